@@ -1,5 +1,5 @@
 /** Puts a published contact form into a fresh DATA_DIR, and prints its id. */
-import { STARTERS } from '../site/src/features/contact-forms/starters.ts';
+import { STARTERS } from '../site/src/features/contact-forms/collection/starters.ts';
 import { startPayload } from '../site/src/server/payload.ts';
 
 const { default: config } = await import('../site/src/payload.config.ts');

@@ -14,8 +14,8 @@ type Sent = { seconds: number; latencies: number[] };
 
 /**
  * Leads stored per second over HTTP, by a lead form and by Contact Form 7's address in turns, so that both meet the same
- * machine and the same backlog of e-mails: each post is a lead of its own, answered once it is on disk. The server must
- * run with FRONTAGE_LIMITS=off. Tickets are fetched beforehand, as a visitor's are long before the form is sent; clients
+ * machine and the same backlog of emails: each post is a lead of its own, answered once it is on disk. The server must
+ * run with FRONTAGE_LIMITS=off. Form tokens are fetched beforehand, as a visitor's are long before the form is sent; clients
  * of Contact Form 7 send multipart and have none.
  */
 export async function benchLeads({
@@ -41,8 +41,8 @@ export async function benchLeads({
   for (let round = 0; round < rounds; round += 1) {
     // Each visitor is another one: who sent before gets no second answer, and the same twice is the same lead.
     const from = round * count;
-    const body = ({ index, ticket }: { index: number; ticket: string }) =>
-      lead({ index: from + index, ticket, listing });
+    const body = ({ index, formToken }: { index: number; formToken: string }) =>
+      lead({ index: from + index, formToken, listing });
     leads.push(await storeLeads({ url, form: PLAIN, posts: count, body }));
     feedbacks.push(await storeFeedback({ url, form: contactForm, posts: count, from }));
   }
@@ -82,7 +82,7 @@ export async function benchLeadsWithPictures({
     url,
     form: WITH_PICTURES,
     posts,
-    body: ({ index, ticket }) => leadWithPictures({ index, ticket, picture }),
+    body: ({ index, formToken }) => leadWithPictures({ index, formToken, picture }),
   });
   const rate = rates([sent]);
   const size = `${(picture.length / 1e6).toFixed(1)} MB`;
@@ -154,17 +154,17 @@ async function storeLeads({
   url: string;
   form: string;
   posts: number;
-  body: (about: { index: number; ticket: string }) => Body;
+  body: (about: { index: number; formToken: string }) => Body;
 }): Promise<Sent> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const tickets = await inParallel(posts, async () => {
+  const formTokens = await inParallel(posts, async () => {
     const answer = await call({ agent, url: `${url}/forms/${form}/ticket` });
     return (JSON.parse(answer.body) as { ticket: string }).ticket;
   });
   const began = performance.now();
   const answers = await inParallel(posts, async (index) => {
     const start = performance.now();
-    const sent = body({ index, ticket: tickets[index] ?? '' });
+    const sent = body({ index, formToken: formTokens[index] ?? '' });
     const answer = await call({ agent, url: `${url}/forms/${form}`, sent });
     const { reference } = JSON.parse(answer.body) as { reference?: string };
     return { status: answer.status, reference, ms: performance.now() - start };
@@ -179,7 +179,7 @@ async function storeLeads({
   return { seconds, latencies: answers.map(({ ms }) => ms) };
 }
 
-function lead({ index, ticket, listing }: { index: number; ticket: string; listing?: number }): Body {
+function lead({ index, formToken, listing }: { index: number; formToken: string; listing?: number }): Body {
   const answers = new URLSearchParams({
     name: `Visitor ${index}`,
     email: `visitor${index}@example.com`,
@@ -187,7 +187,7 @@ function lead({ index, ticket, listing }: { index: number; ticket: string; listi
     message: 'I am interested in this property. Please contact me about an inspection on Saturday.',
     wishes: 'inspect',
     ...(listing ? { property_id: String(listing) } : {}),
-    _ticket: ticket,
+    _ticket: formToken,
     _page: '/property/newtown-nsw-2042/12-example-street/1?utm_source=bench',
   });
   return { type: 'application/x-www-form-urlencoded', bytes: Buffer.from(answers.toString()) };
@@ -213,11 +213,11 @@ function feedback(index: number): Body {
 
 function leadWithPictures({
   index,
-  ticket,
+  formToken,
   picture,
 }: {
   index: number;
-  ticket: string;
+  formToken: string;
   picture: Buffer;
 }): Body {
   const answers = {
@@ -229,7 +229,7 @@ function leadWithPictures({
     'repair-urgency': 'soon',
     'repair-nature': 'plumbing',
     'property-access': 'call-first',
-    _ticket: ticket,
+    _ticket: formToken,
   };
   const part = (headers: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${headers}\r\n\r\n`;
   const texts = Object.entries(answers).map(([name, text]) => `${part(`name="${name}"`)}${text}\r\n`);

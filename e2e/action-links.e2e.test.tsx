@@ -28,7 +28,7 @@ afterEach(() => expect(tab.problems).toEqual([]));
 const wordPress = (name: string, settings?: object) =>
   `#${encodeURIComponent(`elementor-action:action=${name}${settings ? `&settings=${btoa(JSON.stringify(settings))}` : ''}`)}`;
 const openFirst: Action = { name: 'popup:open', id: '1', toggle: false };
-const first: TestPopup = { html: '<p>Two for one.</p>', look: { label: 'The first' } };
+const first: TestPopup = { html: '<p>Two for one.</p>', settings: { label: 'The first' } };
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
 async function visit({
@@ -98,7 +98,7 @@ describe('a popup', () => {
   });
 
   it('is fetched where the page does not carry it; where there is none, the link is followed', async () => {
-    const another = { id: '7', html: '<p>From elsewhere.</p>', look: { label: 'Another' } };
+    const another = { id: '7', html: '<p>From elsewhere.</p>', settings: { label: 'Another' } };
     await visit({
       popups: [],
       elsewhere: [another],

@@ -120,7 +120,7 @@ describe('staff', () => {
       .poll(names)
       .toEqual([
         'Your name',
-        'Your e-mail',
+        'Your email',
         'Phone',
         'What is it about?',
         'Street',
@@ -132,9 +132,9 @@ describe('staff', () => {
     await expectNoAxeViolationsWithin({ page, parts: ['.contact-form-check'] });
   });
 
-  it('write its e-mails and messages, and see what they say before they are saved', async () => {
+  it('write its emails and messages, and see what they say before they are saved', async () => {
     const subject = field('staffMail__subject');
-    await until(() => part('E-mails').click(), subject);
+    await until(() => part('Emails').click(), subject);
     await subject.fill('Application of [who]');
     await field('staffMail__body').fill(
       'From [your-name]\nStreet: [street]\nAbout: [about]\n\n[your-message]',
@@ -143,9 +143,9 @@ describe('staff', () => {
     await field('staffMail__headers').fill('X-Form: [_contact_form_title]');
     await field('visitorMail__subject').fill('We have it, [your-name]');
     await field('visitorMail__body').fill('Dear [your-name], thank you.');
-    await says('The e-mail to the agency uses [who]');
+    await says('The email to the agency uses [who]');
     await subject.fill('Application of [your-name]');
-    await page.getByRole('button', { name: 'Preview e-mails' }).click();
+    await page.getByRole('button', { name: 'Preview emails' }).click();
     await says('Application of Sample Person');
     await says('We have it, Sample Person');
     await says('sample.pdf');
@@ -217,10 +217,10 @@ it('a visitor fails, mends it and sends a file; it is in the inbox and in the ou
   await visitor.page.goto(PATH);
   await visitor.page.waitForSelector('.wpcf7.js');
   await fillIn(visitor.page);
-  await visitor.page.getByLabel('Your e-mail').fill('nobody');
+  await visitor.page.getByLabel('Your email').fill('nobody');
   await send(visitor.page);
   await visitor.page.locator('.wpcf7-form[data-status=invalid]').waitFor();
-  await visitor.page.getByLabel('Your e-mail').fill(EMAIL);
+  await visitor.page.getByLabel('Your email').fill(EMAIL);
   await send(visitor.page);
   await visitor.page.locator('.wpcf7-form[data-status=sent]').waitFor();
   expect(await visitor.page.locator('.wpcf7-response-output').innerText()).toBe('We have your application.');
@@ -259,7 +259,7 @@ it('a form of another plugin is brought along, and what it cannot take is told',
   await expectNoAxeViolationsWithin({ page, parts: ['.contact-form-import', '.contact-form-start'] });
   await page.getByRole('button', { name: 'Import as draft' }).click();
   await says('“[recaptcha]” is not supported and was skipped.');
-  await says('The e-mail to the agency uses [gone], which is not supported.');
+  await says('The email to the agency uses [gone], which is not supported.');
   await page.getByRole('link', { name: /^The draft was created/ }).click();
   await expect
     .poll(names, AWAKE)
@@ -269,7 +269,7 @@ it('a form of another plugin is brought along, and what it cannot take is told',
 
 async function fillIn(on: Page): Promise<void> {
   await on.getByLabel('Your name').fill('Zoë Byron');
-  await on.getByLabel('Your e-mail').fill(EMAIL);
+  await on.getByLabel('Your email').fill(EMAIL);
   await on.getByLabel('What is it about?').selectOption('Selling');
   await expect.poll(() => on.getByLabel('Street').inputValue(), AWAKE).toBe('Rose Street');
   await on.getByLabel('Your message').fill('May I work with you?');

@@ -12,7 +12,7 @@ const choices = [{ label: 'Buying' }, { label: 'Selling' }, { label: 'Other' }];
 const rows = [
   { kind: 'heading', label: 'About you' },
   { kind: 'text', name: 'your-name', label: 'Your name', required: true },
-  { kind: 'email', name: 'your-email', label: 'Your e-mail', required: true },
+  { kind: 'email', name: 'your-email', label: 'Your email', required: true },
   { kind: 'phone', name: 'phone', label: 'Phone' },
   { kind: 'url', name: 'website', label: 'Website' },
   { kind: 'number', name: 'rooms', label: 'Bedrooms', min: 1, max: 9 },
@@ -142,7 +142,7 @@ it('is gone through in its order, says what is wrong, and is sent', async () => 
   await press('Enter');
   await becomes('invalid');
 
-  const wrong = 'Enter your e-mail in full, such as name@example.com';
+  const wrong = 'Enter your email in full, such as name@example.com';
   await expect.poll(async () => (await focused()).name).toBe('your-email');
   expect(await said()).toBe(await output());
   const described = await field('your-email').getAttribute('aria-describedby');

@@ -12,7 +12,7 @@ import { staffRequests } from './support/staff.ts';
 const PATH = '/contact-form-places';
 const rows = [
   { kind: 'text', name: 'your-name', label: 'Your name', required: true },
-  { kind: 'email', name: 'your-email', label: 'Your e-mail', required: true },
+  { kind: 'email', name: 'your-email', label: 'Your email', required: true },
   { kind: 'text', name: 'suburb', label: 'Suburb', fillFrom: 'suburb' },
   { kind: 'textarea', name: 'message', label: 'Message', maxLength: 40, counter: 'down' },
   { kind: 'file', name: 'cv', label: 'Your CV', accept: 'pdf' },

@@ -18,7 +18,7 @@ import { staffRequests } from './support/staff.ts';
 const PATH = '/contact-form-scripts';
 const rows = [
   { kind: 'text', name: 'your-name', label: 'Your name', required: true },
-  { kind: 'email', name: 'your-email', label: 'Your e-mail', required: true },
+  { kind: 'email', name: 'your-email', label: 'Your email', required: true },
   {
     kind: 'checkboxes',
     name: 'reach',
@@ -192,7 +192,7 @@ describe('window.wpcf7', () => {
   it('sends with the name of what was pressed, checks, and takes back', async () => {
     const { field, tips, becomes } = parts();
     await inPage((window, form) => window.wpcf7.validate(form));
-    await expect.poll(tips).toEqual(['Enter your name', 'Enter your e-mail']);
+    await expect.poll(tips).toEqual(['Enter your name', 'Enter your email']);
     await inPage((window, form) => window.wpcf7.reset(form));
     await becomes('init');
     expect(await tips()).toEqual([]);

@@ -21,7 +21,7 @@ const PATH = '/contact-form-journey';
 const asked = { title: 'Journey', slug: 'journey', submitLabel: 'Send it', thanksTitle: 'Thanks' };
 const rows = [
   { kind: 'text', name: 'your-name', label: 'Your name', required: true, width: 'half', fillFrom: 'who' },
-  { kind: 'email', name: 'your-email', label: 'Your e-mail', required: true, width: 'half' },
+  { kind: 'email', name: 'your-email', label: 'Your email', required: true, width: 'half' },
   { kind: 'select', name: 'about', label: 'About', choices: [{ label: 'Buying' }, { label: 'Selling' }] },
   {
     kind: 'text',
@@ -34,7 +34,7 @@ const rows = [
     name: 'reach',
     label: 'Reach me by',
     exclusive: true,
-    choices: [{ label: 'Phone' }, { label: 'E-mail' }],
+    choices: [{ label: 'Phone' }, { label: 'Email' }],
   },
   { kind: 'url', name: 'website', label: 'Website' },
   { kind: 'textarea', name: 'message', label: 'Message', minLength: 3, maxLength: 40, counter: 'down' },
@@ -104,7 +104,7 @@ describe('a form that staff built', () => {
     await field('your-email').focus();
     await page.keyboard.type('nobody');
     await page.keyboard.press('Tab');
-    await expect.poll(tips).toEqual(['Enter your e-mail in full, such as name@example.com']);
+    await expect.poll(tips).toEqual(['Enter your email in full, such as name@example.com']);
     await expect.poll(told).toEqual(['statuschanged(validating)', 'statuschanged(init)']);
     await page.keyboard.type('S');
     await wrap('street').waitFor();
@@ -115,7 +115,7 @@ describe('a form that staff built', () => {
     await field('about').selectOption('Selling');
     await expect.poll(() => field('street').inputValue()).toBe('Smith Street');
     await wrap('reach').getByLabel('Phone').check();
-    await wrap('reach').getByLabel('E-mail').check();
+    await wrap('reach').getByLabel('Email').check();
     expect(await wrap('reach').getByLabel('Phone').isChecked()).toBe(false);
     await field('website').fill('www.example.com');
     await field('message').fill('x'.repeat(41));
@@ -138,7 +138,7 @@ describe('a form that staff built', () => {
     expect((await tips()).length).toBe(3);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('your-email');
     const described = await field('your-email').getAttribute('aria-describedby');
-    expect(await page.locator(`li[id="${described}"]`).innerText()).toContain('Enter your e-mail');
+    expect(await page.locator(`li[id="${described}"]`).innerText()).toContain('Enter your email');
     expect(await page.locator('.screen-reader-response [role=status]').innerText()).toBe(await output());
     expect(await field('street').inputValue()).toBe('Smith Street');
     await expectNoAxeViolations(page);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it('an agent who is given a lead gets an e-mail with a link, and sees it', async () => {
+it('an agent who is given a lead gets an email with a link, and sees it', async () => {
   const email = 'given.visitor@example.com';
   await staff.post('/api/users', { ...AGENT, role: 'agent' });
   await sendOldForm({
@@ -117,7 +117,7 @@ it('a person with account, alert and newsletter is erased everywhere, and the an
   await close();
 });
 
-/** Sends a form as pages of the old website do; those need no ticket. */
+/** Sends a form as pages of the old website do; those need no form token. */
 async function sendOldForm(fields: Record<string, string>): Promise<void> {
   const response = await fetch(`${site.url}/wp-admin/admin-ajax.php`, {
     method: 'POST',

@@ -27,14 +27,14 @@ afterEach(async () => {
 });
 
 /** Beside the page, and closed by nothing that a journey does to it. */
-const aside: TestPopup['look'] = {
+const aside: TestPopup['settings'] = {
   overlay: false,
   preventCloseOnBackgroundClick: true,
   a11yNavigation: false,
 };
 
-const named = (popups: Record<string, Omit<TestPopup, 'look' | 'id'>>): TestPopup[] =>
-  Object.entries(popups).map(([id, popup]) => ({ ...popup, id, look: aside }));
+const named = (popups: Record<string, Omit<TestPopup, 'settings' | 'id'>>): TestPopup[] =>
+  Object.entries(popups).map(([id, popup]) => ({ ...popup, id, settings: aside }));
 
 const rules: Record<string, NonNullable<TestPopup['rules']>> = {
   'on this kind of device': { devices: ['desktop', 'tablet'] },

@@ -39,7 +39,7 @@ it('staff sign in and work on the screens, which load nothing from elsewhere', {
   await page.goto('/admin/account');
   await page.getByLabel('Current password').waitFor();
 
-  await page.goto('/admin/globals/look');
+  await page.goto('/admin/globals/theme');
   await page.locator('iframe').first().waitFor();
 
   await page.goto(`/admin/builder/pages/${await firstOf('pages')}`);

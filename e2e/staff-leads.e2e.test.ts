@@ -34,7 +34,7 @@ describe('staff', () => {
     await page.goto(`${site.url}/admin`);
     await page.getByText(/^[\d,]+ leads? in 30 days\.$/).waitFor();
     // The test's site has no mail server.
-    await page.getByText('E-mail is not set up.').waitFor();
+    await page.getByText('Email is not set up.').waitFor();
     await page.getByText('Leads by form as a table').click();
     await page.getByRole('rowheader', { name: 'Contact us', exact: true }).waitFor();
     await page.getByRole('radio', { name: '90' }).check();

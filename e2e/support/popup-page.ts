@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import type { WindowLook } from '../../site/src/ui/window/window-look.ts';
+import type { DialogSettings } from '../../site/src/ui/dialog/dialog-settings.ts';
 
-type Look = WindowLook & { avoidMultiple: boolean; openSelector?: string };
+type Settings = DialogSettings & { avoidMultiple: boolean; openSelector?: string };
 
 /** A popup in a test's page: what differs from a plain one that nothing opens by itself, and its content. */
 export type TestPopup = {
   id?: string;
-  look?: Partial<Look>;
+  settings?: Partial<Settings>;
   rules?: Readonly<Record<string, unknown>>;
   triggers?: Readonly<Record<string, unknown>>;
   goal?: string;
@@ -14,7 +14,7 @@ export type TestPopup = {
   html?: string;
 };
 
-const LOOK: Look = {
+const SETTINGS: Settings = {
   label: 'Spring offer',
   place: 'center',
   width: 480,
@@ -33,8 +33,14 @@ const LOOK: Look = {
 
 /** The markup with which a page carries popups, as the server draws it last in `<body>`. */
 function popupMarkup(popups: readonly TestPopup[]): string {
-  const templates = popups.map(({ html = '<p>Two for one.</p>', look, ...popup }, index) => {
-    const whole = { id: String(index + 1), rules: {}, triggers: {}, ...popup, look: { ...LOOK, ...look } };
+  const templates = popups.map(({ html = '<p>Two for one.</p>', settings, ...popup }, index) => {
+    const whole = {
+      id: String(index + 1),
+      rules: {},
+      triggers: {},
+      ...popup,
+      settings: { ...SETTINGS, ...settings },
+    };
     return `<template data-popup="${JSON.stringify(whole).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${html}</template>`;
   });
   return `<div data-behaviour="popups"></div>${templates.join('')}`;

@@ -2,16 +2,24 @@ import { expect, it } from 'vitest';
 import { postgresTests, runsOnPostgres } from './database-tests.mjs';
 
 it.each([
-  ['a feature', 'site/src/features/leads/lead-log.int.test.ts', ''],
+  ['a feature', 'site/src/features/leads/inbox/lead-log.int.test.ts', ''],
   ['the server', 'site/src/server/slug-field.int.test.ts', ''],
   ['a part of the site that is new', 'site/src/reports/load.int.test.ts', ''],
-  ['a route that writes SQL', 'site/src/routes/forms.int.test.ts', "import { sql } from 'drizzle-orm';"],
+  [
+    'a route that writes SQL',
+    'site/src/routes/lead-forms/routes.int.test.ts',
+    "import { sql } from 'drizzle-orm';",
+  ],
   [
     'a block that asks the database',
     'site/src/blocks/loop/load.int.test.ts',
     "import { query } from '#site/server/database.ts';",
   ],
-  ['a marked route', 'site/src/routes/alerts.int.test.ts', '/** @postgres: the queries of alerts. */'],
+  [
+    'a marked route',
+    'site/src/routes/visitors/alerts/alerts.int.test.ts',
+    '/** @postgres: the queries of alerts. */',
+  ],
 ])('the tests of %s run on PostgreSQL', (_of, path, text) => {
   expect(runsOnPostgres({ path, text })).toBe(true);
 });

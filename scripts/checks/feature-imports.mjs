@@ -27,6 +27,37 @@ export const FEATURE_IMPORTS = {
   'personal-data': ['accounts', 'alerts', 'leads', 'shortlist'],
 };
 
+/**
+ * The wings of large features: their folders, from the bottom up. A wing imports those before it, never those after it
+ * nor the front door, the files beside them, which may import every wing. A folder that is not named is refused.
+ */
+export const WINGS = {
+  leads: [
+    'types',
+    'captcha',
+    'attachments',
+    'newsletter',
+    'forms',
+    'brochure',
+    'intake',
+    'delivery',
+    'inbox',
+  ],
+  'contact-forms': ['languages', 'definition', 'mails', 'form', 'submit', 'import', 'collection'],
+};
+
+/** Why a file of a feature may not import another one of it, or undefined where it may. Paths within the feature. */
+export function wingProblem({ feature, from, to, wings = WINGS }) {
+  const order = wings[feature];
+  if (!order) return undefined;
+  const [wing, target] = [from, to].map((path) => (path.includes('/') ? path.split('/')[0] : undefined));
+  if (wing === undefined || wing === target) return undefined;
+  if (!order.includes(wing)) return `name the folder ${wing} in WINGS of scripts/checks/feature-imports.mjs.`;
+  if (target === undefined) return `${wing} may not import the front door of ${feature}.`;
+  if (order.includes(target) && order.indexOf(target) < order.indexOf(wing)) return undefined;
+  return `in ${feature}, ${wing} may import ${order.slice(0, order.indexOf(wing)).join(', ') || 'no other wing'}, not ${target}.`;
+}
+
 /** Sentences about the table itself: unknown names, and loops. */
 export function tableProblems(/** @type {Record<string, string[]>} */ table = FEATURE_IMPORTS) {
   const unknown = Object.entries(table).flatMap(([feature, others]) =>

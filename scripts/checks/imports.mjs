@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
-import { FEATURE_IMPORTS, tableProblems } from './feature-imports.mjs';
+import { FEATURE_IMPORTS, tableProblems, wingProblem } from './feature-imports.mjs';
 
 /**
  * Who may import whom: `routes → builder → blocks → block-kit → features → ui | server → packages`. A file belongs to the first place whose
- * pattern fits its path; it may import its own unit (the pattern's first group: one feature, one package) and the
- * places named. Features import features as feature-imports.mjs says. The few files directly in site/src, the commands
- * and the seed put everything together.
+ * pattern fits its path; it may import its own unit (the pattern's first group: one block, one feature, one package) and the
+ * places named. Features import features, and the wings of a large feature each other, as feature-imports.mjs says. The
+ * few files directly in site/src, the commands and the seed put everything together. What two blocks share stands in
+ * `block-kit`.
  *
  * A check of our own, since no kept tool can say it: dependency-cruiser does not read TypeScript 7, and knip knows
  * loops but not those of types alone.
@@ -35,7 +36,7 @@ const PLACES = [
   },
   {
     place: 'blocks',
-    at: /^site\/src\/blocks\/()/,
+    at: /^site\/src\/blocks\/([^/]+)\//,
     may: ['block-kit', 'features', 'ui', 'server', 'packages'],
   },
   {
@@ -103,7 +104,7 @@ const EXCEPTIONS = [
   },
   {
     from: DATABASE_TEST,
-    to: /^site\/src\/(?:[a-z-]+-wiring|app|services|payload\.config|builder\/(?:provide-blocks|design-rules))\.ts$|^site\/src\/features\//,
+    to: /^site\/src\/(?:app|services|payload\.config|builder\/(?:provide-blocks|design-rules))\.ts$|^site\/src\/features\//,
     why: 'tries its subject as the site puts it together',
   },
 ];
@@ -133,8 +134,11 @@ export function importProblems({ path, text }) {
       return mayImportTesting({ path, target })
         ? []
         : complain('what tests share is for tests, and the test database for those with a database.');
-    if (from.place === to.place && (from.unit === to.unit || FEATURE_IMPORTS[from.unit]?.includes(to.unit)))
-      return [];
+    if (from.place === to.place && from.unit === to.unit) {
+      const problem = wingProblemOf({ path, target, from });
+      return problem ? complain(problem) : [];
+    }
+    if (from.place === to.place && FEATURE_IMPORTS[from.unit]?.includes(to.unit)) return [];
     if (from.place !== to.place && from.may.includes(to.place)) return [];
     const excepted = EXCEPTIONS.some(
       (one) => one.from.test(path) && one.to.test(target) && (!one.types || typesOnly),
@@ -148,6 +152,13 @@ export function importProblems({ path, text }) {
       );
     return complain(`${from.place} may import ${from.may.join(', ') || 'nothing of ours'}, not ${to.place}.`);
   });
+}
+
+/** Wings are for the program: a test may try its subject with what stands above it. */
+function wingProblemOf({ path, target, from: { place, unit } }) {
+  if (place !== 'features' || TEST.test(path)) return undefined;
+  const within = (file) => file.replace(`site/src/features/${unit}/`, '');
+  return wingProblem({ feature: unit, from: within(path), to: within(target) });
 }
 
 /** Any test imports what its neighbours share; the test database and the site behind a server are for database tests. */

@@ -42,6 +42,8 @@ const NOT_THAT = [
   },
   { not: 'kept', but: 'cached', as: /\bkept (?:in memory|pages?)\b/i },
   { not: 'your clock', but: 'time zone', as: /\b(?:your|own|whose) clocks?\b/i },
+  // Docs follow when they are next edited.
+  { not: 'e-mail', but: 'email', as: /\be-mails?\b/i, only: 'strings' },
   { not: 'small letters, blanks', but: 'lowercase, spaces', as: /\bsmall letters\b|\bblanks\b/i },
   {
     not: 'whoever, whatever, whenever',
@@ -52,25 +54,39 @@ const NOT_THAT = [
   { not: 'hear of', but: 'be told or find out about', as: /\bhears? of\b/i, only: 'strings' },
 ];
 
-/** Where old wording is still being replaced. A folder leaves this list when its strings are done. */
-const NOT_YET = ['docs/how-to/change-the-look.md', 'site/src/ui/look/'];
+/** Words that are never the right name for anything here: of files, types, functions, variables and columns. */
+const NOT_A_NAME = [
+  { not: 'desk', but: 'service' },
+  { not: 'asker', but: 'visitor' },
+  { not: 'anew', but: 'again' },
+  { not: 'ticket', but: 'form token' },
+  { not: 'trap', but: 'honeypot' },
+];
+
+/** The form token as pages and scripts that visitors still have open send and read it. */
+const ON_THE_WIRE = new Set(['_ticket', 'ticket']);
+
+/** Fixtures, generated files, passwords, this check and the demo's descriptions have names of their own. */
+const NAMES_OF_OTHERS =
+  /\/fixtures\/|\/migrations\/|payload-types\.ts$|common-passwords|^scripts\/checks\/|^site\/demo\//;
 
 /** Descriptions of invented homes: a lawn is ground there, and a film is a film. */
 const FICTION = /^site\/demo\/listings-/;
 
-/** Both checks over the tree: `{ name, problems }[]`. */
+/** All checks over the tree: `{ name, problems }[]`. */
 export async function wordingChecks() {
   const files = [...sourceFiles(), ...docFiles()];
   const read = files.filter(({ path }) => !path.startsWith('site/demo/')).flatMap(linesOf);
   return [
     { name: 'texts use the terms of the glossary', problems: files.flatMap(wordingProblems) },
+    { name: 'names use the terms of the glossary', problems: sourceFiles().flatMap(namingProblems) },
     { name: 'texts are spelt as in Australia', problems: await spellingProblems(read) },
   ];
 }
 
 /** What is worded against the glossary in `{ path, text }`, as sentences. */
 export function wordingProblems(file) {
-  if (FICTION.test(file.path) || NOT_YET.some((place) => file.path.startsWith(place))) return [];
+  if (FICTION.test(file.path)) return [];
   const kind = file.path.endsWith('.md') ? 'docs' : 'strings';
   const terms = NOT_THAT.filter(({ only }) => !only || only === kind);
   return linesOf(file).flatMap(({ path, line, text }) =>
@@ -78,6 +94,43 @@ export function wordingProblems(file) {
       .filter(({ as }) => as.test(text))
       .map(({ not, but }) => `${path}:${line} says “${not}” in “${text.slice(0, 100)}”. Write ${but}.`),
   );
+}
+
+/** Which names in `{ path, text }`, or of the file itself, use words against the glossary, as sentences. */
+export function namingProblems({ path, text }) {
+  if (NAMES_OF_OTHERS.test(path)) return [];
+  const inPath = NOT_A_NAME.filter(({ not }) => partsOf(path).has(not)).map(
+    ({ not, but }) => `${path} is named with “${not}”. Write ${but}.`,
+  );
+  return [...inPath, ...identifiersOf(text).flatMap(({ name, line }) => named({ path, name, line }))];
+}
+
+const named = ({ path, name, line }) =>
+  NOT_A_NAME.filter(({ not }) => partsOf(name).has(not)).map(
+    ({ not, but }) => `${path}:${line} names something “${name}”. Write ${but} instead of ${not}.`,
+  );
+
+/** Names in code with their first line: what is left of a file without comments, strings and text between tags. */
+function identifiersOf(text) {
+  if (!NOT_A_NAME.some(({ not }) => text.toLowerCase().includes(not))) return [];
+  const code = text.replace(
+    /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}();=]*</g,
+    (found) => found.replace(/[^\n]/g, ' '),
+  );
+  const found = new Map();
+  for (const [index, line] of code.split('\n').entries())
+    for (const [name] of line.matchAll(/[A-Za-z_$][\w$]*/g))
+      if (!found.has(name) && !ON_THE_WIRE.has(name)) found.set(name, index + 1);
+  return [...found].map(([name, line]) => ({ name, line }));
+}
+
+/** The words of a name or path in lowercase, in singular too: `leadDesks` has lead, desks and desk. */
+function partsOf(name) {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  return new Set(words.flatMap((word) => [word, word.replace(/s$/, '')]));
 }
 
 /** What people read in a file, as `{ path, line, text }`. */

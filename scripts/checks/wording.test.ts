@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { visibleStrings } from './visible-strings.mjs';
-import { wordingProblems } from './wording.mjs';
+import { namingProblems, wordingProblems } from './wording.mjs';
 
 // Costs under a second: no file of the tree is read.
 
@@ -20,6 +20,7 @@ describe('a text that people read', () => {
     'A short film',
     'Whose clock counts',
     'Use small letters',
+    'Your e-mail address',
     'Try again. Whoever has the link sees it.',
     'Send it once more',
     'Look',
@@ -62,4 +63,34 @@ test('documents are read without their code, and keys are pressed', () => {
   expect(inDocs('The desk `lead-desk.ts` answers.\n\n```\nfilm\n```\nPress Enter.')).toEqual([
     'docs/example.md:1 says “desk” in “The desk   answers.”. Write service.',
   ]);
+});
+
+describe('a name', () => {
+  const inCode = (text: string) => namingProblems({ path: 'site/src/server/example.ts', text });
+
+  test.each([
+    'const leadDesk = 1;',
+    'function loadAnew() {}',
+    'type Askers = {};',
+    'open({ formTicket: 1 });',
+  ])('is refused: %s', (text) => {
+    expect(inCode(text)).toHaveLength(1);
+    expect(inCode(text)[0]).toMatch(/^site\/src\/server\/example\.ts:1 names something “\w+”\. Write .+\.$/);
+  });
+
+  test.each([
+    'const desktop = 1;',
+    "const text = 'The desk';",
+    '// One desk',
+    'strap()',
+    'const x = <p>A desk</p>;',
+  ])('is allowed: %s', (text) => {
+    expect(inCode(text)).toEqual([]);
+  });
+
+  test('of a file counts too', () => {
+    expect(namingProblems({ path: 'site/src/server/lead-desk.ts', text: '' })).toEqual([
+      'site/src/server/lead-desk.ts is named with “desk”. Write service.',
+    ]);
+  });
 });

@@ -1,25 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { wireContactForms } from './contact-form-wiring.ts';
 import calculatorStyles from './features/calculators/stamp-duty/calculator.css?inline';
-import { addAccountRoutes } from './routes/account.ts';
-import { addAlertRoutes } from './routes/alerts.ts';
-import { createAskers } from './routes/asker.ts';
-import { addCaptchaRoutes } from './routes/captcha.ts';
-import { addContactFormPreview } from './routes/contact-form-preview.ts';
-import { addContactFormRoutes } from './routes/contact-forms.ts';
-import { addDocumentRoutes } from './routes/documents.ts';
-import { addDutyRoutes } from './routes/duty/index.ts';
-import { addFormRoutes } from './routes/forms.ts';
-import { addMeStateRoute } from './routes/me-state.ts';
-import { addNewsletterRoutes } from './routes/newsletter.ts';
-import { addPageRoutes } from './routes/pages/index.ts';
-import { addPopupRoutes } from './routes/popups.tsx';
-import { addSavedEnquiryRoutes } from './routes/saved-enquiry.ts';
-import { addShapeRoutes } from './routes/shapes.ts';
-import { addShortlistRoutes } from './routes/shortlist.ts';
-import { addVisitorFormRoutes } from './routes/visitor-forms.ts';
+import { addCaptchaRoutes } from './routes/captcha/routes.ts';
+import { addContactFormPreview } from './routes/contact-forms/preview.ts';
+import { addContactFormRoutes } from './routes/contact-forms/routes.ts';
+import { addDocumentRoutes } from './routes/documents/routes.ts';
+import { addDutyRoutes } from './routes/duty/routes.ts';
+import { addFormRoutes } from './routes/lead-forms/routes.ts';
+import { addNewsletterRoutes } from './routes/newsletter/routes.ts';
+import { addPageRoutes } from './routes/pages/routes.ts';
+import { addPopupRoutes } from './routes/popups/routes.tsx';
+import { addShapeRoutes } from './routes/shapes/routes.ts';
+import { addAccountRoutes } from './routes/visitors/account/routes.ts';
+import { addAlertRoutes } from './routes/visitors/alerts/routes.ts';
+import { addMeStateRoute } from './routes/visitors/me-state.ts';
+import { addSavedEnquiryRoutes } from './routes/visitors/saved-enquiry/routes.ts';
+import { addShortlistRoutes } from './routes/visitors/shortlist/routes.ts';
+import { addVisitorFormRoutes } from './routes/visitors/visitor-form-routes.ts';
+import { createVisitorSessions } from './routes/visitors/visitor-sessions.ts';
 import { accountActions, accountFragments } from './routes/wordpress/account-actions.tsx';
 import { FRAGMENT_ACTIONS, SEND_ACTIONS } from './routes/wordpress/actions.ts';
 import { addWordpressRoutes } from './routes/wordpress/ajax.ts';
@@ -37,15 +36,15 @@ import type { Services } from './services.ts';
 /** The public site as a handler for Node's http server. */
 export function createSite({
   site,
-  services: { leads: desk, visitors },
+  services: { leads, contactForms, visitors },
   clientDir,
 }: {
   site: Site;
-  services: Pick<Services, 'leads' | 'visitors'>;
+  services: Pick<Services, 'leads' | 'contactForms' | 'visitors'>;
   clientDir: string;
 }) {
   const app = new Hono<SiteBindings>();
-  const askers = createAskers({ site, visitors });
+  const sessions = createVisitorSessions({ site, visitors });
   app.get('/healthz', (c) => c.text('ok'));
   const notReady = createReadiness({ payload: site.payload, dataDir: site.env.dataDir });
   app.get('/readyz', async (c) => {
@@ -54,26 +53,25 @@ export function createSite({
   });
   createStaticFiles({ app, clientDir, mediaDir: `${site.env.dataDir}/media` });
   addDutyRoutes({ app, site, styles: calculatorStyles });
-  const contact = wireContactForms({ site, desk });
-  addCaptchaRoutes({ app, site, desk, contact });
-  addDocumentRoutes({ app, site, desk });
-  addVisitorFormRoutes({ app, site, askers, visitors });
-  addAccountRoutes({ app, site, askers, visitors });
-  addAlertRoutes({ app, site, askers, desk: visitors.alerts, mailLimit: visitors.alertLimits.mail });
-  addNewsletterRoutes({ app, site, desk: desk.newsletter });
-  addMeStateRoute({ app, askers, visitors });
-  addShortlistRoutes({ app, site, askers, visitors });
-  addSavedEnquiryRoutes({ app, site, desk, lists: { askers, shortlist: visitors.shortlist } });
-  addContactFormRoutes({ app, site, desk, contact });
-  addContactFormPreview({ app, site, contact });
-  addContactFormApi({ app, site, contact });
-  addFormRoutes({ app, site, desk });
-  const routes = { site, askers, visitors };
+  addCaptchaRoutes({ app, site, leads, contactForms });
+  addDocumentRoutes({ app, site, leads });
+  addVisitorFormRoutes({ app, site, sessions, visitors });
+  addAccountRoutes({ app, site, sessions, visitors });
+  addAlertRoutes({ app, site, sessions, service: visitors.alerts, mailLimit: visitors.alertLimits.mail });
+  addNewsletterRoutes({ app, site, newsletter: leads.newsletter });
+  addMeStateRoute({ app, sessions, visitors });
+  addShortlistRoutes({ app, site, sessions, visitors });
+  addSavedEnquiryRoutes({ app, site, leads, lists: { sessions, shortlist: visitors.shortlist } });
+  addContactFormRoutes({ app, site, leads, contactForms });
+  addContactFormPreview({ app, site, contactForms });
+  addContactFormApi({ app, site, contactForms });
+  addFormRoutes({ app, site, leads });
+  const routes = { site, sessions, visitors };
   const personal: Personal = {
     send: new Map([...shortlistActions(routes), ...accountActions(routes), ...listingBlockActions({ site })]),
     fetch: new Map(accountFragments(routes)),
   };
-  addWordpressRoutes({ app, site, desk, personal });
+  addWordpressRoutes({ app, site, leads, personal });
   addRefreshLoopRoute({ app, site });
   addFragmentRoutes({ app, site });
   addShapeRoutes({ app });

@@ -375,7 +375,7 @@ export interface Listing {
   category: 'residential' | 'rural' | 'holiday' | 'commercial' | 'business';
   propertyType?: string | null;
   /**
-   * For example, auction, exclusive, eoi or tender.
+   * How the agency may sell it: auction, exclusive, open, tender or eoi (expressions of interest).
    */
   authority?: string | null;
   listedAt?: string | null;

@@ -19,8 +19,8 @@ import { dutyEditions } from './features/calculators/duty-editions.ts';
 import { dutyNotices } from './features/calculators/duty-notices.ts';
 import { dutySettings } from './features/calculators/duty-settings.ts';
 import { dutyStatistics } from './features/calculators/duty-statistics.ts';
-import { contactFormSettings } from './features/contact-forms/contact-form-settings.ts';
-import { contactForms } from './features/contact-forms/contact-forms.ts';
+import { contactFormSettings } from './features/contact-forms/collection/contact-form-settings.ts';
+import { contactForms } from './features/contact-forms/collection/contact-forms.ts';
 import { decideEndpoint } from './features/feeds/decide-endpoint.ts';
 import { feedNotices } from './features/feeds/feed-notices.ts';
 import { feedPictureTries } from './features/feeds/feed-picture-tries.ts';
@@ -28,14 +28,14 @@ import { feedRuns } from './features/feeds/feed-runs.ts';
 import { feedSettings } from './features/feeds/feed-settings.ts';
 import { feedUploadEndpoint } from './features/feeds/upload-endpoint.ts';
 import { KNOWN_ENDINGS } from './features/leads/attachments/file-type.ts';
-import { deliveries } from './features/leads/deliveries.ts';
-import { leadFormSettings } from './features/leads/form-settings.ts';
-import { leadHandling } from './features/leads/handling.ts';
-import { leads } from './features/leads/leads.ts';
-import { leadMailTemplates } from './features/leads/mail-templates.ts';
-import { newsletterSubscribers } from './features/leads/newsletter/newsletter-subscribers.ts';
-import { eraseEndpoint, personExportEndpoint } from './features/leads/retention/person-endpoints.ts';
-import { webhooks } from './features/leads/webhooks/webhooks.ts';
+import { leadMailTemplates } from './features/leads/delivery/mail/mail-templates.ts';
+import { webhooks } from './features/leads/delivery/webhooks/webhooks.ts';
+import { leadFormSettings } from './features/leads/forms/settings/form-settings.ts';
+import { deliveries } from './features/leads/inbox/deliveries.ts';
+import { leads } from './features/leads/inbox/leads.ts';
+import { newsletterSubscribers } from './features/leads/inbox/newsletter/newsletter-subscribers.ts';
+import { eraseEndpoint, personExportEndpoint } from './features/leads/inbox/retention/person-endpoints.ts';
+import { leadHandling } from './features/leads/intake/routing/handling.ts';
 import { listingGaps } from './features/listings/collection/listing-gaps.ts';
 import { listings } from './features/listings/collection/listings.ts';
 import { withdrawnListings } from './features/listings/feed/withdrawn-listings.ts';
@@ -54,9 +54,9 @@ import { postGaps } from './features/posts/post-gaps.ts';
 import { posts } from './features/posts/posts.ts';
 import { footer, header, settings } from './features/settings/globals.ts';
 import { withLibraryFiles } from './features/settings/library-file.ts';
-import { look } from './features/settings/look-global.ts';
 import { media } from './features/settings/media.ts';
 import { redirects } from './features/settings/redirects.ts';
+import { theme } from './features/settings/theme-global.ts';
 import { users } from './features/settings/users.ts';
 import { videos } from './features/settings/videos.ts';
 import { shortlistEntries } from './features/shortlist/shortlist-entries.ts';
@@ -69,12 +69,13 @@ import { staffOf, staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
 import { log } from './server/log.ts';
-import { createMailer, payloadEmail } from './server/mail.ts';
+import { payloadEmail } from './server/mail.ts';
 import { withPublishCheck } from './server/publish-check.ts';
 import { globalWithAuthor, withAuthor } from './server/save-author.ts';
 import { readSecrets } from './server/secrets.ts';
 import { brokenUploadsAre400, MAX_UPLOAD_BYTES, uploadingDir } from './server/uploaded-file.ts';
 import { versionsAsTheRecord } from './server/version-access.ts';
+import { withoutApiTab } from './server/without-api-tab.ts';
 
 const sourceDir = join(process.cwd(), 'site/src');
 const isAdmin = ({ req }: { req: PayloadRequest }): boolean => staffOf(req)?.role === 'admin';
@@ -87,7 +88,7 @@ export default buildConfig({
   secret: readSecrets(env().dataDir).payload,
   db: await configuredDatabase(),
   editor: lexicalEditor(),
-  email: payloadEmail({ env: env(), mailer: createMailer({ env: env() }) }),
+  email: payloadEmail({ env: env() }),
   sharp,
   collections: [
     withPublishCheck(listingGaps)(listings),
@@ -137,10 +138,11 @@ export default buildConfig({
     users,
   ]
     .map(withAuthor)
+    .map(withoutApiTab)
     .map(versionsAsTheRecord),
   globals: [
     settings,
-    look,
+    theme,
     leadFormSettings,
     { ...leadHandling, endpoints: [personExportEndpoint(personSetup), eraseEndpoint(personSetup)] },
     leadMailTemplates,
@@ -151,6 +153,7 @@ export default buildConfig({
     dutySettings,
   ]
     .map(globalWithAuthor)
+    .map(withoutApiTab)
     .map(versionsAsTheRecord),
   endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, loopNonceEndpoint],
   // Saved views of a list; whom each is shared with is its maker's choice.
@@ -159,11 +162,21 @@ export default buildConfig({
     constraints: {},
     labels: { singular: 'View', plural: 'Saved views' },
   },
-  // Payload says "<No Agent>" in each empty cell.
+  // Payload says "<No Agent>" in each empty cell, "Updated At", and "No Results" where nothing was added yet.
   i18n: {
     translations: {
       en: {
-        general: { noLabel: '–' },
+        general: {
+          noLabel: '–',
+          createdAt: 'Created',
+          updatedAt: 'Last changed',
+          lastModified: 'Last changed',
+          or: 'or',
+          payloadSettings: 'Preferences',
+          noResultsFound: 'Nothing to show',
+          noResultsDescription:
+            'Nothing has been added yet, or nothing matches the search and filters above.',
+        },
         error: { valueMustBeUnique: 'This value is already in use. Choose another.' },
       },
     },
@@ -180,9 +193,9 @@ export default buildConfig({
     meta: { titleSuffix: ' · Frontage' },
     components: {
       beforeDashboard: [
-        '/features/leads/admin/outbox-notice.tsx#OutboxNotice',
+        '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
         '/features/calculators/admin/ending-rates.tsx#EndingRates',
-        '/features/leads/admin/lead-charts.client.tsx#LeadCharts',
+        '/features/leads/inbox/summary/lead-charts.client.tsx#LeadCharts',
       ],
       views: {
         blocks: { Component: '/builder/editor/block-preview.tsx#BlockPreview', path: '/blocks' },

@@ -1,26 +1,28 @@
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { type AccountDesk, createAccountDesk } from './features/accounts/account-desk.ts';
-import { type AlertDesk, createAlertDesk } from './features/alerts/alert-desk.ts';
+import { type AccountService, createAccountService } from './features/accounts/account-service.ts';
 import { createAlertFormLimits } from './features/alerts/alert-form-limits.ts';
 import { type AlertFormLimits, alertForms } from './features/alerts/alert-forms.ts';
+import { type AlertService, createAlertService } from './features/alerts/alert-service.ts';
 import { alertRegistration } from './features/alerts/registration.ts';
+import { createResultForm } from './features/calculators/create-result-form.ts';
 import { startDutyNotices } from './features/calculators/send-duty-notices.ts';
+import { createContactFormService } from './features/contact-forms/contact-form-service.ts';
 import { createFeedWorker } from './features/feeds/feed-worker.ts';
-import { loadAlertRegistrationSettings } from './features/leads/alert-registration-settings.ts';
 import { startAttachmentSweep } from './features/leads/attachments/sweep-attachments.ts';
-import type { LeadDesk } from './features/leads/lead-desk.ts';
-import { startLeadRetention } from './features/leads/retention/delete-old-leads.job.ts';
+import { createCaptcha } from './features/leads/captcha/captcha.ts';
+import { loadAlertRegistrationSettings } from './features/leads/forms/settings/alert-registration-settings.ts';
+import { startLeadRetention } from './features/leads/inbox/retention/delete-old-leads.job.ts';
+import { createLeadDirectory } from './features/leads/intake/routing/lead-directory.ts';
+import { createLeadService, type LeadService } from './features/leads/lead-service.ts';
 import { cardsById } from './features/listings/public/listings-by-id.ts';
 import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { startRetiredSweep } from './features/settings/sweep-retired.ts';
-import { createShortlistDesk, type ShortlistDesk } from './features/shortlist/shortlist-desk.ts';
+import { createShortlistService, type ShortlistService } from './features/shortlist/shortlist-service.ts';
 import { startShortlistSweep } from './features/shortlist/sweep-shortlists.job.ts';
-import { wireLeadDesk } from './lead-wiring.ts';
-import { wireResultForm } from './result-form-wiring.ts';
 import type { Env } from './server/env.ts';
-import { createMailer, type Mailer } from './server/mail.ts';
+import { type Mailer, mailerOf } from './server/mail.ts';
 import { readSecrets } from './server/secrets.ts';
 import { mapOrigin } from './server/security-headers.ts';
 import { createStaff } from './server/staff.ts';
@@ -30,10 +32,10 @@ import type { VisitorForm } from './server/visitor-form.ts';
 
 /** What the website does for visitors who come back, as routes are given it. */
 export type Visitors = {
-  accounts: AccountDesk;
-  alerts: AlertDesk;
+  accounts: AccountService;
+  alerts: AlertService;
   alertLimits: AlertFormLimits;
-  shortlist: ShortlistDesk;
+  shortlist: ShortlistService;
   /** The forms of all of them, at `/forms/{key}`. */
   forms: readonly VisitorForm[];
 };
@@ -46,13 +48,23 @@ export type Services = ReturnType<typeof createServices>;
  */
 export function createServices({ payload, env }: { payload: Payload; env: Env }) {
   const { dataDir, siteUrl } = env;
-  const mailer = createMailer({ env });
-  const leads = wireLeadDesk({ payload, env });
-  const visitors = createVisitors({ payload, env, mailer, takeLead: leads.take });
+  const secrets = readSecrets(dataDir);
+  const mailer = mailerOf(payload);
+  const leads = createLeadService({
+    payload,
+    env,
+    secret: secrets.forms,
+    captcha: createCaptcha({ settings: env.captcha, secret: secrets.captcha }),
+    directory: createLeadDirectory(payload),
+    mailer,
+  });
+  const contactForms = createContactFormService({ payload, env, secret: secrets.forms, leads });
+  const visitors = createVisitors({ payload, env, mailer, leads });
   const feeds = createFeedWorker({ payload, mailer, siteUrl });
   let stops: (() => Promise<void>)[] = [];
   return {
     leads,
+    contactForms,
     visitors,
     start(): void {
       leads.worker.start();
@@ -80,19 +92,19 @@ export function createVisitors({
   payload,
   env,
   mailer,
-  takeLead,
+  leads,
   gatherMs,
 }: {
   payload: Payload;
   env: Env;
   mailer: Mailer;
-  /** Keeps the leads of forms that are no lead forms; without it results of the calculator are not e-mailed. */
-  takeLead?: LeadDesk['take'];
+  /** Stores the leads of visitors who ask to be contacted about a result of the calculator. */
+  leads: Pick<LeadService, 'take'>;
   /** How long instant alerts gather what belongs together, in ms. */
   gatherMs?: number;
 }): Visitors {
   const secret = readSecrets(env.dataDir).mailLinks;
-  const shortlist = createShortlistDesk({
+  const shortlist = createShortlistService({
     payload,
     directory: {
       async listing(id) {
@@ -101,15 +113,15 @@ export function createVisitors({
       },
     },
   });
-  const alerts = createAlertDesk({ payload, mailer, secret, siteUrl: env.siteUrl, gatherMs });
-  const accounts = createAccountDesk({
+  const alerts = createAlertService({ payload, mailer, secret, siteUrl: env.siteUrl, gatherMs });
+  const accounts = createAccountService({
     payload,
     env,
     secret,
     mailer,
     parts: [shortlist.accountPart, alerts.accountPart],
     registration: {
-      ...alertRegistration({ payload, desk: alerts }),
+      ...alertRegistration({ payload, service: alerts }),
       questions: () => loadAlertRegistrationSettings(payload),
     },
   });
@@ -118,16 +130,16 @@ export function createVisitors({
     ...accounts.forms,
     ...alertForms({
       payload,
-      desk: alerts,
+      service: alerts,
       subscriberFor: (email) => accounts.subscriberFor({ email, firstName: '' }),
       limits: alertLimits,
     }),
-    ...(takeLead ? [wireResultForm({ payload, env, mailer, takeLead })] : []),
+    createResultForm({ payload, env, mailer, leads }),
   ];
   return { accounts, alerts, alertLimits, shortlist, forms };
 }
 
-/** Sends the e-mails of visitors and forgets lists nobody comes back to. Returns the way to stop it. */
+/** Sends the emails of visitors and forgets lists nobody comes back to. Returns the way to stop it. */
 function startVisitors({ accounts, alerts, shortlist }: Visitors): () => Promise<void> {
   accounts.worker.start();
   alerts.worker.start();

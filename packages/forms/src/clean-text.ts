@@ -1,4 +1,4 @@
-// Controls, lone surrogates, zero-width blanks and direction marks: nothing a person types, and able to disguise text in an e-mail.
+// Controls, lone surrogates, zero-width blanks and direction marks: nothing a person types, and able to disguise text in an email.
 const invisible =
   '\\p{Cc}\\p{Cs}\\u061C\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u2069\\uFEFF';
 const invisibleCharacters = new RegExp(`[${invisible}]`, 'gu');

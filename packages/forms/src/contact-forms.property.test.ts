@@ -154,7 +154,7 @@ describe('a contact form', () => {
 
   it('asks for one of a group', () => {
     expect(check({ email: '' })).toMatchObject({
-      errors: [{ field: 'phone', message: 'Give a phone number or an e-mail address.' }],
+      errors: [{ field: 'phone', message: 'Give a phone number or an email address.' }],
     });
     expect(check({ email: '', phone: '02 5550 0000' }).ok).toBe(true);
   });

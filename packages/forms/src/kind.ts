@@ -17,6 +17,6 @@ export type Kind<F extends FieldBase & { readonly kind: string }, A extends Answ
   clean(args: { raw: unknown; field: F }): A | undefined;
   /** Takes what `clean` made. Lengths and "is it given" are checked by the validator. */
   check(args: { answer: A; field: F; today?: string }): Failure | undefined;
-  /** Plain text for screen, e-mail and CSV. Not escaped. */
+  /** Plain text for screen, email and CSV. Not escaped. */
   show(args: { answer: A; field: F }): string;
 };

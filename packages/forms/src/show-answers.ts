@@ -6,7 +6,7 @@ import { type Answers, ownValue } from './values.ts';
 export type ShownAnswer = { readonly name: string; readonly label: string; readonly text: string };
 
 /**
- * Answers in the form's order, in words, for screen, e-mail and CSV. Leaves out what was not answered and passwords.
+ * Answers in the form's order, in words, for screen, email and CSV. Leaves out what was not answered and passwords.
  * Takes stored answers too, also when the definition has changed since. Resolve the definition first if it has lists.
  */
 export const showAnswers = (args: { definition: FormDefinition; answers: Answers }): ShownAnswer[] =>

@@ -42,7 +42,7 @@ describe('an enquiry', () => {
     });
   });
 
-  it('refuses a name of one character and an e-mail address without an ending', () => {
+  it('refuses a name of one character and an email address without an ending', () => {
     const values = { ...goodContact, name: 'A', email: 'ada@example' };
     expect(messagesOf({ definition: contactAgent, values })).toEqual({
       name: 'Name must be 2 characters or more',

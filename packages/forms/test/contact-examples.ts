@@ -15,11 +15,11 @@ export const everyKind: FormDefinition = {
   version: 1,
   contact: {
     locale: 'en_AU',
-    oneOf: [{ fields: ['phone', 'email'], message: 'Give a phone number or an e-mail address.' }],
+    oneOf: [{ fields: ['phone', 'email'], message: 'Give a phone number or an email address.' }],
   },
   fields: [
     { kind: 'text', name: 'your-name', label: 'Your name', required: true, minLength: 2 },
-    { kind: 'email', name: 'email', label: 'E-mail' },
+    { kind: 'email', name: 'email', label: 'Email' },
     { kind: 'phone', name: 'phone', label: 'Phone' },
     { kind: 'url', name: 'site', label: 'Website' },
     { kind: 'number', name: 'rooms', label: 'Rooms', min: 1, max: 20, step: 1 },

@@ -66,7 +66,7 @@ describe('listing agents', () => {
       ['1 A', '2 removed'],
     ],
     [
-      'a repeat by e-mail',
+      'a repeat by email',
       '<listingAgent id="1"><name>A</name><email>a@a.example</email></listingAgent><listingAgent id="2"><name>A. Lee</name><email>A@a.example</email></listingAgent>',
       ['1 A', '2 removed'],
     ],

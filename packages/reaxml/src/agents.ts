@@ -58,7 +58,7 @@ export function parseAgents({
     .map(([id, slot]) => ({ ...slot, id }));
 }
 
-/** E-mail, then the sender's id, then the name tell people apart. */
+/** Email, then the sender's id, then the name tell people apart. */
 function personOf({ emails, uniqueListingAgentID, name }: FeedAgent): string | undefined {
   const key = emails?.[0] ?? uniqueListingAgentID ?? name;
   return key?.toLowerCase();

@@ -59,7 +59,7 @@ export type Block<Fields extends BlockFields = BlockFields, Data = unknown> = {
   label: string;
   category: keyof typeof CATEGORIES;
   icon?: IconName;
-  /** What else staff may call it: the search in the page builder finds it by these words too. */
+  /** What else staff may call it: the search in the page builder finds it by these too. */
   keywords?: string;
   /** Whether `load.ts` in its folder gets its data, as `load`. */
   hasLoader?: true;

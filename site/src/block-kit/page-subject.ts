@@ -1,5 +1,5 @@
 import type { ListingDuty } from '#site/features/calculators/listing-duty.ts';
-import type { FooterForm } from '#site/features/leads/footer-newsletter.tsx';
+import type { FooterForm } from '#site/features/leads/forms/opening/footer-newsletter.tsx';
 import type { Owned } from '#site/features/listings/cards/listings-of-view.tsx';
 import type { Pin } from '#site/features/listings/page/draw-map.client.ts';
 import { placeKey } from '#site/features/listings/public/project-listing.ts';

@@ -29,7 +29,7 @@ function report({ manifest, keptFiles, keptSchema, leadsSince }: Restored, dataD
   return [
     `Restored ${dataDir} as it was at ${madeAt}: ${rows.leads ?? 0} leads, ${rows.listings ?? 0} listings. All checked.`,
     `Not included, because it is newer: ${leads}, and any listings, edits and pictures.`,
-    'E-mails queued at that time are sent when the server starts, even if they were sent since.',
+    'Emails queued at that time are sent when the server starts, even if they were sent since.',
     ...(keptFiles
       ? [`What was there before is kept in ${keptFiles}; delete it when you no longer need it.`]
       : []),

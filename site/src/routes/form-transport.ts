@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import type { LeadOrigin } from '#site/features/leads/lead-types.ts';
+import type { LeadOrigin } from '#site/features/leads/types/lead-types.ts';
 import { addressKey, clientAddress } from '#site/server/client-address.ts';
+import { pathOf } from '#site/server/local-path.ts';
 import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { TRANSPORT } from '#site/ui/form/transport.ts';
-import { pathOf } from './pages/forms.tsx';
 
 /** What travels with a form beside its answers; '' for what did not come. */
 export type Transport = Record<keyof typeof TRANSPORT, string>;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { STARTERS } from '../features/contact-forms/starters.ts';
+import { STARTERS } from '#site/features/contact-forms/collection/starters.ts';
 
 /** The contact form of the demonstration. One that is there already stays as it is. */
 export async function seedContactForms({ payload }: { payload: Payload }): Promise<void> {

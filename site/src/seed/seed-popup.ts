@@ -22,7 +22,7 @@ export async function seedPopup({ payload }: { payload: Payload }): Promise<void
       notOn: [{ place: 'address-starts', address: '/forms' }],
       triggers: { scrolling: true, scrollingDirection: 'down', scrollingOffset: 50 },
       rules: { times: true, timesTimes: 1, timesPeriod: 'month', timesCount: 'open' },
-      look: { place: 'center', width: 560 },
+      settings: { place: 'center', width: 560 },
     },
   });
 }

@@ -1,11 +1,11 @@
-/** What a form sent, or why it could not be read. */
+/** The entries of a form, or why it could not be read. */
 export type FormBody =
   | { ok: true; entries: [string, FormDataEntryValue][] }
   | { ok: false; status: 400 | 413 | 415; message: string };
 
 /**
- * Reads a urlencoded or multipart form of at most `maxBytes`. A longer one is given up as soon as that shows,
- * whatever its Content-Length claims.
+ * Reads a URL-encoded or multipart form of at most `maxBytes`. Reading stops as soon as it is longer, regardless of its
+ * Content-Length.
  */
 export async function readFormBody({
   request,
@@ -55,7 +55,7 @@ export async function readJsonBody({
   }
 }
 
-/** How deep JSON nests: its brackets, counted outside of texts. One pass, whatever is sent. */
+/** The nesting depth of JSON: brackets outside of strings, counted in one pass. */
 function levelsOf(json: string): number {
   let [level, deepest, inText] = [0, 0, false];
   for (let at = 0; at < json.length; at += 1) {
@@ -77,7 +77,7 @@ function tooLarge(maxBytes: number): FormBody {
   };
 }
 
-/** The bytes of a body of at most `maxBytes`, whatever its Content-Length claims; undefined for a longer one. */
+/** The bytes of a body of at most `maxBytes`, regardless of its Content-Length; undefined if it is longer. */
 export async function readBytes({
   request,
   maxBytes,

@@ -1,4 +1,4 @@
-/** The part of a file that a request asks for, both ends included, in bytes. */
+/** The requested range of a file in bytes, inclusive. */
 export type ByteRange = { start: number; end: number };
 
 /**

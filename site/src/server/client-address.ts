@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Who is asking. X-Forwarded-For counts only behind a trusted proxy, and then its last entry: that is the one the
- * proxy wrote, what stands before it the visitor may have made up.
+ * The client's address. X-Forwarded-For counts only behind a trusted proxy, and then only its last entry, which the proxy
+ * wrote: clients can forge the others.
  */
 export function clientAddress({
   socketAddress,
@@ -17,7 +17,7 @@ export function clientAddress({
   return forwarded && ipaddr.isValid(forwarded) ? forwarded : (socketAddress ?? 'unknown');
 }
 
-/** What rate limits count by: an IPv4 address, or the /64 network that one IPv6 subscriber has to themselves. */
+/** The key for rate limits: an IPv4 address, or the /64 network of an IPv6 subscriber. */
 export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

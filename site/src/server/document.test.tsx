@@ -7,7 +7,7 @@ const names = ['figtree-latin-wght-normal', 'figtree-latin-ext-wght-normal', 'in
 const html = renderDocument({
   head: { title: 'Home' },
   body: null,
-  look: {
+  theme: {
     style: { '--color-brand': '#0b3d91' },
     buttons: 'outline',
     fonts: ['figtree-latin-wght-normal'],
@@ -17,13 +17,13 @@ const html = renderDocument({
   siteName: 'Home',
 }).toString();
 
-it('fetches the typefaces of the look early, and no others', () => {
+it('fetches the typefaces of the theme early, and no others', () => {
   const links = [...html.matchAll(/<link rel="preload" as="font"[^>]*>/g)].map(([link]) => link);
   expect(links.map((link) => /href="([^"]+)"/.exec(link)?.[1])).toEqual([
     '/assets/figtree-latin-wght-normal-h4sh.woff2',
   ]);
 });
 
-it('carries the look on its root', () => {
+it('carries the theme on its root', () => {
   expect(html).toContain('<html lang="en-AU" style="--color-brand:#0b3d91" data-buttons="outline">');
 });

@@ -24,27 +24,27 @@ export type Head = {
   jsonLd?: object[];
 };
 
-/** How the website looks: what `<html>` carries, and the names of the typefaces' files. */
-export type RootLook = { style: Record<string, string>; buttons: string; fonts: string[] };
+/** The theme of the website: what `<html>` carries, and the names of the typefaces' files. */
+export type RootTheme = { style: Record<string, string>; buttons: string; fonts: string[] };
 
 /** The bytes of the whole HTML document. No inline script: the loader wakes islands, their props are in attributes. */
 export function renderDocument({
   head,
   body,
-  look,
+  theme,
   assets,
   siteUrl,
   siteName,
 }: {
   head: Head;
   body: ReactNode;
-  look: RootLook;
+  theme: RootTheme;
   assets: Assets;
   siteUrl: string;
   siteName: string;
 }): Buffer {
   const absolute = (address: string) => new URL(address, siteUrl).href;
-  const { style, buttons, fonts } = look;
+  const { style, buttons, fonts } = theme;
   const page = (
     <html lang="en-AU" style={style} data-buttons={buttons === 'solid' ? undefined : buttons}>
       <head>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EnvError, isLoopback, readEnv, staffOrigins } from './env.ts';
@@ -118,4 +119,15 @@ describe('where staff may come from', () => {
   ])('%s is loopback: %s', (host, expected) => {
     expect(isLoopback(host)).toBe(expected);
   });
+});
+
+it('reads the variables that docs/operate/configuration.md names, and no others', () => {
+  const page = readFileSync('docs/operate/configuration.md', 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  const source = readFileSync('site/src/server/env.ts', 'utf8');
+  const read = [...source.matchAll(/(?:vars|process\.env)\.([A-Z][A-Z_]+)/g)].map(([, name]) => name);
+  expect(named.sort()).toEqual([...new Set(read)].sort());
 });

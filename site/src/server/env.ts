@@ -158,9 +158,7 @@ function readAdmin(vars: Record<string, string | undefined>) {
   const adminEmail = vars.FRONTAGE_ADMIN_EMAIL || undefined;
   const adminPassword = vars.FRONTAGE_ADMIN_PASSWORD || undefined;
   if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail)) {
-    throw new EnvError(
-      `FRONTAGE_ADMIN_EMAIL is "${adminEmail}": set it to the first admin's e-mail address.`,
-    );
+    throw new EnvError(`FRONTAGE_ADMIN_EMAIL is "${adminEmail}": set it to the first admin's email address.`);
   }
   if (adminPassword && adminPassword.length < 12) {
     throw new EnvError('FRONTAGE_ADMIN_PASSWORD is too short: use at least 12 characters.');

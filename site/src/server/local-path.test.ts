@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localPath } from './local-path.ts';
+import { localPath, pathOf } from './local-path.ts';
 
 it.each([
   ['https://here.example/buy?page=2', '/buy?page=2'],
@@ -10,4 +10,9 @@ it.each([
 ])('the path of %s is %s', (address, path) => {
   expect(localPath(new URL(address))).toBe(path);
   expect(new URL(localPath(new URL(address)), 'https://here.example').host).toBe('here.example');
+});
+
+it('the path of no address is empty', () => {
+  expect([undefined, '', 'buy', '/buy'].map(pathOf)).toEqual(['', '', '', '']);
+  expect(pathOf('https://here.example/buy?page=2')).toBe('/buy?page=2');
 });

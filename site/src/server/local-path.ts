@@ -4,3 +4,7 @@
  */
 export const localPath = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   pathname.replace(/^[/\\]+/, '/') + search;
+
+/** The same of an absolute address given as text, such as a `Referer`; '' for what is none. */
+export const pathOf = (address: string | undefined): string =>
+  address && URL.canParse(address) ? localPath(new URL(address)) : '';

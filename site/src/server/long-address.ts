@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The longest address that visitors' pages answer, in characters. The longest of our own have some hundreds. */
+/** The maximum length of a URL, in characters. Our own have a few hundred at most. */
 export const MAX_ADDRESS = 2000;
 
-/** Answers 414 to an address that is longer than any of ours, before anything looks at it. False for every other one. */
+/** Answers 414 to a URL that is too long, before anything else handles it. False for any other. */
 export function refuseLongAddress(request: IncomingMessage, response: ServerResponse): boolean {
   if ((request.url ?? '').length <= MAX_ADDRESS) return false;
-  // A body that comes with it is not read, so the connection cannot serve another request.
+  // Its body is not read, so the connection cannot be reused.
   response
     .writeHead(414, {
       'Content-Type': 'text/plain; charset=utf-8',

@@ -7,13 +7,13 @@ type TokenData = { id: number; address: string };
 
 type Link = {
   secret: string;
-  /** What the link is for, such as `alert confirm`. */
+  /** The purpose of the link, such as `alert confirm`. */
   purpose: string;
   /** Epoch ms. */
   now: number;
 };
 
-/** The address of a page about the row `id` for whoever reads this address's mail. `validMs` left out: for ever. */
+/** The URL of a page about the row `id` for the owner of this email address. Without `validMs` it never expires. */
 export function mailLink({
   siteUrl,
   path,
@@ -28,7 +28,7 @@ export function mailLink({
   return `${siteUrl}${path}?t=${token}`;
 }
 
-/** What a token from such a link speaks of, and whether it was sent to this address; undefined when it is worth nothing. */
+/** The row of a token in such a link, and whether it was sent to a given address; undefined if it is invalid. */
 export function readMailToken(
   input: Link & { token: string },
 ): { id: number; sentTo: (email: string) => boolean } | undefined {
@@ -36,6 +36,6 @@ export function readMailToken(
   return data && { id: data.id, sentTo: (email) => digestOf(email) === data.address };
 }
 
-/** Addresses stay out of links: they end up in histories and logs. */
+/** A hash instead of the email address, because links end up in histories and logs. */
 const digestOf = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 16);

@@ -7,12 +7,12 @@ import { log } from './log.ts';
 import { MAIL_FOLDER, mailPicturePath } from './mail-picture-path.ts';
 import { retiredPath } from './retired-files.ts';
 
-/** Twice the width at which e-mails show it. */
+/** Twice the width at which emails show it. */
 const WIDTH = 1056;
 
 /**
  * The listing with its picture as JPEG, made when first needed: Outlook on Windows draws no WebP. Pictures are named by
- * their content, so one made once stays right. Where it cannot be made, the e-mail has no picture.
+ * their content, so one made once stays right. Where it cannot be made, the email has no picture.
  */
 export async function withMailPicture<Listing extends { image: { src: string; alt: string } | null }>({
   payload,
@@ -47,7 +47,7 @@ async function jpegOf({ media, src }: { media: string; src: string }): Promise<s
     return address;
   } catch (error) {
     await rm(part, { force: true });
-    log.warn({ err: error, file }, 'picture could not be prepared for e-mails: they are sent without it');
+    log.warn({ err: error, file }, 'picture could not be prepared for emails: they are sent without it');
     return undefined;
   }
 }

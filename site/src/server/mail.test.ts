@@ -198,8 +198,8 @@ describe('with SMTP_URL', () => {
 
 describe('mail to staff', () => {
   it('goes the same way', async () => {
-    const { env, mailer, outbox } = await mailerFor();
-    const adapter = payloadEmail({ env, mailer })({ payload: undefined as never });
+    const { env, outbox } = await mailerFor();
+    const adapter = payloadEmail({ env })({ payload: undefined as never });
     await adapter.sendEmail({
       to: 'Ada <ada@example.com>',
       subject: 'Reset your password',
@@ -211,8 +211,8 @@ describe('mail to staff', () => {
   });
 
   it('throws when it does not leave', async () => {
-    const { env, mailer } = await mailerFor({ smtpUrl: 'smtp://127.0.0.1:1' });
-    const adapter = payloadEmail({ env, mailer })({ payload: undefined as never });
+    const { env } = await mailerFor({ smtpUrl: 'smtp://127.0.0.1:1' });
+    const adapter = payloadEmail({ env })({ payload: undefined as never });
     await expect(adapter.sendEmail({ to: 'ada@example.com', subject: 'x', text: 'y' })).rejects.toThrow(
       /not sent/,
     );

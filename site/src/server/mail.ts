@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
-import type { EmailAdapter } from 'payload';
+import type { EmailAdapter, Payload } from 'payload';
 import type { Env } from './env.ts';
 
 export type MailAddress = { name?: string; address: string };
@@ -66,7 +66,7 @@ export function createMailer({ env, now = () => new Date() }: { env: MailEnv; no
         return {
           ok: false,
           code: 'EADDRESS',
-          answer: 'The address does not accept e-mail.',
+          answer: 'The address does not accept email.',
           permanent: true,
         };
       }
@@ -112,25 +112,38 @@ export function createMailer({ env, now = () => new Date() }: { env: MailEnv; no
   };
 }
 
-/** Payload's messages to staff (password resets and the like) by the same mailer. A failure is thrown to Payload. */
-export function payloadEmail({ env, mailer }: { env: MailEnv; mailer: Mailer }): EmailAdapter<MailResult> {
-  const sender = oneAddress(env.mailFrom);
-  return () => ({
-    name: 'frontage',
-    defaultFromAddress: sender.address,
-    defaultFromName: sender.name || 'Frontage',
-    async sendEmail(message) {
-      const result = await mailer.send({
-        to: addressesOf(message.to),
-        subject: String(message.subject ?? ''),
-        text: typeof message.text === 'string' ? message.text : textOfHtml(String(message.html ?? '')),
-        html: typeof message.html === 'string' ? message.html : undefined,
-      });
-      if (!result.ok) throw new MailError(`The message was not sent: ${result.answer}`);
-      return result;
-    },
-  });
-}
+/**
+ * Payload's messages to staff (password resets and the like). A failure is thrown to Payload. The mailer is made when
+ * Payload starts; {@link mailerOf} gives it to everybody else, so that a process has one.
+ */
+export const payloadEmail =
+  ({ env }: { env: MailEnv }): EmailAdapter<MailResult> =>
+  () => {
+    const sender = oneAddress(env.mailFrom);
+    const mailer = createMailer({ env });
+    const adapter: MailAdapter = {
+      name: 'frontage',
+      defaultFromAddress: sender.address,
+      defaultFromName: sender.name || 'Frontage',
+      mailer,
+      async sendEmail(message) {
+        const result = await mailer.send({
+          to: addressesOf(message.to),
+          subject: String(message.subject ?? ''),
+          text: typeof message.text === 'string' ? message.text : textOfHtml(String(message.html ?? '')),
+          html: typeof message.html === 'string' ? message.html : undefined,
+        });
+        if (!result.ok) throw new MailError(`The message was not sent: ${result.answer}`);
+        return result;
+      },
+    };
+    return adapter;
+  };
+
+type MailAdapter = ReturnType<EmailAdapter<MailResult>> & { mailer: Mailer };
+
+/** The mailer of this process, which {@link payloadEmail} made. Close it last: Payload sends with it too. */
+export const mailerOf = (payload: Payload): Mailer => (payload.email as MailAdapter).mailer;
 
 /** A message to staff that did not leave. */
 class MailError extends Error {

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 /** Below each folder of public files. */
 const FOLDER = 'retired';
 
-/** How long a replaced or deleted file can still be fetched, in ms: e-mails and other caches name it. */
+/** How long a replaced or deleted file can still be fetched, in ms: emails and other caches name it. */
 export const GRACE_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Where a public file is found after its record let go of it. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export type Secrets = {
   /** Signs staff sessions. */
   payload: string;
-  /** Signs the tickets of forms. Derived from the first, so that a restored install needs one secret only. */
+  /** Signs form tokens and what contact forms hash. Derived from the first, so that a restored install needs one secret only. */
   forms: string;
   /** Signs the puzzles of our own captcha, derived likewise. */
   captcha: string;
@@ -24,6 +24,7 @@ export function readSecrets(dataDir: string): Secrets {
   const derived = (use: string) => createHmac('sha256', payload).update(use).digest('hex');
   return {
     payload,
+    // The text is part of the key: links in emails that were sent are signed with it.
     forms: derived('form tickets'),
     captcha: derived('captcha puzzles'),
     visitors: derived('visitor cookies'),

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readToken, signToken } from './signed-token.ts';
+import {
+  isSame,
+  keyedHash,
+  looksLikeToken,
+  readSignedText,
+  readToken,
+  signText,
+  signToken,
+} from './signed-token.ts';
 
 const NOW = Date.parse('2026-11-21T01:00:00Z');
 const bound = { secret: 'secret', purpose: 'unsubscribe' };
@@ -48,4 +56,42 @@ describe('a token', () => {
       }),
     );
   });
+});
+
+describe('a signed text', () => {
+  const token = signText({ ...bound, text: 'FR-7K3M9Q' });
+
+  it('stays readable and is read back', () => {
+    expect(token).toMatch(/^FR-7K3M9Q\./);
+    expect(looksLikeToken(token)).toBe(true);
+    expect(readSignedText({ ...bound, token })).toBe('FR-7K3M9Q');
+  });
+
+  it.each([
+    ['for another purpose', { purpose: 'confirm' }],
+    ['of another install', { secret: 'other' }],
+  ])('%s is refused', (_, changes) => {
+    expect(readSignedText({ ...bound, ...changes, token })).toBeUndefined();
+  });
+
+  it.each([
+    ['without a signature', 'FR-7K3M9Q'],
+    ['with a shorter signature', token.slice(0, -21)],
+    ['with another text', token.replace('Q', 'R')],
+    ['with more behind it', `${token}.x`],
+    ['that is too long', `${'x'.repeat(2000)}.x`],
+  ])('%s is refused', (_, made) => expect(readSignedText({ ...bound, token: made })).toBeUndefined());
+});
+
+describe('a keyed hash', () => {
+  const hashed = { ...bound, text: 'canberra' };
+
+  it('is 32 hex digits, the same for the same text', () => {
+    expect(keyedHash(hashed)).toMatch(/^[0-9a-f]{32}$/);
+    expect(isSame(keyedHash(hashed), keyedHash({ ...hashed }))).toBe(true);
+  });
+
+  it.each([{ secret: 'other' }, { purpose: 'confirm' }, { text: 'sydney' }])('differs with %o', (changes) =>
+    expect(isSame(keyedHash(hashed), keyedHash({ ...hashed, ...changes }))).toBe(false),
+  );
 });

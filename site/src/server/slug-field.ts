@@ -1,7 +1,7 @@
 import type { Field, FieldHook } from 'payload';
 import { slug } from './slug.ts';
 
-/** The last part of a page's address: made from another field while it is left empty, and unlike every other one. */
+/** The last part of a page's path: generated from another field if it is empty, and unique. */
 export function slugField(source: string): Field {
   return {
     name: 'slug',
@@ -20,7 +20,7 @@ export function slugField(source: string): Field {
 function freeSlug(source: string): FieldHook {
   return async ({ value, data, originalDoc, collection, req }) => {
     const words = value || String(data?.[source] ?? '');
-    // Words in other scripts leave nothing over; the record still needs an address.
+    // Other scripts leave an empty slug; the record still needs a path.
     const wanted = slug(words) || (words && collection ? collection.slug : '');
     if (!wanted || !collection || wanted === originalDoc?.slug) return wanted;
     for (let count = 1; ; count += 1) {

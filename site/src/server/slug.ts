@@ -3,7 +3,7 @@ const made = new Map<string, string>();
 const MOST = 5000;
 const LONGEST = 100;
 
-/** A part of an address: lower-case ASCII letters and digits with single hyphens. `St. Kilda` → `st-kilda`. */
+/** A URL slug: lowercase ASCII letters and digits with single hyphens. `St. Kilda` → `st-kilda`. */
 export function slug(text: string): string {
   const known = made.get(text);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
 /**
- * The e-mail addresses of members of staff that were chosen in a setting, of those who are still editors or admins;
+ * The email addresses of members of staff that were chosen in a setting, of those who are still editors or admins;
  * without any, of all admins.
  */
 export async function staffAddresses({

@@ -68,7 +68,7 @@ export function createStaticFiles({
       dir: mediaDir,
       path: c.req.path.slice('/media'.length),
       cacheControl: FOREVER,
-      // E-mails and caches may name a file that was replaced or deleted since.
+      // Emails and caches may name a file that was replaced or deleted since.
       otherwise: retiredPath,
     }),
   );

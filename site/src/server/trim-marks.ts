@@ -1,6 +1,6 @@
 /**
- * A text without these marks at its end, and at its start too unless `start` is false. By hand: a regular expression such as
- * `/\/+$/` looks at every run of slashes anew, which takes seconds for an address of nothing but slashes.
+ * Removes these characters from the end of a text, and from its start unless `start` is false. Not with a regular
+ * expression: `/\/+$/` backtracks over every run of slashes, which takes seconds for a URL of many slashes.
  */
 export function trimMarks({
   text,
@@ -8,7 +8,7 @@ export function trimMarks({
   start = true,
 }: {
   text: string;
-  /** Each of its characters is trimmed. */
+  /** The characters to trim. */
   marks: string;
   start?: boolean;
 }): string {

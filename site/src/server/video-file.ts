@@ -1,13 +1,13 @@
-/** How many of a film's first bytes tell what it is. */
+/** The number of first bytes needed to detect a video's type. */
 export const VIDEO_HEAD_BYTES = 64;
 
-/** Films that browsers play, and one kind that many cameras make and few browsers play. */
+/** Videos that browsers play, and one type that many cameras record and few browsers play. */
 export type VideoType = 'mp4' | 'webm' | 'quicktime';
 
-/** An MP4 file's first box says by whose rules it is made. Pictures of phones have such a box too, and other rules. */
+/** The brands in an MP4 file's first box. Pictures of phones have such a box with other brands. */
 const MP4_RULES = /^(iso[m2-9]|mp4[12]|avc1|M4V[ HP]|dash|MSNV|f4v |F4V |mmp4)$/;
 
-/** What kind of film these first bytes begin, told by themselves and not by what anybody calls them; null for none. */
+/** The video type of these first bytes, regardless of name and declared type; null for none. */
 export function videoTypeOf(head: Uint8Array): VideoType | null {
   const text = Buffer.from(head).toString('latin1');
   if (text.slice(4, 8) === 'ftyp') {

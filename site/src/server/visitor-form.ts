@@ -1,22 +1,22 @@
 import type { Answers, DrawnValues, FieldError, FormDefinition } from '@frontage/forms';
-import type { Asker } from './asker.ts';
+import type { CurrentVisitor } from './current-visitor.ts';
 
-/** A session that begins: its token, and how long it lasts without coming back. */
+/** A new session: its token, and how long it lasts. */
 export type NewSession = { token: string; seconds: number };
 
-/** What became of a form. `outcome` is what scripts of the old website go by, `message` is for people. */
+/** The result of a form. `outcome` is for scripts of the old website, `message` is for people. */
 export type VisitorResult =
   | {
       ok: true;
       outcome: string;
-      /** Somebody asked the agency for something by it, and whoever measures advertisements counts that. */
+      /** It counts as a conversion. */
       lead?: boolean;
-      /** Where it leads on to: after the thanks, or at once (`now`). */
+      /** The next page: after the thank-you text, or at once (`now`). */
       next?: string;
       now?: boolean;
-      /** Begins, or ends, the session of whoever sent it. */
+      /** Starts or ends the visitor's session. */
       session?: NewSession | 'end';
-      /** Said in place of the definition's thanks. */
+      /** Replaces the thank-you text of the definition. */
       thanks?: FormDefinition['messages']['thanks'];
     }
   | {
@@ -24,22 +24,22 @@ export type VisitorResult =
       outcome: string;
       message: string;
       errors?: readonly FieldError[];
-      /** With a limit that was reached. */
+      /** If a limit was reached. */
       retryAfterSeconds?: number;
     };
 
-/** What was sent with a form, checked against its definition. */
+/** The validated answers of a form. */
 export type SentForm = {
   answers: Answers;
-  asker: Asker;
-  /** The client, as limits count it. */
+  visitor: CurrentVisitor;
+  /** The client's key for rate limits. */
   addressKey: string;
 };
 
-/** How a form is opened: what stands in it, and what is said around it. */
+/** An opened form: its values and the text around it. */
 export type OpenedForm = { values?: DrawnValues; intro?: string; preview?: FormPreview };
 
-/** What a form would bring, shown above it: in words, and a few of the listings. */
+/** A preview above a form: a text and a few listings. */
 export type FormPreview = {
   text: string;
   listings: {
@@ -51,14 +51,14 @@ export type FormPreview = {
   }[];
 };
 
-/** A form of visitors' accounts, alerts or saved listings: the same as a page, in the panel and for old scripts. */
+/** A form for accounts, alerts or saved listings: the same as a page, in the panel and for scripts of the old website. */
 export type VisitorForm = {
   definition: FormDefinition;
-  /** The same with the agency's settings applied, where it has some; draw and check this one. */
+  /** The definition with the agency's settings applied; render and validate this one. */
   ready?: () => Promise<FormDefinition>;
-  /** `guests` who are signed in already go to /welcome instead; who is not, signs in first for `members`. */
+  /** Signed-in visitors are redirected from forms for `guests` to /welcome, others from forms for `members` to sign in. */
   audience: 'guests' | 'members' | 'everybody';
-  /** What stands in it at first; undefined where what it is about is not there. By default what the query may fill. */
-  open?: (about: { query: URLSearchParams; asker: Asker }) => Promise<OpenedForm | undefined>;
+  /** Its initial values; undefined if its subject does not exist. By default those in the query. */
+  open?: (about: { query: URLSearchParams; visitor: CurrentVisitor }) => Promise<OpenedForm | undefined>;
   submit: (sent: SentForm) => Promise<VisitorResult>;
 };

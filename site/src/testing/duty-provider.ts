@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
-import { addDutyRoutes } from '#site/routes/duty/index.ts';
+import { addDutyRoutes } from '#site/routes/duty/routes.ts';
 import { readEnv } from '#site/server/env.ts';
 import { createPageCache } from '#site/server/page-cache.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';

@@ -5,30 +5,29 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { wireContactForms } from '#site/contact-form-wiring.ts';
-import { wireLeadDesk } from '#site/lead-wiring.ts';
-import { addFormRoutes } from '#site/routes/forms.ts';
+import { addFormRoutes } from '#site/routes/lead-forms/routes.ts';
 import { addContactFormApi } from '#site/routes/wordpress/contact-forms.ts';
 import { env } from '#site/server/env.ts';
 import { listen } from '#site/server/http.ts';
 import { createPageCache } from '#site/server/page-cache.ts';
 import { startPayload } from '#site/server/payload.ts';
 import type { SiteBindings } from '#site/server/site.ts';
+import { createServices } from '#site/services.ts';
 
 const settings = env();
 const { default: config } = await import('#site/payload.config.ts');
 const payload = await startPayload(config);
-const desk = wireLeadDesk({ payload, env: settings });
+const { leads, contactForms } = createServices({ payload, env: settings });
 const assets = { styles: [], scripts: [], fonts: [], icon: '/icon.svg' };
 const app = new Hono<SiteBindings>();
 const site = { payload, env: settings, assets, cache: createPageCache(), dev: false };
-addFormRoutes({ app, site, desk });
-addContactFormApi({ app, site, contact: wireContactForms({ site, desk }) });
+addFormRoutes({ app, site, leads });
+addContactFormApi({ app, site, contactForms });
 const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 
 process.once('message', async () => {
   await listen({ server, port: settings.port, host: settings.host });
-  desk.worker.start();
+  leads.worker.start();
   process.send?.('serving');
 });
 process.once('disconnect', () => process.exit());

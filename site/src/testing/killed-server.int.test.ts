@@ -11,12 +11,12 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { pdf, storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
 import { leadFolder, listFolders } from '#site/features/leads/attachments/attachment-folders.ts';
 import { sweepAttachments } from '#site/features/leads/attachments/sweep-attachments.ts';
-import { createLeadDesk } from '#site/features/leads/lead-desk.ts';
-import type { Attachment } from '#site/features/leads/lead-types.ts';
+import { issueFormToken } from '#site/features/leads/intake/form-token.ts';
+import { createLeadDirectory } from '#site/features/leads/intake/routing/lead-directory.ts';
+import { createLeadService } from '#site/features/leads/lead-service.ts';
 import { MAINTENANCE } from '#site/features/leads/testing/maintenance.ts';
 import { fileOf, photo } from '#site/features/leads/testing/pictures.ts';
-import { issueTicket } from '#site/features/leads/ticket.ts';
-import { createLeadDirectory } from '#site/lead-wiring.ts';
+import type { Attachment } from '#site/features/leads/types/lead-types.ts';
 import { makeBackup } from '#site/server/backup/make-backup.ts';
 import { lookAtPostgres, type Migration } from '#site/server/backup/postgres-copy.ts';
 import { restoreBackup } from '#site/server/backup/restore-backup.ts';
@@ -39,14 +39,14 @@ const EACH = 40;
 const FORM = 'contact-agent';
 /** Every fourth lead is one of these, with a picture or a few. */
 const WITH_PICTURES = 'maintenance-request';
-/** Every fourth is of a form that staff built, as clients of Contact Form 7 send it: up to two documents, no ticket. */
+/** Every fourth is of a form that staff built, as clients of Contact Form 7 send it: up to two documents, no form token. */
 const CONTACT = 'contact-form';
 const CONTACT_FORM = {
   title: 'Work with us',
   slug: 'work-with-us',
   rows: [
     { kind: 'text' as const, name: 'your-name', label: 'Your name', required: true },
-    { kind: 'email' as const, name: 'your-email', label: 'Your e-mail', required: true },
+    { kind: 'email' as const, name: 'your-email', label: 'Your email', required: true },
     { kind: 'file' as const, name: 'cv', label: 'CV', accept: 'pdf', maxFiles: 2 },
   ],
 };
@@ -113,11 +113,11 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What one visitor sends: a form with so many files, named by its ticket. */
-type Sending = { form: string; ticket: string; files: number };
+/** What one visitor sends: a form with so many files, named by its form token. */
+type Sending = { form: string; formToken: string; files: number };
 
 /** Whose lead it is. */
-const emailOf = ({ ticket }: Sending) => `${ticket.split('.')[1]}@example.com`.toLowerCase();
+const emailOf = ({ formToken }: Sending) => `${formToken.split('.')[1]}@example.com`.toLowerCase();
 
 /** Visitors who each send one lead after another, and the same lead again until somebody says that it is stored. */
 function createVisitors() {
@@ -147,10 +147,10 @@ function createVisitors() {
     const { forms: secret } = readSecrets(env().dataDir);
     while (!over) {
       const form = [WITH_PICTURES, FORM, CONTACT, FORM][issued.size % 4] ?? FORM;
-      const ticket = issueTicket({ form, secret, now: Date.now() });
+      const formToken = issueFormToken({ form, secret, now: Date.now() });
       const round = Math.floor(issued.size / 4);
       const files = { [WITH_PICTURES]: (round % 3) + 1, [CONTACT]: round % 3 }[form] ?? 0;
-      const sending = { form, ticket, files };
+      const sending = { form, formToken, files };
       issued.add(sending);
       await send(sending);
     }
@@ -193,12 +193,12 @@ type Acknowledged = { reference?: string; status?: string };
 
 /** Rejects when the server is gone. */
 async function post(sending: Sending): Promise<Acknowledged> {
-  const { form, ticket, files: count } = sending;
+  const { form, formToken, files: count } = sending;
   const person = { name: 'Zoë Byron', phone: '0400 000 000', email: emailOf(sending) };
   const answers: Record<string, string> =
     {
-      [WITH_PICTURES]: { ...MAINTENANCE, ...person, _ticket: ticket },
-      [FORM]: { ...person, message: 'Hello', _ticket: ticket },
+      [WITH_PICTURES]: { ...MAINTENANCE, ...person, _ticket: formToken },
+      [FORM]: { ...person, message: 'Hello', _ticket: formToken },
       [CONTACT]: { _wpcf7_unit_tag: 'wpcf7-f1-o1', 'your-name': person.name, 'your-email': person.email },
     }[form] ?? {};
   const fields = Object.entries(answers);
@@ -379,7 +379,7 @@ async function expectWholeFiles(leads: StoredLead[]): Promise<void> {
 
 /** As a server does that starts after the dead ones' time with their deliveries has run out. */
 async function deliverTheRest(): Promise<void> {
-  const desk = createLeadDesk({
+  const leads = createLeadService({
     payload,
     env: env(),
     secret: 'secret',
@@ -387,5 +387,5 @@ async function deliverTheRest(): Promise<void> {
     mailer: { send: async () => ({ ok: true, answer: '250' }), close: () => undefined },
     now: () => Date.now() + LEASE_MS + 1000,
   });
-  while ((await desk.worker.runOnce()) > 0);
+  while ((await leads.worker.runOnce()) > 0);
 }

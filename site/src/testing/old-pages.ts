@@ -20,7 +20,7 @@ export async function oldPages() {
     secret: 'secret',
     work: { cost: 1, from: 2, to: 9 },
   });
-  const { payload, address, desk } = await testSite({ limits: false, captcha });
+  const { payload, address, leads } = await testSite({ limits: false, captcha });
   const published = { _status: 'published' } as const;
   const office = await payload.create({
     collection: 'offices',
@@ -52,7 +52,7 @@ export async function oldPages() {
       ],
     },
   });
-  const [inspection] = await desk.directory.inspections({ listing: listing.id, now: Date.now() });
+  const [inspection] = await leads.directory.inspections({ listing: listing.id, now: Date.now() });
   const ids = {
     listing: String(listing.id),
     agent: String(agent.id),
@@ -81,7 +81,7 @@ export async function oldPages() {
   const leadsOf = async (email: string) =>
     (await payload.find({ collection: 'leads', where: { email: { equals: email } }, sort: 'id', depth: 0 }))
       .docs;
-  return { payload, address, desk, captcha, ids, post, get, leadsOf };
+  return { payload, address, leads, captcha, ids, post, get, leadsOf };
 }
 
 /** The address with more in its query. */

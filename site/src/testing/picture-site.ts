@@ -18,16 +18,16 @@ export async function pictureSite() {
   async function send({
     files = [],
     json = true,
-    ticket = site.desk.ticket(PICTURE_FORM),
+    formToken = site.leads.formToken(PICTURE_FORM),
     answers = {},
   }: {
     files?: File[];
     json?: boolean;
-    ticket?: string;
+    formToken?: string;
     answers?: Record<string, string>;
   }) {
     const body = new FormData();
-    for (const [name, value] of Object.entries({ ...MAINTENANCE, ...answers, _ticket: ticket })) {
+    for (const [name, value] of Object.entries({ ...MAINTENANCE, ...answers, _ticket: formToken })) {
       body.set(name, value);
     }
     for (const file of files) body.append('attachments', file);

@@ -15,7 +15,7 @@ export const tokenOf = (link: string) => new URLSearchParams(link.split('?')[1])
 export async function testSeekers() {
   const site = await testAccounts();
   const { payload, visitors, mails, browser } = site;
-  const desk = visitors.alerts;
+  const service = visitors.alerts;
   let people = 0;
   let streets = 0;
 
@@ -64,7 +64,7 @@ export async function testSeekers() {
       events: 'new',
       ...more,
     });
-    await desk.worker.runOnce();
+    await service.worker.runOnce();
     return answer;
   }
 
@@ -84,9 +84,9 @@ export async function testSeekers() {
   async function newListing() {
     await addListing();
     vi.setSystemTime(Date.now() + 60_000);
-    await desk.worker.runOnce();
+    await service.worker.runOnce();
     vi.setSystemTime(Date.now() + 6 * 60_000);
-    await desk.worker.runOnce();
+    await service.worker.runOnce();
   }
 
   return { ...site, newAddress, addListing, mailsTo, linkIn, save, pressAlert: press, saved, newListing };

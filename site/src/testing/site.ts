@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { createSite } from '#site/app.ts';
+import { createContactFormService } from '#site/features/contact-forms/contact-form-service.ts';
 import type { Captcha } from '#site/features/leads/captcha/captcha.ts';
-import { createLeadDesk } from '#site/features/leads/lead-desk.ts';
-import { createLeadDirectory } from '#site/lead-wiring.ts';
+import { createLeadDirectory } from '#site/features/leads/intake/routing/lead-directory.ts';
+import { createLeadService } from '#site/features/leads/lead-service.ts';
 import type { Listing } from '#site/payload-types.ts';
 import { readEnv } from '#site/server/env.ts';
 import type { Mailer, MailMessage } from '#site/server/mail.ts';
@@ -40,12 +41,13 @@ export async function testSite({ limits = true, captcha }: { limits?: boolean; c
     close: () => undefined,
   };
   const directory = createLeadDirectory(payload);
-  const desk = createLeadDesk({ payload, env, secret: 'secret', captcha, directory, mailer });
-  const visitors = createVisitors({ payload, env, mailer, takeLead: desk.take });
+  const leads = createLeadService({ payload, env, secret: 'secret', captcha, directory, mailer });
+  const contactForms = createContactFormService({ payload, env, secret: 'secret', leads });
+  const visitors = createVisitors({ payload, env, mailer, leads });
   const assets = { styles: [], scripts: [], fonts: [], icon: '/icon.svg' };
   const site = createSite({
     site: { payload, env, assets, cache, dev: false },
-    services: { leads: desk, visitors },
+    services: { leads, contactForms, visitors },
     clientDir: dataDir,
   });
   const server = createServer((request, response) => {
@@ -65,5 +67,5 @@ export async function testSite({ limits = true, captcha }: { limits?: boolean; c
     const { status, headers } = response;
     return { status, headers, location: headers.get('location'), text: await response.text() };
   };
-  return { payload, get, desk, visitors, mails, address: `http://127.0.0.1:${port}`, dataDir };
+  return { payload, get, leads, visitors, mails, address: `http://127.0.0.1:${port}`, dataDir };
 }

@@ -1,7 +1,7 @@
-/** Told at an element whose content has just come into the page (a popup's, the next page of a list). */
+/** The event on an element with content that was just added to the page (a popup, the next page of a list). */
 export const CONTENT_ADDED = 'frontage:content-added';
 
-/** Wakes the islands and the behaviours in what has just come into the page. */
+/** Starts islands and behaviours in content that was just added to the page. */
 export function contentAdded(element: Element): void {
   element.dispatchEvent(new CustomEvent(CONTENT_ADDED, { bubbles: true }));
 }

@@ -1,9 +1,9 @@
 /**
- * What makes an element of a block move without React: counting, revealing, scrolling. Its file,
- * `{name}.behaviour.client.ts`, is a chunk of its own, fetched when an element marked `data-behaviour="{name}"` comes
- * near the screen.
+ * A script for an element of a block without React: counting, revealing, scrolling. Its file,
+ * `{name}.behaviour.client.ts`, is a chunk of its own, loaded when an element with `data-behaviour="{name}"` comes near
+ * the viewport.
  */
 export type Behaviour = {
-  /** Starts one element; it is whole without. What it returns ends it again (the editor draws anew). */
+  /** Starts one element, which also works without it. Returns a function that stops it, for the editor's re-renders. */
   start: (element: HTMLElement) => undefined | (() => void);
 };

@@ -18,14 +18,14 @@ const near = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 
-/** Starts what moves in this part of the page, each when it comes near the screen. */
+/** Starts the behaviours in this part of the page, each when its element comes near the viewport. */
 export function watch(root: ParentNode): void {
   for (const element of root.querySelectorAll('[data-behaviour]')) near.observe(element);
 }
 
 /**
- * An element may have several, divided by spaces. One that fails leaves the element as the server drew it. Then it is
- * marked: before, a press follows a link as it stands.
+ * An element may have several, separated by spaces. If one fails, the element stays as the server rendered it. It is
+ * marked once started: until then, clicking a link just follows it.
  */
 async function start(element: HTMLElement): Promise<void> {
   for (const name of element.dataset.behaviour?.split(' ') ?? []) {

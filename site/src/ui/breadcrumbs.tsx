@@ -1,6 +1,6 @@
 export type Crumb = { label: string; href?: string };
 
-/** The way here from the front page. The last one is this page and needs no address. */
+/** Breadcrumbs from the home page. The last one is this page and needs no link. */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 
 export type ButtonLook = {
-  /** `primary` once in a view; `accent` where money is made (enquire, appraise); `light` on dark grounds. */
+  /** `primary` once per view; `accent` for calls to action (enquire, appraisal); `light` on dark backgrounds. */
   variant?: 'primary' | 'accent' | 'outline' | 'quiet' | 'light';
   size?: 'sm' | 'md' | 'lg';
-  /** As wide as its place. */
+  /** Full width. */
   block?: boolean;
 };
 
-/** A button for what happens on this page. */
+/** A button for an action on this page. */
 export function Button({
   variant,
   size,
@@ -21,7 +21,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, for what leads to another page (also `tel:` and `mailto:`). */
+/** A link in the style of a button (also for `tel:` and `mailto:`). */
 export function ButtonLink({
   variant,
   size,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A quiet box for content that must stand apart from the page: an office, a form, a summary. */
+/** A box for content that is separate from the page: an office, a form, a summary. */
 export function CardFrame({
   children,
   tone = 'paper',

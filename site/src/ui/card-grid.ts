@@ -1,5 +1,5 @@
-/** The columns that cards stand in: one, two or three. */
+/** A grid of cards with one, two or three columns. */
 export const CARD_GRID = 'grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3';
 
-/** For a few of many: in two columns a third card, which would stand alone, is left out. */
+/** For a sample: in two columns the third card, which would be alone in its row, is hidden. */
 export const NONE_ALONE = 'md:max-lg:[&>li:nth-child(3):last-child]:hidden';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Keeps content in the page's column with its side margins. `text` is the width that reads well. */
+/** Limits content to the page width with side margins. `text` is a comfortable width for reading. */
 export function Container({
   children,
   width = 'page',

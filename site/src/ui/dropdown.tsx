@@ -5,15 +5,15 @@ import { Icon, type IconName } from './icons.tsx';
 export type DropdownItem = {
   label: string;
   href: string;
-  /** Of the words, where they are not English. */
+  /** Language of the text, if it is not English. */
   lang?: string;
   rel?: string;
   newTab?: boolean;
 };
 
 /**
- * A button that opens a list of links. It needs no script; with it the list closes on Escape, on a press elsewhere and
- * when the focus leaves, and the entry that is this page is marked.
+ * A button that opens a list of links. It works without JavaScript; with it the list closes on Esc, on a click elsewhere
+ * and when it loses focus, and the current page is marked.
  */
 export function Dropdown({
   label,
@@ -24,7 +24,7 @@ export function Dropdown({
   label: string;
   icon?: IconName;
   items: DropdownItem[];
-  /** Stands under the entries. */
+  /** Shown below the entries. */
   note?: ReactNode;
 }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from './logo-mark.tsx';
 
-/** Says that there is nothing, why, and what to do next (links or a form as children). */
+/** An empty state: what is missing, why, and what to do next (links or a form as children). */
 export function EmptyState({
   title,
   text,

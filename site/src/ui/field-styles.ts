@@ -1,4 +1,4 @@
-/** The look of form controls, for every form: one place, so that a search and an enquiry look like one house. */
+/** The styles of form controls in all forms, so that a search and an enquiry look the same. */
 
 /** Text fields, text areas and native selects. `aria-invalid` turns the outline red. */
 export const inputStyle =
@@ -9,16 +9,16 @@ export const selectStyle = `${inputStyle} fr-select pe-10 cursor-pointer`;
 
 export const textareaStyle = `${inputStyle} min-h-36`;
 
-/** The words above a control. */
+/** The label above a control. */
 export const labelStyle = 'mb-1.5 block text-sm font-semibold text-ink';
 
-/** Further words under a label. */
+/** The help text under a label. */
 export const hintStyle = 'mb-2 block text-sm text-muted';
 
-/** What is wrong and what to do, under a control. */
+/** The error message under a control. */
 export const errorStyle = 'mt-1.5 block text-sm font-semibold text-bad';
 
-/** A native checkbox or radio button, 24 px so that fingers find it. */
+/** A native checkbox or radio button, 24 px for touch. */
 export const checkStyle =
   'size-6 shrink-0 accent-brand cursor-pointer aria-invalid:outline-2 aria-invalid:outline-bad';
 

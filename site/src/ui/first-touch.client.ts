@@ -1,6 +1,6 @@
 import { type FirstTouch, remembered, thisPage } from './visit.client.ts';
 
-/** How this visitor first came; where storage is switched off, how this page was reached. */
+/** The source of the visitor's first page view; without storage, of this one. */
 export function firstTouch(): FirstTouch {
   try {
     return remembered() ?? thisPage();

@@ -3,8 +3,8 @@ import { Container } from './container.tsx';
 import { Picture, type PictureImage } from './picture.tsx';
 
 /**
- * The front page's opening: a picture from edge to edge, the agency's words on it, and a form at its foot. The
- * shades keep white text at 4.5:1 on the brightest picture.
+ * The hero of the home page: a full-width picture with text and a form at the bottom. The gradient keeps white text at
+ * a contrast of 4.5:1 on the brightest picture.
  */
 export function Hero({
   title,

@@ -5,9 +5,9 @@ import { watchChanges } from './replay-changes.client.ts';
 type IslandModule = Record<string, unknown>;
 
 /**
- * Brings an island's server HTML to life. Its component is the one export made by `island()`. What a visitor has
- * changed in its controls by then happens once more, so that its state follows and no component has to look for it.
- * When it fails, the HTML the server sent comes back.
+ * Hydrates the server HTML of an island. Its component is the export made by `island()`. Changes that a visitor made to
+ * its controls before are replayed as events, so that components need not look for them. If it fails, the server HTML
+ * is restored.
  */
 export async function hydrateIsland({
   element,
@@ -38,7 +38,7 @@ export async function hydrateIsland({
   });
 }
 
-/** Says when what it holds has come to life; effects of parents run after those of their children. */
+/** Reports when its children are hydrated: effects of parents run after those of their children. */
 function Awake({
   onTakenOver,
   onAwake,
@@ -48,7 +48,7 @@ function Awake({
   onAwake: () => void;
   children: ReactNode;
 }) {
-  // Once each: the callbacks are the island's own, made when it woke.
+  // Runs once: the callbacks never change.
   useLayoutEffect(onTakenOver, []);
   useEffect(onAwake, []);
   return children;

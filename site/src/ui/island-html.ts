@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 
 type Renderer = (element: ReactElement, options: { identifierPrefix: string }) => string;
 
-// The browser's bundle never holds React's server renderer: the server hands it in at start.
+// The browser bundle must not contain React's server renderer: the server passes it in at startup.
 let renderer: Renderer | undefined;
 let depth = 0;
 
-/** What the ids of islands begin with, and how many there are so far. */
+/** The prefix of island ids, and the number of islands so far. */
 export const islandIds = { prefix: 'i', count: 0 };
 
-/** Tells islands how to become HTML. Called once, by the server. */
+/** Sets the renderer of islands. Called once, by the server. */
 export function setIslandRenderer(render: Renderer): void {
   renderer = render;
 }
@@ -18,8 +18,8 @@ export function setIslandRenderer(render: Renderer): void {
 export const serverRenderer = () => renderer;
 
 /**
- * The HTML of one island, with ids (`useId`) of its own, so that the browser's hydration finds the same ones.
- * The id repeats from page to page in the same order, which keeps a page's bytes the same from render to render.
+ * The HTML of one island, with its own id prefix (`useId`), so that hydration produces the same ids. Prefixes restart
+ * on each page, so that the bytes of a page are the same on each render.
  */
 export function renderIslandHtml(element: ReactElement): { html: string; id: string } {
   const id = `${islandIds.prefix}${islandIds.count++}-`;
@@ -32,15 +32,15 @@ export function renderIslandHtml(element: ReactElement): { html: string; id: str
   }
 }
 
-/** True while an island is being rendered: an island inside it renders as a plain part. */
+/** True while an island is rendered: an island inside it renders as a plain component. */
 export const insideIsland = () => depth > 0;
 
-/** False in a browser, where no server renderer was handed in. */
+/** False in a browser, which has no server renderer. */
 export const canRenderIslands = () => renderer !== undefined;
 
 /**
- * Starts a page: island ids count from zero again. What is drawn to be put into another page has a prefix of its own,
- * so that its ids are none of that page's.
+ * Starts a page: island ids count from zero. A fragment for another page gets a prefix of its own, so that its ids do
+ * not clash with those of the page.
  */
 export function startPage(idPrefix = 'i'): void {
   islandIds.count = 0;

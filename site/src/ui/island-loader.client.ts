@@ -1,14 +1,14 @@
-/** Gets the module of an island by its name; undefined for a name that no island has. */
+/** Loads the module of an island by name; undefined if there is none. */
 type LoadIsland = (name: string) => Promise<Record<string, unknown> | undefined>;
 
 let load: LoadIsland;
 
-/** Finds the islands in this part of the page and wakes each when its moment comes. No React in here. */
+/** Finds the islands in this part of the page and hydrates each when it is due. This file must not import React. */
 export function startIslands({ root, loadIsland }: { root: ParentNode; loadIsland: LoadIsland }): void {
   load = loadIsland;
   for (const element of root.querySelectorAll<HTMLElement>('fr-island')) {
     const when = element.getAttribute('when');
-    // The island itself has no box (display: contents); what it holds has.
+    // The island itself has no box (display: contents), so its children are observed.
     if (when === 'visible') whenVisible.observe(element.firstElementChild ?? element);
     else if (when === 'idle') whenIdle(() => void wake(element));
     else onInteraction(element);
@@ -17,7 +17,7 @@ export function startIslands({ root, loadIsland }: { root: ParentNode; loadIslan
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Wakes an island once; whoever asks again waits for the same moment. */
+/** Hydrates an island once; later calls wait for the same promise. */
 function wake(element: HTMLElement): Promise<void> {
   const started = waking.get(element) ?? start(element);
   waking.set(element, started);
@@ -35,7 +35,7 @@ async function start(element: HTMLElement): Promise<void> {
     await hydrateIsland({ element, module });
     element.dataset.woken = 'yes';
   } catch (error) {
-    // The server's HTML stays and works as plain HTML.
+    // The server HTML stays and works without JavaScript.
     element.dataset.woken = 'failed';
     console.error('An interactive part of this page did not start:', error);
   }
@@ -56,7 +56,7 @@ const whenVisible = new IntersectionObserver(
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
 
-/** The first touch wakes the island, and once it is awake the click that woke it happens again. */
+/** The first interaction hydrates the island; its click is then repeated. */
 function onInteraction(element: HTMLElement): void {
   const touched = (event: Event) => {
     if (element.dataset.woken === 'yes' || element.dataset.woken === 'failed') return;
@@ -74,7 +74,7 @@ function onInteraction(element: HTMLElement): void {
   }
 }
 
-/** Not a click that opens a new tab or window: that one is the browser's. */
+/** A plain click, not one that opens a new tab or window. */
 export function isPlainClick(event: Event): boolean {
   return (
     event instanceof MouseEvent &&

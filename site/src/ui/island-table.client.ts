@@ -7,6 +7,6 @@ const islands = new Map(
   ]),
 );
 
-/** The module of an island by its name; undefined where there is none. Fetched with the first island of a page that wakes. */
+/** The module of an island by name; undefined if there is none. Loaded with the first island of a page that hydrates. */
 export const loadIsland = async (name: string): Promise<Record<string, unknown> | undefined> =>
   islands.get(name)?.();

@@ -8,19 +8,18 @@ type IslandOptions<Props> = {
   name: string;
   component: ComponentType<Props>;
   when: IslandWhen;
-  /** Fetches what this one needs beside its own script, before it wakes. */
+  /** Loads what an island needs beside its own script, before it hydrates. */
   ready?: (props: Props) => Promise<void>;
 };
 
 /**
- * Makes an interactive part of a component: rendered on the server like any other, woken in the browser when its
- * moment comes. `name` is the file's name without `.island.tsx`; props must be plain data (JSON), since they travel in
- * an attribute. An island that fails leaves its server HTML in place. Islands do not nest: the inner one is part of
- * the outer one.
+ * Turns a component into an island: rendered on the server like any other, hydrated in the browser when it is due.
+ * `name` is the file's name without `.island.tsx`. Props must be plain data (JSON), because they are stored in an
+ * attribute. If an island fails, its server HTML stays. Islands do not nest: an inner one is part of the outer one.
  */
 export function island<Props extends object>({ name, component, when, ready }: IslandOptions<Props>) {
   function Island(props: Props) {
-    // In the editor there is no server renderer: the island is alive from the start.
+    // The editor has no server renderer: the island is interactive from the start.
     if (insideIsland() || !canRenderIslands()) return createElement(component, props);
     const { html, id } = renderIslandHtml(createElement(component, props));
     return createElement('fr-island', {
@@ -28,7 +27,7 @@ export function island<Props extends object>({ name, component, when, ready }: I
       when,
       props: JSON.stringify(props),
       'data-id': id,
-      // React’s own output, nothing anybody typed.
+      // React’s own output, which escapes user input.
       dangerouslySetInnerHTML: { __html: html },
     });
   }

@@ -1,6 +1,6 @@
 import type { PictureImage } from './picture.tsx';
 
-/** The address of the largest stored width of a picture. */
+/** The URL of the largest stored size of a picture. */
 export function largestSource({ src, srcset }: Pick<PictureImage, 'src' | 'srcset'>): string {
   const widest = srcset
     .split(', ')

@@ -1,9 +1,9 @@
-/** `yes` opts a link in, `no` opts it out; without either the website's own setting decides. */
+/** `yes` or `no` for one link; otherwise the website's setting applies. */
 export type LightboxChoice = 'yes' | 'no' | '';
 
 /**
- * Whether a press on a link opens the lightbox: links marked for a film or opted in always do; links to pictures that
- * are no downloads do where the website's setting says so, unless they are opted out.
+ * Whether a link opens in the lightbox: links to videos and those with `yes` always do. Links to pictures that are not
+ * downloads do if the website's setting says so, unless they have `no`.
  */
 export function opensLightbox({
   href,
@@ -23,7 +23,7 @@ export function opensLightbox({
   return choice === 'yes' || isFilm || (isSiteWide && isPictureAddress(href) && !isDownload);
 }
 
-/** Whether an address ends as pictures do, whatever follows as query or hash. */
+/** Whether a URL's path ends like that of a picture. */
 export function isPictureAddress(href: string): boolean {
   return /^[^?#]+\.(png|jpe?g|gif|svg|webp)(\?[^#]*)?(#.*)?$/i.test(href);
 }

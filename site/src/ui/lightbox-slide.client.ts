@@ -1,6 +1,6 @@
 import { makePlayer } from './player.client.ts';
 
-/** The player in a box of the film's shape, as large as the screen leaves room for. */
+/** The player in a box with the video's aspect ratio, as large as fits on the screen. */
 export function filmOf(link: HTMLElement): HTMLElement {
   const { playerRatio = '16 / 9' } = link.dataset;
   const box = document.createElement('div');
@@ -10,13 +10,13 @@ export function filmOf(link: HTMLElement): HTMLElement {
   return box;
 }
 
-/** The picture in the link has the size of the one it leads to; that of a text link is asked for. Throws where none comes. */
+/** The size of the linked picture, from the picture inside the link or by loading it. Throws if it cannot be loaded. */
 export async function sizeOf({ src, image }: { src: string; image: HTMLImageElement | null }) {
   const [width, height] = [image?.getAttribute('width'), image?.getAttribute('height')].map(Number);
   if (width && height) return { width, height };
   const asked = new Image();
   asked.src = src;
   await asked.decode();
-  // A drawing (SVG) may have no size of its own.
+  // An SVG may have no intrinsic size.
   return { width: asked.naturalWidth || 1200, height: asked.naturalHeight || 800 };
 }

@@ -5,8 +5,8 @@ import { type LightboxChoice, opensLightbox } from './lightbox-link.ts';
 import { filmOf, sizeOf } from './lightbox-slide.client.ts';
 
 /**
- * Opens links to pictures and films over the page: the link itself, or every such link inside the element. Links of one
- * `data-lightbox-group` are shown as one gallery. Without script each is a plain link.
+ * Opens links to pictures and videos in a lightbox: the link itself, or every such link inside the element. Links with
+ * the same `data-lightbox-group` form one gallery. Without JavaScript they are plain links.
  */
 export const behaviour: Behaviour = {
   start(element) {
@@ -36,7 +36,7 @@ function galleryOf(link: HTMLAnchorElement): HTMLAnchorElement[] {
   const all = document.querySelectorAll<HTMLAnchorElement>(
     `a[data-lightbox-group="${CSS.escape(lightboxGroup)}"]`,
   );
-  // A carousel that goes round holds its slides more than once.
+  // An endless carousel contains its slides more than once.
   const seen = new Set<string>();
   return [...all].filter(
     (one) =>
@@ -47,7 +47,7 @@ function galleryOf(link: HTMLAnchorElement): HTMLAnchorElement[] {
 function opens(link: HTMLAnchorElement): boolean {
   return opensLightbox({
     href: link.getAttribute('href') ?? '',
-    // In text that staff pasted, as the page builder of a WordPress site writes it.
+    // Attribute of the WordPress page builder, in text that staff pasted.
     choice: (link.dataset.lightbox ?? link.dataset.elementorOpenLightbox) as LightboxChoice | undefined,
     isDownload: link.hasAttribute('download'),
     isFilm: 'player' in link.dataset,

@@ -3,9 +3,9 @@ import { ButtonLink } from './button.tsx';
 import { Container } from './container.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/* What pages are made of that links in e-mails lead to. */
+/* What pages are made of that links in emails lead to. */
 
-/** What was done, or why nothing can be. */
+/** The result, or why nothing can be done. */
 export const LinkNotice = ({
   title,
   text,
@@ -22,7 +22,7 @@ export const LinkNotice = ({
   </LinkColumn>
 );
 
-/** A form that carries the token of the link in the address to where it is used. */
+/** A form that sends the token of the link in its URL. */
 export const TokenForm = ({
   action,
   token,

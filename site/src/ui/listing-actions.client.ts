@@ -2,14 +2,14 @@ type State = { saved: number[]; compared: number[] };
 type Me = State & { signedIn: boolean; firstName: string };
 type Change = ({ ok: true; message: string } & State) | { ok: false; message: string };
 
-/** How long a message stays, in ms. */
+/** How long a message is shown, in ms. */
 const MESSAGE_MS = 3000;
-/** Longest that a list stays dimmed while it is fetched anew, in ms. */
+/** How long a list is dimmed at most while it reloads, in ms. */
 const DIMMED_MS = 10_000;
-/** What is to be said once the page has been loaded anew. */
+/** The message to show after the page has reloaded. */
 const LATER = 'frontage:said';
 
-/** What a button of a card does, and what it has done. */
+/** The texts of a card's button before and after its action. */
 const TITLES: Record<keyof State, [off: string, on: string]> = {
   saved: ['Save', 'Saved'],
   compared: ['Compare', 'Comparing'],
@@ -19,19 +19,19 @@ let asking: Promise<Me | undefined> | undefined;
 let known: State | undefined;
 const busy = new WeakSet<HTMLFormElement>();
 
-/** Asks once for what is the visitor's own and shows it: pressed buttons, numbers, their name. Undefined: no answer came. */
+/** Fetches the visitor's state once and shows it: button states, counts, their name. Undefined if the request failed. */
 export function showState(): Promise<Me | undefined> {
   asking ??= ask();
   return asking;
 }
 
-/** Shows what is known of the visitor in what has just come into the page, without asking again. */
+/** Applies the visitor's state to content that was just added, without fetching it again. */
 export async function showAdded(): Promise<void> {
   await showState();
   if (known) show(known);
 }
 
-/** Sends a save or compare form in place; a button that is pressed takes its listing out again. */
+/** Sends a save or compare form in the background; an active button removes its listing again. */
 export async function change({
   form,
   submitter,
@@ -42,15 +42,14 @@ export async function change({
   if (busy.has(form)) return;
   busy.add(form);
   try {
-    // Whether it is pressed is known when the state has come.
+    // The button's state is known once the visitor's state has loaded.
     await asking;
     const data = new FormData(form, submitter);
     if (submitter?.ariaPressed === 'true') data.set('method', 'delete');
     const answer = await send(data);
     if (answer.ok) {
       show(answer);
-      if (data.get('method') === 'delete' && reloads(String(data.get('kind'))))
-        return loadAnew(answer.message);
+      if (data.get('method') === 'delete' && reloads(String(data.get('kind')))) return reload(answer.message);
     }
     say(answer.message);
   } finally {
@@ -68,15 +67,15 @@ async function ask(): Promise<Me | undefined> {
     showAccount(me);
     return me;
   } catch {
-    // The page is whole without it.
+    // The page works without it.
     return undefined;
   }
 }
 
-/** What a page needs once, whoever's it is. */
+/** Sets up a page, once. */
 function startPage(): void {
   addEventListener('pageshow', ({ persisted }) => {
-    // Back from another page, on which something may have changed.
+    // Restored from the back/forward cache: the lists may have changed on another page.
     if (!persisted) return;
     asking = ask();
   });
@@ -94,7 +93,7 @@ async function send(body: FormData): Promise<Change> {
   try {
     const response = await fetch('/shortlist', {
       method: 'POST',
-      // Urlencoded: there are no files, and the server takes less of anything else.
+      // URL-encoded: there are no files, and the server accepts only small bodies of other types.
       body: new URLSearchParams([...body].map(([name, value]) => [name, String(value)])),
       headers: { Accept: 'application/json' },
     });
@@ -113,7 +112,7 @@ function show(state: State): void {
     const kind = button.value as keyof State;
     const isOn = state[kind]?.includes(listing) ?? false;
     button.ariaPressed = String(isOn);
-    // On cards, where there is no room for the words.
+    // On cards, which have no room for text.
     if (button.title && TITLES[kind]) button.title = TITLES[kind][isOn ? 1 : 0];
   }
   for (const count of document.querySelectorAll('[data-saved-count]'))
@@ -121,7 +120,7 @@ function show(state: State): void {
   showComparison(state.compared.length);
 }
 
-/** A link to the comparison, over the foot of pages on which listings can be taken into it. */
+/** A link to the comparison at the bottom of pages with listings. */
 function showComparison(count: number): void {
   const here = document.querySelector<HTMLAnchorElement>('[data-comparison]');
   if (!count || !document.querySelector('form[action="/shortlist"] button[value="compared"]')) {
@@ -148,14 +147,14 @@ function showAccount({ signedIn, firstName }: Me): void {
   }
 }
 
-/** The page of a list shows it anew when something was taken out. */
+/** Reloads the page of a list after a listing was removed. */
 const reloads = (kind: string): boolean => document.querySelector(`[data-shortlist="${kind}"]`) !== null;
 
-function loadAnew(message: string): void {
+function reload(message: string): void {
   try {
     sessionStorage.setItem(LATER, message);
   } catch {
-    // Storage can be switched off; then the list itself says it.
+    // Storage may be blocked; then the list itself shows the change.
   }
   const view = document.querySelector<HTMLElement>('[data-shortlist]');
   view?.classList.add('opacity-40');
@@ -165,11 +164,11 @@ function loadAnew(message: string): void {
 
 let clock: ReturnType<typeof setTimeout>;
 
-/** Says something for three seconds, to screen readers too. */
+/** Shows a message for three seconds and announces it to screen readers. */
 function say(message: string): void {
   const place = document.querySelector<HTMLElement>('[data-said]') ?? makePlace();
   clearTimeout(clock);
-  // A region that has just come is heard from its next change on.
+  // Screen readers announce only later changes of a new live region.
   requestAnimationFrame(() => {
     place.textContent = message;
   });

@@ -2,8 +2,8 @@ import { buttonStyle } from './button.tsx';
 import { Icon } from './icons.tsx';
 
 /**
- * Saves a listing or takes it into the comparison. A plain form: without script it always adds, and the lists' own
- * pages take out. With script (listing-actions.client.ts) each button is a toggle that knows its state.
+ * Saves a listing or adds it to the comparison. Without JavaScript the form always adds, and the pages of the lists
+ * remove. With it (listing-actions.client.ts) each button is a toggle with the current state.
  */
 export function ListingActions({
   listing,
@@ -11,9 +11,9 @@ export function ListingActions({
   look,
 }: {
   listing: number;
-  /** The listing's shown address, which tells one button from another. */
+  /** The listing's displayed address, for the accessible name. */
   name: string;
-  /** On the picture of a card, or with words on a page of its own. */
+  /** On the picture of a card, or with text on the listing's page. */
   look: 'card' | 'page';
 }) {
   const onCard = look === 'card';
@@ -54,7 +54,7 @@ export function ListingActions({
   );
 }
 
-/** What the button does, or what it has done; with the listing for screen readers, so that they read what is seen. */
+/** The text of the button before or after its action, with the listing for screen readers. */
 const Words = ({ off, on, name }: { off: string; on: string; name: string }) => (
   <span>
     <span className="group-aria-pressed/act:hidden">{off}</span>

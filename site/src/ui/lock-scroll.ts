@@ -2,8 +2,8 @@ let locks = 0;
 let before: { overflow: string; paddingRight: string };
 
 /**
- * Keeps the page behind from scrolling, and from moving sideways when its scroll bar goes. The answer lets it go; of
- * several that keep it, whichever lets go last.
+ * Stops the page behind from scrolling, without a shift when its scroll bar disappears. The returned function releases
+ * it; of several locks the last one does.
  */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;

@@ -1,4 +1,4 @@
-/** The mark: an archway, with the agency's first letter standing in it when there is one. Decoration only. */
+/** The logo: an archway with the agency's initial. Decorative. */
 export function LogoMark({ letter, className = 'h-10' }: { letter?: string; className?: string }) {
   return (
     <svg viewBox="0 0 34 40" className={`w-auto shrink-0 ${className}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A function that works out its answer once for each object, which nobody changes, and keeps it as long as the object is kept. */
+/** Caches the result of a function for each immutable object, in a WeakMap. */
 export function oncePerObject<Of extends object, Made extends object>(
   make: (of: Of) => Made,
 ): (of: Of) => Made {

@@ -2,18 +2,18 @@ import { isActionAddress } from './actions/is-action-address.ts';
 import { openForm } from './form-panel/open-form.client.ts';
 import { isPlainClick } from './island-loader.client.ts';
 
-/** What a feature opens in a panel by itself; its table of names is fetched when there is something to look up. */
+/** Opens a feature's forms in a panel; its table of names is loaded on demand. */
 export type Opener = {
-  /** Opens what this hash names, if it is this feature's. */
+  /** Opens the form of a hash, if it belongs to this feature. */
   byHash: (name: string) => void;
-  /** Opens what the page was asked for with `?form=…`, if it is this feature's. */
+  /** Opens the form in `?form=…`, if it belongs to this feature. */
   byQuery?: (query: URLSearchParams) => void;
 };
 
 /**
- * Lets hashes and links open panels. A link to a form opens it in place, one of an action does that. A hash that a
- * button of this page carries (`data-hash`) presses that button; any other is handed to the features. `?hash=…` does the
- * same when the page loads.
+ * Opens panels for hashes and links. A link to a form opens it on the page, a link with an action performs it. A hash
+ * of a button on this page (`data-hash`) clicks that button; any other is passed to the features. `?hash=…` has the same
+ * effect when the page loads.
  */
 export function startOpeners(openers: Opener[]): void {
   const openNamed = (name: string) => {
@@ -36,18 +36,18 @@ export function startOpeners(openers: Opener[]): void {
   openNamed(hash() || (query.get('hash') ?? ''));
 }
 
-/** Does what an action's address says; false where it is none. What actions are is fetched with the first. */
+/** Performs the action of an address; false if it has none. The code for actions is loaded with the first. */
 function act(asked: { address: string; link?: HTMLAnchorElement }): boolean {
   const isAction = isActionAddress(asked.address);
   if (isAction) void import('./actions/run-action.client.ts').then(({ runAction }) => runAction(asked));
   return isAction;
 }
 
-/** Opens in place what this link leads to; false where it is to be followed. */
+/** Opens the target of a link on the page; false if the link should be followed. */
 function follow({ link, byHash }: { link: HTMLAnchorElement; byHash: boolean }): boolean {
   if (link.origin !== location.origin || !/^\/forms\/(contact\/)?[^/]+$/.test(link.pathname)) return false;
-  // The panel's own link to the form as a page is meant as it says, unless it leads to another form (`data-panel`).
-  if (link.closest('dialog:not(.fr-window)') && !('panel' in link.dataset)) return false;
+  // A link inside the panel to the form's page is followed, unless it opens another form (`data-panel`).
+  if (link.closest('dialog:not(.fr-dialog)') && !('panel' in link.dataset)) return false;
   openForm({ action: link.pathname + link.search, label: link.textContent?.trim(), byHash });
   return true;
 }

@@ -1,15 +1,15 @@
 import { startPage } from './island-html.ts';
 
-/** Bytes of the page being drawn that were made before; undefined while what is drawn is no such page. */
+/** Pre-rendered bytes in the page that is being rendered; undefined outside of such a page. */
 let pieces: Uint8Array[] | undefined;
 
-/** How what stands in a page for a piece of it begins; nobody who writes a text for a page knows it. */
+/** How the placeholder of a piece begins, with a random part that no text can contain. */
 const MARK = `<!--piece:${Math.random().toString(36).slice(2)}:`;
 const MARK_END = '-->';
 
 /**
- * Draws a page and turns it into bytes. Turning text into bytes costs as much as drawing it; the pieces of the page were
- * turned when they were made.
+ * Renders a page to bytes. Encoding text costs as much as rendering it; the pieces of the page were encoded when they
+ * were made.
  */
 export function drawInPieces(draw: () => string): Uint8Array[] {
   startPage();
@@ -61,7 +61,7 @@ function partsOf(draw: () => string): (string | Uint8Array)[] {
   }
 }
 
-/** Runs what draws a part that is to be reused: what it holds is part of its own HTML. */
+/** Renders a reusable part: pieces inside it become part of its own HTML. */
 export function outsidePages<Result>(draw: () => Result): Result {
   const outside = pieces;
   pieces = undefined;
@@ -72,7 +72,7 @@ export function outsidePages<Result>(draw: () => Result): Result {
   }
 }
 
-/** What the page being drawn holds for this piece: a mark for its bytes, where it is one of pieces, or its HTML. */
+/** A piece in the page that is being rendered: a placeholder for its bytes, or its HTML. */
 export function pieceOfPage(bytes: Uint8Array): string {
   return pieces ? `${MARK}${pieces.push(bytes) - 1}${MARK_END}` : decoder.decode(bytes);
 }

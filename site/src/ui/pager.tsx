@@ -11,8 +11,8 @@ export const PAGER_STYLES = {
 export type PagerStyle = keyof typeof PAGER_STYLES;
 
 /**
- * How one gets to the other pages of a list that staff placed. Its links lead there without JavaScript; `data-page`
- * says which page one leads to, for what fetches it in place.
+ * The pagination of a list block. Its links work without JavaScript; `data-page` is the page number for scripts that
+ * load it in place.
  */
 export function Pager({
   look,
@@ -29,7 +29,7 @@ export function Pager({
   /** How many items come after this page. */
   remaining: number;
   href: (page: number) => string;
-  /** Names the list: “Pages of sold listings”. */
+  /** Its accessible name: “Pages of sold listings”. */
   label: string;
 }) {
   if (look === 'none' || pages < 2) return null;
@@ -57,7 +57,7 @@ export function Pager({
   );
 }
 
-/** A link to a page; where there is no such page, the same words that lead nowhere. */
+/** A link to a page, or its text if there is no such page. */
 function Step({
   label,
   to,

@@ -1,8 +1,8 @@
 import { Icon } from './icons.tsx';
 
 /**
- * Links to the pages of a list: neighbours, first and last, dots between. Nothing when there is one page only. Each link
- * says in `data-page` which page it leads to.
+ * Links to the pages of a list: neighbours, first and last, with gaps. Nothing for a single page. `data-page` is the
+ * number of a link's page.
  */
 export function Pagination({
   page,
@@ -58,12 +58,12 @@ export function Pagination({
   );
 }
 
-/** Of so many pages all numbers are shown. */
+/** Up to this number of pages all are shown. */
 const MOST_WITHOUT_DOTS = 5;
 
 /**
- * The numbers shown, ascending; a gap is the negative of the last number it leaves out. `beside`: how many on each side
- * of the page.
+ * The page numbers shown, ascending; a gap is the negative of the last number it hides. `beside`: how many on each side
+ * of the current page.
  */
 export function pageNumbers({
   page,

@@ -1,4 +1,4 @@
-/** A stored picture: all widths of it, its true size and its words. The same shape as the listings' PublicImage. */
+/** A stored picture: its widths, size and alt text. The same shape as the listings' PublicImage. */
 export type PictureImage = { src: string; srcset: string; width: number; height: number; alt: string };
 
 export type PictureRatio = 'natural' | '4/3' | '3/2' | '16/9' | '1/1' | '4/5' | 'fill';
@@ -13,12 +13,12 @@ const ratios: Record<PictureRatio, string> = {
   fill: 'h-full',
 };
 
-/** `sizes` for a picture in a grid of three (two on tablets, one on phones) in the page's column. */
+/** `sizes` of a picture in a grid of three columns (two on tablets, one on phones) within the page width. */
 export const CARD_SIZES = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 100vw';
 
 /**
- * A picture that never moves the page: its size is known before it arrives. Lazy unless `priority`, which is for the
- * one largest picture of the first screen. `focal` says in percent which point stays in sight when it is cropped.
+ * A picture without layout shift: its size is known before it loads. Lazy unless `priority`, which is for the largest
+ * picture of the first screen. `focal` is the focal point in percent for cropping.
  */
 export function Picture({
   image,
@@ -53,7 +53,7 @@ export function Picture({
   );
 }
 
-/** What stands where a picture is missing: an archway on sand, never a grey box. */
+/** The placeholder of a missing picture: an archway on sand. */
 export function NoPicture({ ratio = '4/3', className = '' }: { ratio?: PictureRatio; className?: string }) {
   return (
     <div className={`grid w-full place-items-end justify-center bg-sand-deep ${ratios[ratio]} ${className}`}>

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from './icons.tsx';
 
-/** A chosen place: what is sent, and how it reads. */
+/** A selected place: its value and label. */
 export type Place = { value: string; label: string };
 
-/** A place to choose; `count` is how much there is. */
+/** A suggestion; `count` is the number of listings. */
 export type PlaceSuggestion = Place & { count: number };
 
-/** Places that begin with a text. It answers with none where the website does not. */
+/** Places that start with a text; none if the request fails. */
 export type FindPlaces = (asked: { text: string; signal: AbortSignal }) => Promise<PlaceSuggestion[]>;
 
-/** Typing rests this long before suggestions are asked for, ms. */
+/** Delay between typing and fetching suggestions, in ms. */
 const PAUSE_MS = 120;
 
 /**
- * A text field for suburbs and postcodes that works by itself (the server finds the places meant), and with JavaScript
- * a combobox after the ARIA pattern that collects several places. Chosen ones are ticked checkboxes.
+ * A text field for suburbs and postcodes that works without JavaScript (the server finds the places). With it, it is an
+ * ARIA combobox for several places. Selected ones are ticked checkboxes.
  */
 export function PlacesField({
   id,
@@ -28,13 +28,13 @@ export function PlacesField({
   find,
 }: {
   id: string;
-  /** What the typed text and the chosen places are sent as. */
+  /** The names of the typed text and of the selected places in the form. */
   names: { text: string; places: string };
   places: Place[];
   typed?: string;
   describedBy?: string;
   invalid?: boolean;
-  /** Enter takes what was typed as a place, in forms that it would send otherwise. */
+  /** Enter selects the typed place instead of submitting the form. */
   keepOnEnter?: boolean;
   find: FindPlaces;
 }) {
@@ -45,7 +45,7 @@ export function PlacesField({
   const suggestions = found.filter(({ value }) => !chosen.some((place) => place.value === value));
   const open = suggestions.length > 0;
 
-  // What was typed before this woke up counts too.
+  // Text that was typed before hydration counts too.
   useEffect(() => {
     const text = input.current?.value ?? '';
     if (text && document.activeElement === input.current) ask(text);
@@ -150,7 +150,7 @@ export function PlacesField({
   );
 }
 
-/** A chosen place: a ticked checkbox that looks like a label with a cross. Unticking takes it out. */
+/** A selected place: a ticked checkbox styled as a tag with a cross. Unticking removes it. */
 function PlaceBox({ name, place, remove }: { name: string; place: Place; remove: () => void }) {
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-1.5 rounded-sm bg-brand-soft py-1 pr-2 pl-3 text-sm leading-tight font-medium text-brand-deep hover:bg-line has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent has-[input:not(:checked)]:line-through has-[input:not(:checked)]:opacity-60">
@@ -168,7 +168,7 @@ function PlaceBox({ name, place, remove }: { name: string; place: Place; remove:
   );
 }
 
-/** Suggestions for the text typed last. An answer that comes too late is dropped. */
+/** Suggestions for the latest text. Outdated answers are dropped. */
 function useSuggestions(find: FindPlaces) {
   const [found, setFound] = useState<PlaceSuggestion[]>([]);
   const [asked, setAsked] = useState(false);

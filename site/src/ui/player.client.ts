@@ -1,6 +1,6 @@
 /**
- * The player that a link's `data-player` names: a frame of a film service, or a file of ours or another host. It fills
- * its place, and begins as it comes into the page: the visitor pressed play already.
+ * The player of a link's `data-player`: an iframe of a video service, or a video file. It fills its container and
+ * starts at once, because the visitor has clicked play.
  */
 export function makePlayer(link: HTMLElement): HTMLElement {
   const { player = '', playerKind, playerTitle = '' } = link.dataset;
@@ -14,7 +14,7 @@ function frame({ src, title }: { src: string; title: string }): HTMLIFrameElemen
     src,
     title,
     allow: 'autoplay; fullscreen; picture-in-picture; xr-spatial-tracking',
-    // The services want to know which website shows the film, and no more.
+    // The services need the website's origin, and nothing more.
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
 }

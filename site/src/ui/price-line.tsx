@@ -1,4 +1,4 @@
-/** A listing's price in words. Texts of any length wrap; short ones stand large. */
+/** A listing's price text. Long texts wrap; short ones are large. */
 export function PriceLine({ text, size = 'md' }: { text: string; size?: 'md' | 'lg' }) {
   const long = text.length > 34;
   // A range of two prices stays on one line beside the address.

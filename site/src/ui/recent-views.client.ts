@@ -1,10 +1,10 @@
-/** A listing that was looked at. */
+/** A viewed listing. */
 export type RecentView = { path: string; title: string };
 
 const VIEWS_KEY = 'frontage:views';
 const MAX_VIEWS = 8;
 
-/** Keeps the listing of this page among those looked at last, newest first. In this browser; nothing is sent. */
+/** Adds the listing of this page to the recently viewed ones, newest first. Stored in this browser; nothing is sent. */
 export function rememberListing(): void {
   const { pathname: path } = location;
   const views = recentViews().filter((view) => view.path !== path);
@@ -12,11 +12,11 @@ export function rememberListing(): void {
   try {
     localStorage.setItem(VIEWS_KEY, JSON.stringify(views.slice(0, MAX_VIEWS)));
   } catch {
-    // Storage is full or switched off; then there is no such list.
+    // Storage is full or blocked; then there is no list.
   }
 }
 
-/** The listings looked at last. */
+/** The recently viewed listings. */
 export function recentViews(): RecentView[] {
   try {
     return JSON.parse(localStorage.getItem(VIEWS_KEY) ?? '[]') as RecentView[];

@@ -1,12 +1,12 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A control that a visitor changed before its island woke, with the state the server had drawn it in. */
+/** A control that a visitor changed before its island hydrated, with the state that the server rendered. */
 type Change = { control: Control; value: string; drawn: string };
 
 /**
- * Remembers in which state the server drew the controls of an island; call it before React takes them over. `collect`
- * finds what a visitor (or the browser, filling in a form) has changed since; `replay` then lets it happen once more.
- * Without that, React takes a changed control for what it had always been, and no handler ever hears of the change.
+ * Remembers the server-rendered state of an island's controls; call it before React hydrates them. `collect` finds what
+ * a visitor (or autofill) has changed since; `replay` dispatches those changes again. Otherwise React would take a
+ * changed value for the initial one, and no handler would run.
  */
 export function watchChanges(island: HTMLElement) {
   const drawn = [...island.querySelectorAll<Control>('input, select, textarea')].map(
@@ -14,15 +14,15 @@ export function watchChanges(island: HTMLElement) {
   );
   let changes: Change[] = [];
   return {
-    /** To be called as soon as React has taken over, before anything is drawn again. */
+    /** Call it as soon as React has hydrated, before anything re-renders. */
     collect(): void {
       changes = drawn
         .map(([control, before]) => ({ control, value: stateOf(control), drawn: before }))
         .filter(({ control, value, drawn }) => value !== drawn && control.type !== 'hidden');
     },
-    /** To be called when the island's own effects have run. */
+    /** Call it after the island's own effects have run. */
     replay(): void {
-      // A control whose value the component holds may have lost what was typed to the component's first state.
+      // A controlled input may have been reset to the component's initial state.
       for (const { control, value } of changes) if (isTyped(control)) setValue({ control, value });
       for (const change of changes) replayOne(change);
     },
@@ -30,17 +30,17 @@ export function watchChanges(island: HTMLElement) {
 }
 
 function replayOne({ control, value, drawn }: Change): void {
-  // A change before this one may have undone it, as choosing to rent clears the prices of sales.
+  // An earlier change may have undone it: choosing “rent” clears sale prices.
   if (!control.isConnected || stateOf(control) !== value) return;
   if (isTick(control)) {
     if (control.type === 'radio' && !control.checked) return;
-    // Back to how it was drawn, then pressed: the page's handlers hear the same as if the visitor had just done it.
+    // Reset and click it, so that handlers run as if the visitor had just done it.
     control.checked = drawn === 'true';
     control.click();
     return;
   }
   if (isTyped(control)) {
-    // React passes over an event that changes nothing since it last looked: let it have seen what the server drew.
+    // React ignores an event without a change since its last known value: make that the server-rendered one.
     const caret = caretOf(control);
     control.value = drawn;
     setValue({ control, value });
@@ -67,7 +67,7 @@ function stateOf(control: Control): string {
 function drawnState(control: Control): string {
   if (control instanceof HTMLSelectElement) {
     const marked = chosen(control, 'defaultSelected');
-    // A list for one choice begins at its first where none is marked.
+    // A single select without a selected option has its first one selected.
     return marked || control.multiple ? marked : '0';
   }
   if (isTick(control)) return String(control.defaultChecked);
@@ -77,7 +77,7 @@ function drawnState(control: Control): string {
 const chosen = (list: HTMLSelectElement, by: 'selected' | 'defaultSelected'): string =>
   [...list.options].flatMap((option, index) => (option[by] ? [index] : [])).join();
 
-/** As a key press does, past the setter that React puts on each control. */
+/** Sets the value as typing does, bypassing the setter that React installs on each control. */
 function setValue({
   control,
   value,
@@ -89,7 +89,7 @@ function setValue({
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
 }
 
-/** Where somebody is typing; undefined for controls without a caret. */
+/** The caret position; undefined for controls without a caret. */
 function caretOf(control: HTMLInputElement | HTMLTextAreaElement): [number, number] | undefined {
   const { selectionStart: start, selectionEnd: end } = control;
   return document.activeElement === control && start !== null && end !== null ? [start, end] : undefined;

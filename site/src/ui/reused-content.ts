@@ -3,17 +3,16 @@ import { islandIds, serverRenderer } from './island-html.ts';
 import { outsidePages, pieceOfPage } from './page-pieces.ts';
 
 type Drawn = { bytes: Uint8Array; from: number; until: number };
-/** As many forms of one object's HTML as are kept; beyond, it starts over. */
+/** The most cached variants of one object's HTML; beyond that, the cache is emptied. */
 const MOST_FORMS = 100;
 const drawn = new WeakMap<object, Map<string, Drawn>>();
 
 /**
  * The content of an element that is the same on many pages, as props of that element: `<li {...reusedContent(…)}>`. On
- * the server it is drawn once for each object (never changed, such as settings or a listing's card) and kept as long as
- * that object is; in a browser it is drawn as ever. Drawing a listing's card costs a hundred times what putting it in does.
+ * the server it is rendered once for each immutable object (such as settings or a listing's card) and cached as long as
+ * that object exists; in a browser it is rendered as usual. Rendering a card costs a hundred times as much as inserting it.
  *
- * It must depend on nothing but `of` and `form`, and hold no picture that is fetched early, since React announces
- * those in `<head>`.
+ * It must depend only on `of` and `form`, and contain no preloaded picture, because React adds those to `<head>`.
  */
 export function reusedContent({
   of,
@@ -24,13 +23,13 @@ export function reusedContent({
   content,
 }: {
   of: object;
-  /** What else it depends on: `level 2`, the marked link of a menu. */
+  /** What else it depends on: `level 2`, the current link of a menu. */
   form: string;
-  /** Epoch ms it is drawn for. */
+  /** Epoch ms at which it is rendered. */
   now?: number;
-  /** Epoch ms from which it says something untrue. */
+  /** Epoch ms at which it becomes outdated. */
   until?: number | (() => number | undefined);
-  /** For the ids of islands in it; no other part of the page has the same. */
+  /** The id prefix of islands in it, unique in the page. */
   idPrefix?: string;
   content: () => ReactElement;
 }): { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } } {
@@ -48,7 +47,7 @@ export function reusedContent({
   return asProps(made);
 }
 
-// React's own output, nothing anybody typed.
+// React's own output, which escapes user input.
 const asProps = (made: Drawn) => ({ dangerouslySetInnerHTML: { __html: pieceOfPage(made.bytes) } });
 
 /**

@@ -11,7 +11,7 @@ const tones: Record<SectionTone, string> = {
   accent: 'bg-accent-soft',
 };
 
-/** A band across the page with its own ground, holding content in the page's column. `id` becomes its anchor. */
+/** A full-width section with its own background and content within the page width. `id` becomes its anchor. */
 export function Section({
   children,
   tone = 'paper',
@@ -22,7 +22,7 @@ export function Section({
   children: ReactNode;
   tone?: SectionTone;
   id?: string;
-  /** Half the space above and below. */
+  /** Half the vertical padding. */
   tight?: boolean;
   className?: string;
 }) {
@@ -36,7 +36,7 @@ export function Section({
   );
 }
 
-/** A section's heading, with a sentence under it and a link to the whole of it. `level` 2 unless told. */
+/** A section's heading, with a sentence below it and a link to more. `level` 2 by default. */
 export function SectionHeading({
   title,
   text,
@@ -64,7 +64,7 @@ export function SectionHeading({
   );
 }
 
-/** A link that leads on: underlined by its own colour, with an arrow that moves a little. */
+/** A link to more: underlined, with an arrow that moves on hover. */
 export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={ARROW_LINK}>
@@ -74,7 +74,7 @@ export function ArrowLink({ href, children }: { href: string; children: ReactNod
   );
 }
 
-/** The look of such a link, for links that are made elsewhere. Goes with {@link Arrow}. */
+/** The classes of such a link, for links rendered elsewhere. Use them with {@link Arrow}. */
 export const ARROW_LINK =
   'group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-accent decoration-2 underline-offset-8 hover:decoration-current';
 

@@ -11,13 +11,13 @@ type Props = {
   phone?: string | null;
   email?: string | null;
   smallPrint?: string | null;
-  /** A band of its own at the top. */
+  /** A separate section at the top. */
   newsletter?: ReactNode;
 };
 
 /**
- * The foot of every page: who, where to go, how to reach the agency, and the small print. It is drawn once for each
- * list of links (never changed), as long as nothing else in it changes; `form` is what the newsletter's form is made of.
+ * The footer of every page: agency, links, contact details and small print. It is rendered once for each immutable list
+ * of links as long as nothing else in it changes; `form` identifies the state of the newsletter form.
  */
 export function SiteFooter({ form, ...props }: Props & { form?: object }) {
   const { newsletter, ...rest } = props;
@@ -34,7 +34,7 @@ export function SiteFooter({ form, ...props }: Props & { form?: object }) {
   );
 }
 
-/** All that stands in it. */
+/** Its content. */
 export function FooterBands({ name, tagline, links, phone, email, smallPrint, newsletter }: Props) {
   return (
     <>
@@ -55,12 +55,12 @@ export function FooterBands({ name, tagline, links, phone, email, smallPrint, ne
   );
 }
 
-/** What holds whatever stands at the foot of a page. */
+/** The element around the footer of a page. */
 export function FooterFrame({
   template,
   children,
 }: {
-  /** The template it is made from. */
+  /** The id of its template. */
   template?: number;
   children: ReactNode;
 }) {
@@ -71,7 +71,7 @@ export function FooterFrame({
   );
 }
 
-/** The mark, the agency’s name and what it says of itself. */
+/** Logo, name and tagline of the agency. */
 export function AgencyName({ name, tagline }: { name: string; tagline?: string | null }) {
   return (
     <>
@@ -84,7 +84,7 @@ export function AgencyName({ name, tagline }: { name: string; tagline?: string |
   );
 }
 
-/** The links at the foot of a page, in one column or two. */
+/** The links in the footer, in one or two columns. */
 export function FooterLinks({ links, columns = 2 }: { links: NavLink[]; columns?: 1 | 2 }) {
   return (
     <nav aria-label="Footer">
@@ -101,7 +101,7 @@ export function FooterLinks({ links, columns = 2 }: { links: NavLink[]; columns?
   );
 }
 
-/** How to reach the agency; nothing where neither is known. */
+/** Phone and email of the agency; nothing if both are missing. */
 export function AgencyContact({ phone, email }: { phone?: string | null; email?: string | null }) {
   if (!phone && !email) return null;
   return (

@@ -8,7 +8,7 @@ import { SearchOpener, SearchOverlay } from './widgets/search-overlay.tsx';
 
 export type NavLink = { label: string; href: string };
 
-/** The header of every page: the bar with the agency’s name, the menu, and what is the visitor’s own. */
+/** The header of every page: logo, menu and the visitor’s own links. */
 export function SiteHeader({
   name,
   links,
@@ -19,12 +19,12 @@ export function SiteHeader({
   stickyOffset,
 }: {
   name: string;
-  /** Never changed: the header is drawn once for each list, as long as nothing else in it changes. */
+  /** Immutable: the header is rendered once for each list, as long as nothing else in it changes. */
   links: NavLink[];
   button?: NavLink | null;
   phone?: string | null;
   path: string;
-  /** What opens over the page where visitors ask for the search; the same on every page. */
+  /** The search overlay; the same on every page. */
   search?: ReactNode;
   stickyOffset?: number | null;
 }) {
@@ -55,7 +55,7 @@ export function SiteHeader({
   );
 }
 
-/** Says on every page that this is a demonstration. */
+/** A notice on every page that this is a demo. */
 export function DemoNotice() {
   return (
     <aside aria-label="Notice" className="bg-brand-deep px-5 py-1.5 text-center text-xs text-sand">
@@ -65,8 +65,8 @@ export function DemoNotice() {
 }
 
 /**
- * What holds whatever stands at the top of a page. It scrolls away and comes back once the page is scrolled by its
- * height + 200 px, or by `stickyOffset` px; without script it stays in sight. The search that its buttons open is in it.
+ * The element around the header of a page. It scrolls away and becomes sticky once the page is scrolled by its height +
+ * 200 px, or by `stickyOffset` px; without JavaScript it is always sticky. It contains the search overlay.
  */
 export function HeaderFrame({
   search,
@@ -76,7 +76,7 @@ export function HeaderFrame({
 }: {
   search?: ReactNode;
   stickyOffset?: number | null;
-  /** The template it is made from. */
+  /** The id of its template. */
   template?: number;
   children: ReactNode;
 }) {
@@ -107,10 +107,10 @@ export function HeaderBar({
 }: {
   name: string;
   links: NavLink[];
-  /** What the agency wants visitors to do first, such as asking for an appraisal. */
+  /** The main call to action, such as requesting an appraisal. */
   button?: NavLink | null;
   phone?: string | null;
-  /** The page one is on, to mark it. */
+  /** Path of the current page, to mark it in the menu. */
   path: string;
   hasSearch: boolean;
   hasAccount?: boolean;
@@ -137,10 +137,10 @@ export function HeaderBar({
   );
 }
 
-/** Menu entries that stand in one row beside a button and a phone number. */
+/** The most menu entries in one row beside a button and a phone number. */
 const ROOM_FOR = 7;
 
-/** The mark and the agency’s name; it leads to the front page. */
+/** Logo and name of the agency, linked to the home page. */
 export function SiteLogo({ name, shows = 'both' }: { name: string; shows?: 'both' | 'mark' | 'name' }) {
   return (
     <a href="/" className="flex min-h-11 min-w-0 items-center gap-3 no-underline">
@@ -159,7 +159,7 @@ export function SiteLogo({ name, shows = 'both' }: { name: string; shows?: 'both
   );
 }
 
-/** The menu in a row, where there is room for one. */
+/** The menu in a row, on wide screens. */
 export function WideMenu({ links, path }: { links: NavLink[]; path: string }) {
   return (
     <nav aria-label="Main" className="max-xl:hidden">
@@ -181,7 +181,7 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** Calls the agency; on narrow screens, and where there is no room, the icon alone. */
+/** A phone link; only the icon if there is no room for the number. */
 export function PhoneLink({ phone, short = false }: { phone: string; short?: boolean }) {
   return (
     <a
@@ -195,14 +195,14 @@ export function PhoneLink({ phone, short = false }: { phone: string; short?: boo
   );
 }
 
-/** The same in the menu of narrow screens, in words. */
+/** The phone link in the mobile menu, with its number. */
 const PERSONAL_LINKS: NavLink[] = [
   { label: 'Saved properties', href: '/saved-properties' },
   { label: 'Compare properties', href: '/compare-properties' },
   { label: 'Your account', href: '/welcome' },
 ];
 
-/** The menu behind a button, where there is no room for a row. */
+/** The menu behind a button, on narrow screens. */
 export function MobileMenu({
   links,
   button,

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/** What every page loads: the stylesheet, the island loader and what opens panels. */
+/** The script of every page: stylesheet, island loader and openers of panels. */
 import './site.css';
 import { CONTENT_ADDED } from './added-content.ts';
 import { startIslands } from './islands.client.ts';

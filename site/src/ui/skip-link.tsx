@@ -1,4 +1,4 @@
-/** The first thing a keyboard reaches: past the menu to the page's content (`<main id="main">`). */
+/** The first focusable element: a link past the menu to the content (`<main id="main">`). */
 export function SkipLink() {
   return (
     <a

@@ -1,6 +1,6 @@
 import { Container } from './container.tsx';
 
-/** Up to four reasons to choose the agency, on the dark ground. Nothing when there are none. */
+/** Up to four reasons to choose the agency, on a dark background. Nothing if there are none. */
 export function Strengths({ items, title }: { items: { title: string; text: string }[]; title: string }) {
   if (items.length === 0) return null;
   const columns = items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';

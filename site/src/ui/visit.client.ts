@@ -1,15 +1,15 @@
-/** How a visitor first came: the first page with its campaign, and the site before ours. */
+/** The source of a visitor: the first page with its campaign parameters, and the referrer. */
 export type FirstTouch = { landing: string; referrer: string };
 
 const KEY = 'frontage:visit';
-/** How long a visitor's first source counts, in ms: 90 days, as Google Ads counts a click. */
+/** How long a visitor's first source is attributed, in ms: 90 days, like a click in Google Ads. */
 const KEPT_MS = 90 * 86_400_000;
-/** What a link of a campaign carries: its own words, and the click numbers of Google, Meta and Microsoft. */
+/** Campaign parameters: UTM, and the click ids of Google, Meta and Microsoft. */
 const CAMPAIGN = /^utm_|clk?id$|^[gw]braid$/;
 
 /**
- * Keeps how this visitor first came, for the lead that may come of it. It stays in this browser, and nothing is sent
- * before a visitor sends a form. The first visit that names a source counts.
+ * Stores the source of this visitor for a later lead. It stays in this browser, and nothing is sent until a visitor
+ * sends a form. The first visit with a source counts.
  */
 export function rememberVisit(): void {
   try {
@@ -18,17 +18,17 @@ export function rememberVisit(): void {
     if (!before || (!namesSource(before) && namesSource(here)))
       shelf().setItem(KEY, JSON.stringify({ ...here, at: Date.now() }));
   } catch {
-    // Storage can be switched off; then a lead says where its own page came from.
+    // If storage is blocked, a lead has the source of its own page view.
   }
 }
 
-/** What is kept of how this visitor first came; throws where storage is switched off. */
+/** The stored source; throws if storage is blocked. */
 export function remembered(): FirstTouch | undefined {
   const { at, ...touch } = JSON.parse(shelf().getItem(KEY) ?? '{}');
   return at > Date.now() - KEPT_MS ? touch : undefined;
 }
 
-/** Who does not want to be measured is forgotten, and from then on remembered until the tab closes. */
+/** Without consent the stored source is deleted, and later ones last until the tab is closed. */
 function shelf(): Storage {
   if (localStorage.getItem('frontage:measurement') !== 'no') return localStorage;
   localStorage.removeItem(KEY);
@@ -37,9 +37,9 @@ function shelf(): Storage {
 
 const namesSource = ({ landing, referrer }: FirstTouch): boolean => landing.includes('?') || referrer !== '';
 
-/** How this page was reached. */
+/** The source of this page view. */
 export function thisPage(): FirstTouch {
-  // The campaign alone: the rest of an address may hold what somebody searched for, or who they are.
+  // Only campaign parameters: the rest of a URL may contain search terms or personal data.
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => CAMPAIGN.test(name));
   const query = new URLSearchParams(campaign).toString();
   const { referrer } = document;

@@ -2,7 +2,7 @@ import { cleanLine } from '../clean-text.ts';
 import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 
-/** An e-mail address. */
+/** An email address. */
 export type EmailField = FieldBase & { readonly kind: 'email' };
 
 // The product's pattern for every form: text, @, text, a dot and letters. Of letters at least two, and as many as an

@@ -111,7 +111,7 @@ it('choices come last, and a group carries its own field and text', () => {
   expect(names.slice(-4)).toEqual(['enum', 'enum', 'enum', 'enum']);
   expect(rules.find(({ rule }) => rule === 'any')).toMatchObject({
     field: 'phone',
-    error: 'Give a phone number or an e-mail address.',
+    error: 'Give a phone number or an email address.',
     rules: [
       { rule: 'required', field: 'phone' },
       { rule: 'required', field: 'email' },

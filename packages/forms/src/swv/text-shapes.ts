@@ -1,6 +1,6 @@
 import { isCalendarDay } from '../kinds/date.ts';
 
-/** Whether a text has the shape of an e-mail address: 6 characters or more, one `@`, sound parts on both sides. */
+/** Whether a text has the shape of an email address: 6 characters or more, one `@`, sound parts on both sides. */
 export const isEmailShape = (text: string): boolean => {
   const [local = '', domain = '', ...more] = text.split('@');
   if (text.length < 6 || more.length > 0) return false;
@@ -12,7 +12,7 @@ export const isEmailShape = (text: string): boolean => {
   );
 };
 
-/** Whether a text is a whole address of the web. No other scheme: `javascript:` would become a link in an e-mail. */
+/** Whether a text is a whole address of the web. No other scheme: `javascript:` would become a link in an email. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 
 /** Whether a text is a phone number of 7 to 15 digits; extensions behind `#` or `*` do not count. */

@@ -34,7 +34,7 @@ export function BlockBox({
   const behaviours = [entrance ? 'entrance' : '', sticky && needsScript(box.sticky) ? 'sticky' : ''];
   return (
     <div
-      // In the editor a changed entrance makes the element anew, which plays it.
+      // In the editor a changed entrance makes the element again, which plays it.
       key={editing ? JSON.stringify(box.entrance) : undefined}
       id={anchor}
       className={className || undefined}

@@ -98,3 +98,19 @@ function pageOf(text: string | null): number {
   const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(Math.max(page, 1), MAX_PAGE);
 }
+
+/** The address of a loop in some state; without scripts the browser jumps to where the loop stands. */
+export function loopHref({
+  widget,
+  path,
+  query,
+  state,
+}: {
+  widget: string;
+  path: string;
+  query: string;
+  state: LoopState;
+}): string {
+  const written = writeLoopState({ widget, state, query: new URLSearchParams(query) }).toString();
+  return `${path}${written ? `?${written}` : ''}#loop-${widget}`;
+}

@@ -4,7 +4,7 @@ const MOVES = ['translateY', 'translateX', 'rotateZ', 'mouseTrack', 'tilt'];
 const FADES = ['scale', 'opacity', 'blur'];
 const SCROLLED = ['translateY', 'translateX', 'rotateZ', ...FADES];
 
-/** How something moves while the page scrolls or the mouse moves: a block, or the ground of a section. */
+/** How something moves while the page scrolls or the mouse moves: a block, or the background of a section. */
 export const motionFields = {
   effects: {
     kind: 'list',

@@ -85,9 +85,9 @@ export function fadePieces(
   }
 }
 
-/** By how much a moving ground is larger than its section, in percent. */
+/** By how much a moving background is larger than its section, in percent. */
 export const enlargedBy = (speed: number): number => 10 * Math.abs(speed);
 
-/** How far an enlarged ground moves per percent of the way, in percent of itself, so that it never shows an edge. */
+/** How far an enlarged background moves per percent of the way, in percent of itself, so that it never shows an edge. */
 export const groundStep = (speed: number): number =>
   (Math.sign(speed) * enlargedBy(speed)) / (100 + enlargedBy(speed));

@@ -70,7 +70,7 @@ export function mouseMotion({ effects, on }: MotionProps, layer: Layer): MotionS
   };
 }
 
-/** How much larger a moving ground is than its section, so that no edge shows: for its style attribute. */
+/** How much larger a moving background is than its section, so that no edge shows: for its style attribute. */
 export function groundRoom({ effects }: MotionProps): CSSProperties | undefined {
   const largest = (...names: MotionEffect['effect'][]) =>
     Math.max(

@@ -23,7 +23,7 @@ export type Wanted = { page: number; term: string; cumulative: boolean };
 
 type Named = { id: string; taxonomy: string };
 
-/** The most items that further pages are added to when a page is opened anew. */
+/** The most items that further pages are added to when a page is opened again. */
 const MAX_CUMULATIVE = 96;
 
 /** What a visitor wants of this list: as it is fetched, else as the page's address says. */

@@ -1,4 +1,4 @@
-import { TOKENS } from '#site/ui/look/palette.ts';
+import { TOKENS } from '#site/ui/theme/palette.ts';
 
 /**
  * A chosen colour as CSS: one of the palette by its name, or `#rrggbb`; undefined where none was chosen. What is painted

@@ -15,7 +15,7 @@ export const exampleAgent: Agent = {
   portrait: null,
 };
 
-/** Somebody with long words and no telephone. */
+/** Somebody with long text and no telephone. */
 export const longAgent: Agent = {
   ...exampleAgent,
   id: 8,

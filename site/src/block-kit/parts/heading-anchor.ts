@@ -1,5 +1,5 @@
 /**
- * The id of a heading, for links to it: its words, and the end of its block's id so that two of the same words do not
+ * The id of a heading, for links to it: its text, and the end of its block's id so that two of the same text do not
  * meet. The table of contents works it out the same way.
  */
 export function headingAnchor({ blockId, text }: { blockId: string; text: string }): string {
@@ -49,7 +49,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The words of sanitised HTML, as a visitor reads them. */
+/** The text of sanitised HTML, as a visitor reads them. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -1,4 +1,4 @@
-import { DARK_TOKENS } from '#site/ui/look/palette.ts';
+import { DARK_TOKENS } from '#site/ui/theme/palette.ts';
 
 /** Light colours of the palette on which its quiet text and its accents can be read too. */
 const QUIET_TOKENS: ReadonlySet<string> = new Set([

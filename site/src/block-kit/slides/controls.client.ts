@@ -5,7 +5,7 @@ import type { SlidesOptions } from './slides-state.ts';
 /** More positions than this are written as numbers: so many dots nobody counts, and they fit on no phone. */
 const MAX_DOTS = 10;
 
-/** Wires the arrows, the position and the pause button that the server drew. What it returns draws their state anew. */
+/** Wires the arrows, the position and the pause button that the server drew. What it returns draws their state again. */
 export function startControls({
   root,
   options,
@@ -43,7 +43,7 @@ export function startControls({
     const position = mover.position();
     const count = mover.positions();
     root.toggleAttribute('data-all-in-view', count < 2);
-    // Not `disabled`: the button that was just pressed would lose the focus.
+    // Not `disabled`: the button that was just clicked would lose the focus.
     previous?.setAttribute('aria-disabled', String(!options.infinite && position === 0));
     next?.setAttribute('aria-disabled', String(!options.infinite && position === count - 1));
     if (place) drawPosition({ place, kind: options.pagination, position, count });

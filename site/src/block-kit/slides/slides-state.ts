@@ -119,7 +119,7 @@ export function slidesToLoad({
 
 /** What holds autoplay up. */
 export type Holds = {
-  /** The visitor pressed Pause, or moved the slides where that ends it. */
+  /** The visitor chose Pause, or moved the slides where that ends it. */
   stopped: boolean;
   hovered: boolean;
   focused: boolean;

@@ -1,7 +1,7 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
-import { LeadButton } from '#site/features/leads/lead-button.tsx';
+import { LeadButton } from '#site/features/leads/forms/opening/lead-button.tsx';
 import { AgentCard } from '#site/features/team/agent-card.tsx';
 import { PhoneLines } from '#site/features/team/contact-lines.tsx';
 import type { Agent } from '#site/features/team/load-people.ts';

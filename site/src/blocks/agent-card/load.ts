@@ -1,5 +1,5 @@
 import type { BlockLoader } from '#site/block-kit/block.ts';
-import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
+import { loadOfferedForms } from '#site/features/leads/forms/settings/offered-forms.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { AgentCardData, AgentCardProps } from './agent-card.tsx';
 

@@ -37,7 +37,7 @@ export type AgentTestimonialsProps = PropsOf<typeof fields>;
 export type AgentTestimonialsData = { agents: Agent[]; about: number | null };
 
 /**
- * What clients say about the agents, with their portraits. On an agent's page only what is about them. Words about an
+ * What clients say about the agents, with their portraits. On an agent's page only what is about them. Text about an
  * agent who has no profile any more are left out.
  */
 export const agentTestimonials = defineBlock<typeof fields, AgentTestimonialsData>({

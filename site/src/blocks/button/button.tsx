@@ -8,7 +8,7 @@ import { ARROW_LINK, Arrow } from '#site/ui/section.tsx';
 
 const button = {
   label: { kind: 'text', label: 'Text', maxLength: 80 },
-  link: { kind: 'link', label: 'Link', help: 'A page, form, phone number or e-mail address.' },
+  link: { kind: 'link', label: 'Link', help: 'A page, form, phone number or email address.' },
   variant: {
     kind: 'select',
     label: 'Style',
@@ -61,7 +61,7 @@ export type ButtonProps = PropsOf<typeof fields>;
 
 const widths: Record<ButtonProps['wide'], string> = { no: '', phones: 'max-md:w-full', yes: 'w-full' };
 
-/** Buttons that lead somewhere. One without words or address is shown in the editor alone. */
+/** Buttons that are links. One without text or address is shown in the editor alone. */
 export const buttonBlock = defineBlock<typeof fields>({
   name: 'button',
   label: 'Button',

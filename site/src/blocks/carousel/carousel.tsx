@@ -31,7 +31,7 @@ const fields = {
 
 export type CarouselProps = PropsOf<typeof fields>;
 
-/** Cards with a picture, words and a link, in a row that moves. */
+/** Cards with a picture, text and a link, in a row that moves. */
 export const carousel = defineBlock<typeof fields>({
   name: 'carousel',
   label: 'Carousel',

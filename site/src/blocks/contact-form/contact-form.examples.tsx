@@ -39,7 +39,7 @@ export const examples: BlockExamples<ContactFormProps, ContactFormData> = {
       message: 'Your message has not been sent. Check the marked fields and send it again.',
       invalid_fields: [
         wrong('your-name', 'Enter your name'),
-        wrong('your-email', 'Enter your e-mail in full, such as name@example.com'),
+        wrong('your-email', 'Enter your email in full, such as name@example.com'),
       ],
     }),
   },

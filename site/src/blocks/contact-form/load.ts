@@ -1,14 +1,14 @@
 import type { BlockLoader } from '#site/block-kit/block.ts';
-import { contactFormPath } from '#site/features/contact-forms/contact-form.ts';
+import { contactFormPath } from '#site/features/contact-forms/definition/contact-form.ts';
+import { loadContactForms } from '#site/features/contact-forms/definition/load-contact-forms.ts';
 import { withQuestions } from '#site/features/contact-forms/form/with-questions.ts';
-import { loadContactForms } from '#site/features/contact-forms/load-contact-forms.ts';
 import { askQuizzes } from '#site/features/contact-forms/submit/quiz.ts';
 import { captchaWidget } from '#site/features/leads/captcha/captcha.ts';
 import { env } from '#site/server/env.ts';
 import { readSecrets } from '#site/server/secrets.ts';
 import type { ContactFormData, ContactFormProps } from './contact-form.tsx';
 
-/** The published form, with a question in each quiz. The same for every visitor until the page is made anew. */
+/** The published form, with a question in each quiz. The same for every visitor until the page is made again. */
 export const load: BlockLoader<ContactFormProps, ContactFormData> = async ({ payload, props, context }) => {
   const [id] = props.form;
   const form = id === undefined ? undefined : (await loadContactForms(payload)).get(id);

@@ -1,8 +1,8 @@
 import { defineBlock } from '#site/block-kit/block.ts';
+import { CountUp } from '#site/block-kit/counting/count-up.tsx';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
-import { CountUp } from './count-up.tsx';
 
 const MOST = 1_000_000_000;
 

@@ -35,7 +35,7 @@ const fields = {
 
 export type DividerProps = PropsOf<typeof fields>;
 
-/** A line between two blocks, with words or an icon in it where wanted. */
+/** A line between two blocks, with text or an icon in it where wanted. */
 export const divider = defineBlock<typeof fields>({
   name: 'divider',
   label: 'Divider',

@@ -37,7 +37,7 @@ const fields = {
 
 export type FaqProps = PropsOf<typeof fields>;
 
-/** Questions whose answers open at a press; told to search engines as such. */
+/** Questions whose answers open on click; told to search engines as such. */
 export const faq = defineBlock<typeof fields>({
   name: 'faq',
   label: 'Questions and answers',
@@ -109,6 +109,6 @@ export const faq = defineBlock<typeof fields>({
   },
 });
 
-/** Questions that have both, a question and words that answer it. */
+/** Questions that have both, a question and an answer. */
 const answered = ({ items }: FaqProps) =>
   items.filter(({ question, answer }) => question.trim() && textOf(answer));

@@ -1,6 +1,6 @@
 import { type BlockExamples, GONE_PICTURE, SMALL_PICTURE, WIDE_PICTURE } from '#site/block-kit/examples.ts';
+import type { PagedItems } from '#site/block-kit/item-grid/paged-items.ts';
 import type { GalleryProps } from './gallery.tsx';
-import type { PagedItems } from './paged-items.ts';
 
 const shot = { image: WIDE_PICTURE, caption: '', tags: '' };
 

@@ -1,11 +1,11 @@
 import { defineBlock, type ViewInput } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { type GridItem, GridItems, KindsGrid, tagsField } from '#site/block-kit/item-grid/kinds-grid.tsx';
+import { itemsPagedFields, KINDS, type PagedItems, shownOf } from '#site/block-kit/item-grid/paged-items.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { columnsField } from '#site/block-kit/parts/per-device.ts';
 import { largestSource } from '#site/ui/largest-source.ts';
 import { Picture, type PictureImage } from '#site/ui/picture.tsx';
-import { type GridItem, GridItems, KindsGrid, tagsField } from './kinds-grid.tsx';
-import { itemsPagedFields, KINDS, type PagedItems, shownOf } from './paged-items.ts';
 
 const fields = {
   images: {
@@ -39,7 +39,7 @@ const fields = {
 
 export type GalleryProps = PropsOf<typeof fields>;
 
-/** Pictures in columns, large at a press, filtered by kind. Pictures that are gone are left out. */
+/** Pictures in columns, large on click, filtered by kind. Pictures that are gone are left out. */
 export const gallery = defineBlock<typeof fields, PagedItems>({
   name: 'gallery',
   label: 'Gallery',

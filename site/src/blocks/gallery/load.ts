@@ -1,49 +1,8 @@
-import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
-import { pagedParts, pageOfAll, wantedOf } from '#site/block-kit/paged/paged.ts';
-import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
-import { slug } from '#site/server/slug.ts';
+import type { BlockLoader } from '#site/block-kit/block.ts';
+import { pageOfItems } from '#site/block-kit/item-grid/page-of-items.ts';
+import type { PagedItems } from '#site/block-kit/item-grid/paged-items.ts';
 import type { GalleryProps } from './gallery.tsx';
-import { KINDS, type PagedItems } from './paged-items.ts';
-import { numberTags } from './tags.ts';
-
-type Stored = Pick<GalleryProps, 'filter' | 'pager' | 'perPage'> & { id: string };
 
 export const load: BlockLoader<GalleryProps & { id: string }, PagedItems> = async ({ props, context }) => ({
-  data: pagedItems({ props, items: props.images, context }),
+  data: pageOfItems({ props, items: props.images, context }),
 });
-
-/** The page of a list that is stored with its block. */
-export function pagedItems({
-  props: { id, filter, pager, perPage: size },
-  items,
-  context,
-}: {
-  props: Stored;
-  items: readonly { tags: string }[];
-  context: BlockContext;
-}): PagedItems {
-  if (pager === 'none') return null;
-  const perPage = wholeWithin({ value: size, min: 1, max: 24 });
-  const kinds = filter ? kindsOf(items) : [];
-  const wanted = wantedOf({ context, id, taxonomy: KINDS, terms: kinds, pager, perPage });
-  const chosen = kinds.find(({ slug }) => slug === wanted.term);
-  const all = chosen?.items ?? items.map((_, index) => index);
-  return {
-    ...pageOfAll({ all, wanted, perPage }),
-    terms: kinds.map(({ slug, name }) => ({ slug, name })),
-    term: wanted.term,
-    ...pagedParts({ context }),
-  };
-}
-
-/** The kinds of all items with a name for addresses, and which items (from 0) each has. */
-function kindsOf(items: readonly { tags: string }[]): { slug: string; name: string; items: number[] }[] {
-  const { tags, numbers } = numberTags(items);
-  const slugs = tags.map(slug);
-  return tags.map((name, at) => ({
-    // Names of other scripts, and two that differ in signs alone, go by their number.
-    slug: slugs[at] && slugs.indexOf(slugs[at]) === at ? slugs[at] : `kind-${at + 1}`,
-    name,
-    items: numbers.flatMap((own, index) => (own.includes(at + 1) ? [index] : [])),
-  }));
-}

@@ -47,7 +47,7 @@ const fields = {
 
 export type HeadingProps = PropsOf<typeof fields>;
 
-/** A heading of any level and size. Draws nothing while it has no words. */
+/** A heading of any level and size. Draws nothing while it has no text. */
 export const heading = defineBlock<typeof fields>({
   name: 'heading',
   label: 'Heading',
@@ -83,7 +83,7 @@ export const heading = defineBlock<typeof fields>({
 const SIZE =
   'text-balance wrap-anywhere font-display md:whitespace-pre-line text-(length:--size-m) leading-[1.15] md:text-(length:--size-t) lg:text-(length:--size)';
 
-/** A short line of the accent before it, in the line with the words so that their alignment moves both. */
+/** A short line of the accent before it, in the line with the text so that their alignment moves both. */
 const EYEBROW =
   'mb-3 text-sm font-semibold tracking-wide wrap-anywhere before:me-3 before:inline-block before:h-0.5 before:w-8 before:bg-accent before:align-middle';
 

@@ -77,7 +77,7 @@ const corners: Record<ImageProps['corners'], string> = {
   round: 'rounded-full',
 };
 
-/** A picture, with words below; it may lead somewhere or open large over the page. */
+/** A picture, with a caption below; it may be a link or open large over the page. */
 export const image = defineBlock<typeof fields>({
   name: 'image',
   label: 'Image',
@@ -122,7 +122,7 @@ export const image = defineBlock<typeof fields>({
   },
 });
 
-/** The picture as what a press makes of it; without script the large one is a plain link to its file. */
+/** The picture as a click opens it; without script the large one is a plain link to its file. */
 function Pressed({
   id,
   props: { press, link, gallery, caption },

@@ -1,15 +1,15 @@
 import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
 import { allBlocksIn } from '#site/block-kit/design.ts';
 import { filterJoin } from '#site/block-kit/loop/loop-address.ts';
+import type { AddressedLoop, LoopProps } from '#site/block-kit/loop/loop-props.ts';
+import { loopStateOf } from '#site/block-kit/loop/loop-state.ts';
 import { LOOP_LOADERS } from '#site/block-kit/loop/sources/source-loaders.ts';
 import { LOOP_SOURCES } from '#site/block-kit/loop/sources/sources.ts';
 import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
 import { placeIdOf } from '#site/block-kit/place-id.ts';
-import { stateOf } from '../loop-grid/load.ts';
-import type { LoopGridProps } from '../loop-grid/loop-grid.tsx';
 import type { LoopFilterData, LoopFilterProps } from './loop-filter.tsx';
 
-type Loop = LoopGridProps & { id: string };
+type Loop = LoopProps & AddressedLoop;
 
 /** The terms of the loop that this filter narrows, with how many records have each before anything is narrowed. */
 export const load: BlockLoader<LoopFilterProps & { id: string }, LoopFilterData> = async ({
@@ -28,7 +28,7 @@ export const load: BlockLoader<LoopFilterProps & { id: string }, LoopFilterData>
       place: placeIdOf(context.place),
       path: context.path,
       query: context.query?.toString() ?? '',
-      state: stateOf({ props: loop, context }),
+      state: loopStateOf({ props: loop, context }),
       join: filterJoin(loop.join),
       taxonomies,
       terms: mostOf({ terms, most: props.most }),

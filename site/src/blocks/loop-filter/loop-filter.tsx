@@ -1,12 +1,11 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
-import type { FilterJoin, LoopState } from '#site/block-kit/loop/loop-address.ts';
+import { type FilterJoin, type LoopState, loopHref } from '#site/block-kit/loop/loop-address.ts';
 import { chooseTerm, chosenTerms } from '#site/block-kit/loop/loop-choice.ts';
 import type { LoopTerm } from '#site/block-kit/loop/sources/source.ts';
 import { LOOP_SOURCES } from '#site/block-kit/loop/sources/sources.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { buttonStyle } from '#site/ui/button.tsx';
-import { loopHref } from '../loop-grid/loop-grid.tsx';
 
 const TAXONOMIES = [
   ...new Map(Object.values(LOOP_SOURCES).flatMap(({ taxonomies }) => Object.entries(taxonomies))),

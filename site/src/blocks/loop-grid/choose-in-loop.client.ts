@@ -124,7 +124,7 @@ function makeLoop({ loop, widget }: { loop: HTMLElement; widget: string }) {
   function say(text: string): void {
     const place = loop.querySelector('[data-loop-said]');
     if (!place) return;
-    // The same words twice would be heard once.
+    // The same text twice would be read out once.
     place.textContent = '';
     requestAnimationFrame(() => {
       place.textContent = text;

@@ -1,14 +1,8 @@
 import type { BlockContext, BlockLoader, LoaderTools } from '#site/block-kit/block.ts';
-import {
-  countedFilters,
-  filterJoin,
-  type LoopFilter,
-  type LoopState,
-  readLoopState,
-} from '#site/block-kit/loop/loop-address.ts';
+import type { LoopFilter, LoopState } from '#site/block-kit/loop/loop-address.ts';
+import { loopStateOf } from '#site/block-kit/loop/loop-state.ts';
 import type { LoopFound } from '#site/block-kit/loop/sources/source.ts';
 import { LOOP_LOADERS } from '#site/block-kit/loop/sources/source-loaders.ts';
-import { LOOP_SOURCES } from '#site/block-kit/loop/sources/sources.ts';
 import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
 import { isCumulative } from '#site/block-kit/paged/paged.ts';
 import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
@@ -30,7 +24,7 @@ export const load: Loader = async (input) => {
   const { id, source } = input.props;
   // Loops start in the order of the page, so those above have said already that they are at it.
   const above = [...(input.context.shown?.values() ?? [])].filter(({ kind }) => kind === source);
-  const state = stateOf(input);
+  const state = loopStateOf(input);
   const finding = find({ input, state, above: input.props.leaveOutShown ? above : [] });
   input.context.shown?.set(id, {
     kind: source,
@@ -56,17 +50,6 @@ export const load: Loader = async (input) => {
     isRare: isRare({ state, found }),
   };
 };
-
-/** What the address says of this loop; one filter alone where they do not go together. */
-export function stateOf({ props, context: { query } }: Pick<Input, 'props' | 'context'>): LoopState {
-  if (!query) return { page: 1, filters: [] };
-  const { page, filters } = readLoopState({
-    widget: widgetOf(props),
-    taxonomies: Object.keys(LOOP_SOURCES[props.source].taxonomies),
-    query,
-  });
-  return { page, filters: [...countedFilters({ filters, join: filterJoin(props.join) })] };
-}
 
 async function find({
   input: { payload, props, context, now },

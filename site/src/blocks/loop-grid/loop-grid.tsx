@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { defineBlock, type InnerDesign, type ViewInput } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { ItemCard } from '#site/block-kit/loop/items/item-card.tsx';
-import { type LoopState, writeLoopState } from '#site/block-kit/loop/loop-address.ts';
+import { type LoopState, loopHref } from '#site/block-kit/loop/loop-address.ts';
 import type { LoopItem } from '#site/block-kit/loop/loop-item.ts';
 import { LOOP_SOURCES, SOURCE_DEFAULTS, sourceFields } from '#site/block-kit/loop/sources/sources.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
@@ -79,7 +79,7 @@ export type LoopGridProps = PropsOf<typeof fields>;
 export type LoopData = {
   /** Its name in addresses. */
   widget: string;
-  /** Where it is published, as who asks for it anew says it; null where nobody can. */
+  /** Where it is published, as who fetches it again says it; null where nobody can. */
   place: string | null;
   path: string;
   /** Of the address, as its links keep it. */
@@ -168,7 +168,7 @@ function itemContent({
   return idPrefix ? reusedContent({ of: design, form: '', idPrefix, content }) : { children: content() };
 }
 
-/** What is replaced when a loop is asked for anew: items, how many there are, the way to the others. */
+/** What is replaced when a loop is fetched again: items, how many there are, the way to the others. */
 export function LoopResults({
   props,
   data,
@@ -219,17 +219,6 @@ export function LoopResults({
       </div>
     </div>
   );
-}
-
-/** The address of a loop in some state; those without JavaScript come to where the loop stands. */
-export function loopHref({
-  widget,
-  path,
-  query,
-  state,
-}: Pick<LoopData, 'widget' | 'path' | 'query' | 'state'>): string {
-  const written = writeLoopState({ widget, state, query: new URLSearchParams(query) }).toString();
-  return `${path}${written ? `?${written}` : ''}#loop-${widget}`;
 }
 
 /** By what a loop can be narrowed, as its markup says it. */

@@ -3,7 +3,7 @@ import { isPlainClick } from '#site/ui/island-loader.client.ts';
 
 let loading: Promise<typeof import('./choose-in-loop.client.ts')> | undefined;
 
-/** One promise for all, so that presses that wait for it are done in their order. */
+/** One promise for all, so that clicks that wait for it are done in their order. */
 function load() {
   loading ??= import('./choose-in-loop.client.ts');
   return loading;
@@ -36,7 +36,7 @@ export const behaviour: Behaviour = {
     });
     for (const near of ['pointerenter', 'focusin', 'touchstart'])
       element.addEventListener(near, () => load().catch(() => {}), { once: true, passive: true });
-    // What was chosen before this was listening: there is no button to press where scripts run.
+    // What was chosen before this was listening: there is no button to click where scripts run.
     const select = element.querySelector('select');
     const drawn = [...(select?.options ?? [])].findIndex(({ defaultSelected }) => defaultSelected);
     if (select && select.selectedIndex !== Math.max(0, drawn)) void choose(select);

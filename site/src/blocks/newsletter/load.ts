@@ -1,7 +1,7 @@
 import type { BlockLoader } from '#site/block-kit/block.ts';
 import { takesNewsletter } from '#site/block-kit/takes-newsletter.ts';
-import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
-import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
+import { loadFooterNewsletter } from '#site/features/leads/forms/opening/load-footer-newsletter.ts';
+import { loadOfferedForms } from '#site/features/leads/forms/settings/offered-forms.ts';
 import { env } from '#site/server/env.ts';
 import type { NewsletterData, NewsletterProps } from './newsletter.tsx';
 

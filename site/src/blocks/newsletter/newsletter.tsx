@@ -1,8 +1,8 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
-import { type FooterForm, FooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
-import { LeadButton } from '#site/features/leads/lead-button.tsx';
+import { type FooterForm, FooterNewsletter } from '#site/features/leads/forms/opening/footer-newsletter.tsx';
+import { LeadButton } from '#site/features/leads/forms/opening/lead-button.tsx';
 
 const fields = {
   look: {

@@ -1,17 +1,17 @@
 import type { Perform } from '#site/ui/actions/action-doer.ts';
-import { type OpenWindow, openWindow } from '#site/ui/window/open-window.client.ts';
-import type { WindowLook } from '#site/ui/window/window-look.ts';
+import type { DialogSettings } from '#site/ui/dialog/dialog-settings.ts';
+import { type OpenDialog, openDialog } from '#site/ui/dialog/open-dialog.client.ts';
 
-/** How long the focus waits until a panel stands, in ms. */
+/** How long after opening the focus moves into a panel, in ms. */
 const FOCUS_MS = 100;
 
-const open = new Map<HTMLElement, OpenWindow>();
+const open = new Map<HTMLElement, OpenDialog>();
 
 /** Opens, closes and toggles the off-canvas panels of the page. */
 export const perform: Perform<'off_canvas:open' | 'off_canvas:close' | 'off_canvas:toggle'> = ({
   action,
 }) => {
-  // A panel that was given a name is still known by its block too.
+  // A panel with a name can still be opened by the id of its block.
   const id = CSS.escape(action.id);
   const panel = document.querySelector<HTMLElement>(
     `[data-off-canvas="${id}"], [data-off-canvas-block="${id}"]`,
@@ -27,15 +27,15 @@ export const perform: Perform<'off_canvas:open' | 'off_canvas:close' | 'off_canv
 function openPanel(panel: HTMLElement): void {
   const content = document.createDocumentFragment();
   content.append(...panel.childNodes);
-  const look = JSON.parse(panel.dataset.options ?? '{}') as WindowLook;
-  const window = openWindow({
-    look,
+  const settings = JSON.parse(panel.dataset.options ?? '{}') as DialogSettings;
+  const dialog = openDialog({
+    settings,
     content,
     focusDelay: FOCUS_MS,
     onClosed() {
       open.delete(panel);
-      panel.append(...(window.element.querySelector('.fr-window-body')?.childNodes ?? []));
+      panel.append(...(dialog.element.querySelector('.fr-dialog-body')?.childNodes ?? []));
     },
   });
-  open.set(panel, window);
+  open.set(panel, dialog);
 }

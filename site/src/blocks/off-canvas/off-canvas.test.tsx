@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { WindowLook } from '#site/ui/window/window-look.ts';
+import type { DialogSettings } from '#site/ui/dialog/dialog-settings.ts';
 import { type OffCanvasProps, offCanvas } from './off-canvas.tsx';
 
 function drawn(props: Partial<OffCanvasProps>, editing = false) {
@@ -16,10 +16,10 @@ function drawn(props: Partial<OffCanvasProps>, editing = false) {
     }),
   );
   const options = /data-options="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"');
-  return { html, look: options ? (JSON.parse(options) as WindowLook) : undefined };
+  return { html, settings: options ? (JSON.parse(options) as DialogSettings) : undefined };
 }
 
-it.each<[string, Partial<OffCanvasProps>, Partial<WindowLook>]>([
+it.each<[string, Partial<OffCanvasProps>, Partial<DialogSettings>]>([
   [
     'comes from its side',
     { side: 'start', duration: 350 },
@@ -29,12 +29,12 @@ it.each<[string, Partial<OffCanvasProps>, Partial<WindowLook>]>([
   ['is there at once', { animation: 'none' }, { entrance: 'none' }],
   ['stays on presses beside it', { closeOnBackground: false }, { preventCloseOnBackgroundClick: true }],
   ['has a name without a title', { title: '' }, { label: 'More' }],
-])('%s', (_name, props, look) => expect(drawn(props).look).toMatchObject(look));
+])('%s', (_name, props, settings) => expect(drawn(props).settings).toMatchObject(settings));
 
 it('has a button where nothing else closes it', () => {
-  expect(drawn({ closeButton: false }).look).not.toHaveProperty('closeButton');
+  expect(drawn({ closeButton: false }).settings).not.toHaveProperty('closeButton');
   const caught = { closeButton: false, closeOnBackground: false, closeOnEsc: false };
-  expect(drawn(caught).look).toHaveProperty('closeButton');
+  expect(drawn(caught).settings).toHaveProperty('closeButton');
 });
 
 it.each([
@@ -54,7 +54,7 @@ it('is known by its block as well once it has a name', () => {
 });
 
 it('stands open in the page builder', () => {
-  const { html, look } = drawn({}, true);
+  const { html, settings } = drawn({}, true);
   expect(html).toContain('Content');
-  expect([look, html.includes('data-off-canvas')]).toEqual([undefined, false]);
+  expect([settings, html.includes('data-off-canvas')]).toEqual([undefined, false]);
 });

@@ -3,8 +3,8 @@ import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { linkOfAction, writeAction } from '#site/ui/actions/action-link.ts';
 import { buttonStyle } from '#site/ui/button.tsx';
+import type { DialogAnimation, DialogSettings } from '#site/ui/dialog/dialog-settings.ts';
 import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
-import type { WindowAnimation, WindowLook } from '#site/ui/window/window-look.ts';
 import { panelKey } from './panel-key.ts';
 
 const fields = {
@@ -144,7 +144,7 @@ export const offCanvas = defineBlock<typeof fields>({
             : {
                 'data-off-canvas': key,
                 'data-off-canvas-block': key === id ? undefined : id,
-                'data-options': JSON.stringify(lookOf(props)),
+                'data-options': JSON.stringify(settingsOf(props)),
               })}
         >
           <EditorNote editing={editing}>
@@ -157,11 +157,11 @@ export const offCanvas = defineBlock<typeof fields>({
   },
 });
 
-/** How its window looks and closes. One that nothing else closes has its button. */
-function lookOf(props: OffCanvasProps): WindowLook {
+/** The settings of its dialog. If nothing else closes it, it always has a close button. */
+function settingsOf(props: OffCanvasProps): DialogSettings {
   const { title, side, width, overlay, animation, duration, closeButton, closeOnBackground, closeOnEsc } =
     props;
-  const moves: WindowAnimation = animation === 'slide' ? `slide-${side}` : animation;
+  const moves: DialogAnimation = animation === 'slide' ? `slide-${side}` : animation;
   const mustHaveButton = !closeOnBackground && !closeOnEsc;
   return {
     label: title || 'More',

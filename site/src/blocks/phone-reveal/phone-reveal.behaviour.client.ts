@@ -2,7 +2,7 @@ import type { Behaviour } from '#site/ui/behaviour.ts';
 
 type Services = Window & { dataLayer?: unknown[]; gtag?: (...args: unknown[]) => void };
 
-/** The first press shows the number and is counted; from then on the link calls. */
+/** The first click shows the number and is counted; from then on the link calls. */
 export const behaviour: Behaviour = {
   start(element) {
     const press = (event: Event) => {

@@ -59,7 +59,7 @@ export type PhoneRevealProps = PropsOf<typeof fields>;
 export type PhoneRevealData = { number: string | null; agent?: number; office?: number };
 
 /**
- * A telephone number that shows once it is pressed, and is then called with a second press. The link is one to the
+ * A telephone number that shows once it is clicked, and is then called with a second click. The link is one to the
  * telephone from the start: without script the number stands there.
  */
 export const phoneReveal = defineBlock<typeof fields, PhoneRevealData>({

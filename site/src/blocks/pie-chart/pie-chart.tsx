@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { defineBlock } from '#site/block-kit/block.ts';
+import { CountUp } from '#site/block-kit/counting/count-up.tsx';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { cssColour } from '#site/block-kit/parts/colour.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
-import { CountUp } from '../counter/count-up.tsx';
 
 /** Px of a chart and of its line, and the ms it takes to be drawn, unless staff say otherwise. */
 const SIZE = 220;

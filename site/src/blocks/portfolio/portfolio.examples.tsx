@@ -1,5 +1,5 @@
 import { type BlockExamples, WIDE_PICTURE } from '#site/block-kit/examples.ts';
-import type { PagedItems } from '../gallery/paged-items.ts';
+import type { PagedItems } from '#site/block-kit/item-grid/paged-items.ts';
 import type { PortfolioProps } from './portfolio.tsx';
 
 const work = {

@@ -1,12 +1,12 @@
 import { defineBlock, type ViewInput } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { type GridItem, GridItems, KindsGrid, tagsField } from '#site/block-kit/item-grid/kinds-grid.tsx';
+import { itemsPagedFields, KINDS, type PagedItems, shownOf } from '#site/block-kit/item-grid/paged-items.ts';
+import { tagsIn } from '#site/block-kit/item-grid/tags.ts';
 import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { columnsField } from '#site/block-kit/parts/per-device.ts';
 import { NoPicture, Picture } from '#site/ui/picture.tsx';
-import { type GridItem, GridItems, KindsGrid, tagsField } from '../gallery/kinds-grid.tsx';
-import { itemsPagedFields, KINDS, type PagedItems, shownOf } from '../gallery/paged-items.ts';
-import { tagsIn } from '../gallery/tags.ts';
 
 const fields = {
   items: {

@@ -3,7 +3,7 @@ import type { VideoKind } from '#site/block-kit/parts/video-link.ts';
 /** What a player tells of itself. */
 export type Moment = { seconds: number; duration?: number; playing?: boolean; ended?: boolean };
 
-/** The words of one kind of player, sent and received as JSON. */
+/** The messages of one kind of player, sent and received as JSON. */
 export type Talk = {
   hello: object[];
   play: object[];
@@ -13,7 +13,7 @@ export type Talk = {
   read: (message: unknown) => Moment | undefined;
 };
 
-/** The words of the player of a kind of video. */
+/** The messages of the player of a kind of video. */
 export const talkOf = (kind: VideoKind): Talk => (kind === 'youtube' ? youTube : vimeo);
 
 const command = (func: string, args: unknown[] = []) => ({ event: 'command', func, args });

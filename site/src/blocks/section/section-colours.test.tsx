@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { WIDE_PICTURE } from '#site/block-kit/examples.ts';
-import { contrast, type Hex, READABLE } from '#site/ui/look/colour-maths.ts';
-import { lookOf } from '#site/ui/look/look.ts';
-import { type Palette, paletteOf, TOKENS } from '#site/ui/look/palette.ts';
-import { READY_LOOKS } from '#site/ui/look/ready-looks.ts';
+import { contrast, type Hex, READABLE } from '#site/ui/theme/colour.ts';
+import { type Palette, paletteOf, TOKENS } from '#site/ui/theme/palette.ts';
+import { themeOf } from '#site/ui/theme/theme.ts';
+import { THEME_PRESETS } from '#site/ui/theme/theme-presets.ts';
 import { section } from './section.tsx';
 import type { SectionProps } from './section-fields.ts';
 
 const swatches = Object.keys(TOKENS) as (keyof typeof TOKENS)[];
-const css = readFileSync(join(import.meta.dirname, '../../ui/look/grounds.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '../../ui/theme/backgrounds.css'), 'utf8');
 
 function draw(changed: Partial<SectionProps>): string {
   return renderToStaticMarkup(
@@ -74,10 +74,10 @@ describe.each(swatches)('the swatch %s', (colour) => {
     expect(css.match(new RegExp(`--base-${colour}:`, 'g'))).toHaveLength(1);
   });
 
-  it.each([{ name: 'as it comes', look: { colours: {} } }, ...READY_LOOKS])(
+  it.each([{ name: 'as it comes', theme: { colours: {} } }, ...THEME_PRESETS])(
     'has text on it that can be read ($name)',
-    ({ look }) => {
-      const palette = paletteOf(lookOf(look).colours);
+    ({ theme }) => {
+      const palette = paletteOf(themeOf(theme).colours);
       for (const set of [
         { background: 'colour', colour } as const,
         { background: 'gradient', colour, colour2: colour } as const,
@@ -91,7 +91,7 @@ describe.each(swatches)('the swatch %s', (colour) => {
 it.each(['#808080', '#7f7f7f', '#a0a0a0', '#c0392b', '#e67e22', '#27ae60', '#3498db', '#ffff00', '#123456'])(
   'a colour of staff’s own, %s, has text on it that can be read',
   (colour) => {
-    const palette = paletteOf(lookOf({}).colours);
+    const palette = paletteOf(themeOf({}).colours);
     const classes = classesOf(draw({ background: 'colour', colour }));
     for (const text of textColours({ classes, palette }))
       expect(contrast(text, colour as Hex)).toBeGreaterThanOrEqual(READABLE);

@@ -16,7 +16,7 @@ type FindPicture = (value: MediaValue) => PictureImage | null;
 /** On phones a section is higher than wide, and a wide picture in it is cut at the sides. */
 const GROUND_SIZES = '(max-width: 48rem) 150vw, 100vw';
 
-/** Whether something on the ground moves without being asked, so that visitors must be able to stop it. */
+/** Whether something on the background moves without being asked, so that visitors must be able to stop it. */
 export function startsByItself({ background, video, slideshow }: SectionProps): boolean {
   const link = video.link?.href ?? '';
   if (background === 'video') return videoKind(link) === 'hosted' ? isOurs(link) : videoId(link) !== null;

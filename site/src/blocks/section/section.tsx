@@ -20,7 +20,7 @@ const STRAIGHT: ShapeProps = {
   front: false,
 };
 
-/** A band across the page: its ground, its edges, and other blocks in it. */
+/** A band across the page: its background, its edges, and other blocks in it. */
 export const section = defineBlock<typeof sectionFields>({
   name: 'section',
   label: 'Section',
@@ -118,11 +118,11 @@ function spaceOf({ space, minHeight, shapeTop, shapeBottom }: SectionProps): CSS
 
 const px = (value: number): string => `${value}px`;
 
-/** An edge that is not straight takes some room of its own, so that no words stand in it. */
+/** An edge that is not straight takes some room of its own, so that no text stands in it. */
 const edged = ({ shapeTop, shapeBottom }: SectionProps): string =>
   `${shapeTop.shape === 'none' ? '' : 'fr-edged-top'} ${shapeBottom.shape === 'none' ? '' : 'fr-edged-bottom'}`;
 
-/** A colour or gradient on the ground; the tone's own colour where none was chosen. */
+/** A colour or gradient on the background; the tone's own colour where none was chosen. */
 function groundOf({ background, colour, colour2, gradient, angle }: SectionProps): CSSProperties {
   if (background === 'colour') return { backgroundColor: cssColour(colour) };
   if (background !== 'gradient') return {};

@@ -13,7 +13,7 @@ const NETWORKS = {
   pinterest: 'Pinterest',
   whatsapp: 'WhatsApp',
   x: 'X',
-  mail: 'E-mail',
+  mail: 'Email',
   globe: 'Website',
 } as const;
 

@@ -45,7 +45,7 @@ export const stampDuty = defineBlock<typeof fields, CalculatorProps>({
   ),
 });
 
-/** What of the calculator stays in sight covers what passes under it, in the colour of its ground. */
+/** What of the calculator stays in sight covers what passes under it, in the colour of its background. */
 const grounds: Record<StampDutyProps['band'], string> = {
   paper: '',
   sand: '[--sd-ground:var(--color-sand)]',

@@ -35,7 +35,7 @@ export function dragTitles({ titles, signal }: { titles: HTMLElement; signal: Ab
     },
     { signal },
   );
-  // The titles are links: dragging them is not dragging an address, and letting go is no press.
+  // The titles are links: dragging them is not dragging an address, and letting go is no click.
   titles.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   titles.addEventListener(
     'click',

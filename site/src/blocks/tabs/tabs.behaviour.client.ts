@@ -58,7 +58,7 @@ function startTabs({ root, titles, parts }: { root: HTMLElement; titles: HTMLEle
   root.addEventListener(
     'keydown',
     (event) => {
-      // Links follow Enter by themselves; tabs and buttons are pressed by the space bar too.
+      // Links follow Enter by themselves; tabs and buttons are activated by the space bar too.
       if (event.key === ' ') pressed(event);
       if (!parts.some(({ title }) => title === event.target)) return;
       const rtl = getComputedStyle(root).direction === 'rtl';

@@ -2,7 +2,7 @@ import type { Behaviour } from '#site/ui/behaviour.ts';
 import { isPlainClick } from '#site/ui/island-loader.client.ts';
 import { makePlayer } from '#site/ui/player.client.ts';
 
-/** Puts the film in the place of its picture when that is pressed. Without script the picture is a link to the film. */
+/** Puts the video in the place of its picture when that is clicked. Without script the picture is a link to the video. */
 export const behaviour: Behaviour = {
   start(element) {
     const press = (event: MouseEvent) => {

@@ -42,7 +42,7 @@ const fields = {
 
 export type VideoProps = PropsOf<typeof fields>;
 
-/** A film behind a picture of our own: nothing is loaded from outside before a visitor presses play. */
+/** A video behind a picture of our own: nothing is loaded from outside before a visitor clicks play. */
 export const video = defineBlock<typeof fields>({
   name: 'video',
   label: 'Video',

@@ -56,7 +56,7 @@ export function InnerView({
 
 const isSlot = (fields: BlockFields, name: string): boolean => fields[name]?.kind === 'slot';
 
-/** A chosen picture with its sizes and its words; null when there is none. */
+/** A chosen picture with its sizes and its alt text; null when there is none. */
 export function pictureOf({ value, pictures }: { value: MediaValue; pictures: LoadedDesign['pictures'] }) {
   const { id, alt } = recordOf(value) as { id?: number; alt?: string };
   const found = id === undefined ? undefined : pictures.get(id);

@@ -18,7 +18,7 @@ export type PublishedContent = {
   agent?: number;
   /** The kind of a template. */
   kind?: TemplateKind;
-  /** What an answer made of it is made anew for. */
+  /** What an answer made of it is made again for. */
   tags: string[];
 };
 
@@ -32,7 +32,7 @@ onPurge((purged) => {
 
 /**
  * The blocks of a published page, post, template or popup, with reusable sections put in: where a list is looked up that
- * somebody asks for anew. Undefined where nothing is published.
+ * somebody fetches again. Undefined where nothing is published.
  */
 export async function publishedContent({
   payload,

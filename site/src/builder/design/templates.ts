@@ -13,15 +13,15 @@ import { blockOf, blocksIn, fieldsOf } from './known-blocks.ts';
 import { loadBlocks } from './load-design.ts';
 import type { LoadedDesign } from './loaded-design.ts';
 import { migrateDesign } from './migrate-design.ts';
-import { fillWords, mayNameWords, wordsOf } from './page-words.ts';
+import { fillPlaceholders, mayHavePlaceholders, placeholdersOf } from './page-placeholders.ts';
 
 /** A template whose blocks are of today's version, with reusable sections put in and ids that no page has. */
 export type Template = {
   id: number;
   kind: TemplateKind;
   content: BlockNode[];
-  /** Whether its text may name words of the page, such as `{address}`. */
-  namesWords: boolean;
+  /** Whether its text may have placeholders of the page, such as `{address}`. */
+  hasPlaceholders: boolean;
 };
 
 /** A template with what its blocks show on one page. */
@@ -62,8 +62,8 @@ export async function readyTemplate({
   template: StoredTemplate;
 }): Promise<Template | undefined> {
   const content = await readyContent({ payload, design, prefix: `t${id}-` });
-  const namesWords = mayNameWords({ nodes: content, fieldsOf });
-  return showsSomething(content, () => true) ? { id, kind, content, namesWords } : undefined;
+  const hasPlaceholders = mayHavePlaceholders({ nodes: content, fieldsOf });
+  return showsSomething(content, () => true) ? { id, kind, content, hasPlaceholders } : undefined;
 }
 
 /**
@@ -98,7 +98,7 @@ export async function readyContent({
  */
 export async function loadTemplate({
   payload,
-  template: { id, kind, content: written, namesWords },
+  template: { id, kind, content: written, hasPlaceholders },
   context,
   now,
 }: {
@@ -110,7 +110,9 @@ export async function loadTemplate({
   try {
     const { page } = context;
     const content =
-      namesWords && page ? fillWords({ nodes: written, fieldsOf, words: wordsOf(page) }) : written;
+      hasPlaceholders && page
+        ? fillPlaceholders({ nodes: written, fieldsOf, words: placeholdersOf(page) })
+        : written;
     const loaded = await loadBlocks({
       payload,
       content,
@@ -132,7 +134,7 @@ export async function loadTemplate({
   }
 }
 
-/** What pages with this template are made anew for, beside templates and sections themselves. */
+/** What pages with this template are made again for, beside templates and sections themselves. */
 export function tagsOf({ loaded: { content, tags } }: Pick<LoadedTemplate, 'loaded'>): string[] {
   const own = blocksIn(content).filter(({ type }) => loaderOf(type) && blockOf(type)?.category !== 'page');
   // Parts show what their page is about, whose tags it has; others show listings, people, duty rates.

@@ -5,7 +5,7 @@ import { isShown } from './puck-fields.ts';
 
 const LONGEST = 48;
 
-/** The first words that a block says, or that the blocks in it say: what tells it from others of its kind. */
+/** The first text of a block, or of the blocks in it: what tells it from others of its kind. */
 export function summaryOf({ type, props }: BlockNode): string {
   const fields = blocks.get(type)?.fields ?? {};
   for (const [name, field] of Object.entries(fields)) {

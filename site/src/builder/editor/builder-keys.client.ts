@@ -63,7 +63,7 @@ function actionOf({
   }
   if (key === 'Escape') return chooseAround;
   if (!ctrlKey && !metaKey) return undefined;
-  // Words that are marked are what somebody wants to copy.
+  // Marked text is what somebody wants to copy.
   const marked = (target as Node | null)?.ownerDocument?.getSelection()?.isCollapsed === false;
   switch (key.toLowerCase()) {
     case 's':

@@ -1,9 +1,9 @@
 import type { Design } from '#site/block-kit/design.ts';
 import type { Designed } from '#site/features/pages/preview-link.ts';
 import type { DesignKind } from '#site/features/pages/template-kinds.ts';
-import type { PopupLook } from '#site/features/popups/popup-rules.ts';
-import type { LookMarkup } from '#site/ui/look/look-style.ts';
-import type { Palette } from '#site/ui/look/palette.ts';
+import type { PopupSettings } from '#site/features/popups/popup-rules.ts';
+import type { Palette } from '#site/ui/theme/palette.ts';
+import type { ThemeMarkup } from '#site/ui/theme/theme-style.ts';
 
 /** What the page builder opens with. */
 export type BuilderProps = {
@@ -15,7 +15,7 @@ export type BuilderProps = {
   /** What it takes the place of, of a template. */
   template?: DesignKind;
   /** How it stands over the page, of a popup. */
-  popup?: PopupLook;
+  popup?: PopupSettings;
   design: Design;
   updatedAt: string;
   status: 'draft' | 'published';
@@ -24,7 +24,7 @@ export type BuilderProps = {
   withData: string[];
   /** The agency's colours. */
   palette: Palette;
-  /** The site's own look and stylesheets. */
-  look: LookMarkup;
+  /** The site's own theme and stylesheets. */
+  theme: ThemeMarkup;
   styles: string[];
 };

@@ -8,11 +8,11 @@ import {
   TEMPLATE_KINDS,
 } from '#site/features/pages/template-kinds.ts';
 import { popupOf } from '#site/features/popups/popup-of.ts';
-import { loadLook } from '#site/features/settings/load-look.ts';
+import { loadTheme } from '#site/features/settings/load-theme.ts';
 import type { Popup } from '#site/payload-types.ts';
 import { type Staff, staffOf } from '#site/server/access.ts';
-import { lookMarkup } from '#site/ui/look/look-style.ts';
-import { paletteOf } from '#site/ui/look/palette.ts';
+import { paletteOf } from '#site/ui/theme/palette.ts';
+import { themeMarkup } from '#site/ui/theme/theme-style.ts';
 import { blockService } from '../block-service.ts';
 import { siteStyles } from './load-endpoint.ts';
 import { OpenedBuilder } from './opened-builder.client.tsx';
@@ -47,21 +47,21 @@ async function open({
       : null;
   if (!doc || !designed) return 'This page doesn’t exist. It may have been deleted.';
   const { migrate, withData } = blockService();
-  const look = await loadLook(payload);
+  const theme = await loadTheme(payload);
   return {
     collection: designed,
     id,
     name: nameOf(doc),
     path: 'path' in doc ? doc.path : designed === 'posts' && 'slug' in doc ? `/news/${doc.slug}` : '/',
     template: kindOf(doc),
-    popup: designed === 'popups' ? popupOf(doc as Popup).look : undefined,
+    popup: designed === 'popups' ? popupOf(doc as Popup).settings : undefined,
     design: migrate(doc.design),
     updatedAt: doc.updatedAt,
     status: doc._status === 'published' ? ('published' as const) : ('draft' as const),
     isAdmin: staff.role === 'admin',
     withData,
-    palette: paletteOf(look.colours),
-    look: lookMarkup(look),
+    palette: paletteOf(theme.colours),
+    theme: themeMarkup(theme),
     styles: siteStyles(),
   };
 }

@@ -107,7 +107,7 @@ function Editor({
         content: start.content,
         isAdmin,
         template,
-        frame: popup && (({ children }) => <PopupFrame look={popup}>{children}</PopupFrame>),
+        frame: popup && (({ children }) => <PopupFrame settings={popup}>{children}</PopupFrame>),
         draw: (input) => <BlockInEditor {...input} />,
         control: FieldControl as never,
       }),
@@ -132,7 +132,7 @@ function Editor({
               if (!saver.isTouched() && isSame(changed as Design, start)) return;
               saver.change(changed as Design);
             }}
-            // Whoever meets an empty page may want more than a blank.
+            // Somebody who opens an empty page may want more than a blank.
             ui={{
               ...(start.content.length === 0 ? { plugin: { current: readyMadePlugin.name ?? null } } : {}),
               // On a narrow screen the page comes first; the bar at the left opens the list.

@@ -23,7 +23,7 @@ export type SaveRequest = {
   asNewVersion: boolean;
   /** Keeps this design under “Versions” and what somebody else saved as the newest. */
   underTheirs?: boolean;
-  /** Whoever publishes has seen what is still sample text. */
+  /** The person who publishes has seen what is still sample text. */
   keepSampleText?: boolean;
 };
 

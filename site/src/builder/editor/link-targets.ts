@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
-import { contactFormPath } from '#site/features/contact-forms/contact-form.ts';
-import { loadContactForms } from '#site/features/contact-forms/load-contact-forms.ts';
+import { contactFormPath } from '#site/features/contact-forms/definition/contact-form.ts';
+import { loadContactForms } from '#site/features/contact-forms/definition/load-contact-forms.ts';
 import { leadForms } from '#site/features/leads/forms/lead-forms.ts';
-import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
+import { loadOfferedForms } from '#site/features/leads/forms/settings/offered-forms.ts';
 import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import { ITEM_SOURCES } from '#site/features/pages/template-kinds.ts';
 import { popupPath } from '#site/features/popups/popup-path.ts';

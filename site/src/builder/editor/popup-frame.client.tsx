@@ -2,13 +2,13 @@
 
 import { createUsePuck } from '@puckeditor/core';
 import type { CSSProperties, ReactNode } from 'react';
-import type { PopupLook } from '#site/features/popups/popup-rules.ts';
+import type { PopupSettings } from '#site/features/popups/popup-rules.ts';
 
 const usePuck = createUsePuck();
 
 /** What is built in a popup, where and as wide as visitors will see it, before the page that it opens over. */
-export function PopupFrame({ look, children }: { look: PopupLook; children: ReactNode }) {
-  const { place, width, overlay, closeButton } = look;
+export function PopupFrame({ settings, children }: { settings: PopupSettings; children: ReactNode }) {
+  const { place, width, overlay, closeButton } = settings;
   const position = closeButton?.position;
   // Puck's own elements stand between, so that the stylesheet cannot tell.
   const holdsSections = usePuck(({ appState }) =>
@@ -18,11 +18,11 @@ export function PopupFrame({ look, children }: { look: PopupLook; children: Reac
     <div style={{ ...screen, ...STANDS[place], background: overlay ? DARKENED : STRIPES }}>
       {/* Drawn by windows.css, but for where it stands: here it is part of the page, which grows with it. */}
       <div
-        className={position ? `fr-window-${position}` : undefined}
+        className={position ? `fr-dialog-${position}` : undefined}
         style={{ position: 'relative', width: `min(${width}px, 100%)` }}
       >
-        {position && <span aria-hidden="true" className={`fr-window-close fr-window-close-${position}`} />}
-        <div className="fr-window-body" style={holdsSections ? edgeToEdge(position) : undefined}>
+        {position && <span aria-hidden="true" className={`fr-dialog-close fr-dialog-close-${position}`} />}
+        <div className="fr-dialog-body" style={holdsSections ? edgeToEdge(position) : undefined}>
           {children}
         </div>
       </div>
@@ -50,7 +50,7 @@ const screen: CSSProperties = {
 };
 
 const MIDDLE = { alignItems: 'center', justifyContent: 'center' };
-const STANDS: Record<PopupLook['place'], CSSProperties> = {
+const STANDS: Record<PopupSettings['place'], CSSProperties> = {
   center: MIDDLE,
   top: { ...MIDDLE, alignItems: 'flex-start' },
   bottom: { ...MIDDLE, alignItems: 'flex-end' },

@@ -109,7 +109,7 @@ function puckField({
   }
 }
 
-/** What a list's item is called: its words, or the label of what was chosen. */
+/** What a list's item is called: its text, or the label of what was chosen. */
 function itemName({ list, value }: { list: ListField; value: unknown }): string {
   const field = list.of[list.itemLabel];
   if (field?.kind === 'select') return field.options.find((option) => option.value === value)?.label ?? '';

@@ -1,20 +1,20 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { showLateFonts, showLook } from '#site/ui/look/show-look.ts';
+import { applyTheme, showLateFonts } from '#site/ui/theme/apply-theme.ts';
 import { useBuilder } from './builder-context.client.ts';
 import { useBuilderKeys } from './builder-keys.client.ts';
 
-/** The inside of the editor's frame: the site's own stylesheets and look, and none of the admin's. */
+/** The inside of the editor's frame: the site's own stylesheets and theme, and none of the admin's. */
 export function SiteFrame({ children, document }: { children: ReactNode; document?: Document }) {
-  const { styles, look } = useBuilder().opened;
-  // Nothing is drawn, and nothing measured, before the page looks like itself.
+  const { styles, theme } = useBuilder().opened;
+  // Nothing is drawn, and nothing measured, before the stylesheets are in place.
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   const arrive = (href: string) => () => setArrived((before) => new Set([...before, href]));
   useBuilderKeys(document);
   useEffect(() => {
-    if (document) showLook({ root: document.documentElement, markup: look });
-  }, [document, look]);
+    if (document) applyTheme({ root: document.documentElement, markup: theme });
+  }, [document, theme]);
   useEffect(() => {
     if (!document) return;
     document.documentElement.lang = 'en-AU';

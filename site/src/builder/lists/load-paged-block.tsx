@@ -30,7 +30,7 @@ export type PlacedList = {
   /** The page's address; '' for templates and popups, which have none. */
   path: string;
   agent?: number;
-  /** What an answer is made anew for, beside what its items are made from. */
+  /** What an answer is made again for, beside what its items are made from. */
   tags: string[];
   node: BlockNode;
   paged: PagedParts;

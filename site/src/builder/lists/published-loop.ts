@@ -18,13 +18,13 @@ export type PublishedLoop = {
   loop: LoopNode;
   above: LoopNode[];
   context: BlockContext;
-  /** What an answer is made anew for, beside what its records are. */
+  /** What an answer is made again for, beside what its records are. */
   tags: string[];
 };
 
 /**
  * The loop of a published design; in a popup, or a template of one of the program's own pages, `path` names the page
- * around it. Nothing of the loop comes from whoever asks, so nobody can widen it.
+ * around it. Nothing of the loop comes from the request, so nobody can widen it.
  */
 export async function publishedLoop({
   payload,

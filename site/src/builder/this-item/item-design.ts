@@ -1,11 +1,11 @@
 import type { InnerDesign } from '#site/block-kit/block.ts';
 import { mapBlocks } from '#site/block-kit/design.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
-import { wordsOfItem } from '#site/block-kit/loop/items/item-words.ts';
+import { itemTexts } from '#site/block-kit/loop/items/item-text.ts';
 import type { LoopItem } from '#site/block-kit/loop/loop-item.ts';
 import type { SizedImage } from '#site/server/images.ts';
 import { fieldsOf } from '../design/known-blocks.ts';
-import { fillBlock } from '../design/page-words.ts';
+import { fillBlock } from '../design/page-placeholders.ts';
 
 /** An item's template, loaded once however many items it draws. Plain data, since the editor fetches it too. */
 export type ItemDesign = {
@@ -16,7 +16,7 @@ export type ItemDesign = {
   /** The blocks that show a part of the item. */
   parts: string[];
   pictures: Record<string, SizedImage>;
-  /** Those whose own text may name words of the item. */
+  /** Those whose own text may have placeholders of the item. */
   worded: string[];
 };
 
@@ -32,7 +32,7 @@ export function designOfItem({
   prefix: string;
   now: number;
 }): InnerDesign {
-  const words = wordsOfItem({ item, now });
+  const words = itemTexts({ item, now });
   return {
     content: mapBlocks({
       nodes: content,

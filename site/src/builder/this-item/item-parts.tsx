@@ -1,6 +1,6 @@
 import type { BlockFields } from '#site/block-kit/fields.ts';
 import { ItemCard } from '#site/block-kit/loop/items/item-card.tsx';
-import { wordsOfItem } from '#site/block-kit/loop/items/item-words.ts';
+import { itemTexts } from '#site/block-kit/loop/items/item-text.ts';
 import type { LoopItem } from '#site/block-kit/loop/loop-item.ts';
 import { newsOf } from '#site/features/listings/cards/listing-card.tsx';
 import { Portrait } from '#site/features/team/portrait.tsx';
@@ -68,7 +68,7 @@ export const itemParts = [
     defaults: { ratio: '4/3', rounded: true, linked: true, actions: true },
     missing: (item) => item.kind === 'testimonials' && !item.testimonial.image && !item.testimonial.agent,
     draw: ({ item, props, now }) => {
-      const { link, title } = wordsOfItem({ item, now });
+      const { link, title } = itemTexts({ item, now });
       const picture = <PictureOf item={item} ratio={props.ratio} />;
       return (
         <div className={`relative overflow-hidden ${props.rounded ? 'rounded-lg' : ''}`}>
@@ -80,7 +80,7 @@ export const itemParts = [
             picture
           )}
           {props.actions && item.kind === 'listings' && (
-            <ListingActions listing={item.id} name={wordsOfItem({ item, now }).street ?? ''} look="card" />
+            <ListingActions listing={item.id} name={itemTexts({ item, now }).street ?? ''} look="card" />
           )}
         </div>
       );
@@ -93,9 +93,9 @@ export const itemParts = [
     icon: 'pin',
     fields: titleFields,
     defaults: { level: 'h3', whole: false },
-    missing: (item) => !wordsOfItem({ item, now: 0 }).title,
+    missing: (item) => !itemTexts({ item, now: 0 }).title,
     draw: ({ item, props, now }) => {
-      const { title, link } = wordsOfItem({ item, now });
+      const { title, link } = itemTexts({ item, now });
       const Heading = props.level;
       return (
         <Heading className="font-sans text-lg leading-snug font-semibold wrap-anywhere">
@@ -156,7 +156,7 @@ export const itemParts = [
     icon: 'heart',
     draw: ({ item, now }) => (
       <div className="relative z-10">
-        <ListingActions listing={item.id} name={wordsOfItem({ item, now }).street ?? ''} look="page" />
+        <ListingActions listing={item.id} name={itemTexts({ item, now }).street ?? ''} look="page" />
       </div>
     ),
   }),

@@ -11,7 +11,7 @@ import { expandSections } from '../design/expand-sections.ts';
 import { blockOf, blocksIn, fieldsOf } from '../design/known-blocks.ts';
 import type { LoadBlocks } from '../design/loaded-design.ts';
 import { migrateDesign } from '../design/migrate-design.ts';
-import { isWorded } from '../design/page-words.ts';
+import { hasPlaceholder } from '../design/page-placeholders.ts';
 import type { ItemDesign } from './item-design.ts';
 
 /** An item's template whose blocks are of today's version, with reusable sections put in. */
@@ -19,7 +19,7 @@ export type ItemTemplate = {
   id: number;
   source: ItemSource;
   content: BlockNode[];
-  /** The blocks whose own text may name words of the item. */
+  /** The blocks whose own text may have placeholders of the item. */
   worded: string[];
 };
 
@@ -43,7 +43,7 @@ export async function readyItemTemplate({
 }): Promise<ItemTemplate> {
   const { content } = migrateDesign({ design: designOf(design), block: blockOf });
   const whole = await expandSections({ content, find: (ids) => loadSections(payload, ids) });
-  const worded = blocksIn(whole).filter((node) => isWorded({ node, fieldsOf }));
+  const worded = blocksIn(whole).filter((node) => hasPlaceholder({ node, fieldsOf }));
   return { id, source, content: whole, worded: worded.map(({ props }) => props.id) };
 }
 
@@ -111,7 +111,7 @@ export async function designOfTemplate({
   };
 }
 
-/** They would ask anew for each item, or for themselves. */
+/** They would load again for each item, or for themselves. */
 const LOOPS: ReadonlySet<string> = new Set(['loop-grid', 'loop-filter']);
 
 async function readyOrLeftOut(input: Parameters<typeof readyItemTemplate>[0]) {

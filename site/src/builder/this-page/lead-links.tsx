@@ -1,5 +1,5 @@
-import { LeadButton } from '#site/features/leads/lead-button.tsx';
-import type { LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
+import { LeadButton } from '#site/features/leads/forms/opening/lead-button.tsx';
+import type { LeadSubjectIds } from '#site/features/leads/forms/opening/lead-paths.ts';
 import type { ListingSlots } from '#site/features/listings/page/listing-view.tsx';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';

@@ -9,8 +9,8 @@ import type {
 import { takesNewsletter } from '#site/block-kit/takes-newsletter.ts';
 import { listingDuty } from '#site/features/calculators/listing-duty.ts';
 import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
-import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
-import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
+import { loadFooterNewsletter } from '#site/features/leads/forms/opening/load-footer-newsletter.ts';
+import { loadOfferedForms } from '#site/features/leads/forms/settings/offered-forms.ts';
 import { type Owned, readList } from '#site/features/listings/cards/listings-of-view.tsx';
 import { OWNED_SIZE, ownedFragment } from '#site/features/listings/cards/owned-fragments.ts';
 import type { Likeness } from '#site/features/listings/page/load-listing.ts';

@@ -1,6 +1,6 @@
 import type { BlockFields } from '#site/block-kit/fields.ts';
 import type { SiteSubject } from '#site/block-kit/page-subject.ts';
-import { FooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
+import { FooterNewsletter } from '#site/features/leads/forms/opening/footer-newsletter.tsx';
 import { TEMPLATE_KINDS, type TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { PersonalLinks, SearchButton } from '#site/ui/header-icons.tsx';
 import { AgencyContact, AgencyName, FooterBands, FooterLinks, SmallPrint } from '#site/ui/site-footer.tsx';
@@ -152,7 +152,7 @@ export const siteParts = [
     ...FOOTER,
     ...PLAIN,
     name: 'agency-contact',
-    label: 'Phone and e-mail',
+    label: 'Phone and email',
     icon: 'phone',
     missing: ({ phone, email }) => (phone || email ? null : NO_PHONE),
     draw: ({ subject }) => <AgencyContact phone={subject.phone} email={subject.email} />,

@@ -27,7 +27,7 @@ export function accountForms(setup: AccountSetup): VisitorForm[] {
     form({ definition: forgotPasswordForm, audience: 'guests', submit: forgotPassword }),
     {
       ...form({ definition: resetPasswordForm, audience: 'everybody', submit: resetPassword }),
-      // Without its link the form leads nowhere.
+      // Without the token of its link the form cannot be used.
       async open({ query }) {
         const values = prefill({ definition: resetPasswordForm, query });
         return values.token && values.email ? { values } : undefined;
@@ -39,7 +39,7 @@ export function accountForms(setup: AccountSetup): VisitorForm[] {
     },
     {
       ...form({ definition: profileForm, audience: 'members', submit: changeProfile }),
-      async open({ asker: { subscriber } }) {
+      async open({ visitor: { subscriber } }) {
         if (!subscriber) return undefined;
         const values = {
           subscriber_first_name: subscriber.firstName,

@@ -1,6 +1,6 @@
 /**
- * The hashes that open a form of accounts on every page, by the form's path. They are the old website's: links with
- * them are out in the world. Those that name what somebody looks for have it chosen in the form.
+ * The hashes of the old website that open an account form on any page, by the form's path: links with them exist on
+ * other websites and in emails. Some also preselect what the visitor is looking for.
  */
 export const ACCOUNT_HASHES: Readonly<Record<string, string>> = {
   login: '/forms/login',
@@ -14,6 +14,6 @@ export const ACCOUNT_HASHES: Readonly<Record<string, string>> = {
   'register-holiday': '/forms/register?category=holiday&buy_rent=rent',
 };
 
-/** The path of the form that a hash opens; undefined for every other hash. */
+/** The path of the form that a hash opens; undefined for any other hash. */
 export const accountPathOfHash = (hash: string): string | undefined =>
   Object.hasOwn(ACCOUNT_HASHES, hash) ? ACCOUNT_HASHES[hash] : undefined;

@@ -2,7 +2,7 @@ import type { FormLink } from '#site/ui/form-panel/opened-form.ts';
 
 const LOGIN: FormLink = { before: 'Already registered?', form: 'login', label: 'Sign in' };
 
-/** Where somebody goes who opened one form of accounts and needs another, by the form's key. */
+/** Links below an account form to the others a visitor may need, by the form's key. */
 export const LINKS_BELOW: Readonly<Record<string, readonly FormLink[]>> = {
   login: [
     { before: '', form: 'forgot-password', label: 'Forgot your password?' },

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Account } from '#site/server/asker.ts';
+import type { Account } from '#site/server/current-visitor.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { createAccountLinks } from './account-links.ts';
 import { createAccountStore } from './account-store.ts';

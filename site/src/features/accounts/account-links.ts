@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Account } from '#site/server/asker.ts';
+import type { Account } from '#site/server/current-visitor.ts';
 import { readToken, signToken } from '#site/server/signed-token.ts';
 import type { AccountStore } from './account-store.ts';
 import { normalEmail } from './normal-email.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long links in messages can be used, in ms. */
+/** How long links in emails are valid, in ms. */
 const VALID_MS = {
   'confirm-email': 7 * 24 * HOUR_MS,
   'reset-password': HOUR_MS,
@@ -15,18 +15,17 @@ const VALID_MS = {
 
 export type LinkPurpose = keyof typeof VALID_MS;
 
-/** Whom a link is for, at which address, and with which password; `to` is the address that a change leads to. */
+/** The account of a link, its email address and password; `to` is the new address of an email change. */
 type LinkData = { id: number; email: string; mark: string; to?: string };
 
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
-/** Whoever has this link has the mailbox, whatever password somebody else has entered since. It gives nobody a password. */
+/** Stays valid when a password is set later: it only proves that the visitor can read the mailbox. */
 const WITHOUT_PASSWORD: ReadonlySet<LinkPurpose> = new Set(['confirm-email']);
 
 /**
- * The links that accounts send by mail. Nothing about them is stored: each names the account and the address it went to,
- * and those that could give the account away the password of that moment: a new password or address makes all earlier
- * ones worthless.
+ * The links in account emails. They are signed, not stored: each names the account and its email address. Links that
+ * give access to the account also depend on the current password, so a new password or address invalidates them.
  */
 export function createAccountLinks({
   store,
@@ -69,7 +68,7 @@ export function createAccountLinks({
   return {
     token,
 
-    /** The account that a token is for, while it can be used; for an `email` that is named with it, that one only. */
+    /** The account of a valid token; with `email`, only if that is its address. */
     async read({
       purpose,
       token: given,
@@ -87,16 +86,16 @@ export function createAccountLinks({
       return { account, to: data.to ?? '' };
     },
 
-    /** The whole address of a page that uses a token. */
+    /** The full URL of the page that uses a token. */
     href: (about: { purpose: LinkPurpose; token: string; account: Account }): string =>
       siteUrl + pathOf(about),
 
-    /** The same as a path. */
+    /** The same without the website's address. */
     path: pathOf,
   };
 }
 
-/** The reset form opens on any page that is asked with the same query. */
+/** The reset form opens on any page with the same query. */
 function pathOf({
   purpose,
   token: given,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '#site/server/access.ts';
 
-/** The messages that accounts send. */
+/** The emails about accounts. */
 export const ACCOUNT_MAIL_KINDS = [
   'confirm',
   'reset-password',
@@ -12,7 +12,7 @@ export const ACCOUNT_MAIL_KINDS = [
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 
-/** One message owed to a subscriber about their account. Its own queue entry; links are signed when it is sent. */
+/** One email to a subscriber about their account, in its own queue. Links are signed when it is sent. */
 export const accountMails: CollectionConfig = {
   slug: 'account-mails',
   labels: { singular: 'Account mail', plural: 'Account mails' },
@@ -24,7 +24,7 @@ export const accountMails: CollectionConfig = {
     { name: 'subscriber', type: 'relationship', relationTo: 'subscribers', index: true },
     { name: 'kind', type: 'select', required: true, options: [...ACCOUNT_MAIL_KINDS] },
     { name: 'to', type: 'text', required: true },
-    // Words of the message; never anything secret.
+    // Values for the text of the email; never a secret.
     { name: 'data', type: 'json' },
     {
       name: 'state',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { SESSION_SECONDS } from '#site/features/subscribers/session-length.ts';
-import type { Account, SignedIn } from '#site/server/asker.ts';
+import type { Account, SignedIn } from '#site/server/current-visitor.ts';
 import { query } from '#site/server/database.ts';
 import { readToken, signToken } from '#site/server/signed-token.ts';
 
@@ -10,8 +10,8 @@ const PURPOSE = 'session';
 type SessionData = { id: number; session: string };
 
 /**
- * The token that a visitor's browser keeps for a session. Payload holds the session, but its own token stays here:
- * that one would be somebody signed in to its REST API, where this one is nothing.
+ * The session token in a visitor's cookie. Payload stores the session, but its own token stays on the server: it would
+ * also give access to Payload's REST API, which this one does not.
  */
 export const sessionToken = ({
   secret,
@@ -20,7 +20,7 @@ export const sessionToken = ({
 }: SessionData & { secret: string; now: number }): string =>
   signToken({ secret, purpose: PURPOSE, data, expiresAt: now + SESSION_SECONDS * 1000 });
 
-/** Whose session a token is; undefined when it was made up, has run out, or was ended. */
+/** The subscriber of a session token; undefined if it is invalid, expired or ended. */
 export async function accountOfToken({
   payload,
   secret,
@@ -45,7 +45,7 @@ export async function accountOfToken({
   return found ? { ...accountOf(found), session } : undefined;
 }
 
-/** Ends one session; others of the same subscriber go on. */
+/** Ends one session; the subscriber's other sessions continue. */
 export async function endSession({ payload, session }: { payload: Payload; session: string }): Promise<void> {
   await query(payload, sql`delete from subscribers_sessions where id = ${session}`);
 }

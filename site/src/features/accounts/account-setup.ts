@@ -6,7 +6,7 @@ import type { AccountStore } from './account-store.ts';
 import type { AccountPart, RegistrationPart } from './account-types.ts';
 import type { AccountPost } from './send-account-mails.tsx';
 
-/** What everything that happens to accounts works with. */
+/** What the functions of the account service share. */
 export type AccountSetup = {
   payload: Payload;
   /** Signs links and sessions. */
@@ -25,25 +25,25 @@ export type AccountLimits = Record<'signIn' | 'account' | 'reveal' | 'ask' | 'ma
 
 const MINUTE_MS = 60_000;
 
-/** How often a client may do what could be misused, and how often one account gets the same message. */
+/** Rate limits for actions that could be abused, by client address and by account. */
 export function createAccountLimits({ on, now }: { on: boolean; now: () => number }): AccountLimits {
   const never: RateLimit = { take: () => ({ ok: true, retryAfterSeconds: 0 }) };
   if (!on) return { signIn: never, account: never, reveal: never, ask: never, mail: never };
   return {
-    // Tries to sign in, right or wrong.
+    // Sign-in attempts, successful or not.
     signIn: createRateLimit({ burst: 20, everyMs: MINUTE_MS / 2, now }),
-    // The same to one account.
+    // Sign-in attempts for one account.
     account: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now }),
-    // Answers that say whether an address has an account.
+    // Answers that reveal whether an address has an account.
     reveal: createRateLimit({ burst: 5, everyMs: 10 * MINUTE_MS, now }),
-    // Forms that make us write to somebody.
+    // Forms that send an email.
     ask: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now }),
-    // The same kind of message to one account.
+    // The same kind of email to one account.
     mail: createRateLimit({ burst: 3, everyMs: 10 * MINUTE_MS, now }),
   };
 }
 
-/** Refuses for a while, in words. */
+/** The refusal of a client that reached a limit. */
 export function limited({
   outcome,
   retryAfterSeconds,
@@ -61,7 +61,7 @@ export function limited({
   };
 }
 
-/** Refuses because of one field. */
+/** The refusal of one field. */
 export const fieldRefusal = ({
   outcome = 'invalid',
   field,

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Payload, ValidationError } from 'payload';
-import type { Account } from '#site/server/asker.ts';
+import type { Account } from '#site/server/current-visitor.ts';
 import { query } from '#site/server/database.ts';
 import { accountOf } from './account-sessions.ts';
 import { normalEmail } from './normal-email.ts';
 
-/** What can be changed about an account. */
+/** The fields of an account that can be changed. */
 export type AccountChange = Partial<Omit<Account, 'id'>> & { password?: string };
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-/** Where subscribers are kept. Addresses may come in any form; they are stored and found in one. */
+/** Reads and writes subscribers. Email addresses are normalised before they are stored or looked up. */
 export function createAccountStore({ payload }: { payload: Payload }) {
   const find = async (id: number): Promise<Account | undefined> => {
     const found = await payload.findByID({ collection: 'subscribers', id, disableErrors: true });
@@ -31,7 +31,7 @@ export function createAccountStore({ payload }: { payload: Payload }) {
       return docs[0] && accountOf(docs[0]);
     },
 
-    /** Undefined where somebody has this address already, or mail cannot be written to it. */
+    /** Undefined if the address is taken or no email can be sent to it. */
     async create({
       email,
       password,
@@ -59,7 +59,7 @@ export function createAccountStore({ payload }: { payload: Payload }) {
       }
     },
 
-    /** False where somebody else has the address already. With a new password every session ends but the one named. */
+    /** False if the address is taken. A new password ends every session except the given one. */
     async change({
       id,
       session,
@@ -71,7 +71,7 @@ export function createAccountStore({ payload }: { payload: Payload }) {
         ...(change.password === undefined ? {} : { hasPassword: change.hasPassword ?? true }),
       };
       try {
-        // Payload keeps the session of whoever changes their own password.
+        // Payload keeps the session in which the password was changed.
         const user = session ? { id, collection: 'subscribers', _sid: session } : undefined;
         await payload.update({ collection: 'subscribers', id, data, user });
         return true;
@@ -81,7 +81,7 @@ export function createAccountStore({ payload }: { payload: Payload }) {
       }
     },
 
-    /** Whether a message was owed to somebody that asks them to confirm a registration. */
+    /** Whether a confirmation email was ever queued for a subscriber. */
     async wasAskedToConfirm(id: number): Promise<boolean> {
       const rows = await query(
         payload,
@@ -90,21 +90,21 @@ export function createAccountStore({ payload }: { payload: Payload }) {
       return rows.length > 0;
     },
 
-    /** A change that takes the password away. */
+    /** A change that removes the password. */
     unknownPassword,
 
-    /** Changes with every new password. Links that are good once are bound to it. */
+    /** Changes with every new password: links that work only once depend on it. */
     async passwordMark(id: number): Promise<string> {
       const [row] = await query(payload, sql`select hash, salt from subscribers where id = ${id}`);
       return row ? `${row.salt}.${row.hash}` : '';
     },
 
-    /** Everything, for good. What other parts keep goes with it. */
+    /** Deletes the account permanently, with what other parts store for it. */
     async erase(id: number): Promise<void> {
       await payload.delete({ collection: 'subscribers', id });
     },
   };
 }
 
-/** Nobody knows this one, so nobody signs in with it. */
+/** A random password that nobody knows, so that nobody can sign in. */
 const unknownPassword = () => ({ password: randomBytes(32).toString('base64url'), hasPassword: false });

@@ -1,41 +1,41 @@
 import type { Answers, Field } from '@frontage/forms';
-import type { Asker } from '#site/server/asker.ts';
+import type { CurrentVisitor } from '#site/server/current-visitor.ts';
 import type { VisitorResult } from '#site/server/visitor-form.ts';
 import type { RegistrationQuestions } from './forms/guest-forms.ts';
 
 /**
- * What another part of the website keeps for a subscriber (alerts, saved listings): told when they sign in or confirm
- * their address, asked for everything when they want their data, and to forget everything when they go.
+ * Another feature that stores data for subscribers (alerts, saved listings). It is called when they sign in, confirm
+ * their email address, download their data or delete their account.
  */
 export type AccountPart = {
-  /** Names the part in the data that a subscriber downloads. */
+  /** Its name in the data that a subscriber downloads. */
   name: string;
-  /** They signed in with a browser that was this visitor until now. */
+  /** A subscriber signed in; `visitor` is the id that their browser had until now. */
   signedIn?: (about: { subscriber: number; visitor: string }) => Promise<void>;
-  /** The address of a subscriber was confirmed by its owner. */
+  /** A subscriber confirmed their email address. */
   confirmed?: (subscriber: number) => Promise<void>;
-  /** Everything kept for them, as JSON. */
+  /** Everything stored about them, as JSON. */
   data: (subscriber: number) => Promise<unknown>;
-  /** Erases everything kept for them, for good. Doing it twice is no error. */
+  /** Permanently deletes everything stored about them. Can be called twice. */
   erase: (subscriber: number) => Promise<void>;
 };
 
-/** What registering asks beside who somebody is, and what comes of it. */
+/** Further questions of the registration form, and what happens with the answers. */
 export type RegistrationPart = {
-  /** They stand below the person's own fields. */
+  /** Shown below the fields about the person. */
   fields: readonly Field[];
-  /** Whether it asks for a password and a mobile, as the agency has set it; both are optional without. */
+  /** Whether the agency requires a password and a mobile number; optional by default. */
   questions?: () => Promise<RegistrationQuestions>;
-  /** Why the answers cannot be taken, before anything is kept; undefined when they can. */
+  /** Why the answers are refused, checked before anything is stored; undefined if they are accepted. */
   refuses?: (answers: Answers) => Promise<Extract<VisitorResult, { ok: false }> | undefined>;
   /**
-   * Keeps what was asked for; it counts once the address is confirmed, or at once for somebody `confirmed`.
-   * Answers with the words that the message to the new subscriber names it by.
+   * Stores what was asked for. It takes effect once the email address is confirmed, or at once if `confirmed`.
+   * Returns its description for the email to the new subscriber.
    */
   registered: (about: {
     subscriber: number;
     confirmed: boolean;
     answers: Answers;
-    asker: Asker;
+    visitor: CurrentVisitor;
   }) => Promise<{ words: string }>;
 };

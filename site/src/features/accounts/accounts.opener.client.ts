@@ -2,7 +2,7 @@ import type { Opener } from '#site/ui/openers.client.ts';
 
 const load = () => import('./open-account-form.client.ts');
 
-/** Opens the forms of accounts by the old website's hashes, and by the link of a message about a password. */
+/** Opens account forms by the hashes of the old website and by the link in a password email. */
 export const opener: Opener = {
   byHash(name) {
     void load().then(({ openByHash }) => openByHash(name));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const wrong = (known: boolean) => checkPassword({ payload, email, password: 'not the right one', known });
 
-/** How often a key is derived from a password, and in how many rounds: nearly all the time that an answer takes. */
+/** Counts key derivations and their rounds: they take nearly all of the response time. */
 async function derivations(work: () => Promise<unknown>): Promise<unknown[]> {
   const derive = vi.spyOn(crypto, 'pbkdf2');
   syncBuiltinESMExports();

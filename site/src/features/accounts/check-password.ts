@@ -2,12 +2,12 @@ import { AuthenticationError, type Payload, ValidationError } from 'payload';
 import { spendPasswordTime } from '#site/server/password-hash.ts';
 import { normalEmail } from './normal-email.ts';
 
-/** The id of a new session, or why there is none. */
+/** The id of a new session, or why the sign-in failed. */
 export type Checked = { ok: true; session: string } | { ok: false; reason: 'unknown' | 'wrong' };
 
 /**
- * Whether this password belongs to this address; begins a session if so. However many wrong ones
- * there were, nobody is locked out. An address that nobody has takes as long as a wrong password.
+ * Checks a password and starts a session if it is correct. Wrong passwords never lock an account. An unknown email
+ * address takes as long as a wrong password.
  */
 export async function checkPassword({
   payload,
@@ -18,7 +18,7 @@ export async function checkPassword({
   payload: Payload;
   email: string;
   password: string;
-  /** Whether somebody has this address. */
+  /** Whether there is an account with this address. */
   known: boolean;
 }): Promise<Checked> {
   if (!known) {
@@ -38,7 +38,7 @@ export async function checkPassword({
   }
 }
 
-/** The id of the session that Payload's token is for. */
+/** The session id in Payload's token. */
 function sessionOf(token: string): string {
   const body = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     sid?: unknown;

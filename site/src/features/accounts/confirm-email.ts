@@ -1,20 +1,20 @@
-import type { Account } from '#site/server/asker.ts';
+import type { Account } from '#site/server/current-visitor.ts';
 import { log } from '#site/server/log.ts';
 import { endSessions } from './account-sessions.ts';
 import type { AccountSetup } from './account-setup.ts';
 
-/** What a link in a message would do, for the page that asks before it is done. */
+/** What a link in an email would do, for the page that asks first. */
 export type LinkState =
   | { state: 'ready'; email: string }
   | {
       state: 'done';
       email: string;
-      /** Where its owner chooses a password, once: the address was confirmed just now and has none. */
+      /** Link to choose a password, for an account that was just confirmed without one. */
       choosePassword?: string;
     }
   | { state: 'expired' };
 
-/** Whether the link that confirms an address can be used. Looking changes nothing: mail scanners follow links. */
+/** Whether a confirmation link is valid. Does not confirm anything: email scanners follow links. */
 export async function readConfirmation({
   setup: { links },
   token,
@@ -28,7 +28,7 @@ export async function readConfirmation({
   return { state: confirmedAt ? 'done' : 'ready', email };
 }
 
-/** Confirms an address by the link that was sent to it. */
+/** Confirms an email address with the link that was sent to it. */
 export async function confirmEmail({
   setup,
   token,
@@ -48,7 +48,7 @@ export async function confirmEmail({
   };
 }
 
-/** The link with which somebody chooses a password, as a message about a forgotten one has it. */
+/** The same link as in an email about a forgotten password. */
 async function passwordLink({
   setup: { links },
   account,
@@ -60,7 +60,7 @@ async function passwordLink({
   return links.path({ purpose: 'reset-password', token, account });
 }
 
-/** Notes that the address is theirs, and lets everything begin that waited for it. */
+/** Marks the address as confirmed and starts everything that waited for it. */
 export async function confirmAccount({
   setup: { store, parts, now },
   account,
@@ -72,7 +72,7 @@ export async function confirmAccount({
   for (const part of parts) await part.confirmed?.(account.id);
 }
 
-/** Whether the link that moves an account to another address can be used. */
+/** Whether a link that changes the email address is valid. */
 export async function readEmailChange({
   setup: { links },
   token,
@@ -84,7 +84,7 @@ export async function readEmailChange({
   return found ? { state: 'ready', email: found.to } : { state: 'expired' };
 }
 
-/** Moves an account to the address that the link was sent to. The old address is told; all sessions end. */
+/** Changes the email address of an account to the one the link was sent to. Notifies the old address and ends all sessions. */
 export async function confirmEmailChange({
   setup,
   token,
@@ -96,7 +96,7 @@ export async function confirmEmailChange({
   if (!found) return { state: 'expired' };
   const { account, to } = found;
   const confirmedAt = account.confirmedAt ?? new Date(setup.now()).toISOString();
-  // Somebody else may have registered the address meanwhile.
+  // Another visitor may have registered the address in the meantime.
   if (!(await setup.store.change({ id: account.id, email: to, confirmedAt }))) return { state: 'expired' };
   await endSessions({ payload: setup.payload, subscriber: account.id });
   await setup

@@ -1,5 +1,5 @@
 /**
- * The one form in which an address is stored and looked for: trimmed, composed, lower case. What stands before a plus
- * is left as it is: `zoe+home@…` and `zoe@…` may be two mailboxes.
+ * An email address as stored and looked up: trimmed, Unicode-normalised, lowercase. A part after a plus sign stays:
+ * `zoe+home@…` and `zoe@…` may be different mailboxes.
  */
 export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();

@@ -1,15 +1,15 @@
 import { openForm } from '#site/ui/form-panel/open-form.client.ts';
 import { accountPathOfHash } from './account-hashes.ts';
 
-/** Opens the form that a hash names; any other hash is left alone. */
+/** Opens the form of a hash; ignores any other hash. */
 export function openByHash(name: string): void {
   const action = accountPathOfHash(name);
   if (action) openForm({ action, byHash: true });
 }
 
 /**
- * Opens the form for a new password, with what the link of a message says. That leaves the address: it is as good as
- * a password for an hour, and addresses are copied and kept. On the form's own page it is open already.
+ * Opens the form for a new password with the token of the email's link, and removes the token from the page's address:
+ * it gives access to the account for an hour, and addresses are copied and stored. The form's own page shows it anyway.
  */
 export function openReset(query: URLSearchParams): void {
   const action = '/forms/reset-password';

@@ -1,2 +1,2 @@
-/** Lengths of passwords in characters. The browser checks them too, so they stand apart from the rules of the server. */
+/** Lengths of passwords in characters, in a file of their own because the browser checks them too. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 };

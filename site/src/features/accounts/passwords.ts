@@ -10,7 +10,7 @@ type Input = { setup: AccountSetup; sent: SentForm };
 const NOT_FOUND = 'We could not find a user with this email address, please try another email address.';
 const WENT_WRONG = 'Something went wrong. Please try again.';
 
-/** Sends the link with which somebody chooses a new password. */
+/** Sends the link to choose a new password. */
 export async function forgotPassword({
   setup: { store, limits, post },
   sent: { answers, addressKey },
@@ -19,7 +19,7 @@ export async function forgotPassword({
   if (!turn.ok) return limited({ outcome: 'limited', ...turn });
   const account = await store.findByEmail(textOf({ answers, name: 'email' }));
   if (!account) {
-    // The old website says it, so this one does, to each client a few times. After that the answer is the other one.
+    // The old website reveals this, so we do too, but only a few times per client.
     if (!limits.reveal.take(addressKey).ok) return { ok: true, outcome: 'success' };
     return fieldRefusal({ outcome: 'email-not-found', field: 'email', message: NOT_FOUND });
   }
@@ -28,7 +28,7 @@ export async function forgotPassword({
   return { ok: true, outcome: 'success' };
 }
 
-/** Sets a new password by the link that was sent. It also shows that the address is theirs. */
+/** Sets a new password with the link that was sent. This also confirms the email address. */
 export async function resetPassword({ setup, sent: { answers, addressKey } }: Input): Promise<VisitorResult> {
   const { store, links, post, limits } = setup;
   const turn = limits.signIn.take(addressKey);
@@ -55,13 +55,13 @@ export async function resetPassword({ setup, sent: { answers, addressKey } }: In
   return { ok: true, outcome: 'success', next: '/forms/login' };
 }
 
-/** Changes the password of somebody who is signed in. Their other devices are signed out. */
+/** Changes the password of a signed-in visitor and signs out their other devices. */
 export async function changePassword({
   setup,
-  sent: { answers, asker, addressKey },
+  sent: { answers, visitor, addressKey },
 }: Input): Promise<VisitorResult> {
   const { store, post, limits } = setup;
-  const account = asker.subscriber;
+  const account = visitor.subscriber;
   if (!account) return signInFirst();
   const turn = limits.signIn.take(addressKey);
   if (!turn.ok) return limited({ outcome: 'limited', ...turn });

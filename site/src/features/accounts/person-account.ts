@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { PersonPart } from '#site/features/leads/retention/person-parts.ts';
+import type { PersonPart } from '#site/features/leads/inbox/retention/person-parts.ts';
 import { subscriberIdsOf } from '#site/features/subscribers/subscriber-store.ts';
 import { holdsText, query } from '#site/server/database.ts';
 
-/** The account of one person and its e-mails, for the export and the erasure of their data. */
+/** One person's account and its emails, for the export and erasure of personal data. */
 export const personAccount: PersonPart = {
   name: 'account',
-  words: { one: 'account', many: 'accounts' },
+  noun: { one: 'account', many: 'accounts' },
   collections: ['subscribers', 'account-mails'],
   async find({ payload, email }) {
     const ids = await subscriberIdsOf(payload, email);
@@ -21,7 +21,7 @@ export const personAccount: PersonPart = {
       sql`select kind, "to", data, state, created_at, sent_at from account_mails where ${isMailOf({ ids, email })}`,
     );
     const plain = docs.map(({ sessions: _sessions, ...subscriber }) => ({ ...subscriber }));
-    return { kept: [...plain, ...(mails.length > 0 ? [{ messages: mails }] : [])] };
+    return { records: [...plain, ...(mails.length > 0 ? [{ messages: mails }] : [])] };
   },
   async erase({ payload, email }) {
     const ids = await subscriberIdsOf(payload, email);
@@ -31,7 +31,7 @@ export const personAccount: PersonPart = {
   },
 };
 
-/** Messages of an account, and those of another account that went to this address or name it. */
+/** Emails of an account, and those of other accounts that were sent to or mention this address. */
 const isMailOf = ({ ids, email }: { ids: number[]; email: string }) => sql`(lower("to") = ${email}
   or ${holdsText({ column: sql`data`, text: email })}
   ${ids.length > 0 ? sql`or subscriber_id in (${sql.join(ids, sql`, `)})` : sql``})`;

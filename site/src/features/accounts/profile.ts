@@ -6,15 +6,15 @@ import { isTheirPassword } from './sign-in.ts';
 
 type Input = { setup: AccountSetup; sent: SentForm };
 
-/** Changes names, mobile, clock and quiet hours. */
+/** Changes name, mobile number, time zone and quiet hours. */
 export async function changeProfile({
   setup: { store },
-  sent: { answers, asker },
+  sent: { answers, visitor },
 }: Input): Promise<VisitorResult> {
-  if (!asker.subscriber) return signInFirst();
+  if (!visitor.subscriber) return signInFirst();
   const answer = (name: string) => textOf({ answers, name });
   await store.change({
-    id: asker.subscriber.id,
+    id: visitor.subscriber.id,
     firstName: answer('subscriber_first_name'),
     lastName: answer('subscriber_last_name'),
     mobile: answer('subscriber_mobile'),
@@ -25,13 +25,13 @@ export async function changeProfile({
   return { ok: true, outcome: 'success', next: '/welcome' };
 }
 
-/** Asks the owner of a new address whether it is theirs, and tells the old one. */
+/** Sends a confirmation email to a new address and notifies the old one. */
 export async function changeEmail({
   setup,
-  sent: { answers, asker, addressKey },
+  sent: { answers, visitor, addressKey },
 }: Input): Promise<VisitorResult> {
   const { store, limits, post } = setup;
-  const account = asker.subscriber;
+  const account = visitor.subscriber;
   if (!account) return signInFirst();
   const turn = limits.ask.take(addressKey);
   if (!turn.ok) return limited({ outcome: 'limited', ...turn });
@@ -53,12 +53,12 @@ export async function changeEmail({
   return { ok: true, outcome: 'success' };
 }
 
-/** Deletes an account with everything that is kept for it. */
+/** Deletes an account with everything that is stored for it. */
 export async function deleteAccount({
   setup,
-  sent: { answers, asker, addressKey },
+  sent: { answers, visitor, addressKey },
 }: Input): Promise<VisitorResult> {
-  const account = asker.subscriber;
+  const account = visitor.subscriber;
   if (!account) return signInFirst();
   const turn = setup.limits.signIn.take(addressKey);
   if (!turn.ok) return limited({ outcome: 'limited', ...turn });
@@ -68,7 +68,7 @@ export async function deleteAccount({
   return { ok: true, outcome: 'success', next: '/', session: 'end' };
 }
 
-/** Everything that is kept for an account, to be read by people and programs. */
+/** Everything that is stored for an account, as formatted JSON. */
 export async function accountData({
   setup: { store, parts },
   subscriber,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { island } from '#site/ui/island.tsx';
 import { type RecentView, recentViews } from '#site/ui/recent-views.client.ts';
 
-/** The listings that were looked at last in this browser. It alone knows them: nothing of it is sent anywhere. */
+/** Recently viewed listings. They are stored only in this browser and sent nowhere. */
 function RecentViewList() {
   const [views, setViews] = useState<RecentView[]>([]);
   useEffect(() => setViews(recentViews()), []);

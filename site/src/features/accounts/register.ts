@@ -1,5 +1,5 @@
 import { textOf } from '@frontage/forms';
-import type { Account } from '#site/server/asker.ts';
+import type { Account } from '#site/server/current-visitor.ts';
 import { passwordProblem } from '#site/server/password-rules.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { type AccountSetup, fieldRefusal, limited } from './account-setup.ts';
@@ -8,10 +8,10 @@ const EMAIL_EXISTS = 'Email ID already exists. Please use a different email addr
 const NOT_WRITABLE = 'We can’t send email to this address. Use one without accents or special characters.';
 const BOT = 'Unable to subscribe to alerts at this time. Please try again later.';
 
-/** Registers somebody: an account that waits for its address to be confirmed, and what they registered for. */
+/** Registers a visitor: an unconfirmed account, and what they registered for. */
 export async function register({
   setup,
-  sent: { answers, asker, addressKey },
+  sent: { answers, visitor, addressKey },
 }: {
   setup: AccountSetup;
   sent: SentForm;
@@ -43,7 +43,7 @@ export async function register({
     subscriber: account.id,
     confirmed: false,
     answers,
-    asker,
+    visitor,
   });
   if (limits.mail.take(`confirm ${account.id}`).ok)
     await post({ subscriber: account.id, kind: 'confirm', to: account.email, data: { wish: wish?.words } });
@@ -51,9 +51,9 @@ export async function register({
 }
 
 /**
- * Somebody registers an address that nobody has confirmed: the message may have been lost, or somebody else had
- * entered the address. Whose of the passwords is the owner's cannot be known, so none of them counts: whoever confirms
- * the address, by any of the links that were sent there, chooses a password then.
+ * A second registration of an unconfirmed address: the first email may have been lost, or someone else may have entered
+ * the address. We cannot know which password is the owner's, so none of them counts: the person who confirms the
+ * address, with any of the links that were sent, chooses a password then.
  */
 async function renew({
   setup: { store },
@@ -65,8 +65,8 @@ async function renew({
   person: Pick<Account, 'firstName' | 'lastName' | 'mobile'> & { password?: string };
 }): Promise<Account | undefined> {
   const { password, ...names } = person;
-  // Where no registration was ever written about, there was none: an alert without an account, or a server that ended
-  // before it had finished. Then this one is the first.
+  // Without an earlier confirmation email there was no registration, only an alert without an account or a server that
+  // stopped halfway. Then this is the first one.
   const isFirst = !(await store.wasAskedToConfirm(account.id));
   await store.change({
     id: account.id,

@@ -12,18 +12,18 @@ import type { AccountStore } from './account-store.ts';
 import { AccountMail, accountMailText } from './mail/account-mail.tsx';
 import { accountMailWords } from './mail/account-mail-words.ts';
 
-/** What a message says beside its kind; nothing secret, since it is stored. */
+/** Further values of an email; nothing secret, because they are stored. */
 type MailData = { to?: string; wish?: string };
 
 type AccountMailJob = Claimed & { subscriber: number; kind: AccountMailKind; to: string; data: MailData };
 
 export type AccountPost = {
-  /** Owes somebody a message. Stored when it returns; the worker sends it. */
+  /** Queues an email. It is stored when this resolves; the worker sends it. */
   post(mail: { subscriber: number; kind: AccountMailKind; to: string; data?: MailData }): Promise<void>;
   worker: QueueWorker;
 };
 
-/** The link that a message carries. */
+/** The link in an email. */
 const LINKS: Partial<Record<AccountMailKind, LinkPurpose>> = {
   confirm: 'confirm-email',
   'reset-password': 'reset-password',
@@ -41,7 +41,7 @@ type PostSetup = {
   random?: () => number;
 };
 
-/** The messages of accounts: kept in a queue of their own, and made when they are sent. */
+/** The queue of account emails. They are composed when they are sent. */
 export function createAccountPost(setup: PostSetup): AccountPost {
   const { payload, now, random } = setup;
   const queue = createQueue<AccountMailJob>({
@@ -103,7 +103,7 @@ async function send({
   return mailer.send({
     to: [{ address: to }],
     fromName: agencyName,
-    // The same message tried again is the same message to mail programs.
+    // A retry keeps the message id, so that email programs recognise a duplicate.
     id: `account.${id}`,
     subject: words.subject,
     text: accountMailText(props),

@@ -1,6 +1,6 @@
 import { textOf } from '@frontage/forms';
 import { SESSION_SECONDS } from '#site/features/subscribers/session-length.ts';
-import type { SignedIn } from '#site/server/asker.ts';
+import type { SignedIn } from '#site/server/current-visitor.ts';
 import { log } from '#site/server/log.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { endSession, sessionToken } from './account-sessions.ts';
@@ -8,14 +8,14 @@ import { type AccountSetup, limited } from './account-setup.ts';
 import { checkPassword } from './check-password.ts';
 import { normalEmail } from './normal-email.ts';
 
-/** Said whatever was wrong, so that it tells nobody whether an address has an account. */
+/** The same message for every reason, so that it does not reveal whether an address has an account. */
 const FAILED =
   'Your email address or password is incorrect. If you’ve forgotten your password, choose “Forgot your password?”.';
 
-/** Signs somebody in, and hands what their browser kept over to their account. */
+/** Signs a visitor in and moves the lists of their browser to the account. */
 export async function signIn({
   setup,
-  sent: { answers, asker, addressKey },
+  sent: { answers, visitor, addressKey },
 }: {
   setup: AccountSetup;
   sent: SentForm;
@@ -25,7 +25,7 @@ export async function signIn({
   if (!turn.ok) return limited({ outcome: 'login-incorrect', ...turn });
   const email = textOf({ answers, name: 'user_login' });
   const account = await store.findByEmail(email);
-  // Of one account somebody gets fewer tries than of all together, and only they: its owner is let in all the while.
+  // The limit for one account counts per client, so that an attacker cannot lock out its owner.
   const ownTurn = limits.account.take(`${addressKey} ${normalEmail(email)}`);
   if (!ownTurn.ok) return limited({ outcome: 'login-incorrect', ...ownTurn });
   const checked = await checkPassword({
@@ -48,14 +48,13 @@ export async function signIn({
       message: 'Confirm your email address first. We’ve sent you the confirmation email again.',
     };
   }
-  const { visitor } = asker;
-  if (visitor) {
+  if (visitor.id) {
     for (const part of parts) {
       await part
-        .signedIn?.({ subscriber: account.id, visitor })
-        // They are signed in all the same; what could not be taken over stays with their browser.
+        .signedIn?.({ subscriber: account.id, visitor: visitor.id })
+        // The sign-in still succeeds; what could not be moved stays with the browser.
         .catch((error: unknown) =>
-          log.error({ err: error, part: part.name }, 'a visitor could not be taken over'),
+          log.error({ err: error, part: part.name }, 'lists of a browser could not be moved to the account'),
         );
     }
   }
@@ -76,7 +75,7 @@ export async function signIn({
   };
 }
 
-/** Whether this is the password of somebody who is signed in. */
+/** Whether this is the password of a signed-in visitor. */
 export async function isTheirPassword({
   setup: { payload },
   account,
@@ -87,7 +86,7 @@ export async function isTheirPassword({
   password: string;
 }): Promise<boolean> {
   const checked = await checkPassword({ payload, email: account.email, password, known: true });
-  // Asking begins a session, which nobody wanted.
+  // The check starts a session that is not needed.
   if (checked.ok) await endSession({ payload, session: checked.session });
   return checked.ok;
 }

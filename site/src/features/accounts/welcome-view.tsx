@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TIME_ZONES } from '#site/features/subscribers/clock-options.ts';
 import { hourText } from '#site/features/subscribers/hour-text.ts';
-import type { SignedIn } from '#site/server/asker.ts';
+import type { SignedIn } from '#site/server/current-visitor.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { Icon, type IconName } from '#site/ui/icons.tsx';
@@ -11,11 +11,11 @@ type WelcomeProps = {
   account: SignedIn;
   saved: number;
   compared: number;
-  /** What alerts show here. */
+  /** The visitor's alerts. */
   alerts?: ReactNode;
 };
 
-/** `/welcome`: everything that is somebody's own, in one place. */
+/** `/welcome`: the account page with saved listings, alerts and profile. */
 export function WelcomeView({ account, saved, compared, alerts }: WelcomeProps) {
   return (
     <Container className="py-10 md:py-14">

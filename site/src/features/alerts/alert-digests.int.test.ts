@@ -42,13 +42,13 @@ describe('a listing', () => {
   it('waits five minutes, so that what comes together goes together', async () => {
     await alertAbout();
     await test.show();
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     test.clock.at += 4 * MINUTE;
     await test.show({ id: 43, streetNumber: '14' });
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     expect(texts()).toHaveLength(0);
     test.clock.at += MINUTE;
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     expect(texts()).toHaveLength(1);
     expect(texts()[0]).toContain('12 Example Street');
     expect(texts()[0]).toContain('14 Example Street');
@@ -64,7 +64,7 @@ describe('a listing', () => {
 
   it('nobody looks for is done with', async () => {
     await test.show();
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     expect(await query(payload, sql`select state from listing_events`)).toEqual([{ state: 'done' }]);
   });
 
@@ -75,7 +75,7 @@ describe('a listing', () => {
     await test.show();
     await test.later();
     test.clock.at += DAY;
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     expect(texts()).toHaveLength(1);
   });
 
@@ -83,7 +83,7 @@ describe('a listing', () => {
     await alertAbout();
     await test.show();
     await test.show({ id: 43, streetNumber: '14' });
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     await test.show({ status: 'withdrawn' });
     await test.later();
     expect(texts()).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('a listing', () => {
   it('that is the only one and leaves means no message', async () => {
     await alertAbout();
     await test.show();
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     await test.show({ status: 'withdrawn' });
     await test.later();
     expect(texts()).toEqual([]);
@@ -115,7 +115,7 @@ describe('an event', () => {
     ['sold', {}, { status: 'sold', soldDate: '2026-11-20' }, '12 Example Street'],
   ])('%s reaches those who want it and nobody else', async (kind, before, after, words) => {
     await test.show(before);
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     test.clock.at += MINUTE;
     const wanting = await alertAbout({ events: [kind] });
     await alertAbout({ events: ALL.filter((other) => other !== kind) });
@@ -131,11 +131,11 @@ describe('an event', () => {
 
   it('a price that is hidden before the message goes is not told, nor the one before', async () => {
     await test.show();
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     test.clock.at += MINUTE;
     await alertAbout();
     await test.show({ price: 1_190_000 });
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     await test.show({ price: 1_190_000, priceHidden: true });
     await test.later();
     expect(texts()).toEqual([]);
@@ -143,7 +143,7 @@ describe('an event', () => {
 
   it('an inspection that is over by the time of the message is not told', async () => {
     await test.show();
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     await alertAbout({ frequency: 'daily' });
     test.clock.at += MINUTE;
     const startsAt = new Date(AFTERNOON + HOUR).toISOString();
@@ -223,9 +223,9 @@ describe('criteria', () => {
   ])('%s', async (_, criteria, changes, fits) => {
     const alert = await alertAbout({ criteria });
     await test.show(changes);
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     expect((await entries()).length, 'by the alert').toBe(fits ? 1 : 0);
-    expect((await test.desk.preview(alert.criteria)).total, 'by the preview').toBe(fits ? 1 : 0);
+    expect((await test.service.preview(alert.criteria)).total, 'by the preview').toBe(fits ? 1 : 0);
   });
 
   it('surrounding suburbs are those within five kilometres, by what listings show', async () => {
@@ -243,11 +243,11 @@ describe('criteria', () => {
       status: 'sold',
     });
     await test.show();
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     expect((await entries()).map(({ alert, listing }) => [Number(alert), Number(listing)])).toEqual([
       [near.id, 42],
     ]);
-    expect((await test.desk.preview(near.criteria)).listings.map(({ id }) => id)).toEqual([42]);
+    expect((await test.service.preview(near.criteria)).listings.map(({ id }) => id)).toEqual([42]);
   });
 
   it('messages show listings by when they came, not by a price nobody may know', async () => {
@@ -306,8 +306,8 @@ it('erasing a subscriber leaves nothing of theirs', async () => {
   await alertAbout();
   await test.show();
   await test.later();
-  await test.desk.accountPart.erase(alert.subscriber);
+  await test.service.accountPart.erase(alert.subscriber);
   for (const table of ['alert_entries', 'alert_digests', 'alert_targets'])
     expect(await query(payload, sql`select subscriber from ${sql.identifier(table)}`), table).toHaveLength(1);
-  expect(await test.desk.accountPart.data(alert.subscriber)).toEqual([]);
+  expect(await test.service.accountPart.data(alert.subscriber)).toEqual([]);
 });

@@ -41,7 +41,7 @@ const DOWN = { ok: false, code: 'ECONNECTION', answer: 'connect ECONNREFUSED', p
 const UP = { ok: true, answer: '250 OK' } as const;
 
 const sentIds = () => test.mail.sent.map(({ id }) => id);
-const again = async (alert: Alert) => (await test.desk.alert(alert.id)) as Alert;
+const again = async (alert: Alert) => (await test.service.alert(alert.id)) as Alert;
 
 describe('a worker that dies', () => {
   /** Runs a worker that dies at its n-th dealing with the database; false when it lived to the end. */
@@ -49,7 +49,7 @@ describe('a worker that dies', () => {
     Object.assign(killer, { countdown: at, afterwards });
     // What a worker keeps in mind dies with it.
     await test
-      .newDesk()
+      .newService()
       .worker.runOnce()
       .catch(() => undefined);
     const killed = killer.countdown <= 0;
@@ -71,7 +71,7 @@ describe('a worker that dies', () => {
       test.clock.at += 5 * MINUTE;
       const killed = await dies({ at, afterwards });
       test.clock.at += LEASE_MS;
-      await test.desk.worker.runOnce();
+      await test.service.worker.runOnce();
       expect(await query(payload, sql`select kind, state from alert_entries`), `killed at ${at}`).toEqual([
         { kind: 'new', state: 'sent' },
       ]);
@@ -88,11 +88,11 @@ describe('a worker that dies', () => {
 it('two instances send no message twice', async () => {
   for (let count = 0; count < 25; count += 1) await test.newAlert();
   for (let id = 1; id <= 5; id += 1) await test.show({ id });
-  const other = test.newDesk();
-  await Promise.all([test.desk.worker.runOnce(), other.worker.runOnce()]);
+  const other = test.newService();
+  await Promise.all([test.service.worker.runOnce(), other.worker.runOnce()]);
   test.clock.at += 5 * MINUTE;
-  await Promise.all([test.desk.worker.runOnce(), other.worker.runOnce()]);
-  await Promise.all([test.desk.worker.runOnce(), other.worker.runOnce()]);
+  await Promise.all([test.service.worker.runOnce(), other.worker.runOnce()]);
+  await Promise.all([test.service.worker.runOnce(), other.worker.runOnce()]);
   expect(new Set(sentIds()).size).toBe(25);
   expect(sentIds()).toHaveLength(25);
   expect(
@@ -120,13 +120,13 @@ describe('while the mail server is down', () => {
     await test.later();
     test.clock.at = AFTERNOON + 7 * HOUR;
     test.mail.box.answer = UP;
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     expect(test.mail.sent).toEqual([]);
     expect(await query(payload, sql`select attempt_count from alert_digests`)).toMatchObject([
       { attempt_count: expect.toSatisfy((count) => Number(count) === 1) },
     ]);
     test.clock.at = AFTERNOON + 16 * HOUR;
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     expect(sentIds()).toHaveLength(1);
   });
 
@@ -148,7 +148,7 @@ describe('an alert that ended', () => {
     test.mail.box.answer = DOWN;
     await test.show();
     await test.later();
-    expect(await test.newDesk().end(alert)).toBe(true);
+    expect(await test.newService().end(alert)).toBe(true);
     test.mail.box.answer = UP;
     await test.show({ price: 1_000_000 });
     await test.later(DAY);
@@ -157,16 +157,16 @@ describe('an alert that ended', () => {
 
   it('stays ended', async () => {
     const alert = await test.newAlert();
-    await test.desk.end(alert);
+    await test.service.end(alert);
     for (const stale of [alert, await again(alert)]) {
-      expect(await test.desk.end(stale)).toBe(false);
-      expect(await test.desk.pause(stale)).toBe(false);
-      expect(await test.desk.resume({ ...stale, state: 'paused' })).toBe(false);
-      expect(await test.desk.confirm({ ...stale, state: 'unconfirmed' })).toBe(false);
-      expect(await test.desk.update({ alert: stale, criteria: {} })).toMatchObject({ ok: false });
+      expect(await test.service.end(stale)).toBe(false);
+      expect(await test.service.pause(stale)).toBe(false);
+      expect(await test.service.resume({ ...stale, state: 'paused' })).toBe(false);
+      expect(await test.service.confirm({ ...stale, state: 'unconfirmed' })).toBe(false);
+      expect(await test.service.update({ alert: stale, criteria: {} })).toMatchObject({ ok: false });
     }
     expect(await query(payload, sql`select alert from alert_targets`)).toEqual([]);
-    expect(await test.desk.alertsOf(alert.subscriber)).toEqual([]);
+    expect(await test.service.alertsOf(alert.subscriber)).toEqual([]);
   });
 
   it('while its message is on its way out ends with it', async () => {
@@ -176,7 +176,7 @@ describe('an alert that ended', () => {
     await test.later();
     // A worker holds the message when its reader unsubscribes; the mail server then refuses it once more.
     await query(payload, sql`update alert_digests set state = 'sending'`);
-    await test.desk.end(alert);
+    await test.service.end(alert);
     test.mail.box.answer = UP;
     await test.later(DAY);
     expect(test.mail.sent).toEqual([]);
@@ -187,13 +187,13 @@ describe('a paused alert', () => {
   it('keeps nothing from before and during the pause', async () => {
     const alert = await test.newAlert({ frequency: 'daily' });
     await test.show({ id: 1, streetNumber: '1' });
-    await test.desk.worker.runOnce();
-    expect(await test.desk.pause(alert)).toBe(true);
+    await test.service.worker.runOnce();
+    expect(await test.service.pause(alert)).toBe(true);
     test.clock.at += HOUR;
     await test.show({ id: 2, streetNumber: '2' });
-    await test.desk.worker.runOnce();
+    await test.service.worker.runOnce();
     test.clock.at += HOUR;
-    expect(await test.desk.resume(await again(alert))).toBe(true);
+    expect(await test.service.resume(await again(alert))).toBe(true);
     test.clock.at += HOUR;
     await test.show({ id: 3, streetNumber: '3' });
     await test.later(DAY);
@@ -205,9 +205,9 @@ describe('a paused alert', () => {
   it('is not matched by an event that nobody had looked at yet', async () => {
     const alert = await test.newAlert();
     await test.show();
-    await test.desk.pause(alert);
+    await test.service.pause(alert);
     test.clock.at += HOUR;
-    await test.desk.resume(await again(alert));
+    await test.service.resume(await again(alert));
     await test.later(DAY);
     expect(await query(payload, sql`select id from alert_entries`)).toEqual([]);
     expect(test.mail.sent).toEqual([]);
@@ -227,8 +227,8 @@ describe('what another instance was just writing', () => {
 
   it('while an alert was paused is dropped, though it goes on by now', async () => {
     const alert = await test.newAlert();
-    await test.desk.pause(alert);
-    await test.desk.resume(await again(alert));
+    await test.service.pause(alert);
+    await test.service.resume(await again(alert));
     await test.show();
     await query(payload, sql`update listing_events set state = 'done'`);
     await lateEntry(alert, 'new');
@@ -239,7 +239,7 @@ describe('what another instance was just writing', () => {
 
   it('while an alert ended is not sent, even when it is in the queue already', async () => {
     const alert = await test.newAlert();
-    await test.desk.end(alert);
+    await test.service.end(alert);
     await test.show();
     await lateEntry(alert, 'gathered');
     const at = new Date(test.clock.at).toISOString();
@@ -261,8 +261,8 @@ describe('an alert nobody confirmed', () => {
     await test.show({ id: 1, streetNumber: '1' });
     await test.later(HOUR);
     expect(test.mail.sent).toEqual([]);
-    expect(await test.desk.confirm(alert)).toBe(true);
-    expect(await test.desk.confirm(await again(alert))).toBe(false);
+    expect(await test.service.confirm(alert)).toBe(true);
+    expect(await test.service.confirm(await again(alert))).toBe(false);
     test.clock.at += MINUTE;
     await test.show({ id: 2, streetNumber: '2' });
     await test.later();

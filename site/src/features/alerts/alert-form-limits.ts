@@ -8,9 +8,9 @@ export function createAlertFormLimits({ on, now }: { on: boolean; now?: () => nu
   const never = { take: () => ({ ok: true, retryAfterSeconds: 0 }) };
   if (!on) return { ask: never, mail: never };
   return {
-    // Forms that make us write to somebody, by client.
+    // Forms that send an email, by client.
     ask: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now }),
-    // Questions to one subscriber, whoever makes us ask.
+    // Confirmation emails to one subscriber, from any client.
     mail: createRateLimit({ burst: 5, everyMs: 10 * MINUTE_MS, now }),
   };
 }

@@ -3,43 +3,43 @@ import type { Payload } from 'payload';
 import { changeClock, subscribersById } from '#site/features/subscribers/subscriber-store.ts';
 import type { RateLimit } from '#site/server/rate-limit.ts';
 import type { SentForm, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
-import { type AlertDesk, DEFAULT_EVENTS } from './alert-desk.ts';
 import { criteriaOfPath, placeLabels, resolvePlaces } from './alert-search.ts';
+import { type AlertService, DEFAULT_EVENTS } from './alert-service.ts';
 import type { Alert } from './alert-types.ts';
 import { fieldRefusal, namesIn, refusal, type Thanks, unknownPlaces, withNotes } from './form-results.ts';
 import { criteriaOfAnswers, keptTypes, valuesOfCriteria } from './forms/criteria-answers.ts';
 import { alertSettingsForm, quietHoursForm, saveSearchForm } from './forms/definitions.ts';
 import { matchText } from './match-text.ts';
 
-/** How often a client may make us write to somebody, and how often one subscriber is asked to confirm. */
+/** Rate limits: forms that send an email, by client, and confirmation emails, by subscriber. */
 export type AlertFormLimits = Record<'ask' | 'mail', RateLimit>;
 
 type Setup = {
   payload: Payload;
-  desk: AlertDesk;
-  /** The subscriber with this address, made where there is none; undefined where nobody can be written to there. */
+  service: AlertService;
+  /** The subscriber with this email address, created if needed; undefined if no email can be sent to it. */
   subscriberFor(email: string): Promise<{ id: number } | undefined>;
   limits: AlertFormLimits;
 };
 
-/** The forms of alerts: saving a search, with or without an account, and changing an alert. */
+/** The alert forms: saving a search, with or without an account, and editing an alert. */
 export function alertForms(setup: Setup): VisitorForm[] {
   return [
     {
       definition: saveSearchForm,
       audience: 'everybody',
-      async open({ query, asker }) {
+      async open({ query, visitor }) {
         const search = query.get('search') ?? '';
         const criteria = await criteriaOfPath(setup.payload, search);
         if (!criteria) return undefined;
         const [name, matching] = await Promise.all([
-          setup.desk.textOf(criteria),
-          setup.desk.preview(criteria),
+          setup.service.textOf(criteria),
+          setup.service.preview(criteria),
         ]);
         return {
           values: {
             search,
-            signed_in: asker.subscriber ? 'yes' : '',
+            signed_in: visitor.subscriber ? 'yes' : '',
             frequency: 'daily',
             events: DEFAULT_EVENTS,
             alert_name: name.slice(0, 80),
@@ -52,10 +52,10 @@ export function alertForms(setup: Setup): VisitorForm[] {
     {
       definition: alertSettingsForm,
       audience: 'everybody',
-      async open({ query, asker }) {
+      async open({ query, visitor }) {
         const alert = await alertToChange({
           setup,
-          asker,
+          visitor,
           id: query.get('alert') ?? '',
           token: query.get('t') ?? '',
         });
@@ -78,9 +78,9 @@ export function alertForms(setup: Setup): VisitorForm[] {
     {
       definition: quietHoursForm,
       audience: 'everybody',
-      async open({ query, asker }) {
+      async open({ query, visitor }) {
         const token = query.get('t') ?? '';
-        const owner = await ownerOf({ setup, asker, token });
+        const owner = await ownerOf({ setup, visitor, token });
         const clock = owner && (await subscribersById(setup.payload, [owner])).get(owner);
         if (!clock) return undefined;
         return {
@@ -98,21 +98,21 @@ export function alertForms(setup: Setup): VisitorForm[] {
 }
 
 /**
- * The answer to whoever is not signed in is the same for every address: known, unknown, or written to often. A known
- * address gets the question whether the alert is wanted, as does every other.
+ * Visitors who are not signed in get the same answer for every email address: known, unknown or over the limit. A known
+ * address also gets a confirmation email.
  */
 async function saveSearch({ setup, sent }: { setup: Setup; sent: SentForm }): Promise<VisitorResult> {
-  const { payload, desk, subscriberFor, limits } = setup;
-  const { answers, asker } = sent;
+  const { payload, service, subscriberFor, limits } = setup;
+  const { answers, visitor } = sent;
   const criteria = await criteriaOfPath(payload, textOf({ answers, name: 'search' }));
   if (!criteria) return refusal(NO_SEARCH);
   const wish = { ...wishOf(answers), criteria };
-  if (asker.subscriber) {
-    const { id: subscriber, confirmedAt } = asker.subscriber;
-    const made = await desk.create({ ...wish, subscriber, confirmed: confirmedAt !== null });
+  if (visitor.subscriber) {
+    const { id: subscriber, confirmedAt } = visitor.subscriber;
+    const made = await service.create({ ...wish, subscriber, confirmed: confirmedAt !== null });
     if (!made.ok) return refusal(made.message);
     if (made.alert.state !== 'active') {
-      await desk.askToConfirm(made.alert);
+      await service.askToConfirm(made.alert);
       return { ok: true, outcome: 'success', next: '/welcome' };
     }
     return {
@@ -130,16 +130,16 @@ async function saveSearch({ setup, sent }: { setup: Setup; sent: SentForm }): Pr
   const subscriber = await subscriberFor(email);
   if (!subscriber) return fieldRefusal({ field: 'email', message: 'Check your email' });
   if (limits.mail.take(String(subscriber.id)).ok) {
-    const made = await desk.create({ ...wish, subscriber: subscriber.id, confirmed: false });
-    if (made.ok) await desk.askToConfirm(made.alert);
+    const made = await service.create({ ...wish, subscriber: subscriber.id, confirmed: false });
+    if (made.ok) await service.askToConfirm(made.alert);
   }
   return { ok: true, outcome: 'success', lead: true };
 }
 
 async function changeAlert({ setup, sent }: { setup: Setup; sent: SentForm }): Promise<VisitorResult> {
-  const { answers, asker } = sent;
+  const { answers, visitor } = sent;
   const token = textOf({ answers, name: 'token' });
-  const alert = await alertToChange({ setup, asker, id: textOf({ answers, name: 'alert' }), token });
+  const alert = await alertToChange({ setup, visitor, id: textOf({ answers, name: 'alert' }), token });
   if (!alert) return refusal(NO_ALERT);
   const places = await resolvePlaces(setup.payload, namesIn(answers.suburbs));
   if (places.unknown.length > 0) return unknownPlaces(places.unknown);
@@ -147,7 +147,7 @@ async function changeAlert({ setup, sent }: { setup: Setup; sent: SentForm }): P
     before: alert.criteria,
     after: criteriaOfAnswers({ answers, suburbs: places.keys }),
   });
-  const changed = await setup.desk.update({ ...wishOf(answers), alert, criteria });
+  const changed = await setup.service.update({ ...wishOf(answers), alert, criteria });
   if (!changed.ok) return refusal(changed.message);
   return {
     ok: true,
@@ -158,43 +158,43 @@ async function changeAlert({ setup, sent }: { setup: Setup; sent: SentForm }): P
 }
 
 /**
- * The alert that somebody may change: one of whoever reads the mail that the link stood in, or of whoever is signed
- * in. What the form says about the number is looked up among those alone.
+ * The alert that a visitor may edit. The id in the form is looked up only among the alerts of the subscriber whose email
+ * contained the link, or who is signed in.
  */
 async function alertToChange({
   setup,
-  asker,
+  visitor,
   id,
   token,
 }: {
   setup: Setup;
-  asker: SentForm['asker'];
+  visitor: SentForm['visitor'];
   id: string;
   token: string;
 }): Promise<Alert | undefined> {
-  const owner = await ownerOf({ setup, asker, token });
+  const owner = await ownerOf({ setup, visitor, token });
   if (owner === undefined) return undefined;
-  return (await setup.desk.alertsOf(owner)).find((alert) => String(alert.id) === id);
+  return (await setup.service.alertsOf(owner)).find((alert) => String(alert.id) === id);
 }
 
-/** Who reads the mail that a link stood in; without one, who is signed in. */
+/** The subscriber whose email contained the link; without a link, the one who is signed in. */
 async function ownerOf({
-  setup: { desk },
-  asker,
+  setup: { service },
+  visitor,
   token,
 }: {
   setup: Setup;
-  asker: SentForm['asker'];
+  visitor: SentForm['visitor'];
   token: string;
 }): Promise<number | undefined> {
-  if (!token) return asker.subscriber?.id;
-  return (await desk.alertOfToken({ purpose: 'manage', token }))?.subscriber;
+  if (!token) return visitor.subscriber?.id;
+  return (await service.alertOfToken({ purpose: 'manage', token }))?.subscriber;
 }
 
 async function changeQuietHours({ setup, sent }: { setup: Setup; sent: SentForm }): Promise<VisitorResult> {
-  const { answers, asker } = sent;
+  const { answers, visitor } = sent;
   const text = (name: string) => textOf({ answers, name });
-  const subscriber = await ownerOf({ setup, asker, token: text('token') });
+  const subscriber = await ownerOf({ setup, visitor, token: text('token') });
   if (subscriber === undefined) return refusal(NO_ALERT);
   await changeClock({
     payload: setup.payload,

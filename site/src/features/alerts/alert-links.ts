@@ -1,24 +1,24 @@
 import { mailLink, readMailToken } from '#site/server/mail-links.ts';
 
-/** Where the links in messages about alerts lead. Opening one shows a page; only its button changes anything. */
+/** The pages of links in alert emails. Opening one changes nothing; its button does. */
 export const ALERT_PATHS = {
   confirm: '/alerts/confirm',
   manage: '/alerts/manage',
-  /** A POST here ends the alert with no page between (RFC 8058). */
+  /** A POST here ends the alert without a page (RFC 8058). */
   unsubscribe: '/alerts/unsubscribe',
 } as const;
 
 export type AlertPurpose = keyof typeof ALERT_PATHS;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a link works, in ms. Ending messages must work for ever. */
+/** How long a link is valid, in ms. Unsubscribe links never expire. */
 const VALID_MS: Readonly<Record<AlertPurpose, number | undefined>> = {
   confirm: 30 * DAY_MS,
   manage: 90 * DAY_MS,
   unsubscribe: undefined,
 };
 
-/** A link to a page about an alert for whoever reads this address's mail. `now` in epoch ms. */
+/** A signed link to a page about an alert, for the owner of this email address. `now` in epoch ms. */
 export const alertLink = ({
   purpose,
   alert,
@@ -39,7 +39,7 @@ export const alertLink = ({
     validMs: VALID_MS[purpose],
   });
 
-/** The alert a token speaks of, and whether it was sent to this address; undefined when it is worth nothing. */
+/** The alert of a token, and whether it was sent to a given address; undefined if the token is invalid. */
 export function readAlertToken({
   purpose,
   ...link

@@ -12,7 +12,7 @@ import { withMailPicture } from '#site/server/mail-picture.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { AlertListing } from './alert-types.ts';
 
-/** Those of these listings that visitors may see, as messages show them, with their stamp duty. `now` in epoch ms. */
+/** The listings that visitors may see, as emails show them, with their stamp duty. `now` in epoch ms. */
 export async function alertListingsById({
   payload,
   ids,
@@ -32,11 +32,11 @@ export async function alertListingsById({
   );
 }
 
-/** The same with pictures that every mail program draws. */
+/** The same with pictures in a format that every email program shows. */
 export const listingsForMail = (payload: Payload, listings: AlertListing[]): Promise<AlertListing[]> =>
   Promise.all(listings.map((listing) => withMailPicture({ payload, listing })));
 
-/** What is on the market and fits, newest first, and how many there are up to a thousand. */
+/** Matching listings on the market, newest first, and their number up to a thousand. */
 export async function alertListingsMatching({
   payload,
   criteria,
@@ -50,7 +50,7 @@ export async function alertListingsMatching({
   return { total, listings: cards.map(listingOf) };
 }
 
-/** How suburbs are written, by their key. */
+/** Display names of suburbs, by key. */
 export async function suburbNames(payload: Payload): Promise<(key: string) => string | undefined> {
   const { byKey } = await loadSearchOptions(payload);
   return (key) => byKey.get(key)?.name;

@@ -6,10 +6,10 @@ import { readSearchAddress } from '#site/features/listings/search/search-address
 import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import { criteriaOfSearch } from './criteria.ts';
 
-/** No search page has a longer address. */
+/** The maximum length of a search page's path. */
 const MAX_PATH = 2000;
 
-/** What the search page at this path looks for; undefined where the path is no search page. */
+/** The search criteria of a search page's path; undefined for any other path. */
 export async function criteriaOfPath(payload: Payload, path: string): Promise<ListingCriteria | undefined> {
   const found = /^\/(buy|rent|sold|leased)(?:\?(.*))?$/.exec(path.slice(0, MAX_PATH));
   if (!found) return undefined;
@@ -18,7 +18,7 @@ export async function criteriaOfPath(payload: Payload, path: string): Promise<Li
   let query = new URLSearchParams(found[2] ?? '');
   let address = readSearchAddress({ channel, query, options });
   if ('redirect' in address) {
-    // It leads to the search's own address, which never redirects again.
+    // The canonical address of the search never redirects again.
     const own = new URL(address.redirect, 'http://localhost');
     channel = own.pathname.slice(1) as Channel;
     query = own.searchParams;
@@ -27,7 +27,7 @@ export async function criteriaOfPath(payload: Payload, path: string): Promise<Li
   return 'search' in address ? criteriaOfSearch(address.search).criteria : undefined;
 }
 
-/** The keys of places as people write them, and the names that mean no suburb. */
+/** The keys of suburbs that were typed, and the names that are no suburb. */
 export async function resolvePlaces(
   payload: Payload,
   names: string[],
@@ -36,7 +36,7 @@ export async function resolvePlaces(
   return resolvePlaceNames({ names, suburbs });
 }
 
-/** Suburbs as people write them, with state and postcode. */
+/** Display names of suburbs, with state and postcode. */
 export async function placeLabels(payload: Payload, keys: string[]): Promise<string[]> {
   const { byKey } = await loadSearchOptions(payload);
   return keys.map((key) => placeLabel({ key, byKey }));

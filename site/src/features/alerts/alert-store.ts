@@ -5,10 +5,10 @@ import { removeTargets, writeTargets } from './alert-targets.ts';
 import { ALERT_EVENTS, type Alert, type AlertEvent, type AlertState, type Frequency } from './alert-types.ts';
 import { cleanCriteria } from './criteria.ts';
 
-/** What its owner can set of an alert, cleaned, and the criteria in words for staff. */
+/** The cleaned settings of an alert, and a description of the criteria for staff. */
 export type AlertSettings = Pick<Alert, 'name' | 'criteria' | 'frequency' | 'events'> & { summary: string };
 
-/** Alerts as the database keeps them, each change in one write with their index rows and unsent messages. */
+/** Reads and writes alerts. Each change also updates the index rows and unsent emails, in one transaction. */
 export function createAlertStore({ payload, now }: { payload: Payload /** Epoch ms. */; now: () => number }) {
   const iso = () => new Date(now()).toISOString();
 
@@ -21,7 +21,7 @@ export function createAlertStore({ payload, now }: { payload: Payload /** Epoch 
     return rows.map(alertOf);
   }
 
-  /** Moves alerts to a state that sends nothing; what was not sent yet is dropped. True when one was moved. */
+  /** Moves alerts to a state that sends nothing and drops unsent entries. True if one was changed. */
   async function silence({
     where,
     state,
@@ -55,12 +55,12 @@ export function createAlertStore({ payload, now }: { payload: Payload /** Epoch 
 
     everyAlertOf: (subscriber: number) => alertsWhere(sql`subscriber_id = ${subscriber}`),
 
-    /** Everything kept of a subscriber goes. */
+    /** Deletes everything about a subscriber. */
     async erase(subscriber: number): Promise<void> {
       await atomically(payload, eraseAlerts(subscriber));
     },
 
-    /** A new alert, unconfirmed; its number. */
+    /** Creates an unconfirmed alert; returns its id. */
     async insert({ subscriber, ...settings }: AlertSettings & { subscriber: number }): Promise<number> {
       const at = iso();
       const [row] = await query<{ id: unknown }>(
@@ -73,7 +73,7 @@ export function createAlertStore({ payload, now }: { payload: Payload /** Epoch 
       return Number(row?.id);
     },
 
-    /** Makes an unconfirmed or paused alert active; what happened before is not for it. False when it was neither. */
+    /** Activates an unconfirmed or paused alert, without earlier events. False if it was neither. */
     async activate({ alert, also = [] }: { alert: Alert; also?: SQL[] }): Promise<boolean> {
       const [moved] = await atomically(payload, [
         sql`update alerts set state = 'active', active_since = ${iso()}, updated_at = ${iso()}
@@ -84,7 +84,7 @@ export function createAlertStore({ payload, now }: { payload: Payload /** Epoch 
       return moved?.length === 1;
     },
 
-    /** False when the alert has ended meanwhile. */
+    /** False if the alert has ended in the meantime. */
     async change({ alert, settings }: { alert: Alert; settings: AlertSettings }): Promise<boolean> {
       const { name, summary, criteria, frequency, events } = settings;
       const since = alert.activeSince ? Date.parse(alert.activeSince) : now();
@@ -118,7 +118,7 @@ function eraseAlerts(subscriber: number): SQL[] {
   ];
 }
 
-/** What waits to be sent for alerts goes; a message just being sent finds nothing left to say. */
+/** Drops unsent entries of alerts. An email that is being sent then has no content and is not sent. */
 function dropUnsent(alerts: number[]): SQL[] {
   const ids = sql.join(alerts, sql`, `);
   return [

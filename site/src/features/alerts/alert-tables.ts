@@ -12,8 +12,8 @@ const number = (name: string): Field => ({ name, type: 'number', required: true 
 const text = (name: string): Field => ({ name, type: 'text', required: true });
 
 /**
- * The index over the criteria of active alerts: a row for each suburb an alert asks for, or one with '' where it asks
- * for none. All that a listing is compared with stands in the row, so that matching reads nothing else.
+ * The index over the criteria of active alerts: a row for each suburb of an alert, or one with '' for any suburb. A row
+ * contains everything a listing is compared with, so that matching reads nothing else.
  */
 export const alertTargets: CollectionConfig = {
   slug: 'alert-targets',
@@ -23,14 +23,14 @@ export const alertTargets: CollectionConfig = {
     number('alert'),
     number('subscriber'),
     text('suburbKey'),
-    // 1: the suburbs around it as well.
+    // 1: also surrounding suburbs.
     number('surrounding'),
     text('method'),
-    // '' for any; likewise tenure. Types and uses are lower-case words between bars, '' for any.
+    // '' for any; likewise tenure. Types and uses are lowercase words between bars, '' for any.
     text('category'),
     number('minPrice'),
     number('maxPrice'),
-    // Each event of interest is a bit.
+    // One bit for each event.
     number('events'),
     text('types'),
     number('beds'),
@@ -42,19 +42,19 @@ export const alertTargets: CollectionConfig = {
     number('maxArea'),
     text('tenure'),
     text('uses'),
-    // The more urgent of two alerts of one person takes the entry: 0 instant, 1 daily, 2 weekly.
+    // Of two alerts of one subscriber the more urgent gets the entry: 0 instant, 1 daily, 2 weekly.
     number('urgency'),
-    // Epoch ms. Earlier events are none of its business.
+    // Epoch ms. Earlier events are ignored.
     number('since'),
   ],
 };
 
-/** One thing that happened to one listing and is to be told to one subscriber, once, whichever alerts it matched. */
+/** One event of a listing for one subscriber, sent once even if it matched several alerts. */
 export const alertEntries: CollectionConfig = {
   slug: 'alert-entries',
   ...hidden,
   indexes: [
-    // What one event writes lies together in each index: thousands of rows at scattered places would take long.
+    // The rows of one event are adjacent in each index: thousands of scattered writes would be slow.
     { fields: ['listing', 'event', 'subscriber'], unique: true },
     { fields: ['state', 'dueAt'] },
     { fields: ['state', 'alert'] },
@@ -63,11 +63,11 @@ export const alertEntries: CollectionConfig = {
     number('alert'),
     number('subscriber'),
     number('listing'),
-    // Number of the listing event, and what the message needs of it.
+    // Id of the listing event, and the values that the email needs.
     number('event'),
     text('kind'),
     { name: 'detail', type: 'json', required: true },
-    // Epoch ms: when it happened, and from when on it is to be sent (absent: not worked out yet).
+    // Epoch ms: when it happened, and when it is due (absent: not calculated yet).
     number('at'),
     { name: 'dueAt', type: 'number' },
     // new, waiting, gathered, sent or dropped
@@ -76,7 +76,7 @@ export const alertEntries: CollectionConfig = {
   ],
 };
 
-/** One message owed to a subscriber, made of the entries with its batch and alert. The rows are the queue. */
+/** One email to a subscriber, composed of the entries with its batch and alert. The rows are the queue. */
 export const alertDigests: CollectionConfig = {
   slug: 'alert-digests',
   ...hidden,
@@ -90,7 +90,7 @@ export const alertDigests: CollectionConfig = {
     text('batch'),
     number('alert'),
     number('subscriber'),
-    // As every queue of server/queue.
+    // Columns of every queue (server/queue).
     text('state'),
     { name: 'dueAt', type: 'date', required: true },
     { name: 'sentAt', type: 'date' },
@@ -99,7 +99,7 @@ export const alertDigests: CollectionConfig = {
   ],
 };
 
-/** One request to confirm an alert, owed to the address it is for. Its own queue entry; its link is signed when it is sent. */
+/** One confirmation email for an alert, in its own queue. Its link is signed when it is sent. */
 export const alertConfirmations: CollectionConfig = {
   slug: 'alert-confirmations',
   ...hidden,

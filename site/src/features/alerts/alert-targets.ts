@@ -3,7 +3,7 @@ import type { EventFacts } from '#site/features/listings/public/events/due-event
 import { sqlList } from '#site/server/sql-list.ts';
 import { ALERT_EVENTS, type Alert, type AlertEvent, FREQUENCIES } from './alert-types.ts';
 
-/** More than anything costs or measures: an open end of a range. */
+/** The open end of a range: more than any price or area. */
 const OPEN = 9_000_000_000_000;
 
 /** The bits of these events in an index row. */
@@ -19,7 +19,7 @@ type Indexed = {
   since: number;
 };
 
-/** The columns of {@link targetRows}, in their order. */
+/** The columns of {@link targetRows}, in order. */
 export const TARGET_COLUMNS = sql.raw(`alert, subscriber, suburb_key, surrounding, method, category,
   min_price, max_price, events, types, beds, baths, cars, min_land, max_land, min_area, max_area,
   tenure, uses, urgency, since`);
@@ -38,7 +38,7 @@ export function targetRows({
   return (suburbs.length ? suburbs : ['']).map((suburb) => sql`${id}, ${subscriber}, ${suburb}, ${rest}`);
 }
 
-/** Writes the index rows of an alert anew. They come to be only if the alert is active when this is written. */
+/** Replaces the index rows of an alert. They are only written if the alert is active. */
 export function writeTargets(indexed: Indexed): SQL[] {
   const { id } = indexed.alert;
   return [
@@ -50,14 +50,14 @@ export function writeTargets(indexed: Indexed): SQL[] {
   ];
 }
 
-/** Takes alerts out of the index: from now on nothing matches them. */
+/** Removes alerts from the index, so that nothing matches them any more. */
 export function removeTargets(alerts: number[]): SQL {
   return sql`delete from alert_targets where alert in (${sql.join(alerts, sql`, `)})`;
 }
 
 /**
- * The condition on index rows (`target`) that an event of this kind on this listing fulfils. Ranges match when they
- * touch; what is not known of a listing fulfils no limit on it, as in searches.
+ * The SQL condition on index rows (`target`) that match an event of this kind and listing. Ranges match if they overlap;
+ * an unknown value of a listing matches no limit, as in searches.
  */
 export function targetCondition({
   kind,
@@ -117,7 +117,7 @@ function touches({
 
 function holds({ column, words }: { column: 'types' | 'uses'; words: string[] }): SQL {
   const name = sql.raw(`target.${column}`);
-  // `!` takes from `%` and `_` what they mean to LIKE.
+  // `!` escapes `%` and `_` in LIKE.
   const patterns = words.map((word) => `%|${word.replace(/[!%_]/g, '!$&')}|%`);
   return sql`(${sql.join([sql`${name} = ''`, ...patterns.map((pattern) => sql`${name} like ${pattern} escape '!'`)], sql` or `)})`;
 }

@@ -5,7 +5,7 @@ import type { MailListing } from '#site/ui/mail/mail-listing.tsx';
 export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** What an alert can tell. The order is that of a message. */
+/** The events of alerts, in the order of emails. */
 export const ALERT_EVENTS = [
   'new',
   'back-on-market',
@@ -21,7 +21,7 @@ export type AlertState = 'unconfirmed' | 'active' | 'paused' | 'ended';
 export type Alert = {
   id: number;
   subscriber: number;
-  /** As its owner calls it; the criteria in words where they gave none. */
+  /** The name its owner chose, or a description of the criteria. */
   name: string;
   criteria: ListingCriteria;
   frequency: Frequency;
@@ -32,11 +32,11 @@ export type Alert = {
   createdAt: string;
 };
 
-/** A listing as messages and previews show it. */
+/** A listing as emails and previews show it. */
 export type AlertListing = MailListing & {
   id: number;
   closed: boolean;
-  /** “Contact agent” and the like: no price is shown. */
+  /** The text contains no price, such as “Contact agent”. */
   priceSecret: boolean;
   /** ISO instants. */
   inspections: { startsAt: string; endsAt: string }[];

@@ -7,11 +7,11 @@ import { gatherDigests, planEntries } from './gather-digests.ts';
 import { matchEvents } from './match-events.ts';
 import type { ClaimedDigest } from './send-digests.ts';
 
-/** How often to look for events and for what has become due, in ms; wake it to look at once. */
+/** How often to check for events and due emails, in ms; wake the worker to check at once. */
 const LOOK_MS = 10_000;
-/** A woken worker waits this long, so that the many writes of an import are looked at together (ms). */
+/** How long a woken worker waits, in ms, so that the writes of an import are processed together. */
 const WAKE_MS = 250;
-/** What was dealt with is forgotten after this long (ms), looked for once a day. */
+/** How long processed rows are stored, in ms; they are deleted once a day. */
 const KEEP_MS = 90 * 24 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -19,15 +19,15 @@ type Setup = {
   payload: Payload;
   queue: Queue<ClaimedDigest>;
   send: (job: ClaimedDigest) => Promise<MailResult>;
-  /** Forgets what was dealt with before a moment (epoch ms). */
+  /** Deletes what was processed before a time (epoch ms). */
   forget: (before: number) => Promise<void>;
-  /** How long an instant alert gathers, in ms. */
+  /** How long an instant alert collects events, in ms. */
   gatherMs?: number;
   now: () => number;
   random?: () => number;
 };
 
-/** From events of listings to sent messages. Each step can be broken off anywhere and done again. */
+/** Turns listing events into sent emails. Each step can be interrupted anywhere and repeated. */
 export function createAlertWorker(setup: Setup): QueueWorker {
   const { payload, queue, send, forget, now, random } = setup;
   const sender = createQueueWorker<ClaimedDigest>({
@@ -49,7 +49,7 @@ export function createAlertWorker(setup: Setup): QueueWorker {
     failure: 'alerts could not be worked on; trying again soon',
   });
 
-  /** Everything up to the messages in the queue. */
+  /** All steps up to the queued emails. */
   async function prepare(): Promise<number> {
     const work = [
       () => matchEvents(setup),
@@ -60,7 +60,7 @@ export function createAlertWorker(setup: Setup): QueueWorker {
     for (const step of work) {
       for (let count = await step(); count > 0 && !loop.isStopping(); count = await step()) {
         done += count;
-        // Visitors come first.
+        // Let requests of visitors go first.
         await new Promise((resolve) => setImmediate(resolve));
       }
     }
@@ -88,7 +88,7 @@ export function createAlertWorker(setup: Setup): QueueWorker {
   };
 }
 
-/** Two workers that start, wake and stop together: messages about listings, and questions whether an alert is wanted. */
+/** Two workers that start, wake and stop together: digests and confirmation emails. */
 export const bothWorkers = (digests: QueueWorker, confirmations: QueueWorker): QueueWorker => ({
   start() {
     digests.start();

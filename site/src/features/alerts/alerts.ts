@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editorsAndAdmins, nobody } from '#site/server/access.ts';
 
-/** A search that somebody wants to hear about. Staff see that it is there; only its owner changes it. */
+/** A saved search that is sent by email. Staff can see it; only its owner can change it. */
 export const alerts: CollectionConfig = {
   slug: 'alerts',
   labels: { singular: 'Alert', plural: 'Alerts' },
@@ -15,9 +15,9 @@ export const alerts: CollectionConfig = {
   graphQL: false,
   indexes: [{ fields: ['subscriber', 'state'] }],
   fields: [
-    { name: 'summary', type: 'text', label: 'Search' },
+    { name: 'summary', type: 'text', label: 'Saved search' },
     { name: 'name', type: 'text', label: 'Name' },
-    // Not required, so that a subscriber can be deleted: the alert then has nobody to write to and sends nothing.
+    // Not required, so that a subscriber can be deleted: the alert then has no recipient and sends nothing.
     { name: 'subscriber', type: 'relationship', relationTo: 'subscribers' },
     {
       name: 'state',
@@ -48,7 +48,12 @@ export const alerts: CollectionConfig = {
       admin: { components: { Field: '/features/alerts/admin/events-field.tsx#EventsField' } },
     },
     { name: 'criteria', type: 'json', required: true, admin: { hidden: true } },
-    { name: 'activeSince', type: 'date', admin: { description: 'Earlier events are not sent.' } },
-    { name: 'endedAt', type: 'date' },
+    {
+      name: 'activeSince',
+      type: 'date',
+      label: 'Active since',
+      admin: { description: 'Earlier events are not sent.' },
+    },
+    { name: 'endedAt', type: 'date', label: 'Ended' },
   ],
 };

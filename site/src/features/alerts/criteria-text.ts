@@ -2,8 +2,8 @@ import type { Category } from '#site/features/listings/public/public-listing.ts'
 import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 
 /**
- * Criteria in words: `3+ bed houses to buy in Newtown and surrounds, up to $1,500,000`. `suburbName` knows how suburbs
- * are written; without it, or for one it does not know, the name is made of the key.
+ * A description of criteria: `3+ bed houses to buy in Newtown and surrounds, up to $1,500,000`. `suburbName` returns the
+ * display name of a suburb; without it, or for an unknown one, the name is derived from the key.
  */
 export function criteriaText(
   criteria: ListingCriteria,
@@ -36,7 +36,7 @@ const SUBJECTS: Readonly<Record<Category | 'any', string>> = {
 
 const TENURES = { vacant: 'vacant', tenanted: 'tenanted' };
 
-/** Types whose plural is their own. */
+/** Types with an irregular plural. */
 const UNCOUNTED = /^(land|acreage.*|livestock|cropping|dairy|farming|other)$/i;
 
 function subject({ category, types, ruralUses }: ListingCriteria): string {

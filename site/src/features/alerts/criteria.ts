@@ -5,7 +5,7 @@ import { searchPath } from '#site/features/listings/search/search-query.ts';
 import { orderedRange, wholeNumber } from '#site/features/listings/search/whole-number.ts';
 import { CATEGORIES, METHODS } from '#site/features/listings/terms/categories.ts';
 
-/** Suburbs of one alert; more than these are a region, which “anywhere” and a price say better. */
+/** The most suburbs of one alert; for more, “anywhere” with a price is more useful. */
 export const MAX_SUBURBS = 50;
 const MAX_WORDS = 20;
 const MAX_PRICE = 1_000_000_000;
@@ -18,7 +18,7 @@ export function methodsOf(category: Category | null): readonly Method[] {
   return category === 'holiday' ? ['rent'] : METHODS;
 }
 
-/** The requirements that mean something for a category; a form shows these, and others are left out of criteria. */
+/** The requirements that apply to a category: forms show these, and criteria contain no others. */
 export function attributesOf(category: Category | null): ReadonlySet<keyof ListingCriteria> {
   return new Set<keyof ListingCriteria>([
     'category',
@@ -44,13 +44,13 @@ const ATTRIBUTES: Readonly<Record<Category | 'any', readonly (keyof ListingCrite
   business: AREA,
 };
 
-/** Cleaned criteria, and sentences about what could not be kept as it was asked for. */
+/** Cleaned criteria, and sentences about what had to be changed. */
 export type CleanCriteria = { criteria: ListingCriteria; notes: string[] };
 
 /**
- * Criteria from anything: a form, a stored row, nonsense. What makes no sense is “any”, a range that is upside down is
- * turned round, a method the category does not have becomes the one it has, requirements of other categories are left
- * out. Of more than {@link MAX_SUBURBS} suburbs the first ones count, and a note says so.
+ * Criteria from untrusted input. Invalid values become “any”, a reversed range is swapped, a method that the category
+ * does not have becomes the one it has, and requirements of other categories are removed. Of more than
+ * {@link MAX_SUBURBS} suburbs the first are used, and a note says so.
  */
 export function cleanCriteria(given: unknown): CleanCriteria {
   const from = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
@@ -98,21 +98,21 @@ const TOO_MANY = `An alert can have up to ${MAX_SUBURBS} suburbs, so we saved th
 /** The part of a search page's state that an alert can follow. */
 export type SearchLike = Omit<Search, 'sort' | 'page'>;
 
-/** What a search looks for; of sold and leased property, what is for sale or rent instead. */
+/** The criteria of a search. A search for sold or leased property becomes one for sale or rent. */
 export function criteriaOfSearch({ channel, ...search }: SearchLike): CleanCriteria {
   return cleanCriteria({ ...search, method: channel === 'rent' || channel === 'leased' ? 'rent' : 'buy' });
 }
 
-/** The search page that comes nearest to the criteria: it knows no greatest land size, building area, tenure or use. */
+/** The closest search page: it has no filters for maximum land size, building area, tenure or use. */
 export const searchPathOf = (criteria: ListingCriteria): string =>
   searchPath({ ...criteria, channel: criteria.method, sort: 'newest', page: 1 });
 
-/** Words from a list or from one text divided by commas. Control characters are no part of any name. */
+/** Words from a list or from one comma-separated text, without control characters. */
 function words(value: unknown): string[] {
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
   const texts = list
     .filter((each): each is string => typeof each === 'string')
-    // Bars divide words where they are stored.
+    // Stored words are separated by bars.
     .map((each) => each.replace(/[\p{Cc}|]/gu, ' ').trim())
     .filter((each) => each && each.length <= 80);
   return [...new Set(texts)];

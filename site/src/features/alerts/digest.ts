@@ -5,16 +5,16 @@ import { jsonOf, query } from '#site/server/database.ts';
 import type { MailSender } from '#site/ui/mail/mail-footer.tsx';
 import { ALERT_EVENTS, type Alert, type AlertEvent, type AlertListing } from './alert-types.ts';
 
-/** Listings one message shows; of more it says how many, with a link to all. */
+/** The most listings in one email; if there are more, it says how many and links to all. */
 export const MAX_ITEMS = 20;
 
-/** A listing in a message, and why it is there. */
+/** A listing in an email, and the reason. */
 export type DigestItem = { listing: AlertListing; news: { kind: AlertEvent; detail: EventDetail }[] };
 
-/** What a message about an alert says. */
+/** The content of an alert email. */
 export type DigestMail = {
   alert: Alert;
-  /** The criteria in words. */
+  /** A description of the criteria. */
   summary: string;
   firstName: string;
   items: DigestItem[];
@@ -27,7 +27,7 @@ export type DigestMail = {
 
 export type Entry = { id: number; listing: number; kind: AlertEvent; detail: EventDetail };
 
-/** The entries gathered for a message, in the order in which things happened. */
+/** The entries of an email, in the order of their events. */
 export async function readEntries({
   payload,
   batch,
@@ -50,7 +50,7 @@ export async function readEntries({
   }));
 }
 
-/** What became of the entries of a message that was sent: told, or no longer worth telling. */
+/** The entries of a sent email: those it contained, and those that no longer applied. */
 export function settleEntries({
   batch,
   alert,
@@ -73,8 +73,8 @@ export function settleEntries({
 }
 
 /**
- * The listings of a message, by what happened, then the latest first: never by price, so that the order tells nothing
- * about a hidden one. Entries that are not true (any more) are left out. `now` in epoch ms.
+ * The listings of an email, by event and then latest first. Never by price: the order would reveal a hidden one. Entries
+ * that no longer apply are left out. `now` in epoch ms.
  */
 export function digestItems({
   entries,
@@ -84,7 +84,7 @@ export function digestItems({
 }: {
   entries: Entry[];
   listings: ReadonlyMap<number, AlertListing>;
-  /** What the alert's owner wants to know. */
+  /** The events the owner chose. */
   events: AlertEvent[];
   now: number;
 }): { items: DigestItem[]; told: number[] } {
@@ -97,7 +97,7 @@ export function digestItems({
     const item = items.get(entry.listing) ?? { listing, news: [] };
     items.set(entry.listing, { listing, news: withNews({ news: item.news, entry, listing }) });
   }
-  // Later news first among equals.
+  // Of equal events the latest first.
   const sorted = [...items.values()].filter(({ news }) => news.length > 0).reverse();
   return { items: sorted.sort((a, b) => rank(a) - rank(b)), told };
 }
@@ -124,7 +124,7 @@ function isTrue({
   return true;
 }
 
-/** A new listing says everything by itself; of several price changes the first one's old price counts. */
+/** “New” includes everything else; of several price changes the first old price is shown. */
 function withNews({
   news,
   entry: { kind, detail },

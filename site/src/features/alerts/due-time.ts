@@ -2,13 +2,13 @@ import { DEFAULT_ZONE, localToUtc, utcToLocal } from '@frontage/reaxml';
 import type { Clock } from '#site/features/subscribers/subscriber-store.ts';
 import type { Frequency } from './alert-types.ts';
 
-/** How long an instant alert gathers what belongs together, in ms. */
+/** How long an instant alert collects events for one email, in ms. */
 const GATHER_MS = 5 * 60 * 1000;
-/** When daily and weekly alerts go out, on the subscriber's clock; weekly ones on Mondays. */
+/** The hour of daily and weekly alerts in the subscriber's time zone; weekly ones on Mondays. */
 const MORNING = '07:00';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When something that happened at `at` (epoch ms) is to be sent, epoch ms; never in the quiet hours. */
+/** When an event at `at` (epoch ms) is due, in epoch ms; never in the quiet hours. */
 export function dueTime({
   frequency,
   at,
@@ -27,7 +27,7 @@ export function dueTime({
   });
 }
 
-/** The same time, or the end of the quiet hours that it lies in (epoch ms). */
+/** The same time, or the end of the quiet hours that contain it (epoch ms). */
 export function afterQuiet({
   at,
   clock: { timeZone, quietFrom, quietUntil },
@@ -46,11 +46,11 @@ export function afterQuiet({
     local: `${hour < quietUntil ? day : dayAfter(day)}T${String(quietUntil).padStart(2, '0')}:00`,
     zone,
   }).getTime();
-  // The hour that comes twice in autumn: its second half is past the end that was found.
+  // When daylight saving ends an hour occurs twice: its second occurrence is past the end that was found.
   return Math.max(at, end);
 }
 
-/** The next seven o'clock after a moment, weekly: on a Monday. */
+/** The next 7 am after a time; for weekly alerts on a Monday. */
 function nextMorning({ at, zone, weekly }: { at: number; zone: string; weekly: boolean }): number {
   let day = utcToLocal({ at: new Date(at), zone }).slice(0, 10);
   for (;;) {
@@ -64,7 +64,7 @@ function nextMorning({ at, zone, weekly }: { at: number; zone: string; weekly: b
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
-/** A zone this machine does not know must not hold up anybody's mail. */
+/** A time zone that this system does not know must not block emails. */
 function knownZone(zone: string): string {
   try {
     utcToLocal({ at: new Date(0), zone });

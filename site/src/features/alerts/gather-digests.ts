@@ -6,7 +6,7 @@ import { atomically, isPostgres, query } from '#site/server/database.ts';
 import type { Frequency } from './alert-types.ts';
 import { dueTime } from './due-time.ts';
 
-/** Alerts of one write. */
+/** Alerts in one transaction. */
 const GROUP = 200;
 
 type Waiting = {
@@ -18,15 +18,15 @@ type Waiting = {
 };
 
 /**
- * Works out when new entries are to be sent: by the alert's frequency and its owner's clock. Entries of alerts that
- * send nothing (any more), or from before the alert was active, are dropped. How many alerts were looked at.
+ * Calculates when new entries are due, from the alert's frequency and its owner's time zone. Entries of inactive alerts,
+ * or from before the alert was activated, are dropped. Returns the number of alerts processed.
  */
 export async function planEntries({
   payload,
   gatherMs,
 }: {
   payload: Payload;
-  /** How long an instant alert gathers, in ms. */
+  /** How long an instant alert collects events, in ms. */
   gatherMs?: number;
 }): Promise<number> {
   const rows = await query<Record<string, unknown>>(
@@ -62,8 +62,8 @@ export async function planEntries({
 }
 
 /**
- * Makes a message of everything that waits for an alert, for each alert with something due: entries and message in
- * one write. How many alerts had something due. `now` in epoch ms.
+ * Queues one email with all waiting entries for each alert with a due entry, in one transaction. Returns the number of
+ * alerts with due entries. `now` in epoch ms.
  */
 export async function gatherDigests({ payload, now }: { payload: Payload; now: number }): Promise<number> {
   const rows = await query<{ alert: unknown }>(
@@ -78,7 +78,7 @@ export async function gatherDigests({ payload, now }: { payload: Payload; now: n
     sql`, `,
   );
   await atomically(payload, [
-    // Two instances that gather for the same alerts, one after the other: the second finds nothing left.
+    // If two instances process the same alerts, the second finds no entries left.
     ...(isPostgres(payload)
       ? [sql`select id from alerts where id in (${alerts}) order by id for update`]
       : []),

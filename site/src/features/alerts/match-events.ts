@@ -5,12 +5,12 @@ import { markEventsDone, readDueEvents } from '#site/features/listings/public/ev
 import { atomically } from '#site/server/database.ts';
 import { targetCondition } from './alert-targets.ts';
 
-/** Events of one write. SQLite does nothing else meanwhile, so not many. */
+/** Events in one transaction: few, because SQLite blocks other writes meanwhile. */
 const GROUP = 5;
 
 /**
- * Works off the events of listings: each becomes an entry for every subscriber it interests, and is done, in one
- * write. A job that died half-way leaves its events as they were; done again, they make no second entry.
+ * Processes listing events: each becomes an entry for every matching subscriber and is marked as done, in one
+ * transaction. After a crash they are processed again without a second entry.
  */
 export async function matchEvents({ payload }: { payload: Payload }): Promise<number> {
   const events = await readDueEvents({ payload, count: GROUP });
@@ -21,7 +21,7 @@ export async function matchEvents({ payload }: { payload: Payload }): Promise<nu
   return events.length;
 }
 
-/** One statement for one event, whatever the number of alerts; nothing when nobody may see the listing. */
+/** One statement for one event and all alerts; nothing if the listing is hidden. */
 function storeEntries({ id, listing, kind, detail, at, facts }: DueEvent): SQL[] {
   if (!facts) return [];
   return [

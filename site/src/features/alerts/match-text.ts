@@ -1,7 +1,7 @@
-/** The most that is counted: “1,000 or more” says as much as the number. */
+/** Counting stops here: “1,000 or more” is as useful as the number. */
 const COUNTED = 1000;
 
-/** How much fits now: `24 properties match now.` */
+/** The number of matches: `24 properties match now.` */
 export function matchText({ total }: { total: number }): string {
   if (total === 0) return 'No properties match right now. We’ll email you when one does.';
   if (total === 1) return '1 property matches now.';

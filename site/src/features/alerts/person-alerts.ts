@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import type { PersonPart } from '#site/features/leads/retention/person-parts.ts';
+import type { PersonPart } from '#site/features/leads/inbox/retention/person-parts.ts';
 import { subscriberIdsOf } from '#site/features/subscribers/subscriber-store.ts';
 import { query } from '#site/server/database.ts';
 import { createAlertStore } from './alert-store.ts';
 
 const alertStore = (payload: Payload) => createAlertStore({ payload, now: Date.now });
 
-/** The alerts of one person, for the export and the erasure of their data. */
+/** One person's alerts, for the export and erasure of personal data. */
 export const personAlerts: PersonPart = {
   name: 'alerts',
-  words: { one: 'property alert', many: 'property alerts' },
+  noun: { one: 'property alert', many: 'property alerts' },
   collections: ['alerts', 'alert-targets', 'alert-entries', 'alert-digests', 'alert-confirmations'],
   async find({ payload, email }) {
     const ids = await subscriberIdsOf(payload, email);
@@ -29,7 +29,7 @@ export const personAlerts: PersonPart = {
         }));
       }),
     );
-    return { kept: kept.flat() };
+    return { records: kept.flat() };
   },
   async erase({ payload, email }) {
     let count = 0;

@@ -1,21 +1,21 @@
 import { type Answers, type Field, textOf } from '@frontage/forms';
 import type { Payload } from 'payload';
 import type { VisitorResult } from '#site/server/visitor-form.ts';
-import type { AlertDesk } from './alert-desk.ts';
 import { resolvePlaces } from './alert-search.ts';
+import type { AlertService } from './alert-service.ts';
 import { namesIn, unknownPlaces } from './form-results.ts';
 import { criteriaOfAnswers } from './forms/criteria-answers.ts';
 import { registrationFields } from './forms/definitions.ts';
 
 type Refusal = Extract<VisitorResult, { ok: false }>;
 
-/** What registering asks about the alert, and what becomes of it: one that begins when the address is confirmed. */
+/** The alert part of registration: its fields, and the alert that starts when the email address is confirmed. */
 export function alertRegistration({
   payload,
-  desk,
+  service,
 }: {
   payload: Payload;
-  desk: Pick<AlertDesk, 'create' | 'textOf'>;
+  service: Pick<AlertService, 'create' | 'textOf'>;
 }): {
   fields: readonly Field[];
   refuses(answers: Answers): Promise<Refusal | undefined>;
@@ -31,8 +31,8 @@ export function alertRegistration({
       const { keys } = await resolvePlaces(payload, namesIn(answers.suburbs));
       const criteria = criteriaOfAnswers({ answers, suburbs: keys });
       const frequency = textOf({ answers, name: 'frequency' });
-      await desk.create({ subscriber, confirmed, criteria, frequency });
-      const words = await desk.textOf(criteria);
+      await service.create({ subscriber, confirmed, criteria, frequency });
+      const words = await service.textOf(criteria);
       return { words: words.charAt(0).toLowerCase() + words.slice(1) };
     },
   };

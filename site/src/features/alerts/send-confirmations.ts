@@ -27,14 +27,14 @@ type Setup = {
 };
 
 export type Confirmations = {
-  /** Owes the owner of an alert's address the question whether they want it. Stored when it returns. */
+  /** Queues a confirmation email for an alert. It is stored when this resolves. */
   ask(alert: Alert): Promise<void>;
-  /** The alerts that a subscriber was asked about. */
+  /** The alerts for which a subscriber was sent a confirmation email. */
   asked(subscriber: number): Promise<Set<number>>;
   worker: QueueWorker;
 };
 
-/** The messages that ask whether an alert is wanted, in a queue of their own: nobody waits for quiet hours to end. */
+/** Confirmation emails, in a queue of their own because they do not wait for quiet hours. */
 export function createConfirmations(setup: Setup): Confirmations {
   const { payload, now, random } = setup;
   const worker = createQueueWorker<Job>({
@@ -88,7 +88,7 @@ async function send({
   return mailer.send({
     to: [{ address: owner.email }],
     fromName: agency.name,
-    // The same message tried again is the same message to mail programs.
+    // A retry keeps the message id, so that email programs recognise a duplicate.
     id: `alert-confirmation.${job.id}`,
     ...composeConfirmation({
       looksFor: criteriaText(alert.criteria, suburbName),

@@ -15,7 +15,7 @@ import { afterQuiet } from './due-time.ts';
 
 export type ClaimedDigest = Claimed & { batch: string; alert: number; subscriber: number };
 
-/** Makes of what a message says how it looks. */
+/** Renders the content of an email. */
 export type ComposeDigest = (mail: DigestMail) => Pick<MailMessage, 'subject' | 'text' | 'html'>;
 
 type Setup = {
@@ -29,7 +29,7 @@ type Setup = {
   now: () => number;
 };
 
-/** The rows of `alert_digests` as a queue that leaves people alone in their quiet hours, late messages included. */
+/** The rows of `alert_digests` as a queue that respects quiet hours, also for late emails. */
 export function createDigestQueue({ payload }: Pick<Setup, 'payload'>): Queue<ClaimedDigest> {
   const queue = createQueue<ClaimedDigest>({
     payload,
@@ -70,7 +70,7 @@ export function createDigestQueue({ payload }: Pick<Setup, 'payload'>): Queue<Cl
   };
 }
 
-/** Sends one message, made of what is true and wanted at this moment. With nothing left to say, nothing is sent. */
+/** Sends one email with the entries that still apply. If none do, nothing is sent. */
 export async function sendDigest({ job, ...setup }: Setup & { job: ClaimedDigest }): Promise<MailResult> {
   const { payload, mailer } = setup;
   const about = { batch: job.batch, alert: job.alert };
@@ -142,7 +142,7 @@ async function messageOf({
       ...mail,
       to: [{ address: person.email }],
       fromName: agency.name,
-      // The same message tried again is the same message to mail programs.
+      // A retry keeps the message id, so that email programs recognise a duplicate.
       id: `alert.${job.batch}.${job.alert}`,
       unsubscribeUrl: links.unsubscribe,
     },

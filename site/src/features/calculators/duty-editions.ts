@@ -34,7 +34,6 @@ export const dutyEditions: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'status', 'savedBy', 'updatedAt'],
     description: 'New and corrected stamp duty rates, each in force from its date.',
-    hideAPIURL: true,
     components: {
       beforeListTable: [
         '/features/calculators/admin/left-out-editions.tsx#LeftOutEditions',
@@ -127,6 +126,7 @@ export const dutyEditions: CollectionConfig = {
         {
           name: 'startFromPresent',
           type: 'ui',
+          label: 'Load current tables',
           admin: {
             components: {
               Field: '/features/calculators/admin/start-from-present.client.tsx#StartFromPresent',

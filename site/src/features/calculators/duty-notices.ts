@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '#site/server/access.ts';
 
 /**
- * One e-mail owed to a member of staff about rates that end. Its own queue entry; the text is made when it is sent. The
+ * One email owed to a member of staff about rates that end. Its own queue entry; the text is made when it is sent. The
  * entry stays, so that nobody is told twice.
  */
 export const dutyNotices: CollectionConfig = {

@@ -5,7 +5,7 @@ import { adminsOnly, editorsAndAdmins } from '#site/server/access.ts';
 export const dutySettings: GlobalConfig = {
   slug: 'duty-settings',
   label: 'Calculator settings',
-  admin: { group: 'Calculators', hideAPIURL: true },
+  admin: { group: 'Calculators' },
   access: { read: editorsAndAdmins, update: adminsOnly },
   versions: { max: 20 },
   fields: [
@@ -19,7 +19,7 @@ export const dutySettings: GlobalConfig = {
       admin: {
         allowCreate: false,
         description:
-          'Users to e-mail two weeks before stamp duty rates end, and on the day if there are no new rates. Leave empty for all admins.',
+          'Users to email two weeks before stamp duty rates end, and on the day if there are no new rates. Leave empty for all admins.',
       },
     },
   ],

@@ -31,11 +31,11 @@ export const dutyStatistics: CollectionConfig = {
     { name: 'host', type: 'text', required: true },
     { name: 'state', type: 'text', required: true },
     // As the statistic sends them: 1 primary, 2 investment; 1 yes, 2 no; 1 new, 2 established, 3 other.
-    { name: 'propertyType', type: 'number', required: true },
-    { name: 'firstHomeBuyer', type: 'number', required: true },
+    { name: 'propertyType', type: 'number', label: 'Property type', required: true },
+    { name: 'firstHomeBuyer', type: 'number', label: 'First home buyer', required: true },
     { name: 'purchasing', type: 'number', required: true },
     // Where the value's band begins, dollars.
-    { name: 'valueFrom', type: 'number', required: true },
+    { name: 'valueFrom', type: 'number', label: 'Value from', required: true },
     { name: 'calculations', type: 'number', required: true },
   ],
 };

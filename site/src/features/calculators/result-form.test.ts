@@ -30,7 +30,7 @@ function openForm({ mailWorks = true, leadsWork = true } = {}) {
   const submit = (answers: Record<string, string | boolean> = {}) =>
     form.submit({
       answers: { result, email: 'ada@example.com', contact_me: false, ...answers },
-      asker: { subscriber: undefined } as never,
+      visitor: { subscriber: undefined } as never,
       addressKey: 'client',
     });
   return { form, state, submit };
@@ -58,7 +58,7 @@ describe('Email me this', () => {
     expect(state.leads[0]?.answers.message).toContain('Stamp duty: $43,070');
   });
 
-  it('says so when the e-mail went and the lead could not be kept', async () => {
+  it('says so when the email went and the lead could not be kept', async () => {
     const { submit } = openForm({ leadsWork: false });
     const sent = await submit({ contact_me: true, name: 'Ada' });
     expect(sent).toMatchObject({ ok: true, lead: false });
@@ -82,8 +82,8 @@ describe('Email me this', () => {
     'is not offered for what is no result: %j',
     async (query) => {
       const { form, submit, state } = openForm();
-      const asker = { subscriber: undefined } as never;
-      expect(await form.open?.({ query: new URLSearchParams({ result: query }), asker })).toBeUndefined();
+      const visitor = { subscriber: undefined } as never;
+      expect(await form.open?.({ query: new URLSearchParams({ result: query }), visitor })).toBeUndefined();
       expect(await submit({ result: query })).toMatchObject({ ok: false, outcome: 'invalid' });
       expect(state.mails).toEqual([]);
     },

@@ -7,7 +7,7 @@ import { resultMail } from './result-mail.tsx';
 import type { ResultText } from './result-text.ts';
 
 const MINUTE_MS = 60_000;
-/** The same result to the same address within this time is one e-mail. */
+/** The same result to the same address within this time is one email. */
 const REPEAT_MS = 10 * MINUTE_MS;
 
 /** Sends a visitor the result of the calculator; they become a lead only if they tick that they want to. */
@@ -95,7 +95,7 @@ export function createResultLimits({ on, now }: { on: boolean; now?: () => numbe
   };
 }
 
-/** The form behind “Email me this”. One e-mail for each time it is sent; the visitor hears what became of it. */
+/** The form behind “Email me this”. One email for each time it is sent; the visitor hears what became of it. */
 export function resultForm(setup: Setup): VisitorForm {
   // What is sent twice, by a double click say, waits for the first answer.
   const recent = new LRUCache<string, Promise<VisitorResult>>({ max: 2000, ttl: REPEAT_MS });

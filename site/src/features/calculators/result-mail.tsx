@@ -6,7 +6,7 @@ import type { ResultText } from './result-text.ts';
 
 type ResultMail = { result: ResultText; agencyName: string; siteUrl: string };
 
-/** A result of the calculator as an e-mail. Nothing in it is what its sender wrote: it may go to anybody’s address. */
+/** A result of the calculator as an email. Nothing in it is what its sender wrote: it may go to anybody’s address. */
 export function resultMail({
   result,
   agencyName,

@@ -40,7 +40,7 @@ export function startDutyNotices(setup: Setup): () => Promise<void> {
   };
 }
 
-/** Owes an e-mail to each whom it concerns, for each message that is due and was not owed to them before; how many. */
+/** Owes an email to each whom it concerns, for each message that is due and was not owed to them before; how many. */
 export async function oweDutyNotices({ payload, now }: { payload: Payload; now: number }): Promise<number> {
   const due = noticesDue({ tables: await loadDutyTables(payload), today: dayInSydney(now) });
   if (due.length === 0) return 0;

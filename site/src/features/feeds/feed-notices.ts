@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '#site/server/access.ts';
 
-/** Runs that staff are told of by e-mail. */
+/** Runs that staff are told of by email. */
 export const NOTICE_KINDS = ['held', 'quarantined', 'failed', 'interrupted'] as const;
 
-/** One e-mail owed to a member of staff about a feed file. Its own queue entry; the text is made when it is sent. */
+/** One email owed to a member of staff about a feed file. Its own queue entry; the text is made when it is sent. */
 export const feedNotices: CollectionConfig = {
   slug: 'feed-notices',
   admin: { hidden: true },

@@ -7,7 +7,7 @@ import { query } from '#site/server/database.ts';
 export type FeedPeople = {
   /** The office one of whose agency codes this is, in any letter case. */
   findOffice: (agentId: string) => number | undefined;
-  /** By e-mail, then by the sender's id, then by the exact name within the office. */
+  /** By email, then by the sender's id, then by the exact name within the office. */
   findAgent: (search: { agent: FeedAgent; office: number }) => number | undefined;
 };
 

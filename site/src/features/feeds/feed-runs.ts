@@ -34,7 +34,7 @@ export const feedRuns: CollectionConfig = {
   access: { create: nobody, read: editorsAndAdmins, update: nobody, delete: adminsOnly },
   graphQL: false,
   fields: [
-    { name: 'fileName', type: 'text', required: true },
+    { name: 'fileName', type: 'text', label: 'File', required: true },
     { name: 'fileHash', type: 'text', index: true, admin: { hidden: true } },
     {
       name: 'origin',
@@ -99,6 +99,6 @@ export const feedRuns: CollectionConfig = {
       type: 'json',
       admin: { components: { Field: '/features/feeds/admin/problems-field.tsx#ProblemsField' } },
     },
-    { name: 'finishedAt', type: 'date', admin: { date: DAY_AND_TIME } },
+    { name: 'finishedAt', type: 'date', label: 'Finished', admin: { date: DAY_AND_TIME } },
   ],
 };

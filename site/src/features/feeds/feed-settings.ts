@@ -23,7 +23,7 @@ const whole = ({
 export const feedSettings: GlobalConfig = {
   slug: 'feed-settings',
   label: 'Feed settings',
-  admin: { group: 'Property', hideAPIURL: true },
+  admin: { group: 'Property' },
   access: { read: editorsAndAdmins, update: adminsOnly },
   versions: { max: 20 },
   fields: [
@@ -70,7 +70,7 @@ export const feedSettings: GlobalConfig = {
       filterOptions: { role: { in: ['admin', 'editor'] } },
       admin: {
         allowCreate: false,
-        description: 'Users to e-mail when a file is held or not imported. Leave empty for all admins.',
+        description: 'Users to email when a file is held or not imported. Leave empty for all admins.',
       },
     },
   ],

@@ -109,7 +109,7 @@ describe('a new listing', () => {
     ]);
   });
 
-  it('finds its agents by e-mail, id and name, and keeps the names of others', async () => {
+  it('finds its agents by email, id and name, and keeps the names of others', async () => {
     const inner = houseXml(
       '<listingAgent id="1"><name>M. Chen</name><email>MIA@example.com</email></listingAgent>' +
         '<listingAgent id="2"><name>Tom</name><uniqueListingAgentID>TR-7</uniqueListingAgentID></listingAgent>' +

@@ -13,7 +13,7 @@ const QUIET_MS = 24 * 60 * 60 * 1000;
 type Told = Pick<FeedRun, 'id' | 'state' | 'problems' | 'harm'>;
 
 /**
- * Owes an e-mail to whom it concerns when a run was held or did not go in. The same cause is told once a day, however
+ * Owes an email to whom it concerns when a run was held or did not go in. The same cause is told once a day, however
  * many files it hits. Never throws: the import itself stands.
  */
 export async function notifyStaff({
@@ -49,7 +49,7 @@ export async function notifyStaff({
   }
 }
 
-/** What one e-mail is enough for: the kind of failure, and for a held file what it would do. */
+/** What one email is enough for: the kind of failure, and for a held file what it would do. */
 function causeOf({ state, problems, harm }: Told): string {
   const what = harm
     ? harm.totals.map(({ office, kind }) => `${office} ${kind}`).sort()

@@ -3,9 +3,9 @@ import { Button } from '#site/ui/button.tsx';
 import { island } from '#site/ui/island.tsx';
 import { type MeasurementIds, startServices, trackForms } from './services.client.ts';
 
-/** The visitor's answer, kept in this browser until they change it. */
+/** The visitor's answer, stored in this browser until they change it. */
 const KEY = 'frontage:measurement';
-/** Asks again, for whoever has changed their mind: a link to it can stand in any text. */
+/** Shows the banner again for visitors who changed their mind: any text can link to this hash. */
 const ASK_HASH = '#measurement';
 
 function MeasurementConsent({ note, ...ids }: MeasurementIds & { note: string }) {
@@ -35,7 +35,7 @@ function MeasurementConsent({ note, ...ids }: MeasurementIds & { note: string })
     if (location.hash === ASK_HASH)
       history.replaceState(history.state, '', location.pathname + location.search);
     if (chosen === 'yes') startServices({ gtagId, googleAdsId, tagManagerId, metaPixelId });
-    // What is loaded cannot be unloaded; a fresh page loads nothing.
+    // Loaded scripts cannot be unloaded; a reload starts without them.
     else if (before === 'yes') location.reload();
   };
 
@@ -62,15 +62,15 @@ function MeasurementConsent({ note, ...ids }: MeasurementIds & { note: string })
 }
 
 /**
- * Tells the page how much of its foot the banner covers (site.css), so that nothing stays behind it: the page can be
- * scrolled that much further, and what gets the focus stops above it.
+ * Sets how much of the bottom of the page the banner covers (site.css), so that nothing stays behind it: the page can be
+ * scrolled that much further, and focused elements stop above it.
  */
 function makeRoomFor(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
   const sized = new ResizeObserver(() => {
     const { top, height } = banner.getBoundingClientRect();
     style.setProperty('--covered-foot', `${Math.ceil(height)}px`);
-    // It may have come up over what has the focus already. What is out of sight anyway stays there.
+    // The banner may cover the focused element. An element that is out of view stays there.
     const focused = document.activeElement;
     if (!focused || focused === document.body || banner.contains(focused)) return;
     const place = focused.getBoundingClientRect();
@@ -87,7 +87,7 @@ function storedAnswer(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // Where nothing can be kept, a visitor is asked on each page, and not measured until they allow it.
+    // Without storage a visitor is asked on each page, and not measured until they agree.
     return null;
   }
 }
@@ -100,5 +100,5 @@ function store(chosen: string): void {
   }
 }
 
-/** Asks once whether the services of the agency's settings may measure, and tells them what happens to forms. */
+/** Asks once for consent to the agency's measurement services, and reports form events to them. */
 export const Consent = island({ name: 'consent', component: MeasurementConsent, when: 'idle' });

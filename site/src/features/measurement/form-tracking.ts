@@ -9,8 +9,8 @@ export type TrackedEvent = { event: 'form_opened' | 'form_failed' | 'form_sent' 
 const NAMES = { opened: 'form_opened', failed: 'form_failed', sent: 'form_sent' } as const;
 
 /**
- * What is told of a form: which, about what, and what had brought the visitor. Never what was typed. A lead is what
- * agencies pay advertisements by: a form that asks them for something, and not that somebody signed in.
+ * The event of a form: which form, its subject and the source of the visit. Never what was typed. Only forms that make a
+ * lead count as conversion, not signing in.
  */
 export function trackedEvent({ event, form, lead, ...what }: FormEvent): TrackedEvent {
   const { listing, agent, office, source } = what;
@@ -22,7 +22,7 @@ export function trackedEvent({ event, form, lead, ...what }: FormEvent): Tracked
 
 const PERSON = ['fname', 'lname', 'email', 'phone', 'name', 'first_name', 'last_name'];
 
-/** Whether an address says who the visitor is, as links in the agency's own mails do. Services would read it. */
+/** Whether a URL identifies the visitor, as links in the agency's emails do. Services would read it. */
 export function namesVisitor(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { searchParams } = new URL(address);

@@ -1,7 +1,7 @@
 import { FORM_EVENT, type FormEvent, heldFormEvents } from '#site/ui/form/form-events.ts';
 import { namesVisitor, trackedEvent } from './form-tracking.ts';
 
-/** What the agency measures with, by the services' own ids. */
+/** The ids of the agency's measurement services. */
 export type MeasurementIds = {
   gtagId: string | null;
   googleAdsId: string | null;
@@ -10,9 +10,9 @@ export type MeasurementIds = {
 };
 
 type Services = Window & {
-  /** What a tag manager reads. */
+  /** Read by tag managers. */
   dataLayer?: unknown[];
-  /** What Google's tag reads. */
+  /** Read by Google's tag. */
   frontageGtag?: unknown[];
   gtag?: (...args: unknown[]) => void;
   fbq?: Fbq;
@@ -29,8 +29,8 @@ type Fbq = ((...args: unknown[]) => void) & {
 const page = () => window as Services;
 
 /**
- * Puts what happens to forms into `dataLayer`, which stays in the page; services read it once a visitor has allowed
- * them. What happened before this script was there is made up for.
+ * Adds form events to `dataLayer`, which stays in the page; services read it once a visitor has agreed. Events from
+ * before this script loaded are added too.
  */
 export function trackForms(): () => void {
   const track = (detail: FormEvent) => {
@@ -48,7 +48,7 @@ export function trackForms(): () => void {
 
 let started = false;
 
-/** Loads the services; only after the visitor has allowed them, and never where the address says who that is. */
+/** Loads the services: only after consent, and never on a URL that identifies the visitor. */
 export function startServices({ gtagId, googleAdsId, tagManagerId, metaPixelId }: MeasurementIds): void {
   if (started || namesVisitor(location.href) || namesVisitor(document.referrer)) return;
   started = true;
@@ -59,8 +59,8 @@ export function startServices({ gtagId, googleAdsId, tagManagerId, metaPixelId }
 }
 
 /**
- * Google's tag, for each of these ids. Its queue has a name of its own: in `dataLayer` a tag manager would count what it
- * is told a second time.
+ * Google's tag for each of these ids. Its queue has a name of its own: in `dataLayer` a tag manager would count its
+ * events twice.
  */
 function startGtag(ids: readonly string[]): void {
   const services = page();
@@ -95,7 +95,7 @@ function startPixel(id: string): void {
   fbq.push = fbq;
   services.fbq = fbq;
   services._fbq = fbq;
-  // Without this the pixel reads buttons and fields of the page by itself.
+  // Without this the pixel reads buttons and fields of the page automatically.
   fbq('set', 'autoConfig', false, id);
   fbq('init', id);
   fbq('track', 'PageView');

@@ -24,7 +24,7 @@ export const designFields: Field[] = [
     type: 'relationship',
     relationTo: 'users',
     label: 'Last changed by',
-    admin: { readOnly: true, position: 'sidebar' },
+    admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data?.editedBy) },
   },
 ];
 

@@ -218,7 +218,7 @@ it('a picture of a feed that staff chose for a page stays when its listing drops
   expect(await deleteUnusedMedia({ payload, dropped: [red.id, blue.id] })).toEqual([blue.id]);
 });
 
-it('what e-mails show of a deleted picture stays until its grace time is over', async () => {
+it('what emails show of a deleted picture stays until its grace time is over', async () => {
   const [red, blue] = [await picture('red'), await picture('blue')];
   const mailed = ({ filename }: Media) =>
     withMailPicture({ payload, listing: { image: { src: `/media/${filename}`, alt: '' } } });

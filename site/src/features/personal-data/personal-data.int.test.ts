@@ -3,7 +3,10 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { eraseEndpoint, personExportEndpoint } from '#site/features/leads/retention/person-endpoints.ts';
+import {
+  eraseEndpoint,
+  personExportEndpoint,
+} from '#site/features/leads/inbox/retention/person-endpoints.ts';
 import { answerOf, staffRequest, storeLead } from '#site/features/leads/testing/stored-leads.ts';
 import { query } from '#site/server/database.ts';
 import { unzip } from '#site/server/testing/unzip.ts';
@@ -13,7 +16,7 @@ import { personSetup } from './personal-data.ts';
 const { payload, dataDir, visitors } = await testSite();
 
 const EMAIL = 'sue_b@example.com';
-/** What a careless search would take for the same address. */
+/** Addresses that a careless search would confuse with the person's. */
 const OTHERS = ['sueXb@example.com', 'mary.sue_b@example.com', 'sue_b@example.com.au'];
 
 const ask = async (endpoint: typeof eraseEndpoint, email = ' Sue_B@Example.com ') =>
@@ -63,7 +66,7 @@ async function storePerson(email: string): Promise<void> {
   await writeFile(join(dataDir, 'outbox', `${email.toLowerCase()}.eml`), mail);
 }
 
-/** Collections that hold nothing about visitors although a field is named as if, each with the reason. */
+/** Collections without data about visitors despite the name of a field, each with the reason. */
 const NOT_VISITORS: Record<string, string> = {
   'payload-preferences': 'how staff set up their lists',
   'payload-locked-documents': 'which member of staff has which document open',

@@ -1,14 +1,14 @@
 import { personAccount } from '#site/features/accounts/person-account.ts';
 import { personAlerts } from '#site/features/alerts/person-alerts.ts';
-import { personNewsletter } from '#site/features/leads/newsletter/person-newsletter.ts';
-import type { PersonSetup } from '#site/features/leads/retention/person-data.ts';
-import { personLeads } from '#site/features/leads/retention/person-leads.ts';
-import { personOutbox } from '#site/features/leads/retention/person-outbox.ts';
+import { personNewsletter } from '#site/features/leads/inbox/newsletter/person-newsletter.ts';
+import type { PersonSetup } from '#site/features/leads/inbox/retention/person-data.ts';
+import { personLeads } from '#site/features/leads/inbox/retention/person-leads.ts';
+import { personOutbox } from '#site/features/leads/inbox/retention/person-outbox.ts';
 import { personLists } from '#site/features/shortlist/person-lists.ts';
 
 /**
- * Everything the website keeps about visitors, for the export and the erasure of one person's data. What hangs on an
- * account goes before the account; messages in the outbox last, since a worker may just have written one.
+ * Everything the website stores about visitors, for the export and erasure of one person's data. Data that belongs to an
+ * account is deleted before the account, and emails in the outbox last, because a worker may just have written one.
  */
 export const personSetup: PersonSetup = {
   parts: [personAlerts, personLists, personAccount, personLeads, personNewsletter, personOutbox],

@@ -22,7 +22,7 @@ const WHOLE: StoredPopup = {
     ...{ scheduleStart: '2026-12-01T00:00:00Z', scheduleStart_tz: 'Australia/Perth' },
     ...{ scheduleEnd: '2026-12-02T00:00:00Z', scheduleEnd_tz: 'Australia/Perth' },
   },
-  look: {
+  settings: {
     ...{ place: 'top', width: 300, overlay: false, preventScroll: true, closeButton: false },
     ...{ closeButtonPosition: 'outside', closeButtonDelay: 1, closeAutomatically: 1, classes: 'a' },
     ...{ preventCloseOnBackgroundClick: true, preventCloseOnEsc: true, entranceAnimation: 'zoom' },
@@ -34,7 +34,7 @@ describe('a stored popup', () => {
   it('of which nothing is said is a plain window that opens by links alone', () => {
     expect(stored()).toEqual({
       id: '7',
-      look: {
+      settings: {
         label: 'Letter',
         place: 'center',
         width: 640,
@@ -56,34 +56,34 @@ describe('a stored popup', () => {
   });
 });
 
-describe('its look', () => {
+describe('its settings', () => {
   it.each<[string, Partial<StoredPopup>, object]>([
     ['its own words', { label: ' Our letter ' }, { label: 'Our letter' }],
     ['no words at all', { name: ' ' }, { label: 'Popup' }],
-    ['a place', { look: { place: 'bottom-left' } }, { place: 'bottom-left' }],
-    ['a place that is none', { look: { place: odd('outer space') } }, { place: 'center' }],
-    ['a width', { look: { width: 320.4 } }, { width: 320 }],
-    ['too wide', { look: { width: 99_999 } }, { width: 1600 }],
-    ['no number', { look: { width: odd('wide') } }, { width: 640 }],
-    ['no overlay', { look: { overlay: false } }, { overlay: false }],
+    ['a place', { settings: { place: 'bottom-left' } }, { place: 'bottom-left' }],
+    ['a place that is none', { settings: { place: odd('outer space') } }, { place: 'center' }],
+    ['a width', { settings: { width: 320.4 } }, { width: 320 }],
+    ['too wide', { settings: { width: 99_999 } }, { width: 1600 }],
+    ['no number', { settings: { width: odd('wide') } }, { width: 640 }],
+    ['no overlay', { settings: { overlay: false } }, { overlay: false }],
     [
       'a button outside, later',
-      { look: { closeButtonPosition: 'outside', closeButtonDelay: 2.5 } },
+      { settings: { closeButtonPosition: 'outside', closeButtonDelay: 2.5 } },
       { closeButton: { position: 'outside', delay: 2.5 } },
     ],
-    ['closing by itself', { look: { closeAutomatically: 8 } }, { closeAutomatically: 8 }],
+    ['closing by itself', { settings: { closeAutomatically: 8 } }, { closeAutomatically: 8 }],
     [
       'a movement',
-      { look: { entranceAnimation: 'zoom', exitAnimation: 'slide-bottom', entranceDuration: 9 } },
+      { settings: { entranceAnimation: 'zoom', exitAnimation: 'slide-bottom', entranceDuration: 9 } },
       { entrance: 'zoom', exit: 'slide-bottom', entranceDuration: 5 },
     ],
-    ['a movement that is none', { look: { entranceAnimation: odd('toString') } }, { entrance: 'none' }],
-    ['classes', { look: { classes: ' letter  1st "x ok_2' } }, { classes: ['letter', 'ok_2'] }],
+    ['a movement that is none', { settings: { entranceAnimation: odd('toString') } }, { entrance: 'none' }],
+    ['classes', { settings: { classes: ' letter  1st "x ok_2' } }, { classes: ['letter', 'ok_2'] }],
     ['a selector', { openSelector: ' .open-it ' }, { openSelector: '.open-it' }],
     [
       'switches',
       {
-        look: {
+        settings: {
           preventScroll: true,
           preventCloseOnBackgroundClick: true,
           avoidMultiple: true,
@@ -98,16 +98,16 @@ describe('its look', () => {
       },
     ],
   ])('may have %s', (_what, more, expected) => {
-    expect(stored(more).look).toMatchObject(expected);
+    expect(stored(more).settings).toMatchObject(expected);
   });
 
   it('leaves out a selector that is none', () => {
-    expect(stored({ openSelector: 'a{' }).look).not.toHaveProperty('openSelector');
+    expect(stored({ openSelector: 'a{' }).settings).not.toHaveProperty('openSelector');
   });
 
   it('needs no button while the Esc key closes it, and has one where nothing else would', () => {
-    expect(stored({ look: { closeButton: false } }).look).not.toHaveProperty('closeButton');
-    expect(stored({ look: { closeButton: false, preventCloseOnEsc: true } }).look).toHaveProperty(
+    expect(stored({ settings: { closeButton: false } }).settings).not.toHaveProperty('closeButton');
+    expect(stored({ settings: { closeButton: false, preventCloseOnEsc: true } }).settings).toHaveProperty(
       'closeButton',
     );
   });
@@ -243,7 +243,7 @@ it('takes its conditions with the numbers of pages, and leaves out what is not k
 });
 
 it('is something a browser can work with, whatever is stored', () => {
-  const { rules, triggers, look } = popupOf(WHOLE);
+  const { rules, triggers, settings } = popupOf(WHOLE);
   const anything = (names: object) =>
     fc.record(Object.fromEntries(Object.keys(names).map((name) => [name, fc.anything()])));
   const docs = fc.record({
@@ -252,18 +252,18 @@ it('is something a browser can work with, whatever is stored', () => {
     label: fc.anything(),
     goal: fc.anything(),
     openSelector: fc.anything(),
-    look: anything(WHOLE.look ?? {}),
+    settings: anything(WHOLE.settings ?? {}),
     rules: anything(WHOLE.rules ?? {}),
     triggers: anything(WHOLE.triggers ?? {}),
     test: anything({ other: 1, share: 1 }),
   });
-  expect([rules, triggers, look].every((part) => Object.keys(part).length > 5)).toBe(true);
+  expect([rules, triggers, settings].every((part) => Object.keys(part).length > 5)).toBe(true);
   fc.assert(
     fc.property(docs, (doc) => {
       const popup = popupOf(doc as never);
       expect(JSON.parse(JSON.stringify(popup))).toEqual(popup);
-      expect(Boolean(popup.look.closeButton) || !popup.look.preventCloseOnEsc).toBe(true);
-      expect(popup.look.width).toBeGreaterThanOrEqual(200);
+      expect(Boolean(popup.settings.closeButton) || !popup.settings.preventCloseOnEsc).toBe(true);
+      expect(popup.settings.width).toBeGreaterThanOrEqual(200);
     }),
     { numRuns: 1000 },
   );

@@ -1,8 +1,8 @@
 import type { Popup as Doc } from '#site/payload-types.ts';
 import { SITE_ZONE, TIME_ZONES } from '#site/ui/admin/time-zones.ts';
-import { ANIMATIONS, isClass, WIDTHS } from './fields/look-fields.ts';
 import { LONGEST_SECONDS } from './fields/parts.ts';
 import { checkSelector } from './fields/selector.ts';
+import { ANIMATIONS, isClass, WIDTHS } from './fields/settings-fields.ts';
 import {
   BROWSERS,
   DEVICES,
@@ -14,19 +14,19 @@ import {
 } from './popup-rules.ts';
 import { PAGE_CONDITIONS, type PageCondition } from './where/page-conditions.ts';
 
-/** A popup as it is stored; older ones and those that were moved here may lack any of it. */
+/** A stored popup; any part may be missing in older or imported ones. */
 export type StoredPopup = Partial<Omit<Doc, 'id'>> & { id: number };
 
 /**
- * What a page carries of a stored popup, but for its content. Whatever is stored, this is something a browser can
- * work with: what makes no sense is left out, numbers are held within their bounds, and one way to close it remains.
+ * A stored popup as sent to the browser, without its content. Invalid values are removed, numbers are limited to their
+ * range, and one way to close it by keyboard remains.
  */
 export function popupOf(doc: StoredPopup): Popup {
   const other = idOf(doc.test?.other);
   const goal = textOf(doc.goal);
   return {
     id: String(doc.id),
-    look: lookOf(doc),
+    settings: settingsOf(doc),
     rules: rulesOf(doc.rules ?? {}),
     triggers: triggersOf(doc.triggers ?? {}),
     ...(goal && checkSelector(goal) === true && { goal }),
@@ -37,7 +37,7 @@ export function popupOf(doc: StoredPopup): Popup {
   };
 }
 
-/** The pages that staff chose for it, or left out. */
+/** The pages on which it shows, and the exceptions. */
 export const conditionsOf = (rows: StoredPopup['showOn']): PageCondition[] =>
   (rows ?? []).flatMap(({ place, pages, address }) =>
     typeof place === 'string' && Object.hasOwn(PAGE_CONDITIONS, place)
@@ -52,8 +52,8 @@ export const conditionsOf = (rows: StoredPopup['showOn']): PageCondition[] =>
   );
 
 /**
- * Between which moments (epoch ms) it may be seen anywhere: for clocks of visitors, from when the first of them in the
- * world shows the time until the last one does.
+ * Start and end (epoch ms) of its schedule. Times in the visitor's time zone start when the first time zone in the world
+ * reaches them and end with the last.
  */
 export function spanOf({ rules: { schedule } }: Pick<Popup, 'rules'>): { from: number; until: number } {
   const [ahead, behind] = schedule?.zone === 'visitor' ? [EARLIEST_ZONE_MS, LATEST_ZONE_MS] : [0, 0];
@@ -64,13 +64,13 @@ export function spanOf({ rules: { schedule } }: Pick<Popup, 'rules'>): { from: n
   };
 }
 
-/** Clocks are up to 14 hours ahead of UTC, and up to 12 behind. */
+/** Time zones are up to 14 hours ahead of UTC, and up to 12 behind. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 const LATEST_ZONE_MS = 12 * 3_600_000;
 
-function lookOf({ name, label, look, openSelector }: StoredPopup): Popup['look'] {
-  const own = look ?? {};
-  // Without any of the three nobody could leave it by keyboard.
+function settingsOf({ name, label, settings, openSelector }: StoredPopup): Popup['settings'] {
+  const own = settings ?? {};
+  // Without any of these it could not be closed by keyboard.
   const hasButton = own.closeButton !== false || own.preventCloseOnEsc === true;
   const closes = seconds(own.closeAutomatically, 0);
   const selector = textOf(openSelector);
@@ -146,7 +146,7 @@ function scheduleOf(own: NonNullable<StoredPopup['rules']>): TimingRules['schedu
 const zoneOf = (stored: unknown): string =>
   typeof stored === 'string' && Object.hasOwn(TIME_ZONES, stored) ? stored : SITE_ZONE;
 
-/** What a clock in a zone shows at an instant, as `YYYY-MM-DDTHH:mm`. */
+/** The local time of a time zone at an instant, as `YYYY-MM-DDTHH:mm`. */
 function clockTime({ at, timeZone }: { at: number; timeZone: string }): string {
   const written = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -189,7 +189,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 const oneOf = <Value>(all: readonly Value[], value: unknown): Value | undefined =>
   all.find((each) => each === value);
 
-/** Those that are known; none where all are chosen, which says as much as none. */
+/** The known values; none if all are chosen, which means the same. */
 function several<Value>(all: readonly Value[], chosen: readonly unknown[] | null | undefined): Value[] {
   const known = all.filter((each) => Array.isArray(chosen) && chosen.includes(each));
   return known.length === all.length ? [] : known;

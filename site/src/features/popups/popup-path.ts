@@ -1,2 +1,2 @@
-/** Where a popup is a page of its own. A link to it opens it over the page where scripts run. */
+/** The address of a popup as a page. With JavaScript a link to it opens the popup over the current page. */
 export const popupPath = (id: number | string): string => `/popups/${id}`;

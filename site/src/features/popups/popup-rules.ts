@@ -1,6 +1,6 @@
-import type { WindowLook } from '#site/ui/window/window-look.ts';
+import type { DialogSettings } from '#site/ui/dialog/dialog-settings.ts';
 
-/** What staff say about when a popup may show, and what makes it show. Stored with the popup, sent with the page. */
+/** The rules and triggers of a popup, stored with it and sent with the page. */
 
 export const DEVICES = ['desktop', 'tablet', 'mobile'] as const;
 export const BROWSERS = ['chrome', 'edge', 'firefox', 'safari', 'opera', 'samsung'] as const;
@@ -12,34 +12,34 @@ export type Browser = (typeof BROWSERS)[number];
 export type Source = (typeof SOURCES)[number];
 export type Period = (typeof PERIODS)[number];
 
-/** All that are set have to pass. */
+/** All rules that are set must pass. */
 export type TimingRules = {
-  /** From how many pages on after the one that the popup was first met on. */
+  /** Shows after this many page views since the visitor first met the popup. */
   pageViews?: { views: number };
-  /** The same, counted in visits. */
+  /** Shows after this many visits. */
   sessions?: { sessions: number };
-  /** Whether the address passes, or all others do. The address is the one the visitor came from unless `of` is the page's own. */
+  /** Shows or hides it by URL: that of the referrer, or of the page itself if `of` is `page`. */
   url?: { action: 'show' | 'hide'; match: 'exact' | 'contains' | 'regex'; url: string; of?: 'page' };
-  /** Where the visitor came from. All three let everybody pass. */
+  /** The source of the visit. All three let everyone pass. */
   sources?: readonly Source[];
-  /** Who does not see it: everybody signed in, or those with one of the roles. Anonymous visitors always pass. */
+  /** Hides it from all signed-in visitors, or from those with one of the roles. Anonymous visitors always pass. */
   loggedIn?: { users: 'all' } | { users: 'roles'; roles: readonly string[] };
   devices?: readonly Device[];
-  /** At most so many times in the period, counted when it opens or when the visitor closes it. */
+  /** The maximum number of times in a period, counted when it opens or when the visitor closes it. */
   times?: { count: 'open' | 'close'; period: Period; times: number };
   browsers?: readonly Browser[];
-  /** Between two moments: ISO instants, or wall-clock times (`YYYY-MM-DDTHH:mm`) on the visitor's own clock. Either may be left out. */
+  /** Start and end, both optional: ISO instants, or local times (`YYYY-MM-DDTHH:mm`) in the visitor's time zone. */
   schedule?: { zone: 'site' | 'visitor'; start?: string; end?: string };
 };
 
-/** Any one of them shows the popup. Times are seconds. */
+/** Any one trigger shows the popup. Times are in seconds. */
 export type Triggers = {
   pageLoad?: { delay: number };
-  /** Down: once so many percent of the page are scrolled. Up: at the first move upwards. */
+  /** Down: at this percentage of the page. Up: as soon as the visitor scrolls up. */
   scrolling?: { direction: 'down' | 'up'; offset: number };
-  /** Once the element that this CSS selector finds is in sight. */
+  /** When the element of this CSS selector is in view. */
   scrollingTo?: { selector: string };
-  /** After so many clicks anywhere. */
+  /** After this many clicks anywhere. */
   click?: { times: number };
   inactivity?: { time: number };
   exitIntent?: Record<string, never>;
@@ -48,25 +48,25 @@ export type Triggers = {
 
 export const PLACES = ['center', 'top', 'bottom', 'left', 'right', 'bottom-left', 'bottom-right'] as const;
 
-/** How a popup looks, and how it can be opened and closed. Times are seconds. */
-export type PopupLook = WindowLook & {
+/** Layout of a popup, and how it opens and closes. Times are in seconds. */
+export type PopupSettings = DialogSettings & {
   place: (typeof PLACES)[number];
-  /** Does not open where another popup was shown on this page. */
+  /** Does not open if another popup was shown on this page. */
   avoidMultiple: boolean;
-  /** A click on what this CSS selector finds opens it. */
+  /** A click on an element that matches this CSS selector opens it. */
   openSelector?: string;
 };
 
-/** A popup as a page carries it, on the `<template>` that holds its content. */
+/** A popup in a page, on the `<template>` with its content. */
 export type Popup = {
   id: string;
-  look: PopupLook;
+  settings: PopupSettings;
   rules: TimingRules;
   triggers: Triggers;
-  /** The other version of an A/B test, and how many of 100 visitors see it. */
+  /** The other version of an A/B test, and the percentage of visitors who see it. */
   test?: { other: string; share: number };
-  /** The link that it is for, as a CSS selector: following it counts, as a form that was sent always does. */
+  /** The goal link as a CSS selector: following it is a conversion, like sending a form. */
   goal?: string;
-  /** Opens at once, whatever the rules say, and counts nothing. */
+  /** Opens at once regardless of the rules, and counts nothing. */
   preview?: boolean;
 };

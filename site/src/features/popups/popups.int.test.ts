@@ -35,11 +35,11 @@ describe('staff are told what to write instead', () => {
       'The end must be after the start.',
     ],
     [
-      { look: { closeButton: false, preventCloseOnEsc: true } },
+      { settings: { closeButton: false, preventCloseOnEsc: true } },
       'Keep one way to close the popup by keyboard',
     ],
-    [{ look: { classes: 'good 1bad' } }, 'Use letters, digits'],
-    [{ look: { width: 10 } }, 'Enter a whole number from 200 to 1600.'],
+    [{ settings: { classes: 'good 1bad' } }, 'Use letters, digits'],
+    [{ settings: { width: 10 } }, 'Enter a whole number from 200 to 1600.'],
     [{ showOn: [{ place: 'address-is', address: 'sell' }] }, 'starting with /'],
     [{ showOn: [{ place: 'certain-pages' }] }, 'Choose at least one page'],
     [{ notOn: [{ place: 'moon' as never }] }, 'Choose pages, or remove this condition.'],
@@ -51,8 +51,8 @@ describe('staff are told what to write instead', () => {
 });
 
 it('has what most popups want where nothing is said', async () => {
-  const { look, rules, triggers } = await save({});
-  expect(look).toMatchObject({
+  const { settings, rules, triggers } = await save({});
+  expect(settings).toMatchObject({
     place: 'center',
     width: 640,
     overlay: true,

@@ -4,14 +4,14 @@ import { copiedTitle } from '#site/server/copied-title.ts';
 import { purge } from '#site/server/purge.ts';
 import { forgetCountsOf } from './counts/count-popup.ts';
 import { resultsEndpoint } from './counts/results-endpoint.ts';
-import { lookFields } from './fields/look-fields.ts';
 import { checkSelector } from './fields/selector.ts';
+import { settingsFields } from './fields/settings-fields.ts';
 import { testFields } from './fields/test-fields.ts';
 import { whenFields } from './fields/when-fields.ts';
 import { whereFields } from './fields/where-fields.ts';
 import { whoFields } from './fields/who-fields.ts';
 
-/** Windows that open over the pages: built with blocks, with settings that say where, when and for whom. */
+/** Dialogs over pages, built with blocks, with settings for pages, triggers and visitors. */
 export const popups = ({ collection, fields }: BuiltWithBlocks): CollectionConfig =>
   collection({
     labels: { singular: 'Popup', plural: 'Popups' },
@@ -57,7 +57,7 @@ export const popups = ({ collection, fields }: BuiltWithBlocks): CollectionConfi
           { label: 'Conditions', fields: whereFields },
           { label: 'Triggers', fields: whenFields },
           { label: 'Advanced rules', fields: whoFields },
-          { label: 'Display', fields: lookFields },
+          { label: 'Display', fields: settingsFields },
           { label: 'A/B test', fields: testFields },
           {
             label: 'Results',
@@ -88,6 +88,6 @@ export const popups = ({ collection, fields }: BuiltWithBlocks): CollectionConfi
     ],
   });
 
-/** Payload shows what stands beside the form only where it is in no tab. */
+/** Payload shows sidebar fields only outside of tabs. */
 const isInForm = ({ admin }: Field): boolean =>
   !(admin && 'position' in admin && admin.position === 'sidebar');

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
 import { EnvError } from '#site/server/env.ts';
 import { staffPasswordProblem } from '#site/server/password-rules.ts';
 
@@ -33,4 +35,10 @@ export async function createFirstAdmin({
     data: { email, password: chosen, name: 'Admin', role: 'admin' },
   });
   return password ? { email } : { email, password: chosen };
+}
+
+/** The email address of the admin with the lowest id, or null where there is none. */
+export async function firstAdminEmail(payload: Payload): Promise<string | null> {
+  const [row] = await query(payload, sql`select email from users where role = 'admin' order by id limit 1`);
+  return row?.email ? String(row.email) : null;
 }

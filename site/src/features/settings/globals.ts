@@ -4,6 +4,12 @@ import { purge } from '#site/server/purge.ts';
 
 const purgeSettings = { afterChange: [() => purge(['settings'])] };
 
+/** What a row of a list is called while it is closed: what its `field` says. */
+const rowTitle = (field: string, empty: string) => ({
+  path: '/ui/admin/row-title.client.tsx#RowTitle',
+  clientProps: { field, empty },
+});
+
 /** An address of this website or another, in a menu or behind a button. */
 const linkAddress = (value: unknown) =>
   /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/.test(String(value ?? '')) ||
@@ -14,6 +20,7 @@ const links = (name: string, label: string): Field => ({
   label,
   type: 'array',
   labels: { singular: 'Link', plural: 'Links' },
+  admin: { initCollapsed: true, components: { RowLabel: rowTitle('label', 'Link') } },
   fields: [
     {
       type: 'row',
@@ -22,6 +29,7 @@ const links = (name: string, label: string): Field => ({
         {
           name: 'url',
           type: 'text',
+          label: 'Link',
           required: true,
           validate: linkAddress,
         },
@@ -39,14 +47,15 @@ export const settings: GlobalConfig = {
   versions: { max: 20 },
   hooks: purgeSettings,
   fields: [
-    { name: 'agencyName', type: 'text', required: true, defaultValue: 'Your agency' },
+    { name: 'agencyName', type: 'text', label: 'Agency name', required: true, defaultValue: 'Your agency' },
     { name: 'tagline', type: 'text' },
     { name: 'intro', type: 'textarea', label: 'Introduction on the home page' },
-    { name: 'heroImage', type: 'upload', relationTo: 'media' },
+    { name: 'heroImage', type: 'upload', label: 'Main image on the home page', relationTo: 'media' },
     {
       name: 'strengths',
       type: 'array',
       maxRows: 4,
+      admin: { initCollapsed: true, components: { RowLabel: rowTitle('title', 'Strength') } },
       fields: [
         { name: 'title', type: 'text', required: true },
         { name: 'text', type: 'textarea', required: true },
@@ -66,6 +75,7 @@ export const settings: GlobalConfig = {
     {
       name: 'mapStyleUrl',
       type: 'text',
+      label: 'Map style',
       defaultValue: 'https://tiles.openfreemap.org/styles/positron',
       admin: { description: 'MapLibre style URL. Loaded only when a visitor opens a map.' },
     },
@@ -196,5 +206,5 @@ export const footer: GlobalConfig = {
   access: { read: staffOnly, update: editorsAndAdmins },
   versions: { max: 20 },
   hooks: purgeSettings,
-  fields: [links('links', 'Links'), { name: 'smallPrint', type: 'textarea' }],
+  fields: [links('links', 'Links'), { name: 'smallPrint', type: 'textarea', label: 'Small print' }],
 };

@@ -58,6 +58,7 @@ export function withLibraryFiles(collection: CollectionConfig, uses: LibraryUses
       {
         name: 'usedIn',
         type: 'ui',
+        label: 'Used in',
         admin: {
           position: 'sidebar',
           disableListColumn: true,

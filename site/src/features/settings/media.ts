@@ -21,7 +21,12 @@ export const media = (uses: LibraryUses): CollectionConfig => withLibraryFiles(p
 const pictures: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image', plural: 'Media' },
-  admin: { group: 'Website', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    group: 'Website',
+    useAsTitle: 'filename',
+    listSearchableFields: ['filename', 'alt'],
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+  },
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
   upload: {
     staticDir: join(env().dataDir, 'media'),

@@ -13,7 +13,7 @@ export type ComparedListing = ComparedFacts & {
   /** Address in two lines. */
   street: string;
   place: string;
-  /** Null where it is not on the website any more. */
+  /** Null if it is no longer on the website. */
   path: string | null;
   image: PictureImage | null;
 };
@@ -80,8 +80,8 @@ function ShownLink({ href, current, children }: { href: string; current: boolean
 }
 
 /**
- * On phones the table scrolls within its own frame, both ways, with its head and its first column in sight; wider
- * screens show it whole, and its head stays below the site's.
+ * On phones the table scrolls in both directions within its own frame, with a sticky head and first column. Wider
+ * screens show all of it, with its head sticky below the website's header.
  */
 function CompareTable({ listings, onlyDifferences }: CompareViewProps) {
   const { facts, features } = compareRows(listings);
@@ -167,7 +167,7 @@ function CompareTable({ listings, onlyDifferences }: CompareViewProps) {
   );
 }
 
-/** Goes out of sight with the page; the address below it stays. */
+/** Scrolls away with the page; the address below it is sticky. */
 function PictureCell({ listing: { id, street, image } }: { listing: ComparedListing }) {
   return (
     <td className="px-3 pt-1 align-bottom md:px-4 print:hidden">

@@ -2,7 +2,7 @@ import { Badge } from '#site/ui/badge.tsx';
 import { NoPicture } from '#site/ui/picture.tsx';
 import { ArrowLink } from '#site/ui/section.tsx';
 
-/** Stands where a listing's card stood that is not on the website any more: nothing of it but what may be said. */
+/** Replaces the card of a listing that is no longer on the website, without any of its details. */
 export function GoneCard({ name, search }: { name: string; search?: { href: string; label: string } }) {
   return (
     <article className="flex h-full flex-col">

@@ -1,11 +1,11 @@
-import type { PersonPart } from '#site/features/leads/retention/person-parts.ts';
+import type { PersonPart } from '#site/features/leads/inbox/retention/person-parts.ts';
 import { subscriberIdsOf } from '#site/features/subscribers/subscriber-store.ts';
 import { createShortlistStore } from './shortlist-store.ts';
 
-/** What one person saved and compares, for the export and the erasure of their data. */
+/** One person's saved and compared listings, for the export and erasure of personal data. */
 export const personLists: PersonPart = {
   name: 'savedListings',
-  words: { one: 'saved or compared listing', many: 'saved and compared listings' },
+  noun: { one: 'saved or compared listing', many: 'saved and compared listings' },
   collections: ['shortlist-entries', 'shortlist-shares'],
   async find({ payload, email }) {
     const store = createShortlistStore(payload);
@@ -18,7 +18,7 @@ export const personLists: PersonPart = {
       ]);
       return { saved, compared, links };
     });
-    return { kept: await Promise.all(kept) };
+    return { records: await Promise.all(kept) };
   },
   async erase({ payload, email }) {
     const store = createShortlistStore(payload);

@@ -6,9 +6,9 @@ import { checkStyle } from '#site/ui/field-styles.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import type { PlannedStop, Stop } from './planner.ts';
 
-/** An open home as the plan shows it. */
+/** An open home in the plan. */
 export type ShownStop = Stop & {
-  /** On the clocks of the place: `10:00 – 10:30 am`. */
+  /** In the property's time zone: `10:00 – 10:30 am`. */
   time: string;
   street: string;
   place: string;
@@ -18,17 +18,17 @@ export type ShownStop = Stop & {
 
 type PlannerViewProps = {
   title: string;
-  /** Address of the plan; the calendar file stands at `.ics` of it. */
+  /** Path of the plan; the calendar file has the same path with `.ics`. */
   path: string;
   back: { href: string; label: string };
   days: { day: string; label: string }[];
   day: string;
   stops: PlannedStop<ShownStop>[];
-  /** The chosen ones on a map; null where there are no maps or no places to show. */
+  /** The chosen ones on a map; null without maps or coordinates. */
   map: ReactNode;
 };
 
-/** The open homes of a day among the listings of a list: choose, see them in the order of the drive, take them along. */
+/** The open homes of a day among the listings of a list: choose, sort by time, save to a calendar. */
 export function PlannerView({ title, path, back, days, day, stops, map }: PlannerViewProps) {
   const chosen = stops.filter((stop) => stop.chosen);
   return (
@@ -142,7 +142,7 @@ function StopRow({ stop }: { stop: PlannedStop<ShownStop> }) {
   );
 }
 
-/** What lies between two stops. */
+/** Time and distance between two stops. */
 function Way({ minutes, km }: { minutes: number; km: number | null }) {
   const far = km === null ? '' : `, ${distance(km)}`;
   return (

@@ -4,7 +4,7 @@ export type Stop = {
   /** ISO instants. */
   startsAt: string;
   endsAt: string;
-  /** The ISO day on the clocks of the place. */
+  /** The ISO day in the property's time zone. */
   day: string;
   geo: { latitude: number; longitude: number } | null;
 };
@@ -13,24 +13,24 @@ export type Stop = {
 export type PlannedStop<S extends Stop> = S & {
   key: string;
   chosen: boolean;
-  /** Its place in the drive, from 1; null when it is not chosen. */
+  /** Its position in the plan, from 1; null if it is not chosen. */
   number: number | null;
-  /** What lies between the chosen stop before and this one; null for the first and for those left out. */
+  /** Time and distance from the previous chosen stop; null for the first and for those not chosen. */
   way: { minutes: number; km: number | null } | null;
 };
 
-/** Names one open home in addresses. */
+/** The id of an open home in URLs. */
 export const stopKey = ({ listing, startsAt }: Pick<Stop, 'listing' | 'startsAt'>): string =>
   `${listing}@${startsAt}`;
 
-/** The days on which there are open homes, soonest first. */
+/** The days with open homes, soonest first. */
 export function daysOf(stops: readonly Pick<Stop, 'day'>[]): string[] {
   return [...new Set(stops.map(({ day }) => day))].sort();
 }
 
 /**
- * The open homes of a day in the order of the clock, with the time and the distance between those that are chosen.
- * Minutes are below zero where one begins before the one before it is over. `chosen` undefined: all are.
+ * The open homes of a day by time, with the minutes and distance between those that are chosen. Minutes are negative if
+ * one begins before the previous one ends. `chosen` undefined: all are.
  */
 export function planDay<S extends Stop>({
   stops,
@@ -70,7 +70,7 @@ const EARTH_KM = 6371;
 
 type Geo = NonNullable<Stop['geo']>;
 
-/** In a straight line. */
+/** As the crow flies. */
 function kilometres({ from, to }: { from: Geo; to: Geo }): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;

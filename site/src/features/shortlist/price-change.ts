@@ -1,11 +1,11 @@
 import type { ShortlistEntry } from './shortlist-types.ts';
 
-/** A change of a listing since it was put in the list, in words. */
+/** A description of a change since the listing was saved. */
 export type Change = { tone: 'good' | 'plain' | 'closed'; text: string };
 
 /**
- * What has changed of a listing since it was saved, by what visitors are shown of it and nothing else. Null where
- * nothing has. Whether a price went up or down is said only when both are one number in the same words.
+ * What has changed since a listing was saved, based only on what visitors see. Null if nothing has. It says whether a
+ * price rose or fell only if both texts contain one number and are otherwise the same.
  */
 export function changeSince({
   entry,
@@ -33,7 +33,7 @@ const CLOSED: Record<string, string | undefined> = { sold: 'Sold', leased: 'Leas
 
 const AMOUNT = /\$\d[\d,]*(?:\.\d\d)?/g;
 
-/** Below zero when the price fell, above when it rose, zero when the words do not tell. */
+/** Negative if the price fell, positive if it rose, zero if the texts do not tell. */
 function stepOf({ from, to }: { from: string; to: string }): number {
   const [before, after] = [from, to].map((text) => text.match(AMOUNT) ?? []);
   const sameWords = from.replace(AMOUNT, '$') === to.replace(AMOUNT, '$');

@@ -5,7 +5,7 @@ import type { Change } from './price-change.ts';
 import type { SavedItem } from './saved-items.ts';
 import { NOTE_LENGTH } from './shortlist-types.ts';
 
-/** A card, and under it what is the visitor's own: since when, what has changed, a note. */
+/** A card, and below it the date it was saved, what has changed, and the visitor's note. */
 export function SavedItemView({ entry, name, card, change, savedOn }: SavedItem) {
   return (
     <>
@@ -28,7 +28,7 @@ export function SavedItemView({ entry, name, card, change, savedOn }: SavedItem)
   );
 }
 
-/** What was written about a listing, as it was written. */
+/** The note on a listing, with its line breaks. */
 export function Note({ text }: { text: string }) {
   if (!text) return null;
   return (
@@ -39,7 +39,7 @@ export function Note({ text }: { text: string }) {
   );
 }
 
-/** What has changed since a listing was saved. */
+/** The changes since a listing was saved. */
 function ChangeLine({ change: { tone, text } }: { change: Change }) {
   const look = { good: 'bg-brand-soft text-brand-deep', plain: 'bg-sand', closed: 'bg-accent-soft' }[tone];
   return (

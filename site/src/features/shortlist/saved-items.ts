@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Change } from './price-change.ts';
 import type { ShortlistEntry } from './shortlist-types.ts';
 
-/** One saved listing as its page shows it. */
+/** One saved listing on its page. */
 export type SavedItem = {
   entry: ShortlistEntry;
-  /** Its shown address, which tells one listing's buttons from another's. */
+  /** Its displayed address, for the labels of its buttons. */
   name: string;
   card: ReactNode;
   change: Change | null;
-  /** The day it was saved, in words. */
+  /** The date it was saved, as text. */
   savedOn: string;
 };

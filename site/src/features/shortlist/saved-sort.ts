@@ -1,6 +1,6 @@
 import type { ShortlistEntry } from './shortlist-types.ts';
 
-/** The orders of the saved listings, by what they are called in an address. */
+/** The sort orders of saved listings, by their names in URLs. */
 export const SORTS = {
   newest: 'Recently saved',
   oldest: 'Oldest saved',
@@ -11,7 +11,7 @@ export const SORTS = {
 
 export type SavedSort = keyof typeof SORTS;
 
-/** The address of the saved listings in an order; the second page on with its number. */
+/** The path of the saved listings in a sort order, with the number of a page after the first. */
 export function savedPath({ sort, page = 1 }: { sort: SavedSort; page?: number }): string {
   const query = new URLSearchParams();
   if (sort !== 'newest') query.set('sort', sort);
@@ -20,12 +20,12 @@ export function savedPath({ sort, page = 1 }: { sort: SavedSort; page?: number }
   return `/saved-properties${text ? `?${text}` : ''}`;
 }
 
-/** The order an address asks for; the usual one when it asks for none there is. */
+/** The sort order of a URL; the default if it is unknown. */
 export function readSort(text: string | null): SavedSort {
   return text !== null && Object.hasOwn(SORTS, text) ? (text as SavedSort) : 'newest';
 }
 
-/** What orders go by. A hidden price has keys that put it last both ways. */
+/** The sort keys. Those of a hidden price put it last in both directions. */
 export type Sortable = {
   entry: Pick<ShortlistEntry, 'addedAt'>;
   priceUp: number;
@@ -34,7 +34,7 @@ export type Sortable = {
   opensAt: string | null;
 };
 
-/** Saved listings in an order; those that come with equal keys stay as they are, last saved first. */
+/** Sorted saved listings; those with equal keys stay in order, last saved first. */
 export function sortSaved<Item extends Sortable>({
   items,
   sort,

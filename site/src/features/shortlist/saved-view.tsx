@@ -10,17 +10,17 @@ import { type SavedSort, SORTS, savedPath } from './saved-sort.ts';
 
 type SavedViewProps = {
   items: SavedItem[];
-  /** How many there are on all pages. */
+  /** The number of listings on all pages. */
   total: number;
   sort: SavedSort;
   signedIn: boolean;
-  /** What can be done with the whole list; absent where there is nothing to do it with. */
+  /** Actions for the whole list; undefined if it is empty. */
   links: { enquire?: string; plan?: string; compare?: string };
   pagination: ReactNode;
   share: ReactNode;
 };
 
-/** The visitor's saved listings, with what has changed of them, their notes, and what to do with all of them. */
+/** The visitor's saved listings with changes, notes and actions for the whole list. */
 export function SavedView({ items, total, sort, signedIn, links, pagination, share }: SavedViewProps) {
   return (
     <Container className="pt-10 pb-20 md:pt-12">
@@ -60,7 +60,7 @@ export function SavedView({ items, total, sort, signedIn, links, pagination, sha
   );
 }
 
-/** What leads on from an empty list. */
+/** Links below an empty list. */
 function NothingSaved({ signedIn }: { signedIn: boolean }) {
   return (
     <EmptyState

@@ -4,14 +4,14 @@ import { CardFrame } from '#site/ui/card-frame.tsx';
 import { checkLabelStyle, checkStyle, hintStyle, inputStyle, labelStyle } from '#site/ui/field-styles.ts';
 import type { Share } from './shortlist-types.ts';
 
-/** Makes links to the list and ends them. */
+/** Creates and deletes links to the list. */
 export function ShareList({
   shares,
   copy,
   addressOf,
 }: {
   shares: Share[];
-  /** Hands a link on: by mail, by the device's own sharing, or to the clipboard. */
+  /** Shares a link by email, the device's share menu or the clipboard. */
   copy: (share: Share) => ReactNode;
   addressOf: (share: Share) => string;
 }) {

@@ -7,7 +7,7 @@ import { Icon } from '#site/ui/icons.tsx';
 import { Note } from './saved-item.tsx';
 import type { SavedItem } from './saved-items.ts';
 
-/** Somebody's list as whoever has its link sees it: to look at and to save from, not to change. */
+/** A shared list, read-only: visitors with its link can save listings from it. */
 export function SharedView({
   title,
   items,
@@ -17,10 +17,10 @@ export function SharedView({
 }: {
   title: string;
   items: Pick<SavedItem, 'entry' | 'card'>[];
-  /** How many there are on all pages. */
+  /** The number of listings on all pages. */
   total: number;
   pagination: ReactNode;
-  /** Where its open homes stand, when there are some. */
+  /** Path of its open home plan, if there are open homes. */
   plan?: string;
 }) {
   return (
@@ -64,5 +64,5 @@ export function SharedView({
   );
 }
 
-/** What a shared list is called. */
+/** The heading of a shared list. */
 export const sharedTitle = (name: string): string => (name ? `${name}’s shortlist` : 'A shared shortlist');

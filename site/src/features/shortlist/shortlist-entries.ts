@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '#site/server/access.ts';
 
 /**
- * Listings that visitors saved or compare, one row each. `owner` is `s:{subscriber}` or `v:{visitor}`. Written by
- * shortlist-store.ts alone; what a visitor keeps is nobody else's to read. The listing is a number and no relation:
- * the row outlives it.
+ * Listings that visitors saved or compare, one row each. `owner` is `s:{subscriber}` or `v:{visitor}`. Only
+ * shortlist-store.ts writes them, and staff cannot read them. The listing is an id and not a relationship, so that the
+ * row outlives it.
  */
 export const shortlistEntries: CollectionConfig = {
   slug: 'shortlist-entries',
@@ -20,9 +20,9 @@ export const shortlistEntries: CollectionConfig = {
     { name: 'note', type: 'text', required: true, defaultValue: '' },
     // Epoch ms.
     { name: 'addedAt', type: 'number', required: true },
-    // Epoch ms, to the day: when its owner was last here.
+    // Epoch ms, updated once a day: the owner's last visit.
     { name: 'seenAt', type: 'number', required: true, index: true },
-    // What visitors were shown of it when it was added.
+    // What visitors saw of it when it was added.
     { name: 'priceText', type: 'text', required: true },
     { name: 'channel', type: 'text', required: true },
   ],

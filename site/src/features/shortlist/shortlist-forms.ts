@@ -7,7 +7,7 @@ const messages = {
   thanks: { title: 'Saved', body: '' },
 };
 
-/** What may stand in a note on a saved listing. Drawn by the page itself, once for each listing. */
+/** The note on a saved listing. The page renders it once for each listing. */
 export const noteForm: FormDefinition = {
   key: 'shortlist-note',
   title: 'Note',
@@ -17,7 +17,7 @@ export const noteForm: FormDefinition = {
   version: 1,
 };
 
-/** How somebody who shares a list may call themselves. */
+/** The optional name of the visitor who shares a list. */
 export const shareForm: FormDefinition = {
   key: 'shortlist-share',
   title: 'Share this list',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '#site/server/access.ts';
 
-/** Links by which visitors show their saved listings to others. Who has the token may look; ending one deletes it. */
+/** Links with which visitors share their saved listings. Anyone with the token can see the list until it is deleted. */
 export const shortlistShares: CollectionConfig = {
   slug: 'shortlist-shares',
   admin: { hidden: true },
@@ -11,7 +11,7 @@ export const shortlistShares: CollectionConfig = {
   fields: [
     { name: 'token', type: 'text', required: true, unique: true },
     { name: 'owner', type: 'text', required: true, index: true },
-    // As the owner wishes to be called; '' for not at all.
+    // The owner's name; '' for none.
     { name: 'name', type: 'text', required: true, defaultValue: '' },
     { name: 'withNotes', type: 'checkbox', required: true, defaultValue: false },
     // Epoch ms.

@@ -10,9 +10,9 @@ import {
   type ShortlistEntry,
 } from './shortlist-types.ts';
 
-/** Lists and links in the database. Times in epoch ms. */
+/** Reads and writes lists and links. Times are epoch ms. */
 export function createShortlistStore(payload: Payload) {
-  /** One change of an owner's lists at a time: two at once must not both find room for a last listing. */
+  /** Serialises changes of an owner's lists: two at once must not both add a last listing. */
   const changing = (owner: string, statements: SQL[]) =>
     atomically(payload, [
       ...(isPostgres(payload) ? [sql`select pg_advisory_xact_lock(hashtext(${`shortlist ${owner}`}))`] : []),
@@ -41,7 +41,7 @@ export function createShortlistStore(payload: Payload) {
       );
     },
 
-    /** Whether there was such a listing to write the note on. */
+    /** Saves a note; false if the listing is not in the list. */
     async note({ owner, listing, note }: { owner: ListOwner; listing: number; note: string }) {
       const rows = await query(
         payload,
@@ -51,7 +51,7 @@ export function createShortlistStore(payload: Payload) {
       return rows.length > 0;
     },
 
-    /** The ids in both lists, and when their owner was last noted to be here; null when there is nothing in them. */
+    /** The ids in both lists, and the owner's last visit; null if both are empty. */
     async state(owner: ListOwner): Promise<ListState & { seenAt: number | null }> {
       const rows = await query(
         payload,
@@ -73,15 +73,15 @@ export function createShortlistStore(payload: Payload) {
       return entriesOf(payload, { key: keyOf(owner), kind });
     },
 
-    /** Notes that the owner was here. */
+    /** Updates the owner's last visit. */
     async seen({ owner, at }: { owner: ListOwner; at: number }) {
       await query(payload, sql`update shortlist_entries set seen_at = ${at} where owner = ${keyOf(owner)}`);
     },
 
     /**
-     * Makes a browser's lists part of a subscriber's, once: where both have a listing, the older date and its note
-     * stay. A list that grows too long loses its oldest. Links made by the browser go on only when the subscriber's
-     * lists were empty: they must not begin to show what somebody else has kept.
+     * Merges a browser's lists into a subscriber's, once. If both have a listing, the older date and its note stay. A
+     * list that grows too long loses its oldest entries. Links of the browser survive only if the subscriber's lists
+     * were empty: they must not start to show another person's listings.
      */
     async merge({ visitor, subscriber, at }: { visitor: string; subscriber: number; at: number }) {
       const from = keyOf({ visitor });
@@ -107,7 +107,7 @@ export function createShortlistStore(payload: Payload) {
       ]);
     },
 
-    /** Whether the owner had this link. */
+    /** Deletes a link; false if it is not the owner's. */
     async unshare({ owner, token }: { owner: ListOwner; token: string }): Promise<boolean> {
       const rows = await query(
         payload,
@@ -126,7 +126,7 @@ export function createShortlistStore(payload: Payload) {
       return rows.map(shareOf);
     },
 
-    /** The link with this token and the saved listings it shows. */
+    /** The link with this token and its saved listings. */
     async shared(token: string): Promise<{ share: Share; entries: ShortlistEntry[] } | undefined> {
       const [row] = await query(
         payload,
@@ -137,7 +137,7 @@ export function createShortlistStore(payload: Payload) {
       return { share: shareOf(row), entries };
     },
 
-    /** Forgets the lists and links of browsers that were not seen since; how many listings that were. */
+    /** Deletes the lists and links of browsers not seen since; returns the number of listings. */
     async sweep({ before }: { before: number }): Promise<number> {
       const [gone] = await atomically(payload, [
         sql`delete from shortlist_entries where owner like 'v:%' and seen_at < ${before} returning id`,
@@ -152,7 +152,7 @@ export function createShortlistStore(payload: Payload) {
 const keyOf = (owner: ListOwner): string =>
   'subscriber' in owner ? `s:${owner.subscriber}` : `v:${owner.visitor}`;
 
-/** A number where the database cannot tell by itself what a parameter is. */
+/** A number parameter whose type PostgreSQL cannot infer. */
 const whole = (value: number): SQL => sql`cast(${value} as numeric)`;
 
 async function entriesOf(
@@ -190,7 +190,7 @@ function mergeStatements({ from, to, at }: { from: string; to: string; at: numbe
     sql`update shortlist_entries as mine set added_at = theirs.added_at, price_text = theirs.price_text,
         channel = theirs.channel, note = case when theirs.note = '' then mine.note else theirs.note end
       from shortlist_entries as theirs where ${both} and theirs.added_at < mine.added_at`,
-    // The older one may have no note.
+    // The older entry may have no note.
     sql`update shortlist_entries as mine set note = theirs.note
       from shortlist_entries as theirs where ${both} and mine.note = ''`,
     sql`delete from shortlist_entries where owner = ${from} and exists (

@@ -1,16 +1,16 @@
 import { log } from '#site/server/log.ts';
 import { everyDay } from '#site/server/repeat.ts';
-import type { ShortlistDesk } from './shortlist-desk.ts';
+import type { ShortlistService } from './shortlist-service.ts';
 
-/** How long after a start the first round waits, in ms: visitors come first. */
+/** Delay of the first run after a start, in ms, so that requests of visitors go first. */
 const FIRST_MS = 120_000;
 
-/** Forgets, once a day, the lists of browsers that have not come back. Returns the way out. */
+/** Deletes the lists of browsers that have not returned, once a day. Returns a function that stops it. */
 export function startShortlistSweep({
   shortlist,
   firstMs = FIRST_MS,
 }: {
-  shortlist: Pick<ShortlistDesk, 'sweep'>;
+  shortlist: Pick<ShortlistService, 'sweep'>;
   firstMs?: number;
 }): () => Promise<void> {
   return everyDay({

@@ -1,12 +1,12 @@
 import { hourText } from './hour-text.ts';
 
-/** The hours of the day as a form offers them. */
+/** The hours of the day as options of a form. */
 export const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: hourText(hour),
 }));
 
-/** The clocks of Australia, and of its neighbours who buy here. */
+/** The time zones of Australia and of neighbours who buy here. */
 export const TIME_ZONES = [
   { value: 'Australia/Sydney', label: 'Sydney, Canberra' },
   { value: 'Australia/Melbourne', label: 'Melbourne' },

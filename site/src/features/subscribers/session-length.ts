@@ -1,2 +1,2 @@
-/** How long somebody stays signed in without signing in anew, in seconds. */
+/** How long a visitor stays signed in, in seconds. */
 export const SESSION_SECONDS = 60 * 60 * 24 * 30;

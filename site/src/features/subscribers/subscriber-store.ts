@@ -3,15 +3,15 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 
-/** A person's time zone, and the hours of it (0 to 23) in which they want no messages. */
+/** A subscriber's time zone and quiet hours (0 to 23). */
 export type Clock = { timeZone: string; quietFrom: number; quietUntil: number };
 
-/** A subscriber as whoever writes to them needs to know them. */
+/** A subscriber with what is needed to send them an email. */
 export type Subscriber = Clock & {
   id: number;
   email: string;
   firstName: string;
-  /** Whether messages may be sent: the address is confirmed, and they did not end everything. */
+  /** Whether emails may be sent: the address is confirmed and they have not unsubscribed. */
   reachable: boolean;
 };
 
@@ -27,7 +27,7 @@ type SubscriberRow = Record<
   unknown
 >;
 
-/** Subscribers by their ids; those that are gone are not among them. */
+/** Subscribers by id, without deleted ones. */
 export async function subscribersById(
   payload: Payload,
   ids: readonly number[],
@@ -54,15 +54,15 @@ export async function subscribersById(
   );
 }
 
-/** The ids of the subscribers with this address, given in lower case. */
+/** The ids of the subscribers with this email address, in lowercase. */
 export async function subscriberIdsOf(payload: Payload, email: string): Promise<number[]> {
   const rows = await query(payload, sql`select id from subscribers where lower(email) = ${email}`);
   return rows.map(({ id }) => Number(id));
 }
 
 /**
- * Notes that the address is its owner's, if that was not known, and that they want messages. `at` is an ISO instant.
- * Somebody else may have set a password before the address was confirmed: it goes.
+ * Marks the email address as confirmed and the subscriber as subscribed. `at` is an ISO instant. A password that was set
+ * before is removed: someone else may have set it.
  */
 export const subscriberConfirmed = ({ id, at }: { id: number; at: string }): SQL =>
   sql`update subscribers
@@ -70,11 +70,11 @@ export const subscriberConfirmed = ({ id, at }: { id: number; at: string }): SQL
       has_password = case when confirmed_at is null then false else has_password end,
       confirmed_at = coalesce(confirmed_at, ${at}), unsubscribed_at = null, updated_at = ${at} where id = ${id}`;
 
-/** Notes that they ended every alert. `at` is an ISO instant. */
+/** Marks them as unsubscribed from everything. `at` is an ISO instant. */
 export const subscriberUnsubscribed = ({ id, at }: { id: number; at: string }): SQL =>
   sql`update subscribers set unsubscribed_at = ${at}, updated_at = ${at} where id = ${id}`;
 
-/** Changes the clock a subscriber goes by. */
+/** Changes a subscriber's time zone and quiet hours. */
 export async function changeClock({
   payload,
   subscriber,

@@ -4,7 +4,7 @@ import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 import { eraseKept } from './erasure.ts';
 import { SESSION_SECONDS } from './session-length.ts';
 
-/** Payload's own doors for accounts. Visitors come by the website's, so these are shut. */
+/** Payload's own account endpoints, closed because visitors use those of the website. */
 const CLOSED: readonly [Endpoint['method'], string][] = [
   ['post', '/login'],
   ['post', '/logout'],
@@ -18,8 +18,8 @@ const CLOSED: readonly [Endpoint['method'], string][] = [
 ];
 
 /**
- * A visitor who registered for alerts. Somebody who saved a search without an account is one too: without a password,
- * until they set one. Visitors never reach it through Payload's REST API; routes act for them.
+ * A visitor who registered for alerts, or saved a search without an account: they have no password until they set one.
+ * Visitors never reach this through Payload's REST API; routes act for them.
  */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
@@ -39,7 +39,7 @@ export const subscribers: CollectionConfig = {
   },
   auth: {
     tokenExpiration: SESSION_SECONDS,
-    // Never: a lock is one that strangers hold shut (033). Wrong passwords are limited for whoever enters them.
+    // Never: strangers could keep an account locked (033). Wrong passwords are limited per client.
     maxLoginAttempts: 1_000_000_000,
     // Milliseconds.
     lockTime: 1,
@@ -54,13 +54,14 @@ export const subscribers: CollectionConfig = {
     handler: () => Response.json({ message: 'Not found' }, { status: 404 }),
   })),
   fields: [
-    // Whoever saved a search without an account gave no name.
-    { name: 'firstName', type: 'text', maxLength: 80 },
-    { name: 'lastName', type: 'text', maxLength: 80 },
+    // Visitors who saved a search without an account gave no name.
+    { name: 'firstName', type: 'text', label: 'First name', maxLength: 80 },
+    { name: 'lastName', type: 'text', label: 'Last name', maxLength: 80 },
     { name: 'mobile', type: 'text', maxLength: 30 },
     {
       name: 'hasPassword',
       type: 'checkbox',
+      label: 'Has a password',
       defaultValue: false,
       admin: {
         readOnly: true,
@@ -70,25 +71,44 @@ export const subscribers: CollectionConfig = {
     {
       name: 'confirmedAt',
       type: 'date',
+      label: 'E-mail address confirmed',
       admin: {
         readOnly: true,
         date: DAY_AND_TIME,
-        description: 'When the e-mail address was confirmed. No alerts are sent before.',
+        description: 'When the email address was confirmed. No alerts are sent before.',
       },
     },
     {
       name: 'timeZone',
       type: 'text',
+      label: 'Time zone',
       required: true,
       defaultValue: 'Australia/Sydney',
       admin: { description: 'Used for daily alerts and quiet hours, for example Australia/Perth.' },
     },
-    // Hours of that clock, 0 to 23; the same twice is no quiet hours.
-    { name: 'quietFrom', type: 'number', required: true, defaultValue: 21, min: 0, max: 23 },
-    { name: 'quietUntil', type: 'number', required: true, defaultValue: 7, min: 0, max: 23 },
+    // Hours in that time zone, 0 to 23; the same hour twice means no quiet hours.
+    {
+      name: 'quietFrom',
+      type: 'number',
+      label: 'Quiet hours from (hour, 0 to 23)',
+      required: true,
+      defaultValue: 21,
+      min: 0,
+      max: 23,
+    },
+    {
+      name: 'quietUntil',
+      type: 'number',
+      label: 'Quiet hours until (hour, 0 to 23)',
+      required: true,
+      defaultValue: 7,
+      min: 0,
+      max: 23,
+    },
     {
       name: 'unsubscribedAt',
       type: 'date',
+      label: 'Unsubscribed',
       admin: {
         readOnly: true,
         date: DAY_AND_TIME,

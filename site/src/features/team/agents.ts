@@ -56,6 +56,7 @@ export const agents: CollectionConfig = {
     {
       name: 'propertyManager',
       type: 'checkbox',
+      label: 'Property manager',
       defaultValue: false,
       access: { create: editorsAndAdminsField, update: editorsAndAdminsField },
       admin: {

@@ -40,7 +40,7 @@ it('knows published people in the order of the team page, and reads them anew af
   expect((await loadPeople(payload)).agents.map(({ name }) => name)).toEqual(['Bo']);
 });
 
-it('gives no e-mail address away', async () => {
+it('gives no email address away', async () => {
   expect(JSON.stringify(await loadPeople(payload))).not.toContain('@');
 });
 

@@ -4,7 +4,7 @@ import { query } from '#site/server/database.ts';
 import { imagesById, type SizedImage } from '#site/server/images.ts';
 import { isPurged, onPurge } from '#site/server/purge.ts';
 
-/** An agent as visitors see them. The e-mail address is not among it: visitors write by form. */
+/** An agent as visitors see them. The email address is not among it: visitors write by form. */
 export type Agent = {
   id: number;
   slug: string;

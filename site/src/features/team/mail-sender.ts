@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import type { MailSender } from '#site/ui/mail/mail-footer.tsx';
 
-/** Who e-mails to visitors come from: the agency's name, and the postal address of its first office. */
+/** Who emails to visitors come from: the agency's name, and the postal address of its first office. */
 export async function mailSender(payload: Payload): Promise<MailSender> {
   const [[settings], [office]] = await Promise.all([
     query(payload, sql`select agency_name from settings order by id limit 1`),

@@ -37,9 +37,9 @@ export const offices: CollectionConfig = {
       fields: [
         { name: 'phone', type: 'text' },
         { name: 'email', type: 'email', admin: { description: 'Receives leads without an agent.' } },
-        { name: 'hours', type: 'text', label: 'Opening hours' },
       ],
     },
+    { name: 'hours', type: 'textarea', label: 'Opening hours', admin: { rows: 3 } },
     { name: 'bio', type: 'textarea', label: 'About', admin: { rows: 6 } },
     { name: 'picture', type: 'upload', relationTo: 'media' },
     {

@@ -29,7 +29,7 @@ const said = (gaps: FindGaps, values: object) => {
 describe('an agent', () => {
   it.each([
     ['a name', { name: ' ' }, 'Enter the name.'],
-    ['any way to reach them', { email: '' }, 'Enter an e-mail address or a phone number.'],
+    ['any way to reach them', { email: '' }, 'Enter an email address or a phone number.'],
   ])('cannot be published without %s', (_, values, message) =>
     expect(said(agentGaps, { ...AGENT, ...values })).toEqual({ needed: [message], advised: [] }),
   );
@@ -53,12 +53,12 @@ describe('an office', () => {
     ['a name', { name: null }, 'Enter the name.'],
     ['a suburb', { suburb: '' }, 'Enter the suburb.'],
     ['a state', { state: ' ' }, 'Enter the state.'],
-    ['any way to reach it', { phone: '' }, 'Enter a phone number or an e-mail address.'],
+    ['any way to reach it', { phone: '' }, 'Enter a phone number or an email address.'],
   ])('cannot be published without %s', (_, values, message) =>
     expect(said(officeGaps, { ...OFFICE, ...values })).toEqual({ needed: [message], advised: [] }),
   );
 
-  it('can be reached by e-mail alone', () =>
+  it('can be reached by email alone', () =>
     expect(said(officeGaps, { ...OFFICE, phone: null, email: 'newtown@example.com' })).toEqual(NOTHING));
 
   it.each([

@@ -7,7 +7,7 @@ export const agentGaps: FindGaps = (agent) => ({
   needed: [
     ...missing(agent, 'name', 'Enter the name.'),
     ...(['email', 'mobile', 'phone'].every((field) => isBlank(agent[field]))
-      ? [{ field: 'email', message: 'Enter an e-mail address or a phone number.' }]
+      ? [{ field: 'email', message: 'Enter an email address or a phone number.' }]
       : []),
   ],
   advised: [
@@ -25,7 +25,7 @@ export const officeGaps: FindGaps = (office) => ({
     ...missing(office, 'suburb', 'Enter the suburb.'),
     ...missing(office, 'state', 'Enter the state.'),
     ...(['email', 'phone'].every((field) => isBlank(office[field]))
-      ? [{ field: 'phone', message: 'Enter a phone number or an e-mail address.' }]
+      ? [{ field: 'phone', message: 'Enter a phone number or an email address.' }]
       : []),
   ],
   advised: [

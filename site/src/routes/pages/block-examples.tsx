@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import { EXAMPLE_NOW, examplePicture } from '#site/block-kit/examples.ts';
 import { loadExamples } from '#site/builder/load-examples.ts';
 import { blocks } from '#site/builder/registry.ts';
-import { loadLook } from '#site/features/settings/load-look.ts';
+import { loadTheme } from '#site/features/settings/load-theme.ts';
 import { staffOf } from '#site/server/access.ts';
 import { renderDocument } from '#site/server/document.tsx';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { lookMarkup } from '#site/ui/look/look-style.ts';
+import { themeMarkup } from '#site/ui/theme/theme-style.ts';
 
 /** Examples name pictures that are nowhere; each is this drawing. */
 const PICTURE_PATH = '/preview/blocks/picture.svg';
@@ -58,7 +58,7 @@ export const blockExamples =
           })}
         </main>
       ),
-      look: lookMarkup(await loadLook(site.payload)),
+      theme: themeMarkup(await loadTheme(site.payload)),
       assets: site.assets,
       siteUrl: site.env.siteUrl,
       siteName: block.label,

@@ -1,5 +1,5 @@
 import { listingGrid } from '#site/blocks/listing-grid/listing-grid.tsx';
-import { LeadButton } from '#site/features/leads/lead-button.tsx';
+import { LeadButton } from '#site/features/leads/forms/opening/lead-button.tsx';
 import { ListingGrid } from '#site/features/listings/cards/listing-card.tsx';
 import { ListingLead } from '#site/features/listings/cards/listing-lead.tsx';
 import { OpenHomes } from '#site/features/listings/cards/open-homes.tsx';

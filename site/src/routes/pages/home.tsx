@@ -1,6 +1,6 @@
 import { listingGrid } from '#site/blocks/listing-grid/listing-grid.tsx';
 import { load as loadListingGrid } from '#site/blocks/listing-grid/load.ts';
-import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
+import { loadOfferedForms } from '#site/features/leads/forms/settings/offered-forms.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import { loadHomeListings } from '#site/features/listings/public/load-home.ts';
 import { readSearchAddress } from '#site/features/listings/search/search-address.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { takesNewsletter } from '#site/block-kit/takes-newsletter.ts';
 import { DesignView } from '#site/builder/design/design-view.tsx';
-import { type FooterForm, FooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
+import { type FooterForm, FooterNewsletter } from '#site/features/leads/forms/opening/footer-newsletter.tsx';
 import { HeroSearchForm } from '#site/features/listings/search/hero-search.island.tsx';
 import { Consent } from '#site/features/measurement/consent.island.tsx';
 import type { SiteSettings } from '#site/features/settings/load-settings.ts';

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import type { CarriedPopups } from '#site/builder/design/popups/load-popups.ts';
 import { loadPopups, NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
 import { PopupsWake, PopupTemplates } from '#site/builder/design/popups/popup-templates.tsx';
-import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
-import { loadLook } from '#site/features/settings/load-look.ts';
+import { loadFooterNewsletter } from '#site/features/leads/forms/opening/load-footer-newsletter.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { loadTheme } from '#site/features/settings/load-theme.ts';
 import { renderDocument } from '#site/server/document.tsx';
 import { log } from '#site/server/log.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { readyEveryForm } from '#site/ui/form/later-controls.ts';
-import { lookMarkup } from '#site/ui/look/look-style.ts';
+import { themeMarkup } from '#site/ui/theme/theme-style.ts';
 import { earlier, loadSurroundings } from './in-template.tsx';
 import { Layout } from './layout.tsx';
 import type { PageRoute, Surroundings, TriedAnswer } from './page-route.ts';
@@ -53,9 +53,9 @@ async function renderPage({
   const { about, draft } = answer;
   const now = Date.now();
   const status = answer.status ?? 200;
-  const [settings, look, newsletter, surroundings, popups] = await Promise.all([
+  const [settings, theme, newsletter, surroundings, popups] = await Promise.all([
     loadSettings(payload),
-    loadLook(payload),
+    loadTheme(payload),
     loadFooterNewsletter({ payload, captcha: env.captcha }),
     loadSurroundings({ site, path, about, query, draft, now }),
     answer.popups ?? popupsOf({ site, answer, path, status, now }),
@@ -74,7 +74,7 @@ async function renderPage({
             about={about}
             newsletter={newsletter}
             surroundings={around}
-            stretchTo={look.stretchedSectionContainer}
+            stretchTo={theme.stretchedSectionContainer}
             now={now}
           >
             {shown}
@@ -82,7 +82,7 @@ async function renderPage({
           <PopupTemplates popups={popups.popups} now={now} />
         </>
       ),
-      look: lookMarkup(look),
+      theme: themeMarkup(theme),
       assets: site.assets,
       siteUrl: env.siteUrl,
       siteName: agencyName,
@@ -110,7 +110,7 @@ async function renderPage({
       ),
     },
     body,
-    // The look for templates and popups is kept until one changes, also where none is there yet.
+    // The lookup of templates and popups is cached until one changes, even if there are none yet.
     tags: [...answer.tags, ...surroundings.tags, ...popups.tags, ...EVERY_PAGE],
     expiresAt: earlier(answer.expiresAt, earlier(surroundings.expiresAt, popups.expiresAt)),
     cacheable: answer.cacheable !== false && !surroundings.isRare,

@@ -12,7 +12,7 @@ import { testSite } from '#site/testing/site.ts';
  */
 
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
-const { payload, get, desk, mails, visitors, address } = await testSite({ limits: false });
+const { payload, get, leads, mails, visitors, address } = await testSite({ limits: false });
 
 const times = {
   inspections: [{ startsAt: '2026-11-28T00:00:00.000Z', endsAt: '2026-11-28T00:30:00.000Z' }],
@@ -195,11 +195,11 @@ async function mailsAboutEach() {
   const listings = [ids.open, ...ids.hiders];
   for (const [index, id] of listings.entries()) {
     const visitor = { name: 'Ben Byron', email: `ben${index}@example.com`, phone: '0491 570 156' };
-    const sent = await desk.submit({
+    const sent = await leads.submit({
       form: 'property-enquiry',
       values: { ...visitor, message: 'May I see it?', property_id: String(id) },
       files: [],
-      ticket: desk.ticket('property-enquiry'),
+      formToken: leads.formToken('property-enquiry'),
       captcha: '',
       honeypot: '',
       addressKey: `visitor ${index}`,
@@ -208,7 +208,7 @@ async function mailsAboutEach() {
     });
     expect(sent.ok).toBe(true);
   }
-  while ((await desk.worker.runOnce()) > 0);
+  while ((await leads.worker.runOnce()) > 0);
   // Two each; the withdrawn one has no agent any more, so that one only has the visitor's copy.
   expect(mails.length).toBe(2 * listings.length - 1);
   return mails.map(({ subject, text, html }) => {
@@ -218,11 +218,11 @@ async function mailsAboutEach() {
       location: null,
       text: `${subject}\n${text}\n${html}`,
     };
-    return { path: `e-mail “${subject}”`, answer };
+    return { path: `email “${subject}”`, answer };
   });
 }
 
-/** What e-mails of property alerts are made from. */
+/** What emails of property alerts are made from. */
 async function toldByAlerts() {
   const listings = await alertListingsById({ payload, ids: [ids.open, ...ids.hiders] });
   return [...listings.values()].map((listing) => ({

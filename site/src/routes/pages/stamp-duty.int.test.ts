@@ -5,7 +5,7 @@ import { flatEdition } from '#site/features/calculators/testing/flat-edition.ts'
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
-const { get, mails, address, payload, desk } = await testSite();
+const { get, mails, address, payload, leads } = await testSite();
 const PATH = '/calculators/stamp-duty';
 
 describe('the calculator’s page', () => {
@@ -115,7 +115,7 @@ describe('the pages of rates', () => {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
-describe('a result by e-mail', () => {
+describe('a result by email', () => {
   const result = 'state=QLD&date=2025-09-01&value=700000&firstHome=yes&kind=new&deposit=140000';
   const send = async (fields: Record<string, string>) => {
     const response = await fetch(`${address}/forms/stamp-duty-result`, {
@@ -125,7 +125,7 @@ describe('a result by e-mail', () => {
     });
     return { status: response.status, answer: await response.json() };
   };
-  const leads = async () => (await payload.find({ collection: 'leads' })).docs;
+  const storedLeads = async () => (await payload.find({ collection: 'leads' })).docs;
 
   test('is offered on the page, with the purchase in the form', async () => {
     expect((await get(`/forms/stamp-duty-result?result=${encodeURIComponent(result)}`)).text).toContain(
@@ -148,21 +148,21 @@ describe('a result by e-mail', () => {
     ])
       expect(mail?.text).toContain(words);
     expect(mail?.html).toContain('Are you a first home buyer: Yes');
-    expect(await leads()).toEqual([]);
+    expect(await storedLeads()).toEqual([]);
   });
 
-  test('becomes a lead with the tick, and still is one e-mail to the visitor', async () => {
+  test('becomes a lead with the tick, and still is one email to the visitor', async () => {
     mails.length = 0;
     const { answer } = await send({ email: 'ben@example.com', contact_me: 'on', name: 'Ben Byron' });
     expect(answer).toMatchObject({ ok: true, lead: true });
-    const [lead] = await leads();
+    const [lead] = await storedLeads();
     expect(lead).toMatchObject({
       name: 'Ben Byron',
       email: 'ben@example.com',
       formTitle: 'Stamp duty calculator',
     });
     expect(lead?.page).toContain('/calculators/stamp-duty?state=QLD');
-    while ((await desk.worker.runOnce()) > 0);
+    while ((await leads.worker.runOnce()) > 0);
     expect(mails.filter(({ to }) => to[0]?.address === 'ben@example.com')).toHaveLength(1);
   });
 

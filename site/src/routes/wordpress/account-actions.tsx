@@ -3,7 +3,7 @@ import type { VisitorResult } from '#site/server/visitor-form.ts';
 import { Form } from '#site/ui/form/form.tsx';
 import { readyEveryForm } from '#site/ui/form/later-controls.ts';
 import { FormLinks } from '#site/ui/form-panel/form-links.tsx';
-import { openVisitorForm, sessionCookies, submitVisitorForm, type VisitorRoutes } from '../visitor-forms.ts';
+import { openVisitorForm, submitVisitorForm, type VisitorRoutes } from '../visitors/visitor-form-routes.ts';
 import type { PersonalAction, PersonalFragment } from './personal-actions.ts';
 
 await readyEveryForm();
@@ -26,17 +26,17 @@ export const ACCOUNT_SENDINGS: Readonly<Record<string, string>> = {
 
 /** The forms of accounts, fetched by old pages: the form and nothing else, or `logged-in`. */
 export function accountFragments({
-  askers,
+  sessions,
   visitors: { forms },
 }: VisitorRoutes): [string, PersonalFragment][] {
   return Object.entries(ACCOUNT_FRAGMENTS).map(([name, key]) => [
     name,
     async ({ c, query }) => {
       const form = forms.find(({ definition }) => definition.key === key);
-      const asker = await askers.askerOf(c);
-      if (form?.audience === 'guests' && asker.subscriber) return { word: 'logged-in' };
-      askers.forgetStaleMarker({ c, asker });
-      const opened = form && (await openVisitorForm({ form, asker, query }));
+      const visitor = await sessions.currentVisitor(c);
+      if (form?.audience === 'guests' && visitor.subscriber) return { word: 'logged-in' };
+      sessions.forgetStaleMarker({ c, visitor });
+      const opened = form && (await openVisitorForm({ form, visitor, query }));
       if (!opened) return undefined;
       const html = renderToStaticMarkup(
         <section data-form={key}>
@@ -54,7 +54,7 @@ export function accountFragments({
 
 /** The forms of accounts, sent by old pages: they go by the text of the answer alone. */
 export function accountActions(routes: VisitorRoutes): [string, PersonalAction][] {
-  const { askers, visitors } = routes;
+  const { sessions, visitors } = routes;
   const sendings = Object.entries(ACCOUNT_SENDINGS).map(([name, key]): [string, PersonalAction] => [
     name,
     async ({ c, entries }) => {
@@ -65,9 +65,9 @@ export function accountActions(routes: VisitorRoutes): [string, PersonalAction][
     },
   ]);
   const signOut: PersonalAction = async ({ c }) => {
-    const { subscriber } = await askers.askerOf(c);
+    const { subscriber } = await sessions.currentVisitor(c);
     if (subscriber) await visitors.accounts.signOut(subscriber);
-    askers.setCookies({ c, cookies: sessionCookies('end') });
+    sessions.end(c);
     return c.text('success');
   };
   return [...sendings, ['iproperty_user_logout', signOut]];

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
+import { pathOf } from '#site/server/local-path.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { pathOf } from '../pages/forms.tsx';
 import { FRAGMENT_ACTIONS, SEND_ACTIONS } from './actions.ts';
 import { formFragment } from './fragment.tsx';
 import type { Personal } from './personal-actions.ts';
@@ -24,18 +24,18 @@ const HEADERS = {
 export function addWordpressRoutes({
   app,
   site,
-  desk,
+  leads,
   personal,
 }: {
   app: Hono<SiteBindings>;
   site: Site;
-  desk: LeadDesk;
+  leads: LeadService;
   /** What is about the visitors themselves. */
   personal: Personal;
 }): void {
   const answer = (c: RouteContext) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return sendFragment({ c, site, desk, personal });
-    if (c.req.method === 'POST') return takePost({ c, site, desk, personal });
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return sendFragment({ c, site, leads, personal });
+    if (c.req.method === 'POST') return takePost({ c, site, leads, personal });
     return wrongMethod({ c, allowed: 'GET, HEAD, POST' });
   };
   app.all('/wp-admin/admin-ajax.php', answer);
@@ -47,9 +47,9 @@ export function addWordpressRoutes({
 const NOT_THERE =
   'This form cannot be shown. It may be switched off, or it is about one property: name that by property_id, with an inspection or a brochure to ask for.';
 
-type Input = { c: RouteContext; site: Site; desk: LeadDesk; personal: Personal };
+type Input = { c: RouteContext; site: Site; leads: LeadService; personal: Personal };
 
-async function sendFragment({ c, site, desk, personal }: Input): Promise<Response> {
+async function sendFragment({ c, site, leads, personal }: Input): Promise<Response> {
   const query = queryOf(c);
   const name = query.get('action') ?? '';
   const own = await personal.fetch.get(name)?.({ c, query });
@@ -60,16 +60,16 @@ async function sendFragment({ c, site, desk, personal }: Input): Promise<Respons
     return isSent ? wrongMethod({ c, allowed: 'POST' }) : unknownAction(c);
   }
   const page = pathOf(c.req.header('referer'));
-  const html = own?.html ?? (action && (await formFragment({ desk, action, query, page })));
+  const html = own?.html ?? (action && (await formFragment({ leads, action, query, page })));
   if (!html) return c.text(NOT_THERE, 404, HEADERS);
   return c.html(html, 200, { ...securityHeaders({}, { dev: site.dev }), ...HEADERS });
 }
 
-async function takePost({ c, site, desk, personal }: Input): Promise<Response> {
+async function takePost({ c, site, leads, personal }: Input): Promise<Response> {
   if (!isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl })) {
     return c.text('This form was sent from another website. Open it here and send it again.', 403, HEADERS);
   }
-  const answer = await takeSending({ c, site, desk, personal, named: queryOf(c).get('action') ?? '' });
+  const answer = await takeSending({ c, site, leads, personal, named: queryOf(c).get('action') ?? '' });
   if (answer === 'unknown') return unknownAction(c);
   if (answer === 'fetch-it') return wrongMethod({ c, allowed: 'GET, HEAD' });
   for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);

@@ -36,14 +36,16 @@ it('many messages of one visitor are refused with a sentence that says when, as 
     body: new URLSearchParams({ who: 'One more' }),
     headers: { 'User-Agent': 'Mozilla/5.0' },
   });
-  expect([page.status, page.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(page.status).toBe(429);
+  // One a minute; the requests before it may have taken some of it.
+  expect(page.headers.get('retry-after')).toMatch(/^(5\d|60)$/);
   expect(await page.text()).toContain('Try again in a minute');
   const { totalDocs } = await site.payload.count({ collection: 'leads' });
   expect(totalDocs).toBe(10);
 });
 
 it('what comes faster than people type is not taken in, where the form says when it was opened', async () => {
-  const _ticket = site.desk.ticket(`contact-form-${form}`);
+  const _ticket = site.leads.formToken(`contact-form-${form}`);
   expect(await send({ who: 'Robot', _ticket })).toMatchObject({ http: 200, status: 'aborted' });
   const { totalDocs } = await site.payload.count({
     collection: 'leads',

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CAREERS, storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
 import type { Captcha } from '#site/features/leads/captcha/captcha.ts';
-import { resendEndpoint } from '#site/features/leads/resend.ts';
+import { resendEndpoint } from '#site/features/leads/inbox/resend.ts';
 import { answerOf, staffRequest } from '#site/features/leads/testing/stored-leads.ts';
 import { testSite } from '#site/testing/site.ts';
 import { contactClient, type SentValues } from './testing/feedback.ts';
@@ -60,7 +60,7 @@ describe('spam', () => {
         posted_data_hash: '',
         invalid_fields: [],
       });
-    await site.desk.worker.runOnce();
+    await site.leads.worker.runOnce();
     expect(site.mails).toEqual([]);
     const leads = await storedLeads();
     expect(leads.map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'spam'));
@@ -87,7 +87,7 @@ describe('spam', () => {
       } as never),
     );
     expect(again.status).toBe(200);
-    await site.desk.worker.runOnce();
+    await site.leads.worker.runOnce();
     expect(site.mails).toMatchObject([
       {
         to: [{ address: 'leura@agency.test' }],

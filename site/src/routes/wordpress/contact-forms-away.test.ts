@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
+import type { ContactFormService } from '#site/features/contact-forms/contact-form-service.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { addContactFormApi } from './contact-forms.ts';
 import { bodyOf, FORMS_ROOT, UNIT } from './testing/feedback.ts';
 
 /** The API while the database that holds the forms is away. */
 function away() {
-  const contact = {
+  const contactForms = {
     form: () => Promise.reject(new Error('The database is away.')),
-  } as unknown as ContactDesk;
+  } as unknown as ContactFormService;
   const app = new Hono<SiteBindings>();
-  addContactFormApi({ app, site: {} as Site, contact });
+  addContactFormApi({ app, site: {} as Site, contactForms });
   return app;
 }
 

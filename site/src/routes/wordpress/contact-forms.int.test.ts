@@ -100,7 +100,7 @@ describe('what a client sends', () => {
 
   it('goes out in the form’s own words, to whom the choice says, with the files', async () => {
     await send({ cv: pdf({ name: '../../my cv.pdf' }), phone: '' });
-    await site.desk.worker.runOnce();
+    await site.leads.worker.runOnce();
     const to = (address: string) => site.mails.find((mail) => mail.to[0]?.address === address);
     const [staff, visitor] = [to('leura@agency.test'), to('zoe@example.com')];
     expect(site.mails).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { contactTexts, type SwvSchema, schemaForClients } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
-import type { FormTaker } from '#site/features/contact-forms/contact-desk.ts';
-import type { ContactForm } from '#site/features/contact-forms/contact-form.ts';
+import type { ContactFormReceiver } from '#site/features/contact-forms/contact-form-service.ts';
+import type { ContactForm } from '#site/features/contact-forms/definition/contact-form.ts';
 import { API } from '#site/features/contact-forms/form/api.ts';
 import { cleanUnitTag } from '#site/features/contact-forms/form/unit-tag.ts';
 import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
@@ -9,18 +9,18 @@ import { feedbackOf } from '#site/features/contact-forms/submit/feedback-of.ts';
 import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
-import { isMultipart, receiveContactForm, submissionOf, textIn } from '../contact-form-body.ts';
+import { isMultipart, receiveContactForm, submissionOf, textIn } from '../contact-forms/contact-form-body.ts';
 import { receivedBy } from '../form-transport.ts';
 
 type RouteContext = Context<SiteBindings>;
 type Input = {
   c: RouteContext;
   site: Site;
-  contact: FormTaker;
+  contactForms: ContactFormReceiver;
   /** Of the form. */
   id: number;
 };
-type Asked = { c: RouteContext; contact: FormTaker; form: ContactForm };
+type Asked = { c: RouteContext; contactForms: ContactFormReceiver; form: ContactForm };
 
 const ROOT = API.root + API.namespace;
 const HEADERS = {
@@ -36,14 +36,14 @@ const HEADERS = {
 export function addContactFormApi({
   app,
   site,
-  contact,
+  contactForms,
 }: {
   app: Hono<SiteBindings>;
   site: Site;
-  contact: FormTaker;
+  contactForms: ContactFormReceiver;
 }): void {
   const answerCall = (c: RouteContext, call: Call, id: number): Promise<Response> =>
-    call.work({ c, site, contact, id }).catch((error) => {
+    call.work({ c, site, contactForms, id }).catch((error) => {
       log.error({ err: error, path: c.req.path }, 'a contact form could not be answered');
       return call.failed(c, id);
     });
@@ -66,13 +66,13 @@ export function addContactFormApi({
 const NAMESPACE = new RegExp(`^/*${API.namespace}/`);
 const FORM_ROUTE = new RegExp(`^/*${API.namespace}/+contact-forms/(\\d+)/([a-z/]+?)/?$`);
 
-/** Takes what was sent with a form, and answers as clients of Contact Form 7 expect. */
-export async function takeFeedback({ c, site, contact, id }: Input): Promise<Response> {
+/** Receives a submission and answers as clients of Contact Form 7 expect. */
+export async function takeFeedback({ c, site, contactForms, id }: Input): Promise<Response> {
   if (!isMultipart(c.req.header('content-type') ?? '')) {
     const message = 'Send this as multipart/form-data.';
     return fault({ c, status: 415, code: 'wpcf7_unsupported_media_type', message });
   }
-  const form = await contact.form(id);
+  const form = await contactForms.form(id);
   if (!form) return unknownForm(c);
   const body = await receiveContactForm({ request: c.req.raw, form, ...receivedBy({ c, site }) });
   const unitTag = cleanUnitTag(textIn({ entries: body.entries, name: '_wpcf7_unit_tag' }));
@@ -82,40 +82,40 @@ export async function takeFeedback({ c, site, contact, id }: Input): Promise<Res
       return fault({ c, status: 400, code: 'wpcf7_unit_tag_not_found', message });
     }
     const result: ContactResult = body.ok
-      ? await contact.submit(submissionOf({ c, site, form, body, unitTag }))
+      ? await contactForms.submit(submissionOf({ c, site, form, body, unitTag }))
       : { status: 'mail_failed', message: body.message, errors: [], hash: '' };
-    return answer({ c, contact, form, unitTag, result });
+    return answer({ c, contactForms, form, unitTag, result });
   } finally {
     await body.remove();
   }
 }
 
-async function sendSchema({ c, contact, id }: Input): Promise<Response> {
-  const form = await contact.form(id);
+async function sendSchema({ c, contactForms, id }: Input): Promise<Response> {
+  const form = await contactForms.form(id);
   if (!form) return unknownForm(c);
   const schema = schemaForClients({ definition: form.definition, today: dayInSydney(Date.now()) });
   return c.json({ ...schema, rules: plainRules(schema.rules) }, 200, HEADERS);
 }
 
-/** New questions against robots, for a form that begins anew. */
-export async function sendRefill({ c, contact, id }: Input): Promise<Response> {
-  const form = await contact.form(id);
+/** New quiz questions, for a form that is reset. */
+export async function sendRefill({ c, contactForms, id }: Input): Promise<Response> {
+  const form = await contactForms.form(id);
   if (!form) return unknownForm(c);
-  const quiz = contact.quizzes(form);
+  const quiz = contactForms.quizzes(form);
   return c.json(quiz ? { quiz } : [], 200, HEADERS);
 }
 
-/** Whatever became of it: clients of Contact Form 7 show nothing of an answer that has another status than 200. */
+/** Always with status 200: clients of Contact Form 7 show nothing of other responses. */
 function answer({
   c,
-  contact,
+  contactForms,
   form,
   unitTag,
   result,
 }: Asked & { unitTag: string; result: ContactResult }): Response {
-  const quiz = contact.quizzes(form);
+  const quiz = contactForms.quizzes(form);
   const feedback = feedbackOf({ form, result, unitTag });
-  // Only wrong answers are listed; a page without script marks statements as well.
+  // Only invalid answers are listed; a page without script also marks acceptance boxes.
   const shown = result.status === 'validation_failed' ? feedback.invalid_fields : [];
   return c.json(
     {
@@ -131,7 +131,7 @@ function answer({
   );
 }
 
-/** The form itself could not be looked up, so nobody has seen what was sent. */
+/** The form could not be loaded, so the submission was not read. */
 const notTaken = (c: RouteContext, id: number): Response =>
   c.json(
     {
@@ -154,7 +154,7 @@ const unavailable = (c: RouteContext): Response =>
     message: 'Something went wrong. Try again in a minute.',
   });
 
-/** What can be asked of a form, and what is answered where that fails. */
+/** A call of the API, and the response where it fails. */
 type Call = {
   method: 'GET' | 'POST';
   what: string;
@@ -193,5 +193,5 @@ const plainRules = (rules: SwvSchema['rules']): SwvSchema['rules'] =>
     ...('rules' in rule ? { rules: plainRules(rule.rules) } : {}),
   }));
 
-/** Clients put texts into the page as HTML: whatever staff wrote, it is no more than text. */
+/** Clients insert messages as HTML, so tags that staff wrote are removed. */
 const plain = (text: string): string => text.replace(/<[^>]*>/g, '').replace(/[<>]/g, '');

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import { consentOf } from '#site/features/leads/lead-paths.ts';
-import { type OpenLeadForm, openLeadForm } from '#site/features/leads/open-lead-form.ts';
+import { consentOf } from '#site/features/leads/forms/opening/lead-paths.ts';
+import { type OpenLeadForm, openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
 import { Form } from '#site/ui/form/form.tsx';
 import { readyEveryForm } from '#site/ui/form/later-controls.ts';
+import { formTokenPath } from '#site/ui/form-panel/form-token-path.ts';
 import { SubjectCard } from '#site/ui/form-panel/subject-card.tsx';
-import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 import { COMMON_PARAMETERS, type FragmentAction } from './actions.ts';
 
 await readyEveryForm();
@@ -15,12 +15,12 @@ const CONTEXTS = [['property_id', 'pid'], ['agent_id'], ['office_id', 'agency_id
 
 /** The HTML of a form, without layout, ready to be placed in a page; undefined when the form is not on the website. */
 export async function formFragment({
-  desk,
+  leads,
   action,
   query,
   page,
 }: {
-  desk: LeadDesk;
+  leads: LeadService;
   action: FragmentAction;
   query: URLSearchParams;
   /** Path of the page it is for. */
@@ -29,7 +29,7 @@ export async function formFragment({
   const asked = [...query].filter(
     ([name]) => COMMON_PARAMETERS.includes(name) || action.about.includes(name),
   );
-  const found = await openKnown({ desk, form: action.form, asked });
+  const found = await openKnown({ leads, form: action.form, asked });
   if (!found) return undefined;
   const { opened, about } = found;
   const address = `/forms/${action.form}${about.size ? `?${about}` : ''}`;
@@ -40,8 +40,8 @@ export async function formFragment({
       <Form
         definition={opened.definition}
         action={address}
-        ticketUrl={ticketPath(address)}
-        ticket={opened.ticket}
+        formTokenUrl={formTokenPath(address)}
+        formToken={opened.formToken}
         page={pageWithCampaign({ page, asked })}
         values={opened.values}
         captcha={opened.captcha}
@@ -67,17 +67,17 @@ const OwnPage = ({ address }: { address: string }) => (
 
 /** Opens the form with as much of what it is about as there is on the website; some forms need something to be about. */
 async function openKnown({
-  desk,
+  leads,
   form,
   asked,
 }: {
-  desk: LeadDesk;
+  leads: LeadService;
   form: string;
   asked: [string, string][];
 }): Promise<{ opened: OpenLeadForm; about: URLSearchParams } | undefined> {
   const fill = asked.filter(([name]) => !CONTEXTS.flat().includes(name));
   const open = (about: [string, string][]) =>
-    openLeadForm({ desk, form, query: new URLSearchParams([...fill, ...about]) });
+    openLeadForm({ leads, form, query: new URLSearchParams([...fill, ...about]) });
   let about: [string, string][] = [];
   let opened = await open(about);
   for (const names of CONTEXTS) {

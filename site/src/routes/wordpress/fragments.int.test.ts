@@ -90,10 +90,10 @@ describe('a fragment', () => {
     const { text } = await get({ action: 'agent_property_enquiry_form', ...agent, ...listing });
     const path = /<form[^>]* action="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(Object.fromEntries(new URL(path, address).searchParams)).toEqual({ ...agent, ...listing });
-    const ticket = /name="_ticket" value="([^"]*)"/.exec(text)?.[1] ?? '';
+    const formToken = /name="_ticket" value="([^"]*)"/.exec(text)?.[1] ?? '';
     const body = new URLSearchParams({
       ...{ name: 'Zoë', email: 'zoe@example.com', phone: '0400 000 000', message: 'Hello' },
-      ...{ ...agent, ...listing, _ticket: ticket },
+      ...{ ...agent, ...listing, _ticket: formToken },
     });
     const response = await fetch(address + path, { method: 'POST', redirect: 'manual', body });
     expect(response.status).toBe(303);

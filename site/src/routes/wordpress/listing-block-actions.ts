@@ -5,6 +5,7 @@ import { readPlaceId } from '#site/block-kit/place-id.ts';
 import { findPlacedList, loadPagedList, type PagedAnswer } from '#site/builder/lists/load-paged-block.tsx';
 import { pageIdAt } from '#site/features/pages/load-page.ts';
 import { safeJson } from '#site/server/document.tsx';
+import { pathOf } from '#site/server/local-path.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
 import { pageNumber } from '#site/server/page-query.ts';
 import { createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
@@ -13,7 +14,6 @@ import type { Site, SiteBindings } from '#site/server/site.ts';
 import { hasStaffCookie } from '#site/server/staff-cookie.ts';
 import { drawAsJson, drawInPieces } from '#site/ui/page-pieces.ts';
 import { addressKeyOf } from '../form-transport.ts';
-import { pathOf } from '../pages/forms.tsx';
 import type { PersonalAction } from './personal-actions.ts';
 
 /** What is asked of a placed list, whichever action asks. */

@@ -1,17 +1,17 @@
 import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms';
 import type { Context } from 'hono';
-import { receiveLead } from '#site/features/leads/attachments/receive-lead.ts';
 import type { ReceivedFile } from '#site/features/leads/attachments/received-file.ts';
 import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import type { LeadResult, Refusal } from '#site/features/leads/lead-result.ts';
+import { receiveLead } from '#site/features/leads/intake/receive-lead.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
+import type { LeadResult, Refusal } from '#site/features/leads/types/lead-result.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { addressKeyOf, originOf, receivedBy, transportOf } from '../form-transport.ts';
-import { STATUS } from '../forms.ts';
+import { STATUS } from '../lead-forms/lead-answers.ts';
 import { FRAGMENT_ACTIONS, formOf, SEND_ACTIONS, type SendAction } from './actions.ts';
 import type { Personal } from './personal-actions.ts';
 
-type Input = { c: Context<SiteBindings>; site: Site; desk: LeadDesk };
+type Input = { c: Context<SiteBindings>; site: Site; leads: LeadService };
 
 /** The action is known only when the body has been read, so every body may hold what this form, alone in having files, allows. */
 const FORM_WITH_FILES = 'maintenance-request';
@@ -26,7 +26,7 @@ const CAPTCHA_NAMES = ['g-recaptcha-response', 'h-captcha-response', 'cf-turnsti
 export async function takeSending({
   c,
   site,
-  desk,
+  leads,
   personal,
   named,
 }: Input & { personal: Personal; named: string }): Promise<Response | 'unknown' | 'fetch-it'> {
@@ -45,7 +45,7 @@ export async function takeSending({
     if (own) return await own({ c, entries: body.entries, textIn: (wanted) => textIn(body.entries, wanted) });
     const action = SEND_ACTIONS.get(name);
     if (!action) return FRAGMENT_ACTIONS.has(name) || personal.fetch.has(name) ? 'fetch-it' : 'unknown';
-    return await submit({ c, site, desk, action, entries: body.entries, files: body.files });
+    return await submit({ c, site, leads, action, entries: body.entries, files: body.files });
   } finally {
     await body.remove();
   }
@@ -56,7 +56,7 @@ type Entries = readonly (readonly [string, unknown])[];
 async function submit({
   c,
   site,
-  desk,
+  leads,
   action,
   entries,
   files,
@@ -65,17 +65,17 @@ async function submit({
   const form = formOf({ action, names: new Set(Object.keys(sent)) });
   const values = withContext({ form, sent });
   const transport = transportOf(entries);
-  const signedUp = action.answer === 'newsletter' && (await hasSignedUp({ desk, values }));
-  const result = await desk.submit({
+  const signedUp = action.answer === 'newsletter' && (await hasSignedUp({ leads, values }));
+  const result = await leads.submit({
     form,
     values,
     files,
-    ticket: desk.ticketFor({ form, content: contentOf({ form, values, files }) }),
+    formToken: leads.formTokenOfContent({ form, content: contentOf({ form, values, files }) }),
     captcha: transport.captcha || (CAPTCHA_NAMES.map((name) => textIn(entries, name)).find(Boolean) ?? ''),
-    honeypot: transport.trap,
+    honeypot: transport.honeypot,
     addressKey: addressKeyOf({ c, site }),
-    // Only forms that we drew have a ticket; those of old pages name listings as their feed does.
-    listingNumber: transport.ticket ? 'own' : 'feed',
+    // Only forms that we drew have a form token; those of old pages name listings as their feed does.
+    listingNumber: transport.formToken ? 'own' : 'feed',
     // The route has asked already.
     fromOurPages: true,
     origin: originOf({ c, transport }),
@@ -118,9 +118,9 @@ function contentOf({
 const CONSENT_OF_OLD_PAGES =
   'Signed up with a form on a page of the former website. What stood beside its button is not known.';
 
-function hasSignedUp({ desk, values }: { desk: LeadDesk; values: FormValues }): Promise<boolean> {
+function hasSignedUp({ leads, values }: { leads: LeadService; values: FormValues }): Promise<boolean> {
   // Only the word of the answer hangs on it: a database that is away is for the submission itself to say.
-  return desk.newsletter.has(String(values.email ?? '')).catch(() => false);
+  return leads.newsletter.has(String(values.email ?? '')).catch(() => false);
 }
 
 function answerTo({

@@ -2,15 +2,15 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { settingsName } from '#site/features/leads/form-settings.ts';
 import { findLeadForm, leadForms } from '#site/features/leads/forms/lead-forms.ts';
+import { settingsName } from '#site/features/leads/forms/settings/form-settings.ts';
 import { ADDRESSES, ANY_SUCCESS, type Fields, oldPages, withQuery } from '#site/testing/old-pages.ts';
 import { message, named, person, repair, sendingsAbout, street } from '#site/testing/sendings.ts';
 import { SEND_ACTIONS } from './actions.ts';
 
 /* The contract with scripts of the old website: every action that sends a lead form, and every answer it gets. */
 
-const { payload, captcha, desk, ids, post, get, leadsOf } = await oldPages();
+const { payload, captcha, leads, ids, post, get, leadsOf } = await oldPages();
 
 let visitors = 0;
 /** A visitor nobody has heard of. */
@@ -26,7 +26,7 @@ const office = { office: ids.office };
 const TAKEN: Record<string, RegExp> = {
   text: /^success$/,
   newsletter: /^ins-success$/,
-  brochure: /^https:\/\/www\.example\.com\.au\/brochures\/FR-\w{6}\.[\w-]{22}$/,
+  brochure: /^https:\/\/www\.example\.com\.au\/brochures\/FR-\w{6}\.[\w-]{43}$/,
   json: /^\{"success":true,"data":\{"reference":"FR-/,
 };
 const kindOf = (action: string) => SEND_ACTIONS.get(action)?.answer ?? expect.fail(action);
@@ -335,7 +335,7 @@ describe('a listing that an old page names by the number of its feed', () => {
   it('is meant even where the number is also one of ours, but for a form that we drew', async () => {
     const listing = await listingNamed(ids.listing);
     expect(await book(ids.listing)).toMatchObject({ listing });
-    const ours = { _ticket: desk.ticket('book-inspection') };
+    const ours = { _ticket: leads.formToken('book-inspection') };
     expect(await book(ids.listing, ours)).toMatchObject({ listing: Number(ids.listing) });
   });
 

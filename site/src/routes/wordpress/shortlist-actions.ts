@@ -2,9 +2,9 @@ import { findListing } from '#site/features/listings/page/find-listing.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site } from '#site/server/site.ts';
 import type { Visitors } from '#site/services.ts';
-import type { Askers } from '../asker.ts';
 import { addressKeyOf } from '../form-transport.ts';
-import { LIST_LIMIT, readChange } from '../shortlist.ts';
+import { LIST_LIMIT, readChange } from '../visitors/shortlist/routes.ts';
+import type { VisitorSessions } from '../visitors/visitor-sessions.ts';
 import type { PersonalAction } from './personal-actions.ts';
 
 /** What each action changes; `method` undefined where the body says it (save or delete). */
@@ -17,11 +17,11 @@ const ACTIONS: Record<string, { kind: 'saved' | 'compared'; method?: 'save' | 'd
 /** The actions by which old pages save and compare listings: `success`, or a sentence that says why not. */
 export function shortlistActions({
   site,
-  askers,
+  sessions,
   visitors: { shortlist },
 }: {
   site: Site;
-  askers: Askers;
+  sessions: VisitorSessions;
   visitors: Pick<Visitors, 'shortlist'>;
 }): [string, PersonalAction][] {
   const limit = site.env.limits ? createRateLimit(LIST_LIMIT) : undefined;
@@ -37,8 +37,8 @@ export function shortlistActions({
       if (asked !== 'save' && asked !== 'delete') return c.text('Send method=save or method=delete.');
       const change = readChange({ kind, listing, method: asked });
       if (!change) return c.text('Choose a property first.');
-      const { subscriber } = await askers.askerOf(c);
-      const owner = subscriber ? { subscriber: subscriber.id } : { visitor: askers.visitorOf(c) };
+      const { subscriber } = await sessions.currentVisitor(c);
+      const owner = subscriber ? { subscriber: subscriber.id } : { visitor: sessions.visitorId(c) };
       const changed = await shortlist.change({ owner, ...change });
       return c.text(changed.ok ? 'success' : changed.message);
     },

@@ -27,7 +27,7 @@ export const about: DemoPage = {
   },
   pictures: {
     shops: { path: 'pictures/office-newtown.webp', alt: 'Our first office, in King Street in Newtown' },
-    desks: { path: 'feed/pictures/office-modern.webp', alt: 'Desks by a window, trees outside' },
+    office: { path: 'feed/pictures/office-modern.webp', alt: 'Desks by a window, trees outside' },
     verandah: {
       path: 'feed/pictures/homestead-3-morning.webp',
       alt: 'A homestead with a long verandah, in the morning',
@@ -113,7 +113,7 @@ export const about: DemoPage = {
         'Come in with a question about a fence, a lease or a school. Not everything has to become a sale.',
       ],
       ways: [{ label: 'Find an office', href: '/offices', look: 'outline' }],
-      image: picture('desks'),
+      image: picture('office'),
       tone: 'sand',
     }),
     pictureAndWords({

@@ -3,7 +3,7 @@ import type { AuthAction } from './rules.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Who tries what: `client` is the key of an address, `account` the e-mail address that was typed. */
+/** Who tries what: `client` is the key of an address, `account` the email address that was typed. */
 type Try = { action: AuthAction; client: string; account: string };
 type Turn = { ok: true } | { ok: false; retryAfterSeconds: number };
 

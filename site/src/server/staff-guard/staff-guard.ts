@@ -235,7 +235,7 @@ function headersOf(request: IncomingMessage): Headers {
   return headers;
 }
 
-/** The e-mail address in what was sent to sign in; what is no JSON has none. */
+/** The email address in what was sent to sign in; what is no JSON has none. */
 function emailIn(bytes: Buffer): string {
   try {
     const sent = JSON.parse(bytes.toString('utf8')) as { email?: unknown } | null;

@@ -1,11 +1,11 @@
 import type { Action } from './action-link.ts';
 
 /**
- * Does what an action's link asks for: exported as `perform` from `{name}.action.client.ts`, `{name}` being the part of
- * the action's name before its colon. False where it cannot be done here; a link is then followed where it leads.
+ * Performs the action of a link: exported as `perform` from `{name}.action.client.ts`, where `{name}` is the part of the
+ * action's name before the colon. False if it cannot be done on this page; the link is then followed.
  */
 export type Perform<Name extends Action['name'] = Action['name']> = (asked: {
   action: Extract<Action, { name: Name }>;
-  /** What was pressed; none for a hash in the address. */
+  /** The clicked element; undefined for a hash in the page's URL. */
   link?: HTMLAnchorElement;
 }) => boolean | Promise<boolean>;

@@ -1,7 +1,7 @@
 /**
- * What a link does in the page instead of leading somewhere. Written into its address as
- * `#frontage-action:{name}:{settings}`, the settings being base64url of JSON; content that was moved from WordPress
- * has the page builder's own `#elementor-action:action={name}&settings={base64 of JSON}`, percent-encoded.
+ * An action of a link on the page instead of a target. It is stored in the link's address as
+ * `#frontage-action:{name}:{settings}` with settings as base64url of JSON. Content from WordPress has the page builder's
+ * own `#elementor-action:action={name}&settings={base64 of JSON}`, percent-encoded.
  */
 export type Action =
   | { name: 'lightbox'; url: string; title?: string; description?: string }
@@ -10,15 +10,15 @@ export type Action =
   | { name: 'off_canvas:open' | 'off_canvas:close' | 'off_canvas:toggle'; id: string }
   | { name: 'reload-page' };
 
-/** No action of ours comes near it; what is longer is not looked at. Characters of the hash. */
+/** The maximum length of the hash in characters; longer ones are ignored. */
 const MAX_LENGTH = 4_096;
 const MAX_TEXT = 500;
-/** Of this website or the web; never script, data, or another host without saying so. */
+/** A path of this website or an http(s) URL; never script, data or a protocol-relative address. */
 const ADDRESS = /^(https?:\/\/|\/(?![/\\]))/i;
 
 /**
- * The action of a link's hash, `#` included, or of a popup's own address; undefined for one that is unknown, damaged,
- * too long or not what it says.
+ * The action of a link's hash (with `#`) or of a popup's address; undefined if it is unknown, damaged, too long or
+ * invalid.
  */
 export function readAction(address: string): Action | undefined {
   if (address.length > MAX_LENGTH) return undefined;
@@ -35,8 +35,8 @@ export function writeAction({ name, ...settings }: Action): string {
 }
 
 /**
- * What a link of an action is drawn with, so that it leads somewhere without a script too: to the popup as a page, to
- * the panel's place in this one. Every other address is drawn as it is.
+ * The href of a link with an action, which also works without JavaScript: the popup as a page, or the panel's place on
+ * this one. Any other address stays the same.
  */
 export function linkOfAction(href: string): { href: string; 'data-action'?: string } {
   const action = href.startsWith('#') ? readAction(href) : undefined;

@@ -1,6 +1,6 @@
 /**
- * Whether an address claims to be an action: one of the hashes of actions, or a popup's own address. It may still be none
- * that `readAction` knows.
+ * Whether an address has the form of an action: a hash of an action, or a popup's address. `readAction` may still not
+ * know it.
  */
 export const isActionAddress = (address: string): boolean =>
   /^(#(frontage|elementor)-action|\/popups\/)/.test(address);

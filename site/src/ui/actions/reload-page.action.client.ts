@@ -1,6 +1,6 @@
 import type { Perform } from './action-doer.ts';
 
-/** Loads the page anew. A hash that asks for it goes first: the page would never come to rest. */
+/** Reloads the page. A hash with this action is removed first, or the page would reload endlessly. */
 export const perform: Perform<'reload-page'> = ({ link }) => {
   if (!link) history.replaceState(history.state, '', location.pathname + location.search);
   location.reload();

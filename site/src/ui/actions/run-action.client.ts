@@ -9,8 +9,8 @@ const performers = new Map(
 );
 
 /**
- * Does what an action's address says, quietly nothing where it is unknown or damaged. A link whose action cannot be done
- * here leads where its address says.
+ * Performs the action of an address; ignores an unknown or damaged one. A link whose action cannot be done on this page
+ * is followed.
  */
 export async function runAction({
   address,
@@ -28,6 +28,6 @@ export async function runAction({
   } catch (error) {
     console.error('What a link does in this page did not work:', error);
   }
-  // One that is nothing but its action leads nowhere.
+  // A link that is only an action has no target.
   if (!done && link && !link.getAttribute('href')?.startsWith('#')) location.assign(link.href);
 }

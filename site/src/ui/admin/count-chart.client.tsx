@@ -18,7 +18,7 @@ const HEIGHT = 260;
 const MAX_LABEL = 34;
 const COLOUR = 'var(--theme-success-500)';
 
-/** In px: the last label of an axis stands half beside it. */
+/** In px: half of the last label of an axis is outside of it. */
 const margin = { top: 8, right: 40, bottom: 8, left: 0 };
 
 const grid = <CartesianGrid stroke="var(--theme-elevation-150)" vertical={false} />;
@@ -37,7 +37,7 @@ type ChartProps = {
   what: string;
 };
 
-/** Counts drawn: days as a line, a few kinds as columns, names as rows. A picture only; the table beneath says the same. */
+/** A chart of counts: days as a line, a few kinds as columns, names as rows. The table below it has the same data. */
 export function CountChart({ counts, kind, what }: ChartProps) {
   const height = kind === 'rows' ? counts.length * ROW_HEIGHT + 40 : HEIGHT;
   return (
@@ -88,6 +88,6 @@ function chartOf({ counts, kind, what }: ChartProps) {
   );
 }
 
-/** A long name of a website would run out of the chart; the table has all of it. */
+/** Shortens long names to fit the chart; the table has them in full. */
 const shortened = (label: string): string =>
   label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL - 1)}…` : label;

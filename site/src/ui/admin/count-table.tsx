@@ -1,7 +1,7 @@
-/** One bar of a chart: what it stands for, and how many. */
+/** One bar of a chart: its label and count. */
 export type Count = { label: string; count: number };
 
-/** Counts as a table, with each one's share of them all. */
+/** Counts as a table, with the share of each. */
 export function CountTable({
   caption,
   heading,

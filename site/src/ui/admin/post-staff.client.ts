@@ -1,4 +1,4 @@
-/** Posts to a staff endpoint; its answer, or a sentence that says what went wrong. */
+/** Posts to a staff endpoint; returns its answer, or an error as a sentence. */
 export async function postStaff(
   path: string,
   body?: Record<string, unknown>,

@@ -6,17 +6,17 @@ import { postStaff } from './post-staff.client.ts';
 
 type Found = Record<'needed' | 'advised', { message: string }[]>;
 
-/** How long somebody must have stopped typing, in ms. */
+/** Delay after the last keystroke, in ms. */
 const PAUSE_MS = 600;
 
-/** From this width on Payload shows the sidebar beside the fields, and below it under them. */
+/** From this width Payload shows the sidebar beside the fields instead of below. */
 const BESIDE = '(min-width: 1025px)';
 
 type Place = 'side' | 'top';
 
 /**
- * What is missing before a record can be published, and what would make it better, while it is edited: in the sidebar,
- * or above the fields on a phone or tablet, folded up.
+ * What is missing before a record can be published, and suggestions, while it is edited: in the sidebar, or collapsed
+ * above the fields on a phone or tablet.
  */
 export function PublishCheck({ collection, place }: { collection: string; place: Place }) {
   const isBeside = useSyncExternalStore(

@@ -12,21 +12,21 @@ export type TimeZone = keyof typeof TIME_ZONES;
 /** The agency’s time zone. */
 export const SITE_ZONE: TimeZone = 'Australia/Sydney';
 
-/** The instant (epoch ms) at which clocks in a zone show `local` (`2026-12-01T09:00`); NaN where that is no time. */
+/** The instant (epoch ms) of a local time in a time zone (`2026-12-01T09:00`); NaN if it is not a time. */
 export function instantOf({ local, zone }: { local: string; zone: TimeZone }): number {
   const shown = Date.parse(`${local}Z`);
   if (Number.isNaN(shown)) return Number.NaN;
-  // The offset at the instant itself may differ from the one nearby where clocks change.
+  // Near a daylight saving change the offset at the instant itself may differ.
   const near = shown - offsetAt({ at: shown, zone });
   return shown - offsetAt({ at: near, zone });
 }
 
-/** What clocks in a zone show at an instant (epoch ms), as `2026-12-01T09:00`. */
+/** The local time in a time zone at an instant (epoch ms), as `2026-12-01T09:00`. */
 export function localTime({ at, zone }: { at: number; zone: TimeZone }): string {
   return new Date(at + offsetAt({ at, zone })).toISOString().slice(0, 16);
 }
 
-/** How far clocks in a zone are ahead of UTC, in ms. */
+/** The UTC offset of a time zone, in ms. */
 function offsetAt({ at, zone }: { at: number; zone: TimeZone }): number {
   const format = new Intl.DateTimeFormat('en-AU', {
     timeZone: zone,
@@ -38,7 +38,7 @@ function offsetAt({ at, zone }: { at: number; zone: TimeZone }): number {
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at / 60_000) * 60_000;
 }
 
-/** An instant (epoch ms) as staff read it: “Tue 1 Dec 2026, 9:00 am, Sydney time”. */
+/** An instant (epoch ms) as text for staff: “Tue 1 Dec 2026, 9:00 am, Sydney time”. */
 export function sentenceTime({ at, zone }: { at: number; zone: TimeZone }): string {
   const day = new Intl.DateTimeFormat('en-AU', {
     timeZone: zone,

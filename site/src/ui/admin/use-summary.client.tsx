@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { DAY_SPANS } from './day-spans.ts';
 
 /**
- * Numbers of a staff endpoint over a span of days that staff choose: the radio buttons to choose by, and what the endpoint
- * answered last; undefined while the first answer is awaited.
+ * Numbers of a staff endpoint over a range of days that staff choose: the radio buttons and the latest answer, undefined
+ * until the first one.
  */
 export function useSummary<Summary>(path: string): {
   spans: ReactNode;

@@ -1,11 +1,11 @@
 import { isSameValue } from '../same-value.ts';
 
-/** A field as far as its changes are told. */
+/** What is needed of a field to describe its changes. */
 export type ToldField = { name: string; label: string; type: string };
 
 type Values = Record<string, unknown>;
 
-/** Longer texts are only said to have changed. */
+/** For longer texts only the fact of the change is listed. */
 const SHORT = 60;
 
 /** What changed from one version to the next, a line for each field: `Sale price: 825,000 → 850,000`. */
@@ -27,7 +27,7 @@ export function versionChanges({
     });
 }
 
-/** A value in a few words; null where it has too many. */
+/** A short text of a value; null if it is too long. */
 function shortText({ value, type }: { value: unknown; type: string }): string | null {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : String(value.length);
   if (type === 'checkbox') return value ? 'yes' : 'no';

@@ -2,12 +2,12 @@ import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { type ToldField, versionChanges } from './version-changes.ts';
 
-/** What is written with every save. */
+/** Fields that every save changes. */
 const UNTOLD = new Set(['id', '_status', 'createdAt', 'updatedAt', 'title', 'savedBy', 'feedRun']);
 
 type Version = { id: number | string; updatedAt: string; version: Record<string, unknown> };
 
-/** The history of a record: when, by whom, and what changed; each version leads to where it can be compared and restored. */
+/** The history of a record: when, who and what changed, with links to compare and restore each version. */
 export async function VersionHistory({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, req } = initPageResult;
   if (!collectionConfig || docID === undefined) return null;
@@ -27,7 +27,7 @@ export async function VersionHistory({ initPageResult }: DocumentViewServerProps
       ? []
       : [{ name: field.name, label: labelOf(field), type: field.type }],
   );
-  // Without drafts every version was in force; a status of the record's own is among what changed.
+  // Without drafts every version was published; a status field of the record is listed with the changes.
   const hasDrafts = Boolean(collectionConfig.versions?.drafts);
   const base = `/admin/collections/${collectionConfig.slug}/${docID}/versions`;
   return (

@@ -6,24 +6,24 @@ import type { DateFieldClientProps } from 'payload';
 import { useEffect, useRef } from 'react';
 import { inputStyle } from './input-style.ts';
 
-/** Years are typed digit by digit; what comes before this one is not finished yet. */
+/** Years are typed digit by digit: earlier ones are incomplete. */
 const FIRST_YEAR = '1900';
 
 type Props = DateFieldClientProps & {
-  /** The IANA zone whose clock is typed and shown, wherever the browser is. Its name stands under the field. */
+  /** The IANA time zone of the field, shown below it, regardless of the browser's. */
   zone: string;
-  /** Told of what was picked, and what was there before: ISO instants. */
+  /** Called with the new and the previous value: ISO instants. */
   onPick?: (picked: string | null, before: string | null) => void;
 };
 
-/** A date field whose value is an instant, typed on the clock of a named zone. */
+/** A date field for an instant, entered in a fixed time zone. */
 export function ZonedTime({ field, path: givenPath, readOnly, zone, onPick }: Props) {
   const { value, setValue, showError, disabled, path } = useField<string | null>({
     potentiallyStalePath: givenPath,
   });
   const input = useRef<HTMLInputElement>(null);
   const shown = value ? utcToLocal({ at: new Date(value), zone }).slice(0, 16) : '';
-  // Written only where it differs: a half-typed date has no value yet and must not be wiped out.
+  // Set only if it differs: an incomplete date has no value yet and must not be cleared.
   useEffect(() => {
     if (input.current && input.current.value !== shown) input.current.value = shown;
   }, [shown]);
@@ -58,7 +58,7 @@ export function ZonedTime({ field, path: givenPath, readOnly, zone, onPick }: Pr
   );
 }
 
-/** `Sat, 16 January 2027 at 10:00 am`: the browser may write dates in another country's order. */
+/** `Sat, 16 January 2027 at 10:00 am`: the browser may use another country's date format. */
 const dayAndTime = ({ at, zone }: { at: string; zone: string }): string =>
   new Intl.DateTimeFormat('en-AU', {
     timeZone: zone,

@@ -1,6 +1,9 @@
 import { emptyValues, prefill } from '@frontage/forms';
+import { formTokenPath } from './form-token-path.ts';
 import type { AskedAnswer, GoneForm, IslandForm, PanelForm } from './opened-form.ts';
-import { ticketPath } from './ticket-path.ts';
+
+/** A form as the server sends it. */
+type WireForm = Omit<PanelForm, 'formToken'> & { ticket?: string };
 
 /** What a page's own address may hand to the server for a form that opens in it. */
 const SUBJECT = new Set(['property_id', 'pid', 'insp_id', 'inspections', 'agent_id', 'type']);
@@ -8,7 +11,7 @@ const SUBJECT = new Set(['property_id', 'pid', 'insp_id', 'inspections', 'agent_
 const PERSON = new Set(['fname', 'lname', 'email', 'phone']);
 
 /**
- * Fetches a form with its ticket, filled from the page's query: the old site's links carry whom and what a form is
+ * Fetches a form with its token, filled from the page's query: the old site's links carry whom and what a form is
  * about. What the query names but the website has not is left out; what the form's own address names must be there,
  * else the form is gone.
  */
@@ -22,14 +25,15 @@ export async function fetchForm({
   query: string;
 }): Promise<AskedAnswer> {
   const wanted = withSubject({ action, query });
-  let response = await fetchJson(ticketPath(wanted));
-  if (response.status === 404 && wanted !== action) response = await fetchJson(ticketPath(action));
+  let response = await fetchJson(formTokenPath(wanted));
+  if (response.status === 404 && wanted !== action) response = await fetchJson(formTokenPath(action));
   if (response.status === 404) return { gone: (await response.json()) as GoneForm };
   if (!response.ok) throw new Error(`The form answered ${response.status}`);
-  const opened = (await response.json()) as PanelForm | IslandForm | { next: string };
-  if ('next' in opened) return opened;
-  if ('island' in opened) return { drawn: opened };
-  return { form: { ...opened, values: withPerson({ opened, query }) } };
+  const answer = (await response.json()) as WireForm | IslandForm | { next: string };
+  if ('next' in answer) return answer;
+  if ('island' in answer) return { drawn: answer };
+  const { ticket: formToken, ...opened } = answer;
+  return { form: { ...opened, formToken, values: withPerson({ opened, query }) } };
 }
 
 const fetchJson = (url: string) => fetch(url, { headers: { Accept: 'application/json' } });

@@ -27,7 +27,7 @@ function server() {
       return Response.json({ message: 'There is no such form.' }, { status: 404 });
     return Response.json({
       definition,
-      ticket: 't',
+      formToken: 't',
       values: { agent_id: '7' },
       heading: '',
       subject: null,

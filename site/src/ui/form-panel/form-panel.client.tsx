@@ -4,14 +4,14 @@ import { Button, ButtonLink } from '../button.tsx';
 import { Form } from '../form/form.tsx';
 import { FormPreview } from '../form/form-preview.tsx';
 import { readyForm } from '../form/later-controls.ts';
-import { Panel } from '../panel.tsx';
 import { fetchForm } from './fetch-form.client.ts';
 import { FormLinks } from './form-links.tsx';
+import { formTokenPath } from './form-token-path.ts';
 import type { AskedAnswer, GoneForm, IslandForm } from './opened-form.ts';
+import { Panel } from './panel.client.tsx';
 import { SubjectCard } from './subject-card.tsx';
-import { ticketPath } from './ticket-path.ts';
 
-/** A form in the slide-out panel, fetched when it opens: pages are the same for everybody, a form's ticket is not. */
+/** A form in the slide-out panel, fetched when it opens: pages are the same for everybody, a form's token is not. */
 export function FormPanel({
   action,
   label,
@@ -67,8 +67,8 @@ export function FormPanel({
           <Form
             definition={form.definition}
             action={action}
-            ticketUrl={form.ticket ? ticketPath(action) : undefined}
-            ticket={form.ticket}
+            formTokenUrl={form.formToken ? formTokenPath(action) : undefined}
+            formToken={form.formToken}
             values={form.values}
             captcha={form.captcha}
             footnote={form.footnote}

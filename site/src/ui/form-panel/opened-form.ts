@@ -19,8 +19,8 @@ export type FormLink = { before: string; form: string; label: string };
 export type PanelForm = {
   /** Settings and lists applied. */
   definition: FormDefinition;
-  /** Forms without one need none. */
-  ticket?: string;
+  /** Forms without one need none. Its name on the wire is `ticket`. */
+  formToken?: string;
   values: DrawnValues;
   heading: string;
   subject?: FormSubject | null;

@@ -8,9 +8,9 @@ export type FormProps = {
   definition: FormDefinition;
   /** Where the form is sent, with or without script. */
   action: string;
-  /** Answers `{ ticket }` as JSON; asked when the form has none. Left out where a form needs no ticket. */
-  ticketUrl?: string;
-  ticket?: string;
+  /** Answers `{ ticket }` as JSON; fetched when the form has no token. Left out where a form needs none. */
+  formTokenUrl?: string;
+  formToken?: string;
   /** Path of the page it was opened from, where that is not the page it stands in. */
   page?: string;
   /** What the fields hold at first; their `initial` values when left out. */

@@ -41,7 +41,7 @@ const definition: FormDefinition = {
 
 const draw = (props: Partial<FormProps> = {}) =>
   renderToStaticMarkup(
-    <Form definition={definition} action="/forms/x" ticketUrl="/forms/x/ticket" {...props} />,
+    <Form definition={definition} action="/forms/x" formTokenUrl="/forms/x/ticket" {...props} />,
   );
 
 const controlOf = (html: string, name: string) =>
@@ -120,8 +120,8 @@ describe('a form', () => {
     expect(html).toMatch(/aria-hidden="true"><label/);
   });
 
-  it('carries its ticket', () => {
-    expect(controlOf(draw({ ticket: 'abc' }), '_ticket')).toContain('value="abc"');
+  it('carries its form token', () => {
+    expect(controlOf(draw({ formToken: 'abc' }), '_ticket')).toContain('value="abc"');
   });
 });
 

@@ -17,8 +17,8 @@ import { useForm, useOpened } from './use-form.ts';
 export function Form(props: FormProps) {
   const opened = useOpened(props);
   const [round, setRound] = useState(0);
-  // A form that begins anew is empty, and its ticket has been used.
-  const begins = round > 0 ? { ticket: undefined, problem: undefined, errors: undefined } : {};
+  // A form that is begun again is empty, and its token has been used.
+  const begins = round > 0 ? { formToken: undefined, problem: undefined, errors: undefined } : {};
   const hadFocus = useRef(false);
   return (
     <FormRound
@@ -45,7 +45,7 @@ function FormRound(
 ) {
   const { definition, action, values = emptyValues(definition), footnote, onClose } = props;
   const formId = useId();
-  const trapId = `${formId}trap`;
+  const honeypotId = `${formId}honeypot`;
   const summary = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({ ...props, summary, element });
@@ -126,11 +126,13 @@ function FormRound(
       <FormWords definition={definition} />
       {props.captcha && <CaptchaField captcha={props.captcha} sending={form.sending} />}
       <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
-        <label htmlFor={trapId}>Leave this empty</label>
-        <input id={trapId} name={TRANSPORT.trap} type="text" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={honeypotId}>Leave this empty</label>
+        <input id={honeypotId} name={TRANSPORT.honeypot} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {props.page && <input type="hidden" name={TRANSPORT.page} defaultValue={props.page} />}
-      {props.ticketUrl && <input type="hidden" name={TRANSPORT.ticket} value={form.ticket} readOnly />}
+      {props.formTokenUrl && (
+        <input type="hidden" name={TRANSPORT.formToken} value={form.formToken} readOnly />
+      )}
       <div className="sm:col-span-full">
         <SubmitButton definition={definition} state={stateOf({ form, changed })} />
         {footnote && <p className="mt-3 text-sm text-pretty text-muted">{footnote}</p>}

@@ -1,6 +1,6 @@
 /**
  * Words in which names of fields in square brackets stand for their answers: “…” until there is one, and a script of
- * the form says it. `[[name]]` stays as `[name]`, as in e-mails.
+ * the form says it. `[[name]]` stays as `[name]`, as in emails.
  */
 export function RepeatingWords({ text, fields }: { text: string; fields: readonly string[] }) {
   return text.split(/(\[\[[\w:-]+\]\]|\[[\w:-]+\])/).map((part) => {

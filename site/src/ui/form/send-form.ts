@@ -1,7 +1,7 @@
 import type { FieldError, FormMessages } from '@frontage/forms';
 
 /**
- * What the server says about a form. `ticket` comes where the next try needs a new one, `next` where a page follows
+ * What the server says about a form. `ticket` is a new form token where the next try needs one, `next` where a page follows
  * (without thanks before it, if `now`), `download` where the form asked for a file, `reference` where it became a lead, `lead` where it
  * counts as one without.
  */

@@ -1,7 +1,7 @@
 /** Names that travel with every form beside its fields. Names that begin with `_` are never data. */
 export const TRANSPORT = {
   /** Proof that the form was opened here, and when. */
-  ticket: '_ticket',
+  formToken: '_ticket',
   /** Path and query of the page the form was sent from. */
   page: '_page',
   /** Where the visitor had come from. */
@@ -10,8 +10,8 @@ export const TRANSPORT = {
   landing: '_landing',
   /** What the captcha answered, in forms that have one. */
   captcha: '_captcha',
-  /** Nobody sees this field; what fills it in is not a person. */
-  trap: 'your-website',
+  /** People cannot see this field: what fills it in is a program. */
+  honeypot: 'your-website',
 } as const;
 
 /** A form sent sooner than this after it was opened (ms) was filled in by a machine; the form's own script waits. */

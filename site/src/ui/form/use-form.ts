@@ -27,7 +27,7 @@ const OFFLINE =
 export function useForm({
   definition,
   action,
-  ticketUrl,
+  formTokenUrl,
   values,
   summary,
   element,
@@ -51,7 +51,7 @@ export function useForm({
     if (hasConditions && element.current)
       setTyped(valuesFromEntries(new FormData(element.current).entries()));
   }, [hasConditions, element]);
-  const { ticket, renew, hold, ripe } = useTicket({ first: first.ticket, ticketUrl });
+  const { formToken, renew, hold, ripe } = useFormToken({ first: first.formToken, formTokenUrl });
 
   useGoOn({ next: sent?.next, onLeave });
 
@@ -75,8 +75,8 @@ export function useForm({
         body,
       });
     setSending(true);
-    if (ticketUrl) {
-      body.set(TRANSPORT.ticket, ticket || (await renew()));
+    if (formTokenUrl) {
+      body.set(TRANSPORT.formToken, formToken || (await renew()));
       await ripe();
     }
     if (!body.has(TRANSPORT.page)) body.set(TRANSPORT.page, location.pathname + location.search);
@@ -109,7 +109,7 @@ export function useForm({
     },
     fields: hasConditions ? visibleFields({ definition, values: typed }) : definition.fields,
     ...refused,
-    ticket,
+    formToken,
     sending,
     sent,
   };
@@ -161,37 +161,43 @@ const refusedBy = (answer: Extract<FormAnswer, { ok: false }> | undefined): Refu
   errors: answer?.errors ?? [],
 });
 
-/** The form's ticket. Pages are the same for everybody, so one that came from the cache has none and asks for it. */
-function useTicket({ first, ticketUrl }: { first: string | undefined; ticketUrl: string | undefined }) {
-  const [ticket, setTicket] = useState(first ?? '');
+/** The form's token. Pages are the same for everybody, so a form in a cached page has none and fetches it. */
+function useFormToken({
+  first,
+  formTokenUrl,
+}: {
+  first: string | undefined;
+  formTokenUrl: string | undefined;
+}) {
+  const [formToken, setFormToken] = useState(first ?? '');
   const heldSince = useRef(0);
   const asked = useRef(false);
   const hold = (fresh: string) => {
     heldSince.current = Date.now();
-    setTicket(fresh);
+    setFormToken(fresh);
   };
   const renew = async (): Promise<string> => {
-    const fresh = ticketUrl ? await fetchTicket(ticketUrl) : '';
+    const fresh = formTokenUrl ? await fetchFormToken(formTokenUrl) : '';
     hold(fresh);
     return fresh;
   };
-  /** Waits until the ticket is old enough: a browser that fills in the form is faster than people type. */
+  /** Waits until the token is old enough: a browser that fills in the form is faster than people type. */
   const ripe = () =>
     new Promise((resolve) => setTimeout(resolve, heldSince.current + MIN_FILL_MS - Date.now()));
   useEffect(() => {
     heldSince.current = Date.now();
-    if (first || !ticketUrl || asked.current) return;
+    if (first || !formTokenUrl || asked.current) return;
     asked.current = true;
-    void fetchTicket(ticketUrl).then((fresh) => {
+    void fetchFormToken(formTokenUrl).then((fresh) => {
       heldSince.current = Date.now();
-      setTicket(fresh);
+      setFormToken(fresh);
     });
-  }, [first, ticketUrl]);
-  return { ticket, renew, hold, ripe };
+  }, [first, formTokenUrl]);
+  return { formToken, renew, hold, ripe };
 }
 
 /** '' when there is none to be had; the server then says so and hands out another. */
-async function fetchTicket(url: string): Promise<string> {
+async function fetchFormToken(url: string): Promise<string> {
   try {
     const response = await fetch(url, { headers: { Accept: 'application/json' } });
     const { ticket } = (await response.json()) as { ticket?: unknown };

@@ -5,7 +5,7 @@ import { colour, mailStyles, sans, serif } from './mail-theme.ts';
 /** A whole message as a mail program gets it. `markup` is a {@link MailDocument} rendered to static markup. */
 export function mailHtml(markup: string): string {
   const whole = markup
-    // React tells browsers to fetch pictures early; in an e-mail that asks for them before the reader agrees.
+    // React tells browsers to fetch pictures early; in an email that asks for them before the reader agrees.
     .replace(/<link rel="preload"[^>]*>/g, '')
     .replace(/<i data-outlook="(begin|end)"><\/i>/g, (_, part: 'begin' | 'end') => OUTLOOK[part]);
   return `<!doctype html>${whole}`;

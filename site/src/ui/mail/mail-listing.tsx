@@ -1,7 +1,7 @@
 import { Table } from './mail-table.tsx';
 import { colour, sans, serif } from './mail-theme.ts';
 
-/** What an e-mail shows of a listing: taken from the read model, so nothing hidden is in it. */
+/** What an email shows of a listing: taken from the read model, so nothing hidden is in it. */
 export type MailListing = {
   /** Path of its page. */
   path: string;

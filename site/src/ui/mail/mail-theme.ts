@@ -1,4 +1,4 @@
-/** The design tokens that e-mails use, in values: mail programs know no custom properties. As in ui/site.css. */
+/** The design tokens that emails use, in values: mail programs know no custom properties. As in ui/site.css. */
 export const colour = {
   ink: '#1c2623',
   muted: '#56645e',

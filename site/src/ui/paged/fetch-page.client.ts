@@ -1,15 +1,15 @@
 import type { PagedMarks } from './paged-marks.ts';
 
-/** One page of a list as the server gives it: its items and the way to the others, as HTML. */
+/** One page of a list from the server: its items and the pagination, as HTML. */
 export type FetchedPage = { items: string; pager: string; page: number; pages: number };
 
 export type Asked = { page: number; term: string; action: string };
 
-/** The overlay is gone by then, whatever the server does. */
+/** The overlay is removed after this time, even without an answer. */
 const PATIENCE_MS = 10_000;
 const AJAX = '/wp-admin/admin-ajax.php';
 
-/** Fetches a page of a list. Throws where there is none. */
+/** Fetches a page of a list. Throws if there is none. */
 export function fetchPage({
   source,
   asked,

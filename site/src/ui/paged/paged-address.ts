@@ -2,7 +2,7 @@ import type { PagedMarks } from './paged-marks.ts';
 
 type Names = Pick<PagedMarks, 'pageName' | 'termName'>;
 
-/** What an address says about a list: its page, and what it is filtered by. */
+/** The state of a list in a URL: its page and filter. */
 export function readAddress({ marks, address }: { marks: Names; address: string }): {
   page: number;
   term: string;
@@ -15,7 +15,7 @@ export function readAddress({ marks, address }: { marks: Names; address: string 
   };
 }
 
-/** The address with this list's page and filter in place of what it said; everything else stays. */
+/** The URL with another page and filter of this list; everything else stays the same. */
 export function addressWith({
   marks: { pageName, termName },
   page,

@@ -4,7 +4,7 @@ import type { PagedMarks } from './paged-marks.ts';
 
 type Term = { slug: string; name: string };
 
-/** Where a list stands: its page of how many, and what comes after it. */
+/** The position in a list: the page, the number of pages, and the items after it. */
 export type PagedAt = {
   page: number;
   pages: number;
@@ -14,8 +14,8 @@ export type PagedAt = {
 };
 
 /**
- * A list in pages, with what it can be filtered by above it and the way to its other pages below it. All of it is
- * plain links; where `marks` says how, the behaviour `paged` fetches what they lead to and places it here.
+ * A paginated list with filters above and pagination below. All of them are plain links; with `marks` the behaviour
+ * `paged` loads their targets into the list.
  */
 export function PagedList({
   id,
@@ -30,15 +30,15 @@ export function PagedList({
   style,
   behaviour = '',
 }: {
-  /** Unlike any other in the page: links lead to it. */
+  /** Unique in the page: links point to it. */
   id: string;
-  /** Names the list: “News”. */
+  /** The name of the list: “News”. */
   label: string;
   at: PagedAt;
   look: PagerStyle;
   href: (to: { page: number; term: string }) => string;
   filter?: { terms: readonly Term[]; term: string };
-  /** Left out where it is not to be fetched, as in the page builder. */
+  /** Undefined if pages are not loaded in place, as in the page builder. */
   marks?: PagedMarks;
   /** As `<li>`. */
   items: ReactNode;
@@ -79,7 +79,7 @@ export function PagedList({
   );
 }
 
-/** The ways to what is about one thing alone; `current` is where one is, '' for everything. */
+/** Filter links; `current` is the active one, '' for everything. */
 export function TermLinks({
   terms,
   current,

@@ -1,13 +1,13 @@
-/** What the behaviour `paged` reads of its element (`data-paged`). */
+/** The options of the behaviour `paged` on its element (`data-paged`). */
 export type PagedMarks = {
   page: number;
-  /** What the list is filtered by; '' for nothing. */
+  /** The active filter; '' for none. */
   term: string;
-  /** Further pages are added to the list, not put in its place. */
+  /** Further pages are appended instead of replacing the list. */
   adds?: boolean;
-  /** The names in the address that say which page and what is chosen. */
+  /** The query parameters for page and filter. */
   pageName: string;
   termName?: string;
-  /** Where it is fetched: a block that is looked up by its place, or an address of HTML with the page added. */
+  /** The source of pages: a block found by its position, or a URL that returns HTML. */
   source: { block: string; place: string; type: string; taxonomy: string } | { fragment: string };
 };

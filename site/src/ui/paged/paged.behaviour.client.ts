@@ -5,15 +5,15 @@ import { type FetchedPage, fetchPage } from './fetch-page.client.ts';
 import { addressWith, readAddress } from './paged-address.ts';
 import type { PagedMarks } from './paged-marks.ts';
 
-/** A page that is wanted, and what becomes of the address: a step of its own, the same step, or nothing (it says so already). */
+/** A requested page, and whether its URL is pushed to the history, replaces the current one, or is there already. */
 type Wanted = { page: number; term: string; action: string; step: 'new' | 'same' | 'none' };
 
-/** The most pages that are fetched side by side, for what Back leads to. */
+/** The most pages loaded in parallel, for Back. */
 const MOST_AT_ONCE = 20;
 
 /**
- * Pages and filters a list in place: what its links lead to is fetched and put where the list stands. The address says
- * what is shown, so that Back, Forward and a reload show it too. What cannot be fetched changes nothing.
+ * Paginates and filters a list in place: the targets of its links are loaded into the list. The URL has the state, so
+ * that Back, Forward and a reload show it too. If loading fails nothing changes.
  */
 export const behaviour: Behaviour = {
   start(root) {
@@ -27,7 +27,7 @@ export const behaviour: Behaviour = {
     const { signal } = leaving;
     let { page, term } = marks;
     let processing = false;
-    /** Whether the address was changed by Back or Forward meanwhile. */
+    /** Whether Back or Forward changed the URL in the meantime. */
     let behind = false;
 
     const fetched = (asked: Wanted) => {
@@ -40,7 +40,7 @@ export const behaviour: Behaviour = {
       return fresh;
     };
 
-    /** A page with all before it above it. */
+    /** A page with all previous pages above it. */
     const whole = async (asked: Wanted): Promise<FetchedPage> => {
       if (asked.page === 1) return fetched(asked);
       const [before, last] = await Promise.all([whole({ ...asked, page: asked.page - 1 }), fetched(asked)]);
@@ -70,7 +70,7 @@ export const behaviour: Behaviour = {
         contentAdded(items);
         tell({ wanted, found, first });
       } catch {
-        // Nothing is replaced and nothing said: the links still lead there.
+        // Nothing is replaced: the links still work.
       } finally {
         processing = false;
         root.removeAttribute('aria-busy');
@@ -82,7 +82,7 @@ export const behaviour: Behaviour = {
       const status = part('status');
       if (status) status.textContent = `Page ${found.page} of ${found.pages}`;
       if (wanted.step === 'none' || wanted.action === 'filter') return;
-      // What was pressed is gone: the keyboard goes on where the new items begin.
+      // The clicked link is gone: the focus moves to the first new item.
       const next = first ? items.children[first] : items;
       if (!(next instanceof HTMLElement)) return;
       next.tabIndex = -1;

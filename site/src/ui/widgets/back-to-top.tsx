@@ -1,6 +1,6 @@
 import { Icon } from '../icons.tsx';
 
-/** A link to the top of the page, shown once the page is scrolled by 300 px. Its script moves the page there. */
+/** A link to the top of the page, shown once the page is scrolled by 300 px. Its script scrolls smoothly. */
 export function BackToTop() {
   return (
     <a

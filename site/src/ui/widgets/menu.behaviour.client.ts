@@ -1,8 +1,8 @@
 import type { Behaviour } from '../behaviour.ts';
 
 /**
- * A `<details>` that closes as menus do: on Escape, on a press elsewhere, when the focus leaves it. The entry that leads
- * to this very address is marked.
+ * A `<details>` that closes like a menu: on Esc, on a click elsewhere and when it loses focus. The link to the current
+ * page is marked.
  */
 export const behaviour: Behaviour = {
   start(element) {
@@ -32,14 +32,14 @@ export const behaviour: Behaviour = {
   },
 };
 
-/** Room between an open list and the edge of the screen, px. */
+/** Margin between an open list and the edge of the screen, px. */
 const EDGE = 8;
 
-/** A list that would stand out over the right edge moves to the left. */
+/** Moves a list that would overflow the right edge to the left. */
 function keepInSight(list: Element | null): void {
   if (!(list instanceof HTMLElement)) return;
   list.style.translate = '';
   const over = list.getBoundingClientRect().right - document.documentElement.clientWidth + EDGE;
-  // One that is as wide as the page stands where it is.
+  // A full-width list does not move.
   if (over > EDGE) list.style.translate = `${-over}px`;
 }

@@ -2,16 +2,16 @@ import type { Behaviour } from '../behaviour.ts';
 import { headerState, safeAnchor } from './scroll-maths.ts';
 import { scrollPage } from './scroll-page.client.ts';
 
-/** How long the page moves to an anchor, and back to its top, in ms. */
+/** Duration of scrolling to an anchor, and to the top, in ms. */
 const TO_ANCHOR_MS = 800;
 const TO_TOP_MS = 400;
 
-/** What every page does as it is scrolled. Its element is the header, of which each page has one. */
+/** Scroll effects of every page. Its element is the header. */
 export const behaviour: Behaviour = {
   start(header) {
     const leaving = new AbortController();
     const { signal } = leaving;
-    // Where things stand is known once the page has its letters.
+    // Positions are final once fonts have loaded.
     void document.fonts.ready.then(showTemplate);
     const follow = followScroll(header);
     follow();
@@ -22,7 +22,7 @@ export const behaviour: Behaviour = {
   },
 };
 
-/** Marks what shows or goes at a distance from the top (`data-past-at`, px), and holds the header or lets it go. */
+/** Toggles elements at a scroll position (`data-past-at`, px), and makes the header sticky. */
 function followScroll(header: HTMLElement): () => void {
   const { stickyOffset } = header.dataset;
   const height = header.offsetHeight;
@@ -32,16 +32,16 @@ function followScroll(header: HTMLElement): () => void {
     for (const element of document.querySelectorAll<HTMLElement>('[data-past-at]'))
       element.toggleAttribute('data-past', scrollY > Number(element.dataset.pastAt));
     const next = headerState({ scrolled: scrollY, height, offset, held: state === 'held' });
-    // A page that opens somewhere below keeps the header it came with: it does not slide in.
+    // On a page that opens scrolled down, the header does not slide in.
     if (next !== state && (state || next === 'rests')) header.dataset.header = next;
     state = next;
   };
 }
 
-/** Links within the page and the one to its top move it gently, and the focus goes along. */
+/** Links within the page and to its top scroll smoothly and move the focus. */
 function gentle(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]');
-  // One of an action leads to its place only where no script can do it.
+  // A link with an action is followed only without JavaScript.
   if (!link || link.target || link.dataset.action || event.defaultPrevented) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   if ('toTop' in link.dataset) {
@@ -54,7 +54,7 @@ function gentle(event: MouseEvent): void {
   const isHere =
     link.origin + link.pathname + link.search === location.origin + location.pathname + location.search;
   const target = isHere && document.getElementById(safeAnchor(link.hash));
-  // A hash that is where the page stands already is followed by the browser: it has nothing to announce.
+  // If the hash is already in the URL, the browser follows the link without an event.
   if (!target || link.hash === location.hash) return;
   event.preventDefault();
   const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -63,12 +63,12 @@ function gentle(event: MouseEvent): void {
     top: target.getBoundingClientRect().top + scrollY - room - margin,
     duration: TO_ANCHOR_MS,
   }).then((there) => {
-    // The address says where one is, and the browser moves the focus; the page stands there already.
+    // Sets the hash, with which the browser moves the focus; the page is scrolled already.
     if (there) location.hash = link.hash;
   });
 }
 
-/** `?theme_template_id=…`: the element of that template stands in the middle of the screen. */
+/** `?theme_template_id=…`: scrolls the element of that template to the middle of the screen. */
 function showTemplate(): void {
   const id = new URLSearchParams(location.search).get('theme_template_id') ?? '';
   if (!/^[\w-]{1,64}$/.test(id)) return;

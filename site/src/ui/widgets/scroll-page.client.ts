@@ -1,11 +1,11 @@
 import { eased } from './scroll-maths.ts';
 
-/** What a visitor does to scroll by themselves: it ends the page's own movement. */
+/** Events of a visitor who scrolls: they stop the animation. */
 const OWN_WAYS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Moves the page to `top` (px) within `duration` ms. Resolves to false where the visitor took over meanwhile. Who wants
- * less motion is there at once.
+ * Scrolls the page to `top` (px) within `duration` ms. Resolves to false if the visitor scrolled in the meantime. With
+ * reduced motion it jumps there.
  */
 export function scrollPage({ top, duration }: { top: number; duration: number }): Promise<boolean> {
   const from = scrollY;
@@ -18,7 +18,7 @@ export function scrollPage({ top, duration }: { top: number; duration: number })
     const step = () => {
       if (own.signal.aborted) return resolve(false);
       const elapsed = performance.now() - began;
-      // The stylesheet asks for gentle scrolling, which would be on top of this.
+      // Overrides the smooth scrolling of the stylesheet.
       scrollTo({ top: from + (top - from) * eased({ elapsed, duration: until }), behavior: 'instant' });
       if (elapsed < until) return requestAnimationFrame(step);
       own.abort();

@@ -4,7 +4,7 @@ import { Icon } from '../icons.tsx';
 
 const ID = 'site-search';
 
-/** Opens the search over the page; the browser does it, without script too. */
+/** Opens the search overlay; works without JavaScript. */
 export function SearchOpener({ className, children }: { className: string; children?: ReactNode }) {
   return (
     <button type="button" popoverTarget={ID} className={className}>
@@ -14,7 +14,7 @@ export function SearchOpener({ className, children }: { className: string; child
   );
 }
 
-/** The search (as children) that opens over the page. It closes on Escape, on a press beside it, and by its button. */
+/** The search overlay (search form as children). It closes on Esc, on a click beside it and with its button. */
 export function SearchOverlay({ children }: { children: ReactNode }) {
   return (
     <div

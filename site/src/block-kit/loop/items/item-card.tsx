@@ -6,7 +6,7 @@ import { Portrait } from '#site/features/team/portrait.tsx';
 import { CARD_SIZES, Picture } from '#site/ui/picture.tsx';
 import { Quote } from '../../slides/quote.tsx';
 import type { ItemOf, LoopItem } from '../loop-item.ts';
-import { excerptOf } from './item-words.ts';
+import { excerptOf } from './item-text.ts';
 
 /** An item as the website shows such things everywhere: the card that has no template of its own. */
 export function ItemCard({ item, now }: { item: LoopItem; now: number }) {

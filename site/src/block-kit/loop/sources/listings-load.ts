@@ -154,7 +154,7 @@ function idsOf({ people, taxonomy, terms }: { people: People; taxonomy: string; 
   return terms.map((term) => String(all.find((each) => each.slug === term)?.id ?? 'nobody'));
 }
 
-/** A term as the address has it, with its words; null for one that nobody can choose. */
+/** A term as the address has it, with its label; null for one that nobody can choose. */
 async function namesOf({ payload, taxonomy }: { payload: Payload; taxonomy: ListingTaxonomy }) {
   const { byKey, types } = await loadSearchOptions(payload);
   const { officeById, agentById } = await loadPeople(payload);

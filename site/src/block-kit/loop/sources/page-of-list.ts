@@ -34,7 +34,7 @@ export function pageOfList<Item extends LoopItem>({
   };
 }
 
-/** The terms that some of these records have, by their words. */
+/** The terms that some of these records have, by their labels. */
 export function termsOf<Item>({
   all,
   of,

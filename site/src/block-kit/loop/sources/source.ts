@@ -35,7 +35,7 @@ export type LoopTerm = { term: string; label: string; count: number };
 
 /** Where a loop's records come from. On the server. */
 export type LoopSource = {
-  /** What these records are made of, beside what every page is made anew for. */
+  /** What these records are made of, beside what every page is made again for. */
   tags?: readonly string[];
   find: (asked: LoopAsked) => Promise<LoopFound>;
   /** The terms that records of this loop have, whatever visitors chose. */

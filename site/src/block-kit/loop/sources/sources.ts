@@ -9,8 +9,8 @@ import type { SourceLabels } from './source-labels.ts';
 import { testimonials, testimonialsDefaults, testimonialsFields } from './testimonials.ts';
 
 /**
- * What loops show. One more source: its words and fields beside these, its item in loop-item.ts, its records in
- * `{name}-load.ts` and source-loaders.ts, its card and its words in `items/`.
+ * What loops show. One more source: its labels and fields beside these, its item in loop-item.ts, its records in
+ * `{name}-load.ts` and source-loaders.ts, its card and its text in `items/`.
  */
 export const LOOP_SOURCES: Readonly<Record<LoopKind, SourceLabels>> = {
   listings,

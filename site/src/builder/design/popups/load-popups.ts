@@ -13,7 +13,7 @@ import { popupsOrNone, type ReadyPopup } from './published-popups.ts';
 export type LoadedPopup = { popup: Popup; loaded: LoadedDesign };
 
 /**
- * What a page carries of popups. `tags`, `expiresAt` (epoch ms): what they make the page anew for, and from when.
+ * What a page carries of popups. `tags`, `expiresAt` (epoch ms): what the page is rendered again for, and from when.
  * `wakes`: their script is needed, also where it only counts the page for a popup that shows elsewhere.
  */
 export type CarriedPopups = { popups: LoadedPopup[]; wakes: boolean; tags: string[]; expiresAt?: number };

@@ -1,6 +1,6 @@
 'use client';
 
-import { TOKENS } from '#site/ui/look/palette.ts';
+import { TOKENS } from '#site/ui/theme/palette.ts';
 import { useBuilder } from '../builder-context.client.ts';
 import type { ControlProps } from './control-props.ts';
 

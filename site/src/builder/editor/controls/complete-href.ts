@@ -1,7 +1,7 @@
 import { safeHref } from '../../design/clean-value.ts';
 
 /**
- * What somebody typed as the address of a link, with what they left out: `mailto:` before an e-mail address, `tel:`
+ * What somebody typed as the address of a link, with what they left out: `mailto:` before an email address, `tel:`
  * before a phone number, `https://` before a website. Anything else stays as it is.
  */
 export function completeHref(typed: string): string {

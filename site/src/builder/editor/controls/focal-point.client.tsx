@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { askApi } from './ask-api.client.ts';
 import { type MediaDoc, thumbnailOf } from './media-picker.client.tsx';
 
-/** The picture; a press on it sets the point that stays in sight where it is cropped, for every place that shows it. */
+/** The picture; a click on it sets the point that stays in sight where it is cropped, for every place that shows it. */
 export function FocalPoint({
   doc,
   readOnly,
@@ -38,7 +38,7 @@ export function FocalPoint({
         disabled={readOnly}
         aria-label={`Focal point: ${x}% from the left, ${y}% from the top. Use the arrow keys to move it.`}
         onClick={({ currentTarget, clientX, clientY, detail }) => {
-          // A press of Enter has no place.
+          // Pressing Enter has no place.
           if (detail === 0) return;
           const { left, top, width, height } = currentTarget.getBoundingClientRect();
           void move(percent((clientX - left) / width), percent((clientY - top) / height));

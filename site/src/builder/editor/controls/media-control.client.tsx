@@ -7,7 +7,7 @@ import type { ControlProps } from './control-props.ts';
 import { FocalPoint } from './focal-point.client.tsx';
 import { type MediaDoc, MediaPicker } from './media-picker.client.tsx';
 
-/** A picture of the media library, with its words for people who cannot see it and the point that stays in sight. */
+/** A picture of the media library, with its alt text for people who cannot see it and the point that stays in sight. */
 export function MediaControl({ id, value, onChange, readOnly }: ControlProps<'media', MediaValue>) {
   const [isOpen, setOpen] = useState(false);
   const [doc, setDoc] = useState<MediaDoc | 'gone'>();

@@ -123,7 +123,7 @@ function TextLinkDialog({ editor, onClose }: { editor: TextEditor; onClose: () =
             readOnly={false}
           />
           <p className="fr-b-help">
-            Choose a page, form or popup, or enter a web address, e-mail address or phone number.
+            Choose a page, form or popup, or enter a web address, email address or phone number.
           </p>
         </div>
         <p className="fr-b-row">

@@ -11,7 +11,7 @@ export function ConflictDialog({ by, at }: { by: string | null; at: string }) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
-    // It opens while somebody is typing: no key that is on its way may press a button.
+    // It opens while somebody is typing: no key that is on its way may activate a button.
     heading.current?.focus();
   }, []);
   const when = new Date(at).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' });

@@ -2,7 +2,7 @@
 
 import type { SaveState } from '../design-saver.ts';
 
-/** Whether the work is safe, in words; told to screen readers when it changes. */
+/** Whether the work is saved, as a sentence; told to screen readers when it changes. */
 export function SaveStateText({ state, status }: { state: SaveState; status: 'draft' | 'published' }) {
   const isProblem = state.state === 'refused' || state.state === 'offline' || state.state === 'conflict';
   return (

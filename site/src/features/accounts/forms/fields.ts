@@ -1,7 +1,7 @@
 import type { Field, FormMessages } from '@frontage/forms';
 import { PASSWORD_LENGTH } from '../password-length.ts';
 
-/** Who somebody is. */
+/** Name and contact details. */
 export const personFields: readonly Field[] = [
   {
     kind: 'text',
@@ -35,7 +35,7 @@ export const mobileField: Extract<Field, { kind: 'phone' }> = {
   fillFrom: ['subscriber_mobile', 'phone'],
 };
 
-/** A new password, and the same again. */
+/** A new password and its repetition. */
 export function newPasswordFields({
   name,
   confirmation,
@@ -72,7 +72,7 @@ export function newPasswordFields({
   ];
 }
 
-/** The password somebody has, where they must show that it is them. */
+/** The current password, to confirm the visitor's identity. */
 export const currentPasswordField: Field = {
   kind: 'password',
   name: 'current_password',
@@ -81,7 +81,7 @@ export const currentPasswordField: Field = {
   autocomplete: 'current-password',
 };
 
-/** What account forms say; each has thanks of its own. */
+/** Messages of account forms; each form has its own thank-you text. */
 export const accountMessages = ({
   waiting,
   failed,

@@ -82,7 +82,7 @@ export const resetPasswordForm: FormDefinition = {
   version: 1,
 };
 
-/** Whether registering asks for a password and a mobile, and whether they must be given. */
+/** Whether registration asks for a password and a mobile number, and whether they are required. */
 export type RegistrationQuestions = Record<'password' | 'mobile', 'optional' | 'required' | 'hidden'>;
 
 const WITH_PASSWORD =
@@ -91,7 +91,7 @@ const MAY_HAVE_PASSWORD =
   'We’ll email you to confirm your address. A password is optional: with one you can sign in to change your alerts and details.';
 const WITHOUT_PASSWORD = 'We’ll email you to confirm your address.';
 
-/** Registers somebody; `more` is what they register for. */
+/** The registration form; `more` are the fields about what the visitor registers for. */
 export const registerForm = (
   more: readonly Field[] = [],
   { password, mobile }: RegistrationQuestions = { password: 'optional', mobile: 'optional' },

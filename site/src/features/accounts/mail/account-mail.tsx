@@ -4,7 +4,7 @@ import type { AccountMailWords } from './account-mail-words.ts';
 
 export type AccountMailProps = { words: AccountMailWords; agencyName: string; siteUrl: string };
 
-/** A message about somebody's account: what it is about, one thing to do, and what to do if it was not them. */
+/** An email about an account: the reason, one button, and what to do if the reader did not ask for it. */
 export function AccountMail({ words, agencyName, siteUrl }: AccountMailProps) {
   const { subject, heading, paragraphs, button, quiet } = words;
   return (

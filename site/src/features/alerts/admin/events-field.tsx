@@ -10,7 +10,7 @@ const WORDS: Record<AlertEvent, string> = {
   sold: 'Sold or leased',
 };
 
-/** What an alert tells its owner about, to read: only they change it. */
+/** The events of an alert, read-only: only its owner can change them. */
 export function EventsField({ data }: Pick<ServerComponentProps, 'data'>) {
   const stored: unknown = data?.events;
   const events = ALERT_EVENTS.filter((event) => Array.isArray(stored) && stored.includes(event));

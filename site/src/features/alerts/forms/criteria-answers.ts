@@ -5,7 +5,7 @@ import { cleanCriteria } from '../criteria.ts';
 import { ANY_CATEGORY, typesField } from './criteria-fields.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
 
-/** What the answers of {@link criteriaFields} ask for; `suburbs` are the keys of the places that were named. */
+/** The criteria in the answers to {@link criteriaFields}; `suburbs` are the keys of the suburbs. */
 export function criteriaOfAnswers({
   answers,
   suburbs,
@@ -35,7 +35,7 @@ export function criteriaOfAnswers({
   }).criteria;
 }
 
-/** The criteria as the form's fields hold them; `places` are the suburbs as they are written. */
+/** The values of the form's fields for criteria; `places` are the display names of the suburbs. */
 export function valuesOfCriteria({
   criteria,
   places,
@@ -67,8 +67,8 @@ export function valuesOfCriteria({
 }
 
 /**
- * Types that came with a saved search and that the form does not offer: they stay while the category stays, or a change
- * of the price would throw them away.
+ * Types of a saved search that the form does not offer: they stay as long as the category does, so that a change of the
+ * price does not remove them.
  */
 export function keptTypes({
   before,

@@ -5,7 +5,7 @@ import { CATEGORIES } from '#site/features/listings/terms/categories.ts';
 import { attributesOf, MAX_SUBURBS, methodsOf } from '../criteria.ts';
 import { PROPERTY_TYPES, RURAL_USES } from './property-types.ts';
 
-/** Stands for “any category” in a form: an alert made from a search may have none. */
+/** The value of “any category” in a form: an alert from a search may have none. */
 export const ANY_CATEGORY = 'any';
 
 const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
@@ -20,8 +20,8 @@ const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
 export const typesField = (category: keyof typeof PROPERTY_TYPES): string => `${category}_types`;
 
 /**
- * What somebody looks for, as fields: category and method first, since they decide what else is asked. `any` offers no
- * category as well.
+ * The fields for criteria: category and method first, because the others depend on them. `any` also offers “any
+ * category”.
  */
 export function criteriaFields({ any = false }: { any?: boolean } = {}): Field[] {
   const categories: readonly (Category | null)[] = any ? [null, ...CATEGORIES] : CATEGORIES;
@@ -31,7 +31,7 @@ export function criteriaFields({ any = false }: { any?: boolean } = {}): Field[]
   });
   const where = (attribute: keyof ListingCriteria) =>
     inCategories((category) => attributesOf(category).has(attribute));
-  // Without a category nothing is closed: that question is to be answered, not this one.
+  // Without a category all options are open: the category is missing, not this answer.
   const openIn = (fits: (category: Category | null) => boolean): Condition => ({
     any: [inCategories(fits), { not: { field: 'category', notEmpty: true } }],
   });
@@ -126,7 +126,7 @@ export function criteriaFields({ any = false }: { any?: boolean } = {}): Field[]
 
 const asOption = (label: string): Option => ({ value: label, label });
 
-/** From and to, side by side. A range that is upside down is turned round when it is read. */
+/** Minimum and maximum side by side. A reversed range is swapped when it is read. */
 function amounts({
   names: [min, max],
   what,

@@ -44,20 +44,20 @@ const nameField: Field = {
   maxLength: 80,
 };
 
-/** What registering for alerts asks beside who somebody is. */
+/** The alert fields of the registration form. */
 export const registrationFields: readonly Field[] = [
   ...criteriaFields(),
-  // Pages of the old website do not ask it; then it is daily.
+  // Pages of the old website do not have this field; the default is daily.
   { ...frequencyField, required: false },
 ];
 
-/** Saves the search that it was opened from as an alert. */
+/** Saves a search as an alert. */
 export const saveSearchForm: FormDefinition = {
   key: 'save-search',
   title: 'Save search',
   fields: [
     { kind: 'hidden', name: 'search', label: 'Search', maxLength: 2000, fillFrom: ['search'] },
-    // Set for whoever is signed in: we know where to write to.
+    // Set for signed-in visitors: we know their email address.
     { kind: 'hidden', name: 'signed_in', label: 'Signed in' },
     {
       kind: 'email',
@@ -83,7 +83,7 @@ export const saveSearchForm: FormDefinition = {
   version: 1,
 };
 
-/** Changes everything about an alert. Its link says which one it is. */
+/** Edits an alert, which the link names. */
 export const alertSettingsForm: FormDefinition = {
   key: 'alert-settings',
   title: 'Edit alert',
@@ -104,7 +104,7 @@ export const alertSettingsForm: FormDefinition = {
   version: 1,
 };
 
-/** When somebody wants to be left alone, for whoever has alerts without an account as well. */
+/** Quiet hours, also for subscribers without an account. */
 export const quietHoursForm: FormDefinition = {
   key: 'quiet-hours',
   title: 'Quiet hours',

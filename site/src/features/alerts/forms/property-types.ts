@@ -1,6 +1,6 @@
 import type { Category } from '#site/features/listings/public/public-listing.ts';
 
-/** The types of property that an alert can ask for, by category, as listings write them. Rural property has uses instead. */
+/** The property types of alerts by category, as in listings. Rural property has uses instead. */
 export const PROPERTY_TYPES: Readonly<Record<Exclude<Category, 'rural'>, readonly string[]>> = {
   residential: [
     'House',
@@ -57,7 +57,7 @@ export const PROPERTY_TYPES: Readonly<Record<Exclude<Category, 'rural'>, readonl
   ],
 };
 
-/** What rural property suits. */
+/** The uses of rural property. */
 export const RURAL_USES: readonly string[] = [
   'Cropping',
   'Dairy',

@@ -7,10 +7,10 @@ import type { DigestMail } from '../digest.ts';
 import type { ComposeDigest } from '../send-digests.ts';
 import { digestSubject, FREQUENCY_WORDS, itemWords } from './alert-mail-words.ts';
 
-/** Up to this many listings each get a large picture. */
+/** Up to this number, each listing has a large picture. */
 const LARGE_CARDS = 3;
 
-/** A message about an alert, as HTML and text. */
+/** An alert email as HTML and text. */
 export const composeDigest: ComposeDigest = (mail) => ({
   subject: digestSubject(mail),
   text: digestText(mail),
@@ -82,7 +82,7 @@ const footerLinks = ({ links }: DigestMail) => [
 const whyLine = ({ alert, siteUrl }: DigestMail): string =>
   `You’re receiving this email because you set up an alert on ${new URL(siteUrl).host}. We send it ${FREQUENCY_WORDS[alert.frequency]}.`;
 
-/** Behind the subject in an inbox: the first addresses. */
+/** The preview text after the subject in an inbox: the first addresses. */
 const preheaderOf = ({ items }: DigestMail): string =>
   items
     .slice(0, 3)

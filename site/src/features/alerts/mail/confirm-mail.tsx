@@ -7,7 +7,7 @@ import type { Frequency } from '../alert-types.ts';
 import { FREQUENCY_WORDS } from './alert-mail-words.ts';
 
 export type ConfirmMailProps = {
-  /** What the alert looks for, in words of ours: a stranger may have typed this address. */
+  /** A description of the alert without typed text: a stranger may have entered this email address. */
   looksFor: string;
   frequency: Frequency;
   /** Address of the page with the button. */
@@ -17,8 +17,8 @@ export type ConfirmMailProps = {
 };
 
 /**
- * Asks whoever reads the inbox whether they want the alert. It names nobody, and of what a stranger may have written
- * it holds no words that could be an advertisement.
+ * Asks the owner of the email address whether they want the alert. It contains no name and no typed text, which could be
+ * a stranger's advertisement.
  */
 export function composeConfirmation(props: ConfirmMailProps): Pick<MailMessage, 'subject' | 'text' | 'html'> {
   const safe = { ...props, looksFor: withoutAddresses(props.looksFor) };
@@ -68,7 +68,7 @@ function confirmMailText({ looksFor, frequency, link, agency, siteUrl }: Confirm
   ].join('\n\n');
 }
 
-/** Types and suburbs come from an address that anybody can make up; what could be a link goes. */
+/** Types and suburbs come from a URL that anyone can edit; anything that could be a link is removed. */
 const withoutAddresses = (text: string): string =>
   text.replace(/[^\s,]+/gu, (word) => (/[:@]|\.\p{L}|www/iu.test(word) ? '…' : word));
 

@@ -5,20 +5,20 @@ import type { Alert, AlertState } from '../alert-types.ts';
 import { searchPathOf } from '../criteria.ts';
 import { EVENT_LABELS, FREQUENCY_LABELS } from '../forms/definitions.ts';
 
-/** An alert as its owner sees it. */
+/** An alert as shown to its owner. */
 export type AlertView = {
   alert: Alert;
-  /** The criteria in words. */
+  /** A description of the criteria. */
   looksFor: string;
-  /** How much fits now, as a sentence. */
+  /** The number of matches, as a sentence. */
   matching: string;
 };
 
-/** What the buttons of an alert ask for. */
+/** The actions of an alert's buttons. */
 export const ALERT_ACTIONS = ['pause', 'resume', 'end', 'resend'] as const;
 export type AlertAction = (typeof ALERT_ACTIONS)[number];
 
-/** Somebody's alerts, each with what can be done about it. `token` is that of the link they came by; '' when signed in. */
+/** A subscriber's alerts with their actions. `token` is that of the link in the email; '' when signed in. */
 export function AlertList({
   alerts,
   token,
@@ -86,7 +86,7 @@ function AlertCard({ alert, looksFor, matching, token, level }: AlertView & { to
   );
 }
 
-/** Ending cannot be taken back, so it takes two presses, without any script. */
+/** Ending an alert cannot be undone, so it takes two clicks, without any script. */
 function EndAlert({ children }: { children: ReactNode }) {
   return (
     <details className="group">

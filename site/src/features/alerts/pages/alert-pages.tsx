@@ -5,7 +5,7 @@ import { LinkColumn, TokenForm } from '#site/ui/link-page.tsx';
 import type { AlertListing } from '../alert-types.ts';
 import { AlertList, type AlertView } from './alert-list.tsx';
 
-/** `/alerts/manage`: all alerts of one person, and when they want to be left alone. */
+/** `/alerts/manage`: all alerts of a subscriber and their quiet hours. */
 export function ManageAlerts({ alerts, token }: { alerts: AlertView[]; token: string }) {
   const query = token ? `?${new URLSearchParams({ t: token })}` : '';
   return (
@@ -30,7 +30,7 @@ export function ManageAlerts({ alerts, token }: { alerts: AlertView[]; token: st
   );
 }
 
-/** Asks whether an alert is wanted. */
+/** Asks to confirm an alert. */
 export const ConfirmAlert = ({ looksFor, token }: { looksFor: string; token: string }) => (
   <LinkColumn>
     <h1 className="mb-4 text-3xl md:text-4xl">Confirm your alert</h1>
@@ -64,7 +64,7 @@ export const AlertConfirmed = ({
   </LinkColumn>
 );
 
-/** The link that confirms an alert is too old; another message can be had. */
+/** The confirmation link has expired; a new email can be requested. */
 export const ConfirmExpired = ({ token }: { token: string }) => (
   <LinkColumn>
     <EmptyState title="This link has expired" text="We’ll email you a new one.">
@@ -77,7 +77,7 @@ export const ConfirmExpired = ({ token }: { token: string }) => (
   </LinkColumn>
 );
 
-/** Asks what is to end. */
+/** Asks which alerts to end. */
 export const Unsubscribe = ({
   name,
   others,
@@ -85,7 +85,7 @@ export const Unsubscribe = ({
   token,
 }: {
   name: string;
-  /** Alerts of the same person beside this one. */
+  /** Other alerts of the same subscriber. */
   others: number;
   canPause: boolean;
   token: string;

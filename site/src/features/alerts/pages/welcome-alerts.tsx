@@ -1,7 +1,7 @@
 import { ButtonLink } from '#site/ui/button.tsx';
 import { AlertList, type AlertView } from './alert-list.tsx';
 
-/** Somebody's alerts on their account page. */
+/** The alerts on the account page. */
 export function WelcomeAlerts({ alerts }: { alerts: AlertView[] }) {
   return (
     <section className="mt-12">

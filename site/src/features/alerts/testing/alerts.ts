@@ -5,8 +5,8 @@ import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
 import { readSecrets } from '#site/server/secrets.ts';
-import type { AlertWish } from '../alert-desk.ts';
-import { createAlertDesk } from '../alert-desk.ts';
+import type { AlertWish } from '../alert-service.ts';
+import { createAlertService } from '../alert-service.ts';
 import type { Alert } from '../alert-types.ts';
 
 /** A Saturday, three in the afternoon in Sydney. */
@@ -17,15 +17,15 @@ export const DAY = 24 * HOUR;
 
 let people = 0;
 
-/** A desk on an emptied test database, with a clock that stands still until it is moved. */
+/** A service on an emptied test database, with a clock that stands still until it is moved. */
 export async function testAlerts(payload: Payload) {
   await clearAlerts(payload);
   const clock = { at: AFTERNOON };
   const mail = recordingMailer();
 
   /** Another instance on the same database. */
-  const newDesk = ({ gatherMs }: { gatherMs?: number } = {}) =>
-    createAlertDesk({
+  const newService = ({ gatherMs }: { gatherMs?: number } = {}) =>
+    createAlertService({
       payload,
       siteUrl: 'https://harbour.example',
       secret: readSecrets(env().dataDir).mailLinks,
@@ -34,7 +34,7 @@ export async function testAlerts(payload: Payload) {
       now: () => clock.at,
       random: () => 0,
     });
-  const desk = newDesk();
+  const service = newService();
 
   function newSubscriber(confirmed = true): Promise<number> {
     people += 1;
@@ -44,8 +44,8 @@ export async function testAlerts(payload: Payload) {
   return {
     clock,
     mail,
-    newDesk,
-    desk,
+    newService,
+    service,
     newSubscriber,
 
     /** An active instant alert about what is new and changes its price, anywhere, unless told otherwise. */
@@ -54,7 +54,7 @@ export async function testAlerts(payload: Payload) {
       confirmed = true,
       ...wish
     }: Partial<AlertWish> & { subscriber?: number; confirmed?: boolean } = {}): Promise<Alert> {
-      const made = await desk.create({
+      const made = await service.create({
         subscriber: subscriber ?? (await newSubscriber(confirmed)),
         confirmed,
         criteria: {},
@@ -72,9 +72,9 @@ export async function testAlerts(payload: Payload) {
 
     /** Does what is due, lets time pass (ms), and does what is due then. */
     async later(ms = 5 * MINUTE): Promise<void> {
-      await desk.worker.runOnce();
+      await service.worker.runOnce();
       clock.at += ms;
-      await desk.worker.runOnce();
+      await service.worker.runOnce();
     },
   };
 }

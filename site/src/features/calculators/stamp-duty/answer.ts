@@ -52,7 +52,7 @@ export type CalculatorProps = {
   tables?: StateTables[];
   /** The states to choose from, as the provider lists them; left out: all. */
   states?: { short_name: string; full_name: string }[];
-  /** Path of the form that e-mails a result; it is given the result’s query. Left out: there is none. */
+  /** Path of the form that emails a result; it is given the result’s query. Left out: there is none. */
   emailForm?: string;
   /** The calculator has a page of its own: the address follows the answers, and it can be shared and printed. */
   ownPage?: boolean;

@@ -15,7 +15,7 @@ import { useContactForm } from './use-contact-form.ts';
 
 /**
  * A form that staff built, with the markup that clients, themes and tag managers of Contact Form 7 know. Without script
- * it posts to `action`; with script it sends and is answered in place, and its own address says so to everybody.
+ * it posts to `action`; with script it is sent in place, and its events tell other scripts.
  */
 export function ContactForm(form: PageContactForm) {
   const box = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ContactForm(form: PageContactForm) {
     const isTaken = (id: string) =>
       [...document.querySelectorAll(`[id="${CSS.escape(id)}"]`)].some((other) => other !== box.current);
     const free = freeUnitTag({ unitTag: form.unitTag, isTaken });
-    // At once: the next one that looks must not choose the same.
+    // Immediately, so that the next form does not choose the same.
     if (box.current) box.current.id = free;
     setUnitTag(free);
   }, [form.unitTag]);
@@ -60,7 +60,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
   const formId = `${unitTag}-`;
   // Which of them it is later is the element's own, told as it happens.
   const [first] = useState(live.status);
-  const trapId = `${unitTag}-trap`;
+  const honeypotId = `${unitTag}-honeypot`;
   const hasFiles = definition.fields.some(({ kind }) => kind === 'file');
   const texts = definition.contact?.texts;
   const mustAccept = definition.fields.some(({ kind }) => kind === 'acceptance');
@@ -105,7 +105,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </fieldset>
-        {form.ticket && <input type="hidden" name={TRANSPORT.ticket} value={form.ticket} />}
+        {form.formToken && <input type="hidden" name={TRANSPORT.formToken} value={form.formToken} />}
         {form.from && <input type="hidden" name={TRANSPORT.page} value={form.from} />}
         {definition.intro && <p className="text-pretty text-muted col-span-full">{definition.intro}</p>}
         {live.fields.map((field) => (
@@ -125,8 +125,8 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
         <FormWords definition={definition} />
         {form.captcha && <CaptchaField captcha={form.captcha} sending={live.sending} />}
         <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
-          <label htmlFor={trapId}>Leave this empty</label>
-          <input id={trapId} name={TRANSPORT.trap} type="text" tabIndex={-1} autoComplete="off" />
+          <label htmlFor={honeypotId}>Leave this empty</label>
+          <input id={honeypotId} name={TRANSPORT.honeypot} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <div className="col-span-full">
           <button
@@ -138,7 +138,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
             {live.sending ? definition.messages.waiting : definition.submitLabel}
           </button>
           {mustAccept && (
-            // Its room is there before it shows: without script a form can always be sent.
+            // Takes its space before it shows. Without script a form can always be sent.
             <p id={`${unitTag}-held`} className={`mt-2 text-sm text-muted ${live.isHeld ? '' : 'invisible'}`}>
               {texts?.held || 'You can send this once you have agreed to the statement above.'}
             </p>
@@ -159,7 +159,7 @@ const isGood = ({ status }: { status: string }): boolean => ['sent', 'resetting'
 
 const isRightToLeft = (locale: string): boolean => /^(ar|fa|he|ur|ps|sd|yi)\b/.test(locale.replace('_', '-'));
 
-/** Styles and scripts of others ask the browser which controls are wrong. */
+/** Other styles and scripts ask the browser which controls are invalid. */
 function useCustomValidity({
   element,
   invalid,

@@ -7,7 +7,7 @@ const options = [
   { value: 'Renting', label: 'Renting' },
 ];
 
-/** A form with every kind of question that staff can ask. For examples and tests. */
+/** A form with every kind of field. For examples and tests. */
 export const everyKind: FormDefinition = {
   key: 'contact-form-7',
   title: 'Tell us about your move',
@@ -24,7 +24,7 @@ export const everyKind: FormDefinition = {
     {
       kind: 'email',
       name: 'your-email',
-      label: 'Your e-mail',
+      label: 'Your email',
       required: true,
       width: 'half',
       hint: 'For our answer.',
@@ -43,7 +43,7 @@ export const everyKind: FormDefinition = {
       label: 'Reach me',
       options: [
         { value: 'Phone', label: 'By phone' },
-        { value: 'E-mail', label: 'By e-mail' },
+        { value: 'Email', label: 'By email' },
         { value: 'Other', label: 'Another way' },
       ],
       exclusive: true,
@@ -79,7 +79,7 @@ export const everyKind: FormDefinition = {
   version: 1,
 };
 
-/** The form of everything, for a page. */
+/** The same form, placed in a page. */
 export const everyKindToPlace: FormToPlace = {
   id: 7,
   definition: everyKind,

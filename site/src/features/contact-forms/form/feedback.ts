@@ -1,6 +1,6 @@
 import type { NoAnswerReason } from './no-answer.ts';
 
-/** What the API says of a form that was sent. The names are its own. */
+/** The response of the API to a submission, with its own names. */
 export type Feedback = {
   status: string;
   message: string;
@@ -17,10 +17,10 @@ export type InvalidField = {
   error_id: string;
 };
 
-/** By the name of the field: what is asked, and the proof of its answer. */
+/** By the name of the field: the question, and the proof of its answer. */
 export type AskedQuizzes = Readonly<Record<string, readonly [question: string, proof: string]>>;
 
-/** No answer came; a readable answer that is none to a form (an error of the API) counts as refused. */
+/** There was no usable response; an error response of the API counts as refused. */
 export class NoAnswer extends Error {
   readonly reason: NoAnswerReason;
 
@@ -32,10 +32,10 @@ export class NoAnswer extends Error {
 
 const UNREADABLE = 'The response is not a valid JSON response.';
 const SEND_MS = 30_000;
-/** Files from a phone take a while where its connection is slow. */
+/** Uploads from a phone may be slow. */
 const SEND_FILES_MS = 180_000;
 
-/** Sends a form to its `api`. Throws {@link NoAnswer}; `raw` is the answer as it came. */
+/** Sends a form to its `api`. Throws {@link NoAnswer}; `raw` is the response as received. */
 export async function sendFeedback({
   api,
   body,
@@ -53,13 +53,13 @@ export async function sendFeedback({
   return { raw, feedback };
 }
 
-/** What a form that begins anew needs: questions against robots. Throws {@link NoAnswer}. */
+/** New quiz questions for a form that is reset. Throws {@link NoAnswer}. */
 export async function refill(api: string): Promise<{ raw: unknown; quiz: AskedQuizzes | undefined }> {
   const raw = await ask({ path: `${api}/refill`, init: {} });
   return { raw, quiz: quizIn(raw) };
 }
 
-/** Reads an answer; undefined for what is none. */
+/** Reads a response; undefined for an unusable one. */
 export function readFeedback(raw: unknown): Feedback | undefined {
   const status = textIn(raw, 'status');
   if (!status) return undefined;

@@ -1,8 +1,8 @@
 import type { DrawnValues } from '@frontage/forms';
 
 /**
- * Lists that nobody has touched choose what they begin with; React leaves their choice to the browser. All other
- * controls are drawn with it.
+ * Sets the default of untouched select elements, which React leaves to the browser. Other controls are rendered with
+ * theirs.
  */
 export function fillLists({ element, values }: { element: HTMLFormElement; values: DrawnValues }): void {
   for (const { control, wanted } of controlsOf({ element, values })) {
@@ -15,7 +15,7 @@ export function fillLists({ element, values }: { element: HTMLFormElement; value
   }
 }
 
-/** Puts back what controls held before they were drawn anew; a form that is emptied does not go back to it. */
+/** Restores the values of controls after they were rendered again. A reset does not restore them. */
 export function putBack({ element, values }: { element: HTMLFormElement; values: DrawnValues }): void {
   for (const { control, wanted } of controlsOf({ element, values })) {
     if (control instanceof HTMLSelectElement)

@@ -1,12 +1,12 @@
 import type { FormDefinition } from '@frontage/forms';
 
-/** Why there is no answer. */
+/** Why there is no response. */
 export type NoAnswerReason = 'offline' | 'unreadable' | 'refused';
 
-/** What browsers' consoles read where a form could not be sent at all, to the letter. */
+/** The console message where a form could not be sent at all. The wording is part of the specification. */
 export const OFFLINE = 'You are probably offline.';
 
-/** What a page says where no answer came, by the reason. */
+/** What the page shows where no response came, by reason. */
 export const noAnswerTexts = ({ contact }: FormDefinition): Record<NoAnswerReason, string> => ({
   offline:
     contact?.texts?.offline ||

@@ -1,9 +1,9 @@
-/** Where the file is that tells a browser's console what it lacks; written for browsers of any age. */
+/** The script that reports missing features in the console; it runs in browsers of any age. */
 export const BROWSER_CHECK = '/contact-form-check.js';
 
 /**
- * Throws in a browser without what a contact form's script needs, so that the form stays as the server sent it and posts
- * without script. Which part is missing stands in the console already, from {@link BROWSER_CHECK}.
+ * Throws in a browser that lacks what a contact form's script needs, so that the form stays as the server sent it and
+ * posts without script. {@link BROWSER_CHECK} has logged what is missing.
  */
 export function needModernBrowser(): void {
   const { fetch, FormData }: Partial<Window & typeof globalThis> = window;

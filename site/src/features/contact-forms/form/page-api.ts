@@ -2,37 +2,37 @@ import type { SwvSchema } from '@frontage/forms';
 import { contentAdded } from '#site/ui/added-content.ts';
 import { API } from './api.ts';
 
-/** What a form element carries for the scripts of others. */
+/** The properties of a form element for other scripts. */
 export type PageForm = HTMLFormElement & { wpcf7?: { id: number; status: string; unitTag: string } };
 
-/** What scripts of others may ask of a form in the page. */
+/** What other scripts may call on a form in the page. */
 export type FormHandle = {
-  /** As if it had been sent; `submitter`: the button, whose name and value go along. */
+  /** Sends the form; `submitter`: the button, whose name and value are added. */
   submit: (submitter?: Submitter) => void;
-  /** Takes back what was said and asks for new questions. */
+  /** Removes messages and requests new quiz questions. */
   reset: () => void;
-  /** Says what is wrong down to this control, or in the whole form. */
+  /** Shows errors down to this control, or in the whole form. */
   validate: (target?: Element) => void;
 };
 
 type Submitter = { name?: string; value?: string } | null;
 
-/** `window.wpcf7` as Contact Form 7 has it. Scripts of others put functions of their own in place of these. */
+/** `window.wpcf7` as Contact Form 7 has it. Other scripts may replace these functions. */
 export type PageApi = {
   api: { root: string; namespace: string };
   init: (form: PageForm) => void;
   submit: (form: PageForm, options?: { submitter?: Submitter }) => void;
   reset: (form: PageForm) => void;
   validate: (form: PageForm, options?: { target?: Element }) => void;
-  /** The rules by the forms' numbers, once somebody has begun to answer. */
+  /** The rules by form id, once the visitor has started to answer. */
   schemas: Map<number, SwvSchema>;
-  /** While this is set nothing is sent. */
+  /** While set, nothing is sent. */
   blocked?: unknown;
 };
 
 const handles = new WeakMap<PageForm, FormHandle>();
 
-/** `window.wpcf7`, begun with the page's first form. What stands there already was put there by somebody, and stays. */
+/** `window.wpcf7`, created with the page's first form. An existing object is kept and extended. */
 export function pageApi(): PageApi {
   const page = window as { wpcf7?: Partial<PageApi> };
   page.wpcf7 ??= {};
@@ -40,7 +40,7 @@ export function pageApi(): PageApi {
   return page.wpcf7 as PageApi;
 }
 
-/** Lets scripts reach a form; gives back how to take it away again. */
+/** Registers a form for other scripts; returns the function that removes it. */
 export function join({ element, handle }: { element: PageForm; handle: FormHandle }): () => void {
   pageApi();
   handles.set(element, handle);
@@ -49,7 +49,7 @@ export function join({ element, handle }: { element: PageForm; handle: FormHandl
 
 const ownApi = (): PageApi => ({
   api: { ...API, root: location.origin + API.root },
-  // Ours wake by themselves; one that a script has brought into the page is told of here.
+  // Our forms hydrate by themselves; other scripts announce forms that they add to the page here.
   init: (form) => contentAdded(form.closest('fr-island')?.parentElement ?? form),
   submit: (form, { submitter } = {}) => handles.get(form)?.submit(submitter),
   reset: (form) => handles.get(form)?.reset(),

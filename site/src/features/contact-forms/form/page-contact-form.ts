@@ -2,29 +2,29 @@ import type { DrawnValues, FormDefinition } from '@frontage/forms';
 import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import type { Feedback } from './feedback.ts';
 
-/** A contact form that is ready to be drawn at one place of a page: plain data, since it is an island. */
+/** A contact form at one place of a page, ready to render: plain data, since it is an island. */
 export type PageContactForm = {
   id: number;
-  /** With a question asked in each quiz. */
+  /** With a question in each quiz. */
   definition: FormDefinition;
   /** Where it is sent without script. */
   action: string;
-  /** Where a script sends it and asks for new questions; the API of contact forms where it says nothing else. */
+  /** Where a script sends it and gets new quiz questions; left out, the API of contact forms. */
   api?: string;
   unitTag: string;
-  /** The record of the page that it stands in; 0 for none. */
+  /** Id of the page it is in; 0 for none. */
   page: number;
   captcha?: CaptchaWidget;
-  /** When it was opened, where it is drawn for one visitor: pages that are kept have none. */
-  ticket?: string;
-  /** Path of the page it was opened from, where that is not the page it stands in. */
+  /** Where it is rendered for one visitor: cached pages have none. */
+  formToken?: string;
+  /** Path of the page it was opened from, where that is another one. */
   from?: string;
-  /** Where a form that was sent leads. */
+  /** Where the visitor is redirected after sending. */
   next?: string;
-  /** What stands in the fields at first. */
+  /** The initial values. */
   values: DrawnValues;
-  /** The names of the fields that are asked for with these. */
+  /** The names of the fields that are shown with these. */
   asked: readonly string[];
-  /** What the server said, where it draws the form again. */
+  /** The server's feedback, where it renders the form again. */
   feedback?: Feedback;
 };

@@ -2,12 +2,12 @@ import type { FormDefinition } from '@frontage/forms';
 import { type PageForm, pageApi } from './page-api.ts';
 import type { FormEventName, FormStatus } from './statuses.ts';
 
-/** Which version of Contact Form 7 the form speaks like, to those who ask. */
+/** The version of Contact Form 7 that the form reports to other scripts. */
 export const CLIENT_VERSION = '6.1.6';
 
 type About = { form: number; unitTag: string; page: number; definition: FormDefinition };
 
-/** Puts on the form what scripts of others look for there. */
+/** Sets the properties of the form element that other scripts look for. */
 export function announcePageForm({ element, ...about }: About & { element: PageForm }): void {
   const { form, unitTag, page, definition } = about;
   const parent = element.closest('.wpcf7');
@@ -28,7 +28,7 @@ export function announcePageForm({ element, ...about }: About & { element: PageF
   });
 }
 
-/** Shows a status on the form, where styles and scripts of others read it. */
+/** Shows a status on the form, where other styles and scripts read it. */
 export function showStatus({ element, status }: { element: PageForm; status: FormStatus }): void {
   const before = element.dataset.status;
   if (before) element.classList.remove(before);
@@ -39,7 +39,7 @@ export function showStatus({ element, status }: { element: PageForm; status: For
     part.toggleAttribute('inert', part.classList.contains(`inert-on-${status}`));
 }
 
-/** Tells the page what happened to a form. */
+/** Dispatches an event of a form. */
 export function tellPage({
   element,
   name,
@@ -51,7 +51,7 @@ export function tellPage({
   name: FormEventName;
   about: About;
   status: string;
-  /** What this event says beside. */
+  /** Further details of this event. */
   more: Record<string, unknown>;
 }): void {
   const detail = {
@@ -66,6 +66,6 @@ export function tellPage({
   element.dispatchEvent(new CustomEvent(`wpcf7${name}`, { bubbles: true, detail }));
 }
 
-/** What was filled in, as events tell it. */
-export const inputsIn = ({ body, trap }: { body: FormData; trap: string }) =>
-  [...body].flatMap(([name, value]) => (name.startsWith('_') || name === trap ? [] : [{ name, value }]));
+/** The answers, as events list them. */
+export const inputsIn = ({ body, honeypot }: { body: FormData; honeypot: string }) =>
+  [...body].flatMap(([name, value]) => (name.startsWith('_') || name === honeypot ? [] : [{ name, value }]));

@@ -1,10 +1,10 @@
 import { type DrawnValues, emptyValues, visibleFields } from '@frontage/forms';
 import type { PageContactForm } from './page-contact-form.ts';
 
-/** A form before it has a place; its fields hold what the definition says where there are no `values`. */
+/** A form before it has a place in a page. Without `values` its fields have the defaults of the definition. */
 export type FormToPlace = Omit<PageContactForm, 'unitTag' | 'values' | 'asked'> & { values?: DrawnValues };
 
-/** Settles for the browser what it would need all kinds of answers for. */
+/** Computes on the server what would need the code of all field kinds in the browser. */
 export function placeForm({ form, unitTag }: { form: FormToPlace; unitTag: string }): PageContactForm {
   const { definition, values = emptyValues(definition) } = form;
   const asked = visibleFields({ definition, values }).map(({ name }) => name);

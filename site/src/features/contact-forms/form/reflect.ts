@@ -3,8 +3,8 @@ import { contactValues, type FormDefinition, readFields, showAnswers, validate }
 type Typed = { definition: FormDefinition; entries: Iterable<readonly [string, unknown]> };
 
 /**
- * Shows answers in words where a form repeats them (`data-reflection-of`, the name of the field): those that are right;
- * in place of others, and of none, what an output says by itself (`data-default`).
+ * Shows answers where a form repeats them (`data-reflection-of`, the name of the field); in place of invalid or missing
+ * answers the default (`data-default`).
  */
 export function reflect({ element, ...typed }: Typed & { element: HTMLElement }): void {
   const texts = rightAnswers(typed);
@@ -25,7 +25,7 @@ export function reflect({ element, ...typed }: Typed & { element: HTMLElement })
   }
 }
 
-/** By the name of the field, in words. */
+/** As text, by the name of the field. */
 export function rightAnswers({ definition, entries }: Typed): ReadonlyMap<string, string> {
   const values = contactValues({ definition, entries });
   const checked = validate({ definition, values });

@@ -1,4 +1,4 @@
-/** What a form is doing or has come to, as its class name and `data-status` say. */
+/** The status of a form, as in its class name and `data-status`. */
 export type FormStatus =
   | 'init'
   | 'validating'
@@ -37,7 +37,7 @@ const answered: Readonly<Record<string, readonly [status: FormStatus, event?: Fo
   payment_required: ['payment-required'],
 };
 
-/** The status that an answer of the API brings, and the event that tells of it beside `submit`. */
+/** The form's status for a status of the API, and the event besides `submit`. */
 export function statusOfAnswer(status: string): { status: FormStatus; event?: FormEventName } {
   const known = Object.hasOwn(answered, status) ? answered[status] : undefined;
   if (known) return { status: known[0], event: known[1] };

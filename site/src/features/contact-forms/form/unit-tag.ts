@@ -9,13 +9,13 @@ export const unitTagOf = ({
   ordinal: number;
 }): string => (page === undefined ? `wpcf7-f${form}-o${ordinal}` : `wpcf7-f${form}-p${page}-o${ordinal}`);
 
-/** What is left of a unit tag that somebody sent. */
+/** A unit tag that was sent, without invalid characters. */
 export const cleanUnitTag = (text: string): string => text.replace(/[^A-Za-z0-9_-]/g, '');
 
 /**
- * The same place of a form in a page that has this unit tag already, as one that comes out of a popup may.
+ * A unit tag like this one that is unused in the page: a form in a popup may have the same as one in the page.
  *
- * @param args.isTaken whether something else in the page is called so
+ * @param args.isTaken whether another form in the page has it
  */
 export function freeUnitTag({
   unitTag,
@@ -29,13 +29,13 @@ export function freeUnitTag({
   return free;
 }
 
-/** A number for a block by its id, the same in every drawing of the page: no page has two blocks of one id. */
+/** A number for a block by its id, the same in every render of the page. */
 export function ordinalOf(id: string): number {
   let sum = 0;
   for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
   return sum + 1;
 }
 
-/** The id of what is wrong with one answer. */
+/** The id of the error of one answer. */
 export const errorIdOf = ({ unitTag, field }: { unitTag: string; field: string }): string =>
   cleanUnitTag(`${unitTag}-ve-${field}`);

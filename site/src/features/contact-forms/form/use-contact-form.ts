@@ -2,37 +2,37 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { firstTouch } from '#site/ui/first-touch.client.ts';
 import { announceForm } from '#site/ui/form/form-events.ts';
 import { MIN_FILL_MS, TRANSPORT } from '#site/ui/form/transport.ts';
-import { createAfterPress } from './after-press.client.ts';
+import { createAfterClick } from './after-click.client.ts';
 import { contactApi } from './api.ts';
 import type { NoAnswer } from './feedback.ts';
-import { type FormChange, type FormEffect, type FormState, initialState, step } from './machine.ts';
+import { type FormChange, type FormEffect, type FormState, initialState, step } from './form-state.ts';
 import { noAnswerTexts, OFFLINE } from './no-answer.ts';
 import { join, type PageForm, pageApi } from './page-api.ts';
 import type { PageContactForm } from './page-contact-form.ts';
 import { announcePageForm, inputsIn, showStatus, tellPage } from './page-form.ts';
-import { useFillings } from './use-fillings.ts';
-import { useTyped } from './use-typed.ts';
+import { useAnswers } from './use-answers.ts';
+import { useInitialValues } from './use-initial-values.ts';
 import { withScheme } from './with-scheme.ts';
 
-/** How long the thanks stand before the page that a form leads to, in ms. */
+/** How long the confirmation is shown before the redirect, in ms. */
 const THANKS_MS = 2500;
 
-/** A contact form's state in the browser, and what it does about what happens to it. */
+/** A contact form's state in the browser, its requests and its events. */
 export function useContactForm({
   form,
   unitTag,
   element,
 }: {
   form: PageContactForm;
-  /** It may have changed since the page was made. */
+  /** It may have changed since the page was rendered. */
   unitTag: string;
   element: RefObject<PageForm | null>;
 }) {
   const { definition, api = contactApi(form.id) } = form;
   const [state, setState] = useState<FormState>(() => initialState(form.feedback));
   const now = useRef(state);
-  const typed = useTyped({ form, element });
-  /** What is under way, as events tell of it. */
+  const answers = useAnswers({ form, element });
+  /** The data of the latest submission, for events. */
   const sent = useRef<FormData>(new FormData());
   const isEmptying = useRef(false);
   const isOpened = useRef(false);
@@ -50,7 +50,7 @@ export function useContactForm({
     if (!element.current) return;
     const body = sent.current;
     const more = {
-      inputs: inputsIn({ body, trap: TRANSPORT.trap }),
+      inputs: inputsIn({ body, honeypot: TRANSPORT.honeypot }),
       formData: body,
       ...('raw' in effect ? { apiResponse: effect.raw } : {}),
     };
@@ -81,7 +81,7 @@ export function useContactForm({
         isEmptying.current = false;
         return;
       case 'refill':
-        return void askAnew();
+        return void refillQuizzes();
       case 'focus':
         return later(() =>
           current
@@ -102,7 +102,7 @@ export function useContactForm({
   const send = async () => {
     const body = sent.current;
     // A browser that fills in the form is faster than people type.
-    if (form.ticket) await new Promise((go) => setTimeout(go, since + MIN_FILL_MS - Date.now()));
+    if (form.formToken) await new Promise((go) => setTimeout(go, since + MIN_FILL_MS - Date.now()));
     try {
       const { sendFeedback } = await sending();
       const { raw, feedback } = await sendFeedback({ api, body: withOrigin(body) });
@@ -118,7 +118,7 @@ export function useContactForm({
     }
   };
 
-  const askAnew = async () => {
+  const refillQuizzes = async () => {
     try {
       const { refill } = await sending();
       const { raw, quiz } = await refill(api);
@@ -129,24 +129,24 @@ export function useContactForm({
     }
   };
 
-  // Listeners are there once; what they call is of the latest drawing.
-  const latest = useRef({ change, typed, unitTag });
-  latest.current = { change, typed, unitTag };
+  // Listeners are added once and call the functions of the latest render.
+  const latest = useRef({ change, answers, unitTag });
+  latest.current = { change, answers, unitTag };
 
   useEffect(() => {
     const { current } = element;
     if (!current) return;
     const emptied = () => {
       if (!isEmptying.current) empty();
-      // The controls are empty once everybody has heard of it.
-      setTimeout(() => latest.current.typed.forget());
+      // The controls are empty after all listeners have run.
+      setTimeout(() => latest.current.answers.forget());
     };
-    const press = createAfterPress();
+    const afterRelease = createAfterClick();
     const check = async (name?: string) => {
-      const { checkTyped } = await checks();
-      const invalid = checkTyped({
+      const { checkAnswers } = await checks();
+      const invalid = checkAnswers({
         definition,
-        entries: latest.current.typed.read(),
+        entries: latest.current.answers.read(),
         changed: name,
         unitTag: latest.current.unitTag,
         before: now.current.invalid,
@@ -158,7 +158,7 @@ export function useContactForm({
       const control = target as HTMLInputElement;
       if (control.type === 'url') control.value = withScheme(control.value);
       const name = nameOf(control);
-      if (name) press.afterPress(() => void check(name));
+      if (name) afterRelease.afterClick(() => void check(name));
     };
     const empty = () => {
       sent.current = new FormData(current);
@@ -170,7 +170,7 @@ export function useContactForm({
         submit: (submitter) => {
           if (now.current.sending) return;
           if (pageApi().blocked) return latest.current.change({ type: 'blocked' });
-          // Those who hear of it before it goes may still add to it.
+          // Listeners may still add to it before it is sent.
           sent.current = new FormData(current);
           if (submitter?.name) sent.current.append(submitter.name, submitter.value ?? '');
           latest.current.change({ type: 'submit' });
@@ -182,7 +182,7 @@ export function useContactForm({
         },
       },
     });
-    // The rules are fetched when somebody begins to answer.
+    // The rules are loaded when the visitor starts to answer.
     const began = () => {
       void sending().catch(() => {});
       void checks().then(({ schemaOf }) => pageApi().schemas.set(form.id, schemaOf(definition)));
@@ -194,7 +194,7 @@ export function useContactForm({
       current.removeEventListener('focusin', began);
       current.removeEventListener('reset', emptied);
       current.removeEventListener('change', changed);
-      press.end();
+      afterRelease.end();
       leave();
     };
   }, [element, definition, form.id]);
@@ -207,39 +207,39 @@ export function useContactForm({
   useEffect(() => {
     const { current } = element;
     if (current?.querySelector('[data-reflection-of]'))
-      void checks().then(({ reflect }) => reflect({ element: current, definition, entries: typed.read() }));
+      void checks().then(({ reflect }) => reflect({ element: current, definition, entries: answers.read() }));
   });
 
-  const filled = useFillings({ form, element, filled: () => void latest.current.typed.reread() });
+  const filled = useInitialValues({ form, element, filled: () => void latest.current.answers.reread() });
 
   return {
     ...state,
-    fields: typed.fields.map((field) => {
+    fields: answers.fields.map((field) => {
       const asked = state.quiz[field.name];
       return field.kind === 'quiz' && asked ? { ...field, question: asked[0], proof: asked[1] } : field;
     }),
-    /** What fields begin with beyond what the page says. */
+    /** Values from the page's address and the visitor's account. */
     filled,
-    isHeld: typed.isHeld,
+    isHeld: answers.isHeld,
     typing: () => {
       if (!isOpened.current) announceForm({ event: 'opened', form: definition.key });
       isOpened.current = true;
-      void typed.reread();
+      void answers.reread();
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // By what stands there now: scripts that ask a captcha first put themselves in its place.
+      // By the current function: captcha scripts replace it with their own.
       const { submitter } = event.nativeEvent as SubmitEvent;
       pageApi().submit(event.currentTarget, { submitter: submitter as HTMLButtonElement | null });
     },
   };
 }
 
-/** The field that a control belongs to, unless it is not to be checked. */
+/** The name of a control's field, unless it is not checked. */
 const nameOf = (control: Element): string | undefined =>
   control.closest('.novalidate') ? undefined : control.closest<HTMLElement>('[data-name]')?.dataset.name;
 
-/** Beside what was filled in: where the visitor is, and how they came. */
+/** Adds the current page, and how the visitor came to the website. */
 function withOrigin(body: FormData): FormData {
   const began = firstTouch();
   if (!body.has(TRANSPORT.page)) body.set(TRANSPORT.page, location.pathname + location.search);
@@ -255,16 +255,16 @@ function emptyQuizzes({ element, names }: { element: HTMLFormElement | null; nam
   }
 }
 
-const checks = () => import('./check-typed.ts');
-/** Fetched when somebody begins to answer, like the rules. */
+const checks = () => import('./check-answers.ts');
+/** Loaded when the visitor starts to answer, like the rules. */
 const sending = () => import('./feedback.ts');
 
-/** Why no answer came, which the console reads too: without a connection not even what sends a form may be there. */
+/** Why there was no response; also logs it. Offline even the code that sends a form may be missing. */
 function reasonOf(error: unknown) {
   const { reason = 'offline', message } = error as Partial<NoAnswer>;
   console.error(reason === 'offline' ? OFFLINE : message);
   return reason;
 }
 
-/** Drawn first: what is to be focused or shown may only just have come into being. */
+/** After the next render, which may create the element to focus or show. */
 const later = (run: () => void): void => void requestAnimationFrame(run);

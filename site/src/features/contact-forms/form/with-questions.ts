@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@frontage/forms';
 import type { AskedQuizzes } from './feedback.ts';
 
-/** The definition with what is asked against robots this time. */
+/** The definition with a question in each quiz. */
 export function withQuestions({
   definition,
   asked = {},

@@ -1,4 +1,4 @@
-/** A web address as it was meant: with its scheme, where there is none but a dot. */
+/** A web address with `http://` where it has no scheme but a dot. */
 export function withScheme(text: string): string {
   const address = text.trim();
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || !address.includes('.')) return address;

@@ -18,15 +18,15 @@ export type FormPiece =
   /** An HTML tag: its name in lower case, `/` before it where it closes. */
   | { kind: 'html'; name: string };
 
-/** Longer texts are not looked at. */
+/** Longer texts are not read. */
 export const LONGEST_FORM_TEXT = 100_000;
 
-// What stands in no quotes holds no bracket, so that a text of many beginnings and no end is read once.
+// Unquoted parts hold no bracket, so that a text with many opening brackets is read only once.
 const TAG = /\[(\[?)([a-zA-Z][a-zA-Z0-9_-]*)(\*?)((?:\s(?:"[^"]*"|'[^']*'|[^[\]"'])*)?)\](\]?)/y;
 const CLOSING = /\[\/[a-zA-Z][\w-]*\]/y;
 const HTML = /<(\/?[a-zA-Z][a-zA-Z0-9]*)(?:\s[^<>]*)?\/?>/y;
 
-/** Takes the text of a form apart: its tags, the HTML around them, and what people read. Takes anything. */
+/** Splits the text of a form into its tags, the HTML around them, and text. Accepts any text. */
 export function formPieces(form: string): FormPiece[] {
   const source = form.slice(0, LONGEST_FORM_TEXT).replace(/\r\n?/g, '\n');
   const pieces: FormPiece[] = [];
@@ -70,19 +70,19 @@ export function formPieces(form: string): FormPiece[] {
   return pieces;
 }
 
-/** What stands behind an option: `minlength:2` → "2". Undefined where it is not there. */
+/** The value of an option: `minlength:2` → "2". Undefined where it is missing. */
 export const optionOf = ({ tag, name }: { tag: FormTag; name: string }): string | undefined =>
   tag.options.find((option) => option.startsWith(`${name}:`))?.slice(name.length + 1);
 
-/** Whether an option without a value is there. */
+/** Whether the tag has an option without a value. */
 export const hasOption = ({ tag, name }: { tag: FormTag; name: string }): boolean =>
   tag.options.includes(name);
 
-/** Where a comment or a closing tag that stands here ends; `at` where there is none. */
+/** The end of a comment or closing tag at this position; `at` where there is none. */
 function ignoredUntil({ source, at }: { source: string; at: number }): number {
   if (source.startsWith('<!--', at)) {
     const end = source.indexOf('-->', at);
-    // One without an end takes the rest along, as in browsers.
+    // One without an end extends to the end of the text, as in browsers.
     return end < 0 ? source.length : end + 3;
   }
   return at + (source.startsWith('[/', at) ? (match(CLOSING, source, at)?.[0].length ?? 0) : 0);
@@ -101,13 +101,13 @@ function tagOf({ type, required, rest }: { type: string; required: boolean; rest
     .replace(/"[^"]*"|'[^']*'/g, ' ')
     .split(/\s+/)
     .filter(Boolean);
-  // These stand without a name.
+  // These have no name.
   const isNamed = !['submit', 'response', 'recaptcha', 'turnstile'].includes(type);
   const [name = '', ...options] = isNamed ? words : ['', ...words];
   return { type, required, name, options, values: values.map((value) => value.trim()), content: '' };
 }
 
-/** Only statements to accept hold something; other closing tags are those of other plugins. */
+/** Only acceptance tags have content; other closing tags are those of other plugins. */
 function closing({ source, type, at }: { source: string; type: string; at: number }) {
   if (type.toLowerCase() !== 'acceptance') return undefined;
   const end = source.indexOf(`[/${type}]`, at);

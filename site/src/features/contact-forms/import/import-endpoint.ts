@@ -1,15 +1,15 @@
 import { APIError, type Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
-import { freeSlug } from '../free-slug.ts';
+import { freeSlug } from '../definition/free-slug.ts';
 import { LONGEST_FORM_TEXT } from './form-tags.ts';
 import { importFormText } from './import-form.ts';
 import { importMail, type MailText } from './import-mail.ts';
 import { importSettings } from './import-settings.ts';
 
 /**
- * POST /api/contact-forms/import with `{ title, form, staffMail?, visitorMail?, settings? }`: makes a draft of the text of a
- * Contact Form 7 form, its e-mails and its additional settings, and says what could not be taken over. Editors and admins.
+ * POST /api/contact-forms/import with `{ title, form, staffMail?, visitorMail?, settings? }`: makes a draft from the text of a
+ * Contact Form 7 form, its emails and its additional settings, and lists what could not be imported. Editors and admins.
  */
 export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
   path: '/import',
@@ -43,7 +43,7 @@ export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
         ...settings.form,
         ...(submitLabel ? { submitLabel } : {}),
         ...(staffMail ? { staffMail: staffMail.mail } : {}),
-        // A form that sent visitors nothing does not begin to.
+        // A form without an email to visitors does not start sending one.
         visitorMail: visitorMail?.mail ?? { isOn: false },
       } as never,
       overrideAccess: false,
@@ -58,7 +58,7 @@ export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Undefined where nothing was said of it. */
+/** Undefined where it was not given. */
 function mailOf(value: unknown): MailText | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formProblems } from '../form-problems.ts';
-import { readContactForm } from '../read-contact-form.ts';
+import { formProblems } from '../collection/form-problems.ts';
+import { readContactForm } from '../definition/read-contact-form.ts';
 import { importFormText } from './import-form.ts';
 
 const knownEndings = ['pdf', 'doc', 'docx', 'jpg', 'png'];
@@ -128,7 +128,7 @@ describe('a form’s text', () => {
       '“day”: “min:today+7days” is not supported. Enter a date, or the word today.',
     ],
     ['[quiz q "nothing"]', '“q”: the quiz question has no answer. Add one.'],
-    ['[text 1st]', '“1st” can’t be used as a field name and was renamed. Check the e-mails.'],
+    ['[text 1st]', '“1st” can’t be used as a field name and was renamed. Check the emails.'],
     ['[count what]', 'The counter “[count what]” has no field before it. Set it manually.'],
     [
       '[acceptance news default:on] Write to me [/acceptance]',

@@ -1,19 +1,19 @@
 import { cleanLine } from '@frontage/forms';
-import type { StoredRow } from '../stored-form.ts';
+import type { StoredRow } from '../definition/stored-form.ts';
 import { type FormPiece, type FormTag, formPieces, hasOption } from './form-tags.ts';
 import { inWords, tidy } from './import-texts.ts';
 import { commonOf, makers } from './tag-rows.ts';
 
-/** What was made of a form's text, and what could not be, in sentences. */
+/** The rows of an imported form, and what could not be imported, as sentences. */
 export type ImportedForm = { rows: StoredRow[]; submitLabel: string; problems: string[] };
 
-/** Makes rows of the text of a Contact Form 7 form. Takes anything, and never throws. */
+/** Makes rows from the text of a Contact Form 7 form. Accepts any text, and never throws. */
 export function importFormText({
   form,
   knownEndings,
 }: {
   form: string;
-  /** Files that can be asked for. */
+  /** The file types whose content can be checked. */
   knownEndings: readonly string[];
 }): ImportedForm {
   const made: Making = {
@@ -35,9 +35,9 @@ export function importFormText({
 
 type Making = ImportedForm & {
   knownEndings: readonly string[];
-  /** Read, and not yet said by a row. */
+  /** Text that is not part of a row yet. */
   pending: string;
-  /** The question of the label that is open. */
+  /** The question inside the current label. */
   last: StoredRow | undefined;
   inLabel: boolean;
 };
@@ -90,7 +90,7 @@ function takeText({ made, text }: { made: Making; text: string }): void {
   }
 }
 
-/** What stands behind a question in its label belongs to it. */
+/** Text after a question in its label belongs to the question. */
 function closeLabel(made: Making): void {
   const text = cleanLine(made.pending);
   if (made.last && text) {
@@ -99,7 +99,7 @@ function closeLabel(made: Making): void {
     made.pending = '';
   }
   made.inLabel = false;
-  // A label that stands before its control: `<label>Name</label> [text name]`.
+  // A label before its control: `<label>Name</label> [text name]`.
   if (!made.last && text) made.pending = text;
 }
 
@@ -114,7 +114,7 @@ function settleWords(made: Making, kind: 'heading' | 'words'): void {
   );
 }
 
-/** The last line before a question is its label; what stands above it is said before. */
+/** The last line before a question is its label; the lines above are a text row. */
 function labelFor(made: Making): string {
   const lines = tidy(made.pending).split('\n').filter(Boolean);
   const label = lines.pop() ?? '';
@@ -133,7 +133,7 @@ function takeTag({ made, tag }: { made: Making; tag: FormTag }): void {
     return;
   }
   if (tag.type === 'response') return;
-  // An answer that the form repeats: words with its name say it.
+  // An answer that the form repeats: a text row with its tag.
   if (tag.type === 'output' || tag.type === 'reflection') {
     made.pending += `[${tag.name}]`;
     return;
@@ -160,7 +160,7 @@ function takeTag({ made, tag }: { made: Making; tag: FormTag }): void {
   made.last = row;
 }
 
-/** The counter of a question; the question may come later or not at all. */
+/** The character counter of a question, which may come later or be missing. */
 function takeCounter({ made, tag }: { made: Making; tag: FormTag }): void {
   const row = made.rows.find(({ name }) => name === tag.name);
   if (row) row.counter = hasOption({ tag, name: 'down' }) ? 'down' : 'up';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StoredRow } from '../stored-form.ts';
+import type { StoredRow } from '../definition/stored-form.ts';
 import { importMail } from './import-mail.ts';
 
 const rows: StoredRow[] = [
   { kind: 'text', label: 'Your name', name: 'your-name' },
-  { kind: 'email', label: 'E-mail', name: 'your-email' },
+  { kind: 'email', label: 'Email', name: 'your-email' },
   {
     kind: 'select',
     label: 'To',
@@ -14,7 +14,7 @@ const rows: StoredRow[] = [
   },
 ];
 
-describe('an e-mail of an old form', () => {
+describe('an email of an old form', () => {
   it('is taken over with its tags, headers and files', () => {
     const mail = {
       recipient: 'Desk <desk@agency.test>, [whom], [_site_admin_email]',
@@ -48,11 +48,11 @@ describe('an e-mail of an old form', () => {
       headers: 'Cc: [your-email]\nSender: me',
     };
     expect(importMail({ mail, rows, isStaff: true }).problems).toEqual([
-      'The e-mail to the agency uses [who], which is not supported.',
-      'The e-mail to the agency uses [_post_id], which is not supported.',
-      'The e-mail to the agency was sent to [your-email], which is not an address here. Enter a recipient.',
-      'The e-mail to the agency: the header “Sender: me” was skipped.',
-      'The e-mail to the agency: answers can’t be used as Cc or Bcc addresses. Enter addresses in the headers.',
+      'The email to the agency uses [who], which is not supported.',
+      'The email to the agency uses [_post_id], which is not supported.',
+      'The email to the agency was sent to [your-email], which is not an address here. Enter a recipient.',
+      'The email to the agency: the header “Sender: me” was skipped.',
+      'The email to the agency: answers can’t be used as Cc or Bcc addresses. Enter addresses in the headers.',
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('an e-mail of an old form', () => {
       importMail({ mail: { recipient, body: 'Thanks' }, rows, isStaff: false }).problems;
     expect(to('[your-name] <[your-email]>')).toEqual([]);
     expect(to('[partner-email]')).toEqual([
-      'The e-mail to the visitor was sent to [partner-email]. It is now sent to the form’s first e-mail field.',
+      'The email to the visitor was sent to [partner-email]. It is now sent to the form’s first email field.',
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { isPlainAddress } from '#site/server/mail.ts';
+import { readContactForm } from '../definition/read-contact-form.ts';
+import type { StoredForm, StoredMail } from '../definition/stored-form.ts';
 import { isHeaderLine, mailName, unknownIn } from '../mails/mail-problems.ts';
-import { readContactForm } from '../read-contact-form.ts';
-import type { StoredForm, StoredMail } from '../stored-form.ts';
 
-/** One e-mail of a Contact Form 7 form, as its fields hold it. */
+/** One email of a Contact Form 7 form, as its fields hold it. */
 export type MailText = Partial<
   Record<'recipient' | 'sender' | 'subject' | 'body' | 'headers' | 'attachments', string>
 > & {
@@ -11,7 +11,7 @@ export type MailText = Partial<
   leaveOutEmpty?: boolean;
 };
 
-/** Makes one e-mail of a form of what the old one said; `rows` are the form's questions. */
+/** Imports one email of a form; `rows` are the form's questions. */
 export function importMail({
   mail,
   rows,
@@ -38,7 +38,7 @@ export function importMail({
   const answered = isStaff ? '' : addressIn((mail.recipient ?? '').trim());
   const first = form.definition.fields.find(({ kind }) => kind === 'email')?.name;
   if (answered && answered !== `[${first}]`)
-    problems.push(`${which} was sent to ${answered}. It is now sent to the form’s first e-mail field.`);
+    problems.push(`${which} was sent to ${answered}. It is now sent to the form’s first email field.`);
   const lines = headers.split(/\r?\n/).filter((line) => line.trim());
   for (const line of lines.filter((each) => !isHeaderLine(each)))
     problems.push(`${which}: the header “${line.trim()}” was skipped.`);
@@ -60,7 +60,7 @@ export function importMail({
   };
 }
 
-/** Tags are recipients only where their choices stand for addresses. */
+/** Tags are recipients only where their choices have addresses. */
 const recipientsOf = ({ text, names }: { text: string; names: string[] }): string[] =>
   text
     .split(',')

@@ -1,6 +1,6 @@
-import type { StoredForm } from '../stored-form.ts';
+import type { StoredForm } from '../definition/stored-form.ts';
 
-/** Makes what it can of a form's additional settings, a `name: value` per line; names the others. */
+/** Imports a form's additional settings, one `name: value` per line; names those it cannot import. */
 export function importSettings(text: string): {
   form: Pick<StoredForm, 'acceptanceAsValidation'>;
   problems: string[];
@@ -8,7 +8,7 @@ export function importSettings(text: string): {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
-    // A line that begins so is one that was switched off.
+    // A line that begins so is commented out.
     .filter((line) => line && !line.startsWith('#'));
   const isOn = lines.some((line) => /^acceptance_as_validation\s*:\s*(on|true|1)$/.test(line));
   return {

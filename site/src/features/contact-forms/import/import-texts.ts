@@ -6,7 +6,7 @@ export const inWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Lines without edges and doubled blanks, entities as what they stand for. */
+/** Trimmed lines with single spaces, and entities decoded. */
 export const tidy = (text: string): string =>
   decoded(text)
     .split('\n')

@@ -1,17 +1,17 @@
 import { endingsOf } from '@frontage/forms';
-import { TAKEN } from '../row-names.ts';
-import type { StoredRow } from '../stored-form.ts';
+import { RESERVED_NAMES } from '../definition/row-names.ts';
+import type { StoredRow } from '../definition/stored-form.ts';
 import { type FormTag, hasOption, optionOf } from './form-tags.ts';
 import { inWords, plainText } from './import-texts.ts';
 
-/** Where it is noted what could not be taken over. */
+/** Collects what could not be imported. */
 type Noted = {
   problems: string[];
-  /** Files that can be asked for. */
+  /** The file types whose content can be checked. */
   knownEndings: readonly string[];
 };
 
-/** Makes a row of a tag; what cannot be taken over is noted. */
+/** Makes a row from a tag; notes what cannot be imported. */
 export type Maker = (input: { made: Noted; tag: FormTag }) => Omit<StoredRow, 'id'>;
 
 const written =
@@ -55,12 +55,12 @@ const chosen =
       ...(hasOption({ tag, name: 'exclusive' }) ? { exclusive: true } : {}),
       ...(kind !== 'select' && hasOption({ tag, name: 'free_text' }) ? { freeText: true } : {}),
       ...(Number.isInteger(preset) && choices[preset - 1] ? { initial: choices[preset - 1]?.label } : {}),
-      // Contact Form 7 asks for one of several always.
+      // Contact Form 7 always requires an answer to these.
       ...(kind === 'radio' ? { required: true } : {}),
     };
   };
 
-/** By the type of a tag: what becomes of it. */
+/** How each type of tag is imported. */
 export const makers: Record<string, Maker> = {
   text: written('text'),
   email: written('email'),
@@ -108,7 +108,7 @@ export const makers: Record<string, Maker> = {
     });
     if (questions.length === 0)
       made.problems.push(`“${tag.name}”: the quiz question has no answer. Add one.`);
-    // Its questions stand under the label; the tag's name, such as "quiz-107", says nothing to anybody.
+    // Its questions are below the label; the tag's name, such as "quiz-107", is no label.
     return { kind: 'quiz', label: 'Show that you are a person', questions, required: undefined };
   },
   file: ({ made, tag }) => {
@@ -140,9 +140,9 @@ export function commonOf({
   tag: FormTag;
 }): Pick<StoredRow, 'name' | 'required' | 'fillFrom' | 'fillFromVisitor' | 'autocomplete' | 'controlId'> {
   const isName =
-    /^[A-Za-z][-A-Za-z0-9_:]*$/.test(tag.name) && tag.name.length <= 60 && !TAKEN.includes(tag.name);
+    /^[A-Za-z][-A-Za-z0-9_:]*$/.test(tag.name) && tag.name.length <= 60 && !RESERVED_NAMES.includes(tag.name);
   if (!isName)
-    made.problems.push(`“${tag.name}” can’t be used as a field name and was renamed. Check the e-mails.`);
+    made.problems.push(`“${tag.name}” can’t be used as a field name and was renamed. Check the emails.`);
   const preset = optionOf({ tag, name: 'default' }) ?? '';
   const visitor = Object.hasOwn(VISITOR, preset) ? VISITOR[preset] : undefined;
   if (preset.startsWith('shortcode') || (preset.startsWith('user_') && !visitor))
@@ -166,7 +166,7 @@ const VISITOR: Record<string, NonNullable<StoredRow['fillFromVisitor']>> = {
   user_last_name: 'lastName',
 };
 
-/** What stands in a control at first, or shows while nothing does. */
+/** The default value or the placeholder. */
 function firstValue(tag: FormTag, content = ''): Pick<StoredRow, 'placeholder' | 'initial'> {
   const value = (content || tag.values[0])?.slice(0, 500);
   if (!value) return {};
@@ -206,8 +206,7 @@ const rowsOf = ({ options }: FormTag): number | undefined => {
 };
 
 /**
- * `limit:20000`, `limit:500kb` or `limit:2mb` in megabytes, exact to the byte: a megabyte is a power of two, so nothing
- * is rounded on the way there and back.
+ * `limit:20000`, `limit:500kb` or `limit:2mb` in megabytes. Exact: a megabyte is a power of two, so nothing is rounded.
  */
 function megabytesOf({ made, tag }: { made: Noted; tag: FormTag }): number {
   const limit = optionOf({ tag, name: 'limit' }) ?? '';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { readyEveryForm } from '#site/ui/form/later-controls.ts';
+import { readContactForm } from '../definition/read-contact-form.ts';
 import { ContactForm } from '../form/contact-form.tsx';
 import { placeForm } from '../form/place-form.ts';
-import { readContactForm } from '../read-contact-form.ts';
 import { CAREERS } from '../testing/example-forms.ts';
 
 await readyEveryForm();

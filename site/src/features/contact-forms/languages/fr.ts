@@ -15,7 +15,7 @@ export const french: Language = {
     quiz_answer_not_correct: 'La réponse n’est pas correcte.',
     captcha_not_match: 'Nous n’avons pas pu vérifier que vous êtes une personne. Recommencez.',
     invalid_required: 'Remplissez ce champ',
-    invalid_email: 'Écrivez votre adresse e-mail complète, par exemple name@example.com',
+    invalid_email: 'Écrivez votre adresse email complète, par exemple name@example.com',
     invalid_url: 'Écrivez l’adresse web complète, par exemple https://www.example.com',
     invalid_tel: 'Écrivez un numéro de téléphone correct',
     invalid_number: 'Écrivez un nombre',

@@ -15,7 +15,7 @@ export const italian: Language = {
     quiz_answer_not_correct: 'La risposta non è corretta.',
     captcha_not_match: 'La verifica che lei sia una persona non è riuscita. Riprovi.',
     invalid_required: 'Compili questo campo',
-    invalid_email: 'Inserisca l’indirizzo e-mail completo, ad esempio name@example.com',
+    invalid_email: 'Inserisca l’indirizzo email completo, ad esempio name@example.com',
     invalid_url: 'Inserisca l’indirizzo web completo, ad esempio https://www.example.com',
     invalid_tel: 'Inserisca un numero di telefono corretto',
     invalid_number: 'Inserisca un numero',

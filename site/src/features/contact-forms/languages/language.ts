@@ -1,6 +1,6 @@
 import type { ContactText } from '@frontage/forms';
 
-/** A language that forms can speak. Server and admin only: a page carries the texts of its own form. */
+/** A language of forms. Server and admin only: a page has the texts of its own form. */
 export type Language = {
   /** What staff call it. */
   name: string;

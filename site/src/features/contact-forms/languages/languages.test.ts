@@ -1,6 +1,6 @@
 import { type ContactText, contactTexts, rulesOf, validate } from '@frontage/forms';
 import { describe, expect, it } from 'vitest';
-import { readContactForm } from '../read-contact-form.ts';
+import { readContactForm } from '../definition/read-contact-form.ts';
 import { CAREERS } from '../testing/example-forms.ts';
 import { LANGUAGES, languageOf } from './languages.ts';
 

@@ -11,7 +11,7 @@ import { vietnamese } from './vi.ts';
 import { simplifiedChinese } from './zh-cn.ts';
 import { traditionalChinese } from './zh-tw.ts';
 
-/** By the locale that clients of Contact Form 7 are told. The first is that of new forms. */
+/** By locale. The first is that of new forms. */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   en_AU: { name: 'English', thanks: 'Thank you!', texts: contactTexts },
   ar: arabic,
@@ -28,7 +28,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
 
 export const FIRST_LANGUAGE = 'en_AU';
 
-/** The language of a locale; English for one that is not known. */
+/** The language of a locale; English for an unknown one. */
 export const languageOf = (locale: string | null | undefined): Language =>
   (Object.hasOwn(LANGUAGES, locale ?? '') && LANGUAGES[locale ?? '']) ||
   (LANGUAGES[FIRST_LANGUAGE] as Language);

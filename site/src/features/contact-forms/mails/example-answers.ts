@@ -1,6 +1,6 @@
 import type { Answer, Answers, Field, FormDefinition } from '@frontage/forms';
 
-/** Made-up answers to every question of a form, so that staff see what its e-mails say. */
+/** Sample answers to every question of a form, for previews of its emails. */
 export function exampleAnswers({ fields }: FormDefinition): Answers {
   return Object.fromEntries(
     fields.flatMap((field) => {

@@ -1,7 +1,7 @@
 import type { Answers } from '@frontage/forms';
 import { describe, expect, it } from 'vitest';
-import { readContactForm } from '../read-contact-form.ts';
-import type { StoredForm, StoredMail } from '../stored-form.ts';
+import { readContactForm } from '../definition/read-contact-form.ts';
+import type { StoredForm, StoredMail } from '../definition/stored-form.ts';
 import { formMails, personIn } from './form-mails.ts';
 
 const facts = {
@@ -16,7 +16,7 @@ const facts = {
 
 const rows: StoredForm['rows'] = [
   { kind: 'text', label: 'Your name', name: 'your-name' },
-  { kind: 'email', label: 'E-mail', name: 'your-email' },
+  { kind: 'email', label: 'Email', name: 'your-email' },
   { kind: 'phone', label: 'Phone', name: 'phone' },
   {
     kind: 'select',
@@ -51,7 +51,7 @@ const mailsOf = ({
     facts,
   });
 
-describe('the e-mails of a contact form', () => {
+describe('the emails of a contact form', () => {
   it('say what staff wrote, with everything filled in', () => {
     const body =
       '[your-name] <[your-email]> on [_format_day "j F"] ([day])\n[_url] [_date], [_time] [_site_title] [_remote_ip]';

@@ -1,27 +1,11 @@
 import { type Answers, choiceIn, cleanLine, type FormDefinition, showAnswers } from '@frontage/forms';
+import type { OwnMail, OwnParts } from '#site/features/leads/types/lead-types.ts';
 import { isPlainAddress } from '#site/server/mail.ts';
-import type { ContactForm, ContactMail } from '../contact-form.ts';
+import type { ContactForm, ContactMail } from '../definition/contact-form.ts';
 import { fillLines, fillTags, headerLine, type TagFacts } from './mail-tags.ts';
 
-/** An e-mail in words that are settled. Every part but `text` and `html` is one line. */
-export type SettledMail = {
-  subject: string;
-  text: string;
-  html?: string;
-  fromName?: string;
-  replyTo?: string;
-  headers?: Record<string, string>;
-  attach?: boolean;
-};
-
-/** What a form says by e-mail of one submission, and to whom. */
-export type FormMails = {
-  recipients: string[];
-  copies: string[];
-  hiddenCopies: string[];
-  autoresponse: boolean;
-  mails: { staff?: SettledMail; visitor?: SettledMail };
-};
+/** What a form says by email of one submission, and to whom. */
+export type FormMails = Omit<OwnParts, 'person'>;
 
 /** What is known about a submission beside its answers. */
 export type MailFacts = {
@@ -36,7 +20,7 @@ export type MailFacts = {
   at: number;
 };
 
-/** Settles the e-mails of a submission from what staff wrote. An e-mail without words is left to the lead's own. */
+/** Writes the emails of a submission from what staff wrote. Where one has no text, the usual email about a lead is sent. */
 export function formMails({
   form,
   answers,
@@ -49,9 +33,9 @@ export function formMails({
   const tags = tagFacts({ form, answers, facts });
   const { staff, visitor } = form.mails;
   const to = addressesIn({ mail: staff, form, answers });
-  const settled = staff.body ? settle({ mail: staff, tags, form }) : undefined;
+  const settled = staff.body ? fillInNames({ mail: staff, tags, form }) : undefined;
   const toVisitor =
-    visitor.isOn && visitor.body ? settle({ mail: visitor, tags: withoutLinks(tags), form }) : undefined;
+    visitor.isOn && visitor.body ? fillInNames({ mail: visitor, tags: withoutLinks(tags), form }) : undefined;
   const copiesIn = (wanted: string) =>
     headersOf(staff)
       .filter(([name]) => name === wanted)
@@ -65,7 +49,15 @@ export function formMails({
   };
 }
 
-function settle({ mail, tags, form }: { mail: ContactMail; tags: TagFacts; form: ContactForm }): SettledMail {
+function fillInNames({
+  mail,
+  tags,
+  form,
+}: {
+  mail: ContactMail;
+  tags: TagFacts;
+  form: ContactForm;
+}): OwnMail {
   const line = (text: string) => headerLine(fillTags({ text, facts: tags })).slice(0, 300);
   const headers = headerLinesOf({ mail, tags });
   const replyTo = line(mail.replyTo) || headers.find(([name]) => name === 'reply-to')?.[1] || '';
@@ -89,8 +81,8 @@ function settle({ mail, tags, form }: { mail: ContactMail; tags: TagFacts; form:
 }
 
 /**
- * Whom the e-mail to staff goes to. A tag stands for an address only where staff wrote one for the choice: what a
- * visitor typed never becomes a recipient.
+ * The recipients of the email to staff. A tag is an address only where staff entered one for the choice: what a visitor
+ * typed never becomes a recipient.
  */
 function addressesIn({ mail, ...chosen }: Chosen & { mail: ContactMail }): string[] {
   return [
@@ -119,7 +111,7 @@ function writtenAddresses({ text, form, answers }: Chosen & { text: string }): s
     .slice(0, 10);
 }
 
-/** What staff wrote to stand for a choice in e-mails, and what the visitor wrote beside it; undefined for neither. */
+/** The value of a choice in emails and the visitor's own text beside it; undefined for neither. */
 function mailValueOf({ form, name, value }: { form: ContactForm; name: string; value: string }) {
   const values = Object.hasOwn(form.mailValues, name) ? (form.mailValues[name] ?? {}) : {};
   const field = form.definition.fields.find((each) => each.name === name);
@@ -129,7 +121,7 @@ function mailValueOf({ form, name, value }: { form: ContactForm; name: string; v
   return known === undefined ? undefined : { known, text };
 }
 
-/** The further headers by their names in lower case; each line by itself, filled, and one line again. */
+/** The additional headers by name in lower case, with tags filled in; each is one line. */
 function headerLinesOf({ mail, tags }: { mail: ContactMail; tags: TagFacts }): [string, string][] {
   return headersOf(mail).map(([name, value]) => [name, headerLine(fillTags({ text: value, facts: tags }))]);
 }
@@ -141,7 +133,7 @@ const headersOf = ({ headers }: ContactMail): [string, string][] =>
     return name && value ? [[name.toLowerCase(), value]] : [];
   });
 
-/** What the tags of a form's e-mails stand for. */
+/** The values of the tags in a form's emails. */
 export function tagFacts({
   form,
   answers,
@@ -173,7 +165,7 @@ export function tagFacts({
   return { answers: new Map(filled), specials: specialsOf({ form, facts }) };
 }
 
-// Made once: that takes longer than all the rest of a submission.
+// Created once: that takes longer than the rest of a submission.
 const zone = { timeZone: 'Australia/Sydney' };
 const days = new Intl.DateTimeFormat('en-AU', { ...zone, dateStyle: 'long' });
 const times = new Intl.DateTimeFormat('en-AU', { ...zone, timeStyle: 'short' });
@@ -196,8 +188,8 @@ function specialsOf({ form, facts }: { form: ContactForm; facts: MailFacts }): R
 }
 
 /**
- * Whoever fills in a form can enter anybody's address: what holds a link is not said to it, so that the form is of no
- * use for advertising in our name.
+ * Anyone can enter any address: answers with a link are left out, so that forms cannot be used to advertise in our
+ * name.
  */
 function withoutLinks({ answers, specials }: TagFacts): TagFacts {
   const safe = (text: string) => (/:\/\/|\bwww\.|[a-z0-9-]\.[a-z]{2,}\//i.test(text) ? '' : text);
@@ -228,7 +220,7 @@ const textOfHtml = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Who wrote: the first e-mail address and phone number that a form asks for, and what reads like a name. */
+/** The sender: the first email address and phone number that a form asks for, and the answer that looks like a name. */
 export function personIn({ definition, answers }: { definition: FormDefinition; answers: Answers }): {
   name: string;
   email: string;

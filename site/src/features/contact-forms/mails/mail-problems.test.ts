@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readContactForm } from '../read-contact-form.ts';
-import type { StoredForm, StoredMail, StoredRow } from '../stored-form.ts';
+import { readContactForm } from '../definition/read-contact-form.ts';
+import type { StoredForm, StoredMail, StoredRow } from '../definition/stored-form.ts';
 import { CAREERS } from '../testing/example-forms.ts';
 import { mailProblems } from './mail-problems.ts';
 
 const rows: StoredRow[] = [
   { kind: 'text', label: 'Your name', name: 'your-name' },
-  { kind: 'email', label: 'E-mail', name: 'your-email' },
+  { kind: 'email', label: 'Email', name: 'your-email' },
   {
     kind: 'select',
     label: 'Office',
@@ -18,7 +18,7 @@ const problems = (more: Partial<StoredForm>) =>
   mailProblems(readContactForm({ id: 1, title: 'Form', slug: 'form', rows, ...more }));
 const staff = (mail: StoredMail) => problems({ staffMail: mail });
 
-describe('the e-mails of a form', () => {
+describe('the emails of a form', () => {
   it('may be those of every lead, or say whatever its questions are called', () => {
     expect(problems({})).toEqual([]);
     expect(mailProblems(readContactForm({ ...CAREERS, id: 1 }))).toEqual([]);
@@ -35,27 +35,27 @@ describe('the e-mails of a form', () => {
   it.each<[StoredMail, string]>([
     [
       { body: 'Dear [name]' },
-      'The e-mail to the agency uses [name], but there is no field with that name. Remove it, or write [[name]] to show brackets.',
+      'The email to the agency uses [name], but there is no field with that name. Remove it, or write [[name]] to show brackets.',
     ],
     [
       { subject: 'News', attach: true },
-      'The e-mail to the agency has no message, so its subject and attached files would not be used. Add a message.',
+      'The email to the agency has no message, so its subject and attached files would not be used. Add a message.',
     ],
     [
       { body: 'x', headers: 'Sender: me' },
-      'The e-mail to the agency: remove the header “Sender: me”. Allowed are Cc, Bcc, Reply-To and X-….',
+      'The email to the agency: remove the header “Sender: me”. Allowed are Cc, Bcc, Reply-To and X-….',
     ],
     [
       { body: 'x', headers: 'Bcc: [your-email]' },
-      'The e-mail to the agency: replace [your-email] with an e-mail address. Copies can’t go to addresses typed by visitors.',
+      'The email to the agency: replace [your-email] with an email address. Copies can’t go to addresses typed by visitors.',
     ],
     [
       { recipients: ['[office]'] },
-      'The e-mail to the agency goes to [office]. Enter an address under “Value in e-mails” for the choice “Newtown”.',
+      'The email to the agency goes to [office]. Enter an address under “Value in emails” for the choice “Newtown”.',
     ],
     [
       { recipients: ['[your-email]'] },
-      'The e-mail to the agency goes to [your-email], which is not a list. Enter an address, or the name of a list whose choices have addresses.',
+      'The email to the agency goes to [your-email], which is not a list. Enter an address, or the name of a list whose choices have addresses.',
     ],
   ])('%j: says what to do', (mail, problem) => expect(staff(mail)).toEqual([problem]));
 
@@ -63,7 +63,7 @@ describe('the e-mails of a form', () => {
     const visitorMail = { isOn: true, body: 'Thank you' };
     expect(problems({ visitorMail })).toEqual([]);
     expect(problems({ visitorMail, rows: rows.slice(0, 1) })).toEqual([
-      'The e-mail to the visitor has no recipient. Add an e-mail field, or turn off “Send this e-mail”.',
+      'The email to the visitor has no recipient. Add an email field, or turn off “Send this email”.',
     ]);
     expect(problems({ visitorMail: { ...visitorMail, isOn: false }, rows: rows.slice(0, 1) })).toEqual([]);
   });

@@ -1,22 +1,22 @@
 import { isPlainAddress } from '#site/server/mail.ts';
-import type { ContactForm, ContactMail } from '../contact-form.ts';
+import type { ContactForm, ContactMail } from '../definition/contact-form.ts';
 import { tagFacts } from './form-mails.ts';
 import { unknownTags } from './mail-tags.ts';
 
-/** What both the check before publishing and the import call the two e-mails. */
+/** The names of the two emails, for the check before publishing and the import. */
 export const mailName = (isStaff: boolean): string =>
-  isStaff ? 'The e-mail to the agency' : 'The e-mail to the visitor';
+  isStaff ? 'The email to the agency' : 'The email to the visitor';
 
-/** A line that an e-mail can have among its further headers. */
+/** A line of the additional headers. */
 export const isHeaderLine = (line: string): boolean => /^\s*(cc|bcc|reply-to|x-[a-z-]+)\s*:\s*\S/i.test(line);
 
-/** The tags in these texts that no answer and nothing else stands for, each once. */
+/** The unknown tags in these texts, each once. */
 export function unknownIn({ form, texts }: { form: ContactForm; texts: readonly string[] }): string[] {
   const facts = tagFacts({ form, answers: {}, facts: NO_FACTS });
   return [...new Set(texts.flatMap((text) => unknownTags({ text, facts })))];
 }
 
-/** What would go wrong with the e-mails of a form, as sentences that say what to do. */
+/** What is wrong with the emails of a form, as sentences that say what to do. */
 export function mailProblems(form: ContactForm): string[] {
   const { staff, visitor } = form.mails;
   return [
@@ -24,7 +24,7 @@ export function mailProblems(form: ContactForm): string[] {
     ...(visitor.isOn ? ownProblems({ form, mail: visitor, which: mailName(false) }) : []),
     ...staff.recipients.flatMap((recipient) => recipientProblems({ form, recipient })),
     ...(visitor.isOn && visitor.body && !form.definition.fields.some(({ kind }) => kind === 'email')
-      ? ['The e-mail to the visitor has no recipient. Add an e-mail field, or turn off “Send this e-mail”.']
+      ? ['The email to the visitor has no recipient. Add an email field, or turn off “Send this email”.']
       : []),
   ];
 }
@@ -60,7 +60,7 @@ function ownProblems({
       .filter((name) => !Object.hasOwn(form.mailValues, name))
       .map(
         (name) =>
-          `${which}: replace [${name}] with an e-mail address. Copies can’t go to addresses typed by visitors.`,
+          `${which}: replace [${name}] with an email address. Copies can’t go to addresses typed by visitors.`,
       ),
   ];
 }
@@ -82,7 +82,7 @@ function recipientProblems({ form, recipient }: { form: ContactForm; recipient: 
     )
     .map(
       ({ label }) =>
-        `${mailName(true)} goes to [${name}]. Enter an address under “Value in e-mails” for the choice “${label}”.`,
+        `${mailName(true)} goes to [${name}]. Enter an address under “Value in emails” for the choice “${label}”.`,
     );
 }
 

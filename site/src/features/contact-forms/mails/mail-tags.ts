@@ -1,23 +1,23 @@
-/** What the tags of one e-mail stand for. */
+/** The values of the tags in one email. */
 export type TagFacts = {
-  /** Of each question: the answer in words, and as it was sent. '' for what was not answered. */
+  /** Of each question: the answer as text, and as it was sent; '' for none. */
   answers: ReadonlyMap<string, { text: string; raw: string }>;
-  /** What stands for `[_url]` and the like, without the brackets. */
+  /** The values of `[_url]` and the like, by name without the brackets. */
   specials: Readonly<Record<string, string>>;
 };
 
 type Filling = {
   text: string;
   facts: TagFacts;
-  /** What an answer becomes where it stands. */
+  /** Transforms an answer before it is inserted. */
   write?: (value: string) => string;
 };
 
 const TAG = /\[(\[?)([_A-Za-z][\w:-]*)((?:\s+"[^"\n]*")?)\s*\](\]?)/g;
 
 /**
- * Fills the tags of a text: `[name]`, `[_raw_name]`, `[_format_name "d/m/Y"]`, specials such as `[_url]`. `[[name]]` stays as
- * `[name]`, and so does what stands for nothing. What is filled in is never read for tags again.
+ * Fills the tags of a text: `[name]`, `[_raw_name]`, `[_format_name "d/m/Y"]`, specials such as `[_url]`. `[[name]]` becomes
+ * `[name]`, and unknown tags stay. Inserted values are never searched for tags.
  */
 export function fillTags({ text, facts, write = (value) => value }: Filling): string {
   return text.replace(TAG, (whole, open: string, name: string, format: string, close: string) => {
@@ -34,7 +34,7 @@ export function fillLines({ leaveOutEmpty, ...filling }: Filling & { leaveOutEmp
   return fillTags({ ...filling, text: kept.join('\n') });
 }
 
-/** One line whatever it holds, so that it can become a header. */
+/** Always one line, so that it can become a header. */
 export const headerLine = (text: string): string =>
   text
     .toWellFormed()
@@ -42,7 +42,7 @@ export const headerLine = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** The names of tags in a text that stand for nothing here. */
+/** The names of unknown tags in a text. */
 export function unknownTags({ text, facts }: { text: string; facts: TagFacts }): string[] {
   return [...text.matchAll(TAG)]
     .filter(([, open, , , close]) => !(open && close))
@@ -83,7 +83,7 @@ const MONTHS = [
 ];
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** An ISO day written by PHP's letters, as forms that were brought along have them; a backslash keeps a letter. */
+/** An ISO day written by PHP's letters, as imported forms have them; a backslash keeps a letter. */
 export function formatDay({ day, format }: { day: string; format: string }): string {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   if (!year || !month || !date) return day;

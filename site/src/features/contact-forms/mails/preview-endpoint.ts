@@ -1,31 +1,31 @@
 import type { Endpoint } from 'payload';
-import { contactFormPath } from '../contact-form.ts';
-import { editedForm } from '../edited-form.ts';
-import { readContactForm } from '../read-contact-form.ts';
+import { contactFormPath } from '../definition/contact-form.ts';
+import { editedForm } from '../definition/edited-form.ts';
+import { readContactForm } from '../definition/read-contact-form.ts';
 import { exampleAnswers } from './example-answers.ts';
 import { formMails, tagFacts } from './form-mails.ts';
 import { unknownTags } from './mail-tags.ts';
 
-/** What an e-mail would say. */
+/** The preview of an email. */
 export type PreviewedMail = {
   to: string[];
-  /** Who get it as well, seen or not. */
+  /** Copies, visible or hidden. */
   copies: string[];
   fromName: string;
   replyTo: string;
   subject: string;
   text: string;
-  /** Where its words are HTML. */
+  /** The body, where it is HTML. */
   html?: string;
-  /** The names of files that go along. */
+  /** The names of attached files. */
   files: string[];
-  /** Tags that stand for nothing. */
+  /** Unknown tags. */
   unknown: string[];
 };
 
 /**
- * POST /api/contact-forms/mail-preview with a form as it is being edited: what its own e-mails say, with made-up answers;
- * null for one that is said as of every lead, or not sent. Staff only.
+ * POST /api/contact-forms/mail-preview with a form as it is being edited: its own emails with sample answers; null for
+ * one that is not customised, or not sent. Staff only.
  */
 export const mailPreviewEndpoint: Endpoint = {
   path: '/mail-preview',

@@ -1,21 +1,19 @@
-import type { Answers, FieldError, FileLike, FormDefinition, FormValues } from '@frontage/forms';
-import type { ContactForm } from '../contact-form.ts';
-import type { FormMails } from '../mails/form-mails.ts';
-
-/** A file as it was received: on disk until the request ends. */
-export type SentFile = FileLike & { readonly hash: string; readonly path: string };
+import type { FieldError, FormValues } from '@frontage/forms';
+import type { ReceivedFile } from '#site/features/leads/attachments/received-file.ts';
+import type { LeadOrigin } from '#site/features/leads/types/lead-types.ts';
+import type { ContactForm } from '../definition/contact-form.ts';
 
 /** One submission of one form, as the route received it. */
 export type ContactSubmission = {
   form: ContactForm;
   values: FormValues;
-  files: readonly SentFile[];
-  /** Names the form's place in the page, for clients that have several. */
+  files: readonly ReceivedFile[];
+  /** Identifies the form in its page, which may have several. */
   unitTag: string;
-  /** What came back with the answer to a quiz. */
+  /** The proof that was sent with the answer to a quiz. */
   quizProof: (name: string) => string;
-  /** '' from clients that know of none. */
-  ticket: string;
+  /** '' from clients that have none. */
+  formToken: string;
   captcha: string;
   honeypot: string;
   /** The client's address as rate limits count it, and as it is. */
@@ -23,10 +21,10 @@ export type ContactSubmission = {
   clientAddress: string;
   userAgent: string;
   fromOurPages: boolean;
-  origin: { page: string; referrer: string; landing?: string };
+  origin: LeadOrigin;
 };
 
-/** What became of it, in the words of Contact Form 7. */
+/** The result, as Contact Form 7 names it. */
 export type ContactStatus =
   | 'validation_failed'
   | 'acceptance_missing'
@@ -39,37 +37,11 @@ export type ContactResult = {
   status: ContactStatus;
   /** Plain text, for the visitor. */
   message: string;
-  /** With `validation_failed` and, for those who draw it, `acceptance_missing`. */
+  /** With `validation_failed` and `acceptance_missing`. */
   errors: readonly FieldError[];
-  /** '' unless it was looked at as a whole. */
+  /** '' unless all checks were passed. */
   hash: string;
   /** Of the stored lead. */
   reference?: string;
   retryAfterSeconds?: number;
 };
-
-/** Stores what was found good as a lead and has it delivered. */
-export type TakeContactLead = (
-  lead: FormMails & {
-    definition: FormDefinition;
-    answers: Answers;
-    files: readonly SentFile[];
-    person: { name: string; email: string; phone: string };
-    /** What the captcha answered, where the form asks for one. */
-    captcha?: string;
-    /** Why it is held back as spam, as a sentence for staff. */
-    held?: string;
-    addressKey: string;
-    origin: ContactSubmission['origin'];
-  },
-) => Promise<
-  | { ok: true; reference: string }
-  | {
-      ok: false;
-      /** `captcha`, `invalid` (with `errors`), or another with a message of its own. */
-      reason: string;
-      message: string;
-      errors?: readonly FieldError[];
-      retryAfterSeconds?: number;
-    }
->;

@@ -1,9 +1,9 @@
-import type { ContactForm } from '../contact-form.ts';
+import type { ContactForm } from '../definition/contact-form.ts';
 import type { Feedback } from '../form/feedback.ts';
 import { errorIdOf } from '../form/unit-tag.ts';
 import type { ContactResult } from './contact-result.ts';
 
-/** What became of a form, as the API tells it and as a page without script draws it. */
+/** The result of a submission as the API returns it and as a page without script shows it. */
 export const feedbackOf = ({
   form,
   result: { status, message, hash, errors },

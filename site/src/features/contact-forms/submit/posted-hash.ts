@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { keyedHash } from '#site/server/signed-token.ts';
 
 /** How long one hash holds for the same answers, in ms. */
 const WINDOW_MS = 30 * 60 * 1000;
@@ -21,6 +21,6 @@ export function postedHash({
   /** Epoch ms. */
   now: number;
 }): string {
-  const content = JSON.stringify([Math.floor(now / WINDOW_MS), form, addressKey, unitTag, values]);
-  return createHmac('sha256', secret).update(`posted\n${content}`).digest('hex').slice(0, 32);
+  const text = JSON.stringify([Math.floor(now / WINDOW_MS), form, addressKey, unitTag, values]);
+  return keyedHash({ secret, purpose: 'posted data', text });
 }

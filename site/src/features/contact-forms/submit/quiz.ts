@@ -1,10 +1,11 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { quizAnswer } from '@frontage/forms';
-import type { ContactForm, QuizQuestion } from '../contact-form.ts';
+import { isSame, keyedHash } from '#site/server/signed-token.ts';
+import type { ContactForm, QuizQuestion } from '../definition/contact-form.ts';
 
 type Signed = { secret: string; form: number };
 
-/** For each question against robots of a form: what is asked, and the proof of its answer. */
+/** For each quiz of a form: the question, and a keyed hash that proves its answer. */
 export type AskedQuizzes = Record<string, [question: string, proof: string]>;
 
 /** Asks one question of each quiz. Undefined where the form has none. */
@@ -27,7 +28,7 @@ export function askQuizzes({
   return asked.length > 0 ? (Object.fromEntries(asked) as AskedQuizzes) : undefined;
 }
 
-/** The names of the quizzes that were not answered rightly. */
+/** The names of the quizzes that were answered wrongly. */
 export function wrongQuizzes({
   form,
   secret,
@@ -43,10 +44,8 @@ export function wrongQuizzes({
 }): string[] {
   return answers
     .filter(([name, answer]) => {
-      const expected = Buffer.from(proofOf({ secret, form: form.id, answer }));
-      const given = Buffer.from(proofIn(name));
-      const isRight = given.length === expected.length && timingSafeEqual(given, expected);
-      // The proof is of some answer; it must be one of this quiz, whatever form it was made for.
+      const isRight = isSame(proofOf({ secret, form: form.id, answer }), proofIn(name));
+      // The proof is valid for its answer, which must also be an answer of this quiz.
       return !isRight || !isAnswer({ answer, questions: form.quizzes[name] ?? [] });
     })
     .map(([name]) => name);
@@ -56,7 +55,4 @@ const isAnswer = ({ answer, questions }: { answer: string; questions: readonly Q
   questions.some((question) => quizAnswer(question.answer) === quizAnswer(answer));
 
 const proofOf = ({ secret, form, answer }: Signed & { answer: string }): string =>
-  createHmac('sha256', secret)
-    .update(`quiz\n${form}\n${quizAnswer(answer)}`)
-    .digest('hex')
-    .slice(0, 32);
+  keyedHash({ secret, purpose: `quiz of contact form ${form}`, text: quizAnswer(answer) });

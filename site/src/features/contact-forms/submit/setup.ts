@@ -1,17 +1,17 @@
 import type { Payload } from 'payload';
-import type { TakeContactLead } from './contact-result.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
 
-/** What contact forms need of the rest of the program. */
+/** What submitting a contact form needs. */
 export type ContactFormSetup = {
   payload: Payload;
-  /** Proves answers to quizzes, and what was posted. */
+  /** Signs quiz answers and hashes of submissions. */
   secret: string;
   siteUrl: string;
-  /** Whether machines that are too quick are told so. */
+  /** Whether a form that came faster than a person can fill it in is refused. */
   limits: boolean;
-  take: TakeContactLead;
-  /** When a form's ticket was issued (epoch ms); undefined for one that is none. */
-  openedAt: (input: { form: string; ticket: string }) => number | undefined;
-  agency: () => Promise<{ name: string; email: string }>;
-  now?: () => number;
+  /** Stores a submission as a lead. */
+  take: LeadService['take'];
+  openedAt: LeadService['openedAt'];
+  /** Epoch ms. */
+  now: () => number;
 };

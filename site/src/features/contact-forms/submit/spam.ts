@@ -1,7 +1,7 @@
 /** Lower case, each 2 letters or longer. */
 export type SpamLists = { words: readonly string[]; addresses: readonly string[] };
 
-/** Why something is spam, as the sentence that staff read after "Held back:"; undefined for what is none. */
+/** Why a submission is spam, as staff read it after “Blocked as spam:”; undefined where it is not. */
 export function spamReason({
   lists,
   texts,
@@ -11,7 +11,7 @@ export function spamReason({
   userAgent,
 }: {
   lists: SpamLists;
-  /** Everything that was written. */
+  /** All text that was entered. */
   texts: readonly string[];
   email: string;
   clientAddress: string;

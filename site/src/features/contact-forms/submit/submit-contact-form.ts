@@ -8,6 +8,7 @@ import {
   readFields,
   validate,
 } from '@frontage/forms';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { log } from '#site/server/log.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
@@ -18,9 +19,9 @@ import { wrongQuizzes } from './quiz.ts';
 import type { ContactFormSetup } from './setup.ts';
 import { type SpamLists, spamReason } from './spam.ts';
 
-type Setup = ContactFormSetup & { now: () => number; spamLists: () => Promise<SpamLists> };
+type Setup = ContactFormSetup & { spamLists: () => Promise<SpamLists> };
 
-/** Takes in what a visitor sent with a contact form, in the order in which Contact Form 7 looks at it. Never throws. */
+/** Checks and stores a submission of a contact form, in the order in which Contact Form 7 does. Never throws. */
 export function createSubmitContactForm(setup: Setup) {
   return async (submission: ContactSubmission): Promise<ContactResult> => {
     const text = textsOf(submission);
@@ -41,10 +42,10 @@ export function createSubmitContactForm(setup: Setup) {
   };
 }
 
-type Asked = { setup: Setup; submission: ContactSubmission };
+type Submitting = { setup: Setup; submission: ContactSubmission };
 type Texts = (name: ContactText) => string;
 
-async function submit({ setup, submission, text }: Asked & { text: Texts }): Promise<ContactResult> {
+async function submit({ setup, submission, text }: Submitting & { text: Texts }): Promise<ContactResult> {
   const { form, values } = submission;
   const { definition } = form;
   const ends = (
@@ -76,8 +77,8 @@ async function submit({ setup, submission, text }: Asked & { text: Texts }): Pro
     const marked = missing.map((field) => ({ field, rule: 'required' as const, message }));
     return ends('acceptance_missing', message, { errors: marked });
   }
-  const { ticket } = submission;
-  const openedAt = ticket ? setup.openedAt({ form: definition.key, ticket }) : undefined;
+  const { formToken } = submission;
+  const openedAt = formToken ? setup.openedAt({ form: definition.key, formToken }) : undefined;
   if (setup.limits && openedAt !== undefined && setup.now() - openedAt < MIN_FILL_MS)
     return ends('aborted', text('too_fast'));
   return store({ setup, submission, text, answers: checked.answers, ends });
@@ -89,18 +90,18 @@ async function store({
   text,
   answers,
   ends,
-}: Asked & {
+}: Submitting & {
   text: Texts;
   answers: Answers;
   ends: (status: ContactStatus, message: string, more?: Partial<ContactResult>) => ContactResult;
 }): Promise<ContactResult> {
   const { form, addressKey, origin, clientAddress, userAgent, honeypot } = submission;
   const person = personIn({ definition: form.definition, answers });
-  const kept = withoutQuizzes({ submission, answers });
-  const [lists, agency] = await Promise.all([setup.spamLists(), setup.agency()]);
+  const stored = withoutQuizzes({ submission, answers });
+  const [lists, settings] = await Promise.all([setup.spamLists(), loadSettings(setup.payload)]);
   const held = spamReason({
     lists,
-    texts: Object.values(kept)
+    texts: Object.values(stored)
       .flat()
       .filter((item) => typeof item === 'string'),
     email: person.email,
@@ -113,15 +114,15 @@ async function store({
     userAgent,
     url: pageAddress({ page: origin.page, siteUrl: setup.siteUrl }),
     siteUrl: setup.siteUrl,
-    siteTitle: agency.name,
-    siteEmail: agency.email,
+    siteTitle: settings.agencyName,
+    siteEmail: settings.email ?? '',
     at: setup.now(),
   };
-  const answered = new Set<unknown>(Object.values(kept).flat());
-  const taken = await setup.take({
-    ...formMails({ form, answers: kept, facts }),
+  const answered = new Set<unknown>(Object.values(stored).flat());
+  const result = await setup.take({
+    ...formMails({ form, answers: stored, facts }),
     definition: form.definition,
-    answers: kept,
+    answers: stored,
     files: submission.files.filter((file) => answered.has(file)),
     person,
     captcha: form.captcha ? submission.captcha : undefined,
@@ -129,29 +130,30 @@ async function store({
     addressKey,
     origin,
   });
-  if (taken.ok) {
-    const { reference } = taken;
+  if (result.ok) {
+    const { reference } = result;
     return held ? ends('spam', text('spam')) : ends('mail_sent', text('mail_sent_ok'), { reference });
   }
-  if (taken.reason === 'captcha') return ends('spam', text('captcha_not_match'));
-  // A file that is none of its kind.
-  if (taken.reason === 'invalid') {
-    const errors = (taken.errors ?? []).map((error) => ({ ...error, message: text('upload_failed') }));
+  if (result.reason === 'captcha') return ends('spam', text('captcha_not_match'));
+  // A file could not be opened.
+  if (result.reason === 'invalid') {
+    const errors = (result.errors ?? []).map((error) => ({ ...error, message: text('upload_failed') }));
     return ends('validation_failed', text('validation_error'), { errors });
   }
-  const { message, retryAfterSeconds } = taken;
-  const said = (retryAfterSeconds && text('too_many')) || message;
-  return ends('mail_failed', said, { retryAfterSeconds });
+  const { message, retryAfterSeconds } = result;
+  // By default the form has no text of its own for this: the usual message says how long to wait.
+  const limited = retryAfterSeconds ? text('too_many') : '';
+  return ends('mail_failed', limited || message, { retryAfterSeconds });
 }
 
-/** The whole address of a page of ours; whatever else was sent is the website. */
+/** The whole address of one of our pages; for anything else the website's. */
 function pageAddress({ page, siteUrl }: { page: string; siteUrl: string }): string {
   if (!page || !URL.canParse(page, siteUrl)) return siteUrl;
   const { pathname, search } = new URL(page, siteUrl);
   return siteUrl + pathname + search;
 }
 
-/** They have done their work. */
+/** Quiz answers are checked above and not stored. */
 const withoutQuizzes = ({
   submission,
   answers,
@@ -165,7 +167,7 @@ const withoutQuizzes = ({
 
 type Shown = { shown: readonly ReadField[] };
 
-function quizErrors({ setup, submission, shown, text }: Asked & Shown & { text: Texts }): FieldError[] {
+function quizErrors({ setup, submission, shown, text }: Submitting & Shown & { text: Texts }): FieldError[] {
   const { form, quizProof } = submission;
   const answers = shown
     .filter(({ field }) => field.kind === 'quiz')
@@ -185,7 +187,7 @@ const textsOf =
   (name) =>
     contactText({ texts: form.definition.contact?.texts, name });
 
-function hashOf({ setup, submission }: Asked): string {
+function hashOf({ setup, submission }: Submitting): string {
   const { form, unitTag, addressKey, values } = submission;
   const texts = Object.entries(values).map(([name, value]) => [
     name,

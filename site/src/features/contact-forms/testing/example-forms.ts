@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { StoredForm } from '../stored-form.ts';
+import type { StoredForm } from '../definition/stored-form.ts';
 
 type FormData = Omit<StoredForm, 'id'>;
 
@@ -10,7 +10,7 @@ export const CAREERS: FormData = {
   rows: [
     { kind: 'heading', label: 'About you' },
     { kind: 'text', label: 'Your name', name: 'your-name', required: true, controlId: 'name-control' },
-    { kind: 'email', label: 'Your e-mail', name: 'your-email', required: true },
+    { kind: 'email', label: 'Your email', name: 'your-email', required: true },
     { kind: 'phone', label: 'Phone', name: 'phone' },
     {
       kind: 'select',

@@ -6,12 +6,12 @@ import { APIError, type Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
-import type { Attachment } from '../lead-types.ts';
+import type { Attachment } from '../types/lead-types.ts';
 import { leadFolder } from './attachment-folders.ts';
 
 const OUR_NAME = /^(picture-\d+\.(jpg|png)|file-\d+\.[a-z0-9]{1,5})$/;
 
-/** `GET /api/leads/:id/attachments/:name`: a picture or file of a lead, for staff who may read that lead and nobody else. */
+/** `GET /api/leads/:id/attachments/:name`: a picture or file of a lead, only for staff who may read that lead. */
 export const attachmentEndpoint: Endpoint = {
   path: '/:id/attachments/:name',
   method: 'get',
@@ -20,9 +20,9 @@ export const attachmentEndpoint: Endpoint = {
     if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })) {
       throw new APIError('Open this picture from the admin of this website.', 403);
     }
-    const gone = () => new APIError('This picture doesn’t exist.', 404);
+    const notFound = () => new APIError('This picture doesn’t exist.', 404);
     const id = Number(req.routeParams?.id);
-    if (!Number.isSafeInteger(id)) throw gone();
+    if (!Number.isSafeInteger(id)) throw notFound();
     const { docs } = await req.payload.find({
       collection: 'leads',
       where: { id: { equals: id } },
@@ -32,13 +32,13 @@ export const attachmentEndpoint: Endpoint = {
       req,
     });
     const [lead] = docs;
-    const kept = (lead?.attachments ?? []) as Attachment[];
-    // Only names that we gave and the lead has: what else the address says never becomes part of a path.
-    const attachment = kept.find(({ name }) => OUR_NAME.test(name) && name === req.routeParams?.name);
-    if (!lead || !attachment) throw gone();
+    const stored = (lead?.attachments ?? []) as Attachment[];
+    // Only names that we made and the lead has: nothing else in the address becomes part of a path.
+    const attachment = stored.find(({ name }) => OUR_NAME.test(name) && name === req.routeParams?.name);
+    if (!lead || !attachment) throw notFound();
     const path = join(leadFolder({ dataDir: env().dataDir, reference: lead.reference }), attachment.name);
     const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) throw gone();
+    if (!found?.isFile()) throw notFound();
     return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
       headers: {
         'Content-Type': typeOf(attachment.name),
@@ -53,7 +53,7 @@ export const attachmentEndpoint: Endpoint = {
   },
 };
 
-/** Files that visitors sent are downloaded, never shown: a browser must not look for a program in them. */
+/** Files of visitors are downloaded, never shown, so that a browser does not run them. */
 const typeOf = (name: string): string => {
   if (!name.startsWith('picture-')) return 'application/octet-stream';
   return name.endsWith('.png') ? 'image/png' : 'image/jpeg';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REFERENCE } from '../reference.ts';
+import { REFERENCE } from '../types/reference.ts';
 
-/** Where what is being received waits, beside the folders of leads: on the same disk, so that it can be moved there. */
+/** Holds uploads in progress, beside the folders of leads: on the same disk, so that a folder can be moved. */
 const INCOMING = '.incoming';
 
-/** The private folder of all attachments. Nothing of it is served but by the staff's own endpoint. */
+/** The private folder of all attachments. Only the staff's endpoint serves files from it. */
 const attachmentsDir = (dataDir: string): string => join(dataDir, 'attachments');
 
 /** The folder of one lead's attachments. */
@@ -16,17 +16,17 @@ export function leadFolder({ dataDir, reference }: { dataDir: string; reference:
   return join(attachmentsDir(dataDir), reference);
 }
 
-/** A new, empty folder for what is being received, readable by this user only. Whoever makes it removes it. */
+/** A new, empty folder for an upload, readable by this user only. The caller removes it. */
 export async function incomingFolder(dataDir: string): Promise<string> {
   const folder = join(attachmentsDir(dataDir), INCOMING, randomBytes(12).toString('hex'));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 
-/** Removes a folder with all that is in it; one that is not there is fine. */
+/** Removes a folder and its content; does nothing where there is none. */
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 
-/** Writes a file and answers once it is on disk. */
+/** Writes a file and resolves once it is on disk. */
 export async function writeDurably({ path, bytes }: { path: string; bytes: Uint8Array }): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -38,8 +38,8 @@ export async function writeDurably({ path, bytes }: { path: string; bytes: Uint8
 }
 
 /**
- * Makes an incoming folder the folder of a lead, durably: when this answers true it survives a power cut. False when
- * that reference has a folder already.
+ * Moves an incoming folder to the lead's own, durably: once this resolves to true it survives a power cut. False when
+ * that reference already has a folder.
  */
 export async function placeFolder({
   folder,
@@ -53,7 +53,7 @@ export async function placeFolder({
   const place = leadFolder({ dataDir, reference });
   await syncFolder(folder);
   try {
-    // An empty folder would be replaced by the move; a made one says that nobody has this reference.
+    // The move would replace an empty folder, so making it here shows that the reference is unused.
     await mkdir(place, { mode: 0o700 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -64,7 +64,7 @@ export async function placeFolder({
   return true;
 }
 
-/** Every folder that could be left over: leads' by reference, and incoming ones. */
+/** Every folder that may be left over: of leads by reference, and incoming ones. */
 export async function listFolders(dataDir: string): Promise<{ path: string; reference?: string }[]> {
   const dir = attachmentsDir(dataDir);
   const [names, incoming] = await Promise.all([namesIn(dir), namesIn(join(dir, INCOMING))]);

@@ -1,5 +1,5 @@
 import type { JSONFieldServerComponent } from 'payload';
-import type { Attachment } from '../lead-types.ts';
+import type { Attachment } from '../types/lead-types.ts';
 import { attachmentPath } from './attachment-path.ts';
 
 /** What came with a lead, each to be downloaded: pictures small, files by name. */

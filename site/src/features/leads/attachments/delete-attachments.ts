@@ -1,10 +1,10 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import { env } from '#site/server/env.ts';
 import { log } from '#site/server/log.ts';
-import { REFERENCE } from '../reference.ts';
+import { REFERENCE } from '../types/reference.ts';
 import { leadFolder, removeFolder } from './attachment-folders.ts';
 
-/** The pictures of a lead go with it. A disk that refuses does not keep the lead: the sweep tries again. */
+/** Deletes the pictures of a deleted lead. If the disk fails the lead is deleted all the same: the sweep tries again. */
 export const deleteAttachments: CollectionAfterDeleteHook = async ({ doc }) => {
   const reference = String(doc.reference);
   if (!REFERENCE.test(reference)) return;

@@ -24,10 +24,10 @@ const zip = bytes([0x50, 0x4b, 0x03, 0x04]);
 const office = bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const isoMedia = text('ftyp', 4);
 const mp3 = anyOf(text('ID3'), bytes([0xff, 0xfb]), bytes([0xff, 0xf3]), bytes([0xff, 0xf2]));
-/** Nothing that only programs write. */
+/** No control characters, which only binary files have. */
 const letters: Signature = (head) => !head.some((byte) => byte < 9 || (byte > 13 && byte < 27));
 
-/** What files begin with, by their ending. What is not here is never taken: programs, pages, drawings with scripts. */
+/** What files begin with, by extension. Other types are never accepted: programs, web pages, drawings with scripts. */
 const SIGNATURES: Readonly<Record<string, Signature>> = {
   jpg: (head) => pictureType(head) === 'jpeg',
   jpeg: (head) => pictureType(head) === 'jpeg',
@@ -58,12 +58,12 @@ const SIGNATURES: Readonly<Record<string, Signature>> = {
   webm: bytes([0x1a, 0x45, 0xdf, 0xa3]),
 };
 
-/** The endings a contact form can ask for. */
+/** The file types a contact form can ask for. */
 export const KNOWN_ENDINGS: readonly string[] = Object.keys(SIGNATURES);
 
 /**
- * The name of a received file with an ending that tells the truth, since the validator goes by endings: what does not
- * begin as its ending says is called `.bin`. Pictures get the ending of what they are.
+ * The name of a received file with an extension that is true, since the validator checks extensions: a file that does
+ * not begin like its type gets `.bin`. Pictures get the extension of their real type.
  */
 export function contentName({ name, head }: { name: string; head: Uint8Array }): string {
   if (pictureType(head)) return truthfulName({ name, head });

@@ -3,7 +3,7 @@ export type PictureType = 'jpeg' | 'png';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** What a file is, told by its first bytes and nothing else; undefined when it is neither. */
+/** The type of a picture by its first bytes alone; undefined for other files. */
 export function pictureType(head: Uint8Array): PictureType | undefined {
   const begins = (bytes: number[]) => bytes.every((byte, index) => head[index] === byte);
   if (begins(JPEG)) return 'jpeg';

@@ -6,13 +6,13 @@ import { HEAD_BYTES } from './file-type.ts';
 import { truthfulName } from './picture-type.ts';
 import type { ReceivedFile } from './received-file.ts';
 
-/** What a file is called, by its own name and its first bytes. */
+/** Names a file from its own name and its first bytes. */
 export type NameOf = (file: { name: string; head: Uint8Array }) => string;
 
 /**
- * Takes in one file of a form, named by what it is. What is longer than `maxBytes` is counted and not kept, so that
- * the validator can say so. Without `path` nothing is kept. A disk that takes no more leaves no file: the rest of the
- * form is read all the same, and storing the lead then fails with a sentence.
+ * Receives one file of a form, named by its content. Bytes beyond `maxBytes` are counted but not stored, so that the
+ * validator can refuse it. Without `path` nothing is stored. On a full disk there is no file: the rest of the form is
+ * still read, and storing the lead then fails with a message.
  */
 export async function receiveFile({
   stream,
@@ -24,15 +24,14 @@ export async function receiveFile({
 }: {
   stream: Readable;
   path: Promise<string> | undefined;
-  /** As the browser calls it. */
+  /** From the browser. */
   name: string;
-  /** As the browser claims it. */
+  /** As the browser claims. */
   type: string;
   maxBytes: number;
-  /** What a file is called by its first bytes. */
   nameOf?: NameOf;
 }): Promise<ReceivedFile> {
-  // A form that breaks off says so before anybody reads here; the loop below hears of it too.
+  // An upload that breaks off emits an error before the loop below reads, which gets it too.
   stream.on('error', () => undefined);
   const file = await createSpool(path);
   const hash = createHash('sha256');
@@ -57,7 +56,7 @@ export async function receiveFile({
   };
 }
 
-/** A file being written that does not fail: what went wrong is logged, and then there is no file. */
+/** Writes to a file without throwing: an error is logged, and then there is no file. */
 async function createSpool(path: Promise<string> | undefined) {
   let handle: FileHandle | undefined;
   let place = '';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FileField, receiveFiles } from './receive-files.ts';
-import { createSenders } from './senders.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -80,19 +80,19 @@ describe('a form with files that is not as it should be', () => {
 
 describe('one sender', () => {
   it('has only so many on their way at once, and gets each place back', async () => {
-    const senders = createSenders({ atOnce: 2 });
-    const slow = () => receive({ body: stalled(file), deadlineMs: 100, sender: '1.2.3.4', senders });
+    const slots = createUploadSlots({ atOnce: 2 });
+    const slow = () => receive({ body: stalled(file), deadlineMs: 100, sender: '1.2.3.4', slots });
     const waiting = [slow(), slow()];
     const whole = `${file}--z--\r\n`;
-    expect(await receive({ body: whole, sender: '1.2.3.4', senders })).toMatchObject({
+    expect(await receive({ body: whole, sender: '1.2.3.4', slots })).toMatchObject({
       ok: false,
       status: 429,
     });
-    const other = await receive({ body: whole, sender: '5.6.7.8', senders });
+    const other = await receive({ body: whole, sender: '5.6.7.8', slots });
     expect(other.ok).toBe(true);
     if (other.ok) await other.remove();
     await Promise.all(waiting);
-    const after = await receive({ body: whole, sender: '1.2.3.4', senders });
+    const after = await receive({ body: whole, sender: '1.2.3.4', slots });
     expect(after.ok).toBe(true);
     if (after.ok) await after.remove();
     expect(left()).toEqual([]);

@@ -7,7 +7,7 @@ import busboy from 'busboy';
 import { incomingFolder, removeFolder } from './attachment-folders.ts';
 import { type NameOf, receiveFile } from './receive-file.ts';
 import type { ReceivedFile } from './received-file.ts';
-import { type Senders, uploadSenders } from './senders.ts';
+import { type UploadSlots, uploadSlots } from './upload-slots.ts';
 
 export type FileField = Extract<Field, { kind: 'file' }>;
 
@@ -27,8 +27,8 @@ export type UnreadableForm = {
   texts?: readonly (readonly [string, string])[];
 };
 
-/** More than a form takes, in bytes: read and thrown away, so that the visitor hears which picture to mend. */
-const PATIENCE = 60_000_000;
+/** Bodies are read up to this many bytes, more than a form accepts, so that the visitor can be told which file is too large. */
+const MAX_READ_BYTES = 60_000_000;
 const MAX_TEXTS = 200;
 /** How long a form may take to arrive, in ms: a little less than the http server waits, so that the visitor gets an answer. */
 const DEADLINE_MS = 150_000;
@@ -64,29 +64,29 @@ type Receiving = {
   request: Request;
   fields: readonly FileField[];
   dataDir: string;
-  /** Who sends it, as limits count; left out, senders are not counted. */
+  /** The sender as limits count them; left out, there is no limit. */
   sender?: string;
-  /** What files are called; left out, only pictures keep their names. */
+  /** Names a received file; left out, only pictures keep their names. */
   nameOf?: NameOf;
-  /** For all answers that are no files. */
+  /** For all answers that are not files, together. */
   maxTextBytes: number;
   /** How long it may take to arrive, in ms. */
   deadlineMs?: number;
-  senders?: Senders;
+  slots?: UploadSlots;
 };
 
 /**
- * Streams a multipart body to a folder of its own, keeping no more of it than its file fields allow. Whatever is wrong
- * with it, there is an answer, and nothing of it stays on disk.
+ * Streams a multipart body to a new folder and stores no more of it than its file fields allow. A body that cannot be
+ * read is answered with a refusal, and nothing of it stays on disk.
  */
 export async function receiveFiles({
   sender,
-  senders = uploadSenders,
+  slots = uploadSlots,
   ...receiving
 }: Receiving): Promise<ReceivedForm | UnreadableForm> {
-  if (Number(receiving.request.headers.get('content-length') ?? 0) > PATIENCE)
+  if (Number(receiving.request.headers.get('content-length') ?? 0) > MAX_READ_BYTES)
     return tooLarge(receiving.fields);
-  const leave = sender === undefined ? () => undefined : senders.enter(sender);
+  const leave = sender === undefined ? () => undefined : slots.enter(sender);
   if (!leave) return TOO_MANY;
   try {
     return await receive(receiving);
@@ -102,7 +102,7 @@ async function receive({
   maxTextBytes,
   nameOf,
   deadlineMs = DEADLINE_MS,
-}: Omit<Receiving, 'sender' | 'senders'>): Promise<ReceivedForm | UnreadableForm> {
+}: Omit<Receiving, 'sender' | 'slots'>): Promise<ReceivedForm | UnreadableForm> {
   const form = openForm({ request, fields, maxTextBytes });
   if (!form || !request.body) return BROKEN;
   const entries: (readonly [string, string] | Promise<readonly [string, ReceivedFile]>)[] = [];
@@ -119,7 +119,7 @@ async function receive({
   };
   form.once('error', breakOff);
   form.on('field', (name = '', value: string | undefined) => {
-    // It says of itself that it is written in letters that nobody knows.
+    // The part names a character encoding that nobody knows.
     if (value === undefined) readable = false;
     else {
       textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
@@ -127,7 +127,7 @@ async function receive({
     }
   });
   form.on('file', (name, stream, { filename, mimeType }) => {
-    // After a mistake in its headers the parser still finds parts, whose ends it never tells.
+    // After an error in the headers the parser still emits parts, but never their ends.
     if (isBroken) {
       stream.on('error', () => undefined).destroy();
       return;
@@ -149,7 +149,7 @@ async function receive({
       maxBytes: field?.maxBytes ?? 0,
       nameOf,
     }).then((file) => [name?.replace(/\[\d+\]$/, '[]') ?? '', file] as const);
-    // Heard below, when the form has ended too.
+    // Handled below, once the whole form has been read.
     received.catch(() => undefined);
     entries.push(received);
   });
@@ -157,11 +157,11 @@ async function receive({
     const dir = await folder?.catch(() => undefined);
     if (dir) await removeFolder(dir);
   };
-  const patience = atMost(PATIENCE);
+  const limited = atMost(MAX_READ_BYTES);
   const deadline = AbortSignal.timeout(deadlineMs);
   try {
     const body = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
-    await pipeline(body, patience.stream, form, { signal: deadline });
+    await pipeline(body, limited.stream, form, { signal: deadline });
     const all = await Promise.all(entries);
     if (readable && textBytes <= maxTextBytes) {
       const files = all.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
@@ -175,10 +175,10 @@ async function receive({
   if (deadline.aborted) return TOO_SLOW;
   const texts = entries.flatMap((entry) => (entry instanceof Promise ? [] : [entry]));
   if (textBytes > maxTextBytes) return { ...TOO_MUCH_TEXT, texts };
-  return { ...(patience.isLost() ? tooLarge(fields) : BROKEN), texts };
+  return { ...(limited.isExceeded() ? tooLarge(fields) : BROKEN), texts };
 }
 
-/** Without a question for files, it is what was written. */
+/** In a form without file fields it is the text that is too long. */
 const tooLarge = (fields: readonly FileField[]): UnreadableForm =>
   fields.length > 0 ? TOO_LARGE : TOO_MUCH_TEXT;
 
@@ -195,7 +195,7 @@ function openForm({
     return busboy({
       headers: Object.fromEntries(request.headers),
       defParamCharset: 'utf8',
-      // One over each limit, so that going over it shows.
+      // One above each limit, so that exceeding it can be noticed.
       limits: {
         files: fields.reduce((sum, { maxFiles }) => sum + maxFiles, 0) + 1,
         fields: MAX_TEXTS,
@@ -217,5 +217,5 @@ function atMost(bytes: number) {
       next(seen > bytes ? new Error('The body is too large.') : null, chunk);
     },
   });
-  return { stream, isLost: () => seen > bytes };
+  return { stream, isExceeded: () => seen > bytes };
 }

@@ -3,20 +3,20 @@ import { type Challenge, createChallenge, type Payload, verifySolution } from 'a
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { LRUCache } from 'lru-cache';
 
-/** How hard a puzzle is: rounds for each try, and between which tries the answer lies. */
+/** How hard a puzzle is: rounds for each attempt, and the range of attempts that holds the answer. */
 export type Work = { cost: number; from: number; to: number };
 
-/** A second or so on a desk, a few on an old phone, while the visitor types. */
+/** About a second on a desktop computer, a few on an old phone, while the visitor types. */
 const WORK: Work = { cost: 2000, from: 1000, to: 4000 };
 
-/** As long as somebody may take over a form before its answer has to be worked out again. */
+/** How long a solved puzzle is valid, in ms: the time to fill in a form. */
 const VALID_MS = 60 * 60 * 1000;
 
 const MAX_RESPONSE_LENGTH = 4096;
 
 /**
- * Our own captcha: the visitor's browser works on a puzzle that we signed, and nobody else hears of it. A solved
- * puzzle is good for one form, once, for an hour.
+ * Our own captcha: the visitor's browser solves a puzzle that we signed, and no other company is involved. A solved
+ * puzzle is valid for one form, once, for an hour.
  */
 export function createAltcha({
   secret,
@@ -28,7 +28,7 @@ export function createAltcha({
   now?: () => number;
   work?: Work;
 }) {
-  // Used puzzles of this process; one that is forgotten early would have cost an attacker 50,000 solved ones.
+  // Used puzzles of this process; to push one out early an attacker would have to solve 50,000.
   const used = new LRUCache<string, true>({ max: 50_000, ttl: VALID_MS });
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} answer` };
 
@@ -44,7 +44,7 @@ export function createAltcha({
         ...secrets,
       }),
 
-    /** Whether this is the answer to a puzzle of ours for this form that has not been used. Uses it up. */
+    /** Whether this solves an unused puzzle of ours for this form. Marks it as used. */
     async verify({ form, response }: { form: string; response: string }): Promise<boolean> {
       const payload = readPayload(response);
       if (!payload) return false;
@@ -71,7 +71,7 @@ function readPayload(response: string): Payload | undefined {
   }
 }
 
-/** As much of the shape as is read before the signature is checked. */
+/** Checks the part of the shape that is read before the signature is checked. */
 function isPayload(value: unknown): value is Payload {
   const { challenge, solution } = (value ?? {}) as Record<string, Record<string, unknown> | null>;
   return (

@@ -4,10 +4,10 @@ import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { createAltcha, type Work } from './altcha.ts';
 import { createKeyedCaptcha } from './keyed-captcha.ts';
 
-/** The captcha of this install: what a form shows, and whether what came back is a person's. */
+/** The captcha of this install: what a form shows, and whether a response is valid. */
 export type Captcha = {
   widget(form: string): CaptchaWidget;
-  /** A puzzle for the widget of this form; undefined where a service of its own hands them out. */
+  /** A puzzle for the widget of this form; undefined where an external service provides it. */
   puzzle(form: string): Promise<Challenge> | undefined;
   verify(input: { form: string; response: string; addressKey: string }): Promise<boolean>;
 };
@@ -15,7 +15,7 @@ export type Captcha = {
 /** Where our own captcha's puzzles are fetched. */
 const puzzlePath = (form: string): string => `/forms/${form}/puzzle`;
 
-/** What a form shows of the captcha that the environment names. */
+/** The widget of the captcha that the environment names. */
 export function captchaWidget({
   settings,
   form,

@@ -11,8 +11,8 @@ const ANSWER_MS = 5000;
 const MAX_RESPONSE_LENGTH = 8192;
 
 /**
- * Asks the service whether its widget's response is a person's. The three services speak alike. Of the visitor nothing
- * but the response goes there. No answer is taken for a no: otherwise whoever can slow the service down gets past it.
+ * Asks the service whether its widget's response is valid. The three services have the same API. Nothing of the visitor
+ * is sent but the response. No answer counts as invalid: otherwise an attacker who slows the service down gets past it.
  */
 export function createKeyedCaptcha({
   provider,
@@ -34,10 +34,10 @@ export function createKeyedCaptcha({
         body: new URLSearchParams({ secret, response, sitekey: siteKey }),
         signal: AbortSignal.timeout(ANSWER_MS),
       });
-      const said = (await answer.json()) as { success?: unknown; 'error-codes'?: unknown } | null;
-      const problem = ownProblem(said?.['error-codes']);
+      const result = (await answer.json()) as { success?: unknown; 'error-codes'?: unknown } | null;
+      const problem = ownProblem(result?.['error-codes']);
       if (problem) log.error({ provider, problem }, 'captcha service rejected the keys: check CAPTCHA_*');
-      return said?.success === true;
+      return result?.success === true;
     } catch (error) {
       log.warn({ err: error, provider }, 'captcha service did not respond: the form was rejected');
       return false;

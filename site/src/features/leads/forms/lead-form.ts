@@ -6,7 +6,7 @@ export type LeadForm = {
   definition: FormDefinition;
   /** What staff call the form in settings and lists; left out, its title. */
   label?: string;
-  /** What e-mails call a lead of this form, where the title is a call to visitors: “Property enquiry”. */
+  /** What emails call a lead of this form, where the title is a call to visitors: “Property enquiry”. */
   noun?: string;
   /** `#market-appraisal` on any page opens the form. Links with the hashes of the old site are out in the world. */
   hash?: string;
@@ -18,16 +18,16 @@ export type LeadForm = {
   forPropertyManagers?: boolean;
   /** Whether it puts the address on the newsletter's list. */
   newsletter?: boolean;
-  /** What its e-mails say where staff wrote nothing; left out, what all forms say. */
+  /** What its emails say where staff wrote nothing; left out, what all forms say. */
   mails?: LeadFormMails;
   /** Names under which pages of the old site open and send this form. */
   oldSite?: OldSiteActions;
 };
 
-/** The parts of an e-mail that staff write. `opening` and `closing` are plain text in paragraphs. */
+/** The parts of an email that staff write. `opening` and `closing` are plain text in paragraphs. */
 export type MailTexts = { subject: string; opening: string; closing: string };
 
-/** Who reads an e-mail about a lead: the agency's people, or the visitor who sent the form. */
+/** Who reads an email about a lead: the agency's people, or the visitor who sent the form. */
 export type Readership = 'staff' | 'visitor';
 
 export type LeadFormMails = Partial<Record<Readership, Partial<MailTexts>>>;
@@ -37,11 +37,11 @@ export type OldSiteActions = {
   /** GET actions that fetch the form, and the parameters that name what it is about. */
   opens?: readonly { action: string; about?: readonly string[] }[];
   /**
-   * POST actions that send it. Where forms share an action, the first in the list whose `has` are all in the body is
-   * meant, and otherwise the one without `has`, which also says how the sender is answered.
+   * POST actions that send it. Where forms share an action, it is the first in the list whose `has` are all in the body,
+   * else the one without `has`, which also decides how it is answered.
    */
   sends?: readonly { action: string; has?: readonly string[]; answer?: OldSiteAnswer }[];
 };
 
-/** How a sender of the old site is answered; plain text unless something else is said. */
+/** How pages of the old site are answered; plain text by default. */
 export type OldSiteAnswer = 'text' | 'newsletter' | 'brochure' | 'json';

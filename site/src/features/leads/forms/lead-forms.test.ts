@@ -6,10 +6,10 @@ import {
   validate,
 } from '@frontage/forms';
 import { describe, expect, it } from 'vitest';
-import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
-import { consentOf, leadFormPath } from '../lead-paths.ts';
+import { formTokenPath } from '#site/ui/form-panel/form-token-path.ts';
 import { goodAnswers } from '../testing/good-answers.ts';
 import { findLeadForm, isNewsletter, leadForms } from './lead-forms.ts';
+import { consentOf, leadFormPath } from './opening/lead-paths.ts';
 
 const options = {
   offices: [
@@ -113,7 +113,7 @@ describe('the lead forms', () => {
 
   // Specification, 5: "The email pattern for every form: text, @, text, a dot and 2 to 4 letters, case-insensitive."
   // Longer endings are taken as well (decision 009).
-  it.each(all)('%s asks for an e-mail address of the agreed pattern', (key) => {
+  it.each(all)('%s asks for an email address of the agreed pattern', (key) => {
     for (const email of ['zoe', 'zoe@example', 'zoe@example.c', 'zoe@example.c0m', 'z oe@example.com']) {
       expect(Object.keys(messagesFor(key, { email }))).toEqual(['email']);
     }
@@ -223,7 +223,7 @@ describe('the newsletter', () => {
     });
   });
 
-  it('asks for names and e-mail until the agency decides', () => {
+  it('asks for names and email until the agency decides', () => {
     const { fields } = resolveDefinition({ definition: formOf('newsletter-signup') });
     expect(fields.map(({ name }) => name)).toEqual(['first-name', 'last-name', 'email']);
   });
@@ -331,7 +331,9 @@ describe('the addresses of forms', () => {
       fill: { wishes: 'inspect' },
     });
     expect(path).toBe('/forms/property-enquiry?wishes=inspect&property_id=42&agent_id=7');
-    expect(ticketPath(path)).toBe('/forms/property-enquiry/ticket?wishes=inspect&property_id=42&agent_id=7');
-    expect(ticketPath('/forms/contact-agent')).toBe('/forms/contact-agent/ticket');
+    expect(formTokenPath(path)).toBe(
+      '/forms/property-enquiry/ticket?wishes=inspect&property_id=42&agent_id=7',
+    );
+    expect(formTokenPath('/forms/contact-agent')).toBe('/forms/contact-agent/ticket');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { buttonHash, formOfHash } from '../form-of-hash.ts';
 import { leadForms } from './lead-forms.ts';
 import { leadHashes } from './lead-hashes.ts';
+import { buttonHash, formOfHash } from './opening/form-of-hash.ts';
 
 // Links with these are out in the world.
 it('has the hashes of the old site', () => {

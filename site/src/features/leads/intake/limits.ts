@@ -1,24 +1,24 @@
 import { createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
-import { type Refusal, refusal } from '../lead-result.ts';
+import { type Refusal, refusal } from '../types/lead-result.ts';
 
 const MINUTE_MS = 60_000;
 
 /** How many leads one address may send. */
 export type LeadLimits = { perForm: RateLimit; overall: RateLimit };
 
-/** Ten at once and then one a minute from one form; twenty and one every half minute over all forms. */
+/** Per form ten at once, then one a minute; over all forms twenty at once, then one every half minute. */
 export const createLeadLimits = (now: () => number): LeadLimits => ({
   perForm: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now }),
   overall: createRateLimit({ burst: 20, everyMs: MINUTE_MS / 2, now }),
 });
 
-/** Counts one lead of this address; the refusal where it may send none now. */
-export function countLead({
+/** Counts one lead of this address; returns a refusal where it has reached its limit. */
+export function consumeLeadLimit({
   limits,
   addressKey,
   form,
 }: {
-  /** Undefined: there are none. */
+  /** Undefined: no limits. */
   limits: LeadLimits | undefined;
   addressKey: string;
   form: string;

@@ -1,57 +1,54 @@
-import { type Answers, type FormDefinition, type FormValues, validate } from '@frontage/forms';
+import { type Answers, type FormValues, validate } from '@frontage/forms';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
 import type { ReceivedFile } from '../attachments/received-file.ts';
 import { brochureDownload } from '../brochure/brochure-link.ts';
 import { brochureRequest } from '../forms/brochure-request.ts';
 import { findLeadForm } from '../forms/lead-forms.ts';
-import { type LeadResult, refusal } from '../lead-result.ts';
-import type { LeadDirectory, LeadOrigin } from '../lead-types.ts';
-import { withOwnListing } from '../name-listing.ts';
-import { listingIdIn } from '../ready-form.ts';
-import { readTicket } from '../ticket.ts';
+import { withOwnListing } from '../forms/opening/name-listing.ts';
+import { listingIdIn, type ReadyForm } from '../forms/ready-form.ts';
+import { type LeadResult, refusal } from '../types/lead-result.ts';
+import type { LeadDirectory, LeadOrigin } from '../types/lead-types.ts';
+import { readFormToken } from './form-token.ts';
 import { type CheckedAnswers, contentOf, couldNotStore } from './intake.ts';
 
 /** One submission of one form, as the route received it. */
 export type Submission = {
   form: string;
-  /** With the files among them, as `valuesFromEntries` makes them of the entries of the body. */
+  /** Files among them, as `valuesFromEntries` reads them from the body. */
   values: FormValues;
   /** The files of the body. The request removes them when it ends. */
   files: readonly ReceivedFile[];
-  ticket: string;
-  /** What the captcha answered; '' where the form had none. */
+  formToken: string;
+  /** The captcha's response; '' where the form had none. */
   captcha: string;
-  /** What stands in the field that people cannot see. */
+  /** The value of the field that people cannot see. */
   honeypot: string;
   /** The client's address as rate limits count it. */
   addressKey: string;
   fromOurPages: boolean;
   origin: LeadOrigin;
-  /** Which number names its listing where two fit: forms that we drew hold our own. */
+  /** Which number identifies the listing first: ours, as in forms that we drew, or the feed's. */
   listingNumber?: 'own' | 'feed';
-  /** It came in one form with another submission, which passed the limits and the captcha for both. */
+  /** Sent in one form with another submission, which passed the limits and the captcha for both. */
   follows?: boolean;
-  /** What a newsletter form said beside its button, where it was not drawn by us. */
+  /** The consent text of a newsletter form that we did not draw. */
   consent?: string;
 };
-
-/** A form as the agency has set it: resolved, and whether a captcha guards it. */
-export type ActiveForm = { definition: FormDefinition; captcha: boolean };
 
 export type SubmitSetup = {
   intake: (checked: CheckedAnswers) => Promise<LeadResult>;
   directory: LeadDirectory;
   secret: string;
-  /** Applies the agency's settings to a form; undefined when it is switched off. */
-  activeForm: (input: { definition: FormDefinition; values: FormValues }) => Promise<ActiveForm | undefined>;
+  /** A form with the agency's settings applied; undefined when it is switched off. */
+  readyForm: (input: { form: string; values: FormValues }) => Promise<ReadyForm | undefined>;
   /** Whether a form that came faster than a person can fill it in is refused. */
   limits: boolean;
   /** Epoch ms. */
   now: () => number;
 };
 
-/** Takes in what a visitor sent with a lead form: settings, validator and form token, then the intake. Never throws. */
+/** Receives a lead form: checks settings, answers and form token, then hands it to the intake. Never throws. */
 export function createSubmitLead(setup: SubmitSetup) {
   async function submit(submission: Submission): Promise<LeadResult> {
     const defined = findLeadForm(submission.form)?.definition;
@@ -62,21 +59,21 @@ export function createSubmitLead(setup: SubmitSetup) {
       directory: setup.directory,
       first: submission.listingNumber ?? 'own',
     });
-    const active = await setup.activeForm({ definition: defined, values });
-    if (!active) return refusal.unknown();
-    const { definition } = active;
+    const ready = await setup.readyForm({ form: defined.key, values });
+    if (!ready) return refusal.unknown();
+    const { definition, settings } = ready;
     const { failed } = definition.messages;
     const checked = validate({ definition, values, today: dayInSydney(setup.now()) });
     if (!checked.ok) return refusal.invalid(checked.errors, failed);
     const { answers } = checked;
-    const ticket = readTicket({
+    const formToken = readFormToken({
       form: definition.key,
       secret: setup.secret,
       now: setup.now(),
-      ticket: submission.ticket,
+      formToken: submission.formToken,
     });
-    if (!ticket) return refusal.expired(failed);
-    if (setup.limits && setup.now() - ticket.issuedAt < MIN_FILL_MS) return refusal.early(failed);
+    if (!formToken) return refusal.expired(failed);
+    if (setup.limits && setup.now() - formToken.issuedAt < MIN_FILL_MS) return refusal.early(failed);
 
     const asksForBrochure = definition.key === brochureRequest.definition.key;
     if (asksForBrochure && !(await hasBrochure({ setup, answers }))) return refusal.noBrochure(failed);
@@ -86,17 +83,18 @@ export function createSubmitLead(setup: SubmitSetup) {
       definition,
       answers,
       files,
-      identity: { token: ticket.token, content: contentOf(answers) },
-      captcha: active.captcha ? submission.captcha : undefined,
+      identity: { token: formToken.id, content: contentOf(answers) },
+      captcha: settings.captcha ? submission.captcha : undefined,
       held: submission.honeypot === '' ? undefined : 'the honeypot field was filled in.',
       follows,
       consent,
       addressKey,
       origin,
     });
-    if (!result.ok || !asksForBrochure) return result;
-    const download = brochureDownload({ reference: result.reference, secret: setup.secret });
-    return { ...result, download };
+    if (!result.ok) return result;
+    const stored = { ...result, redirects: settings.conversion };
+    if (!asksForBrochure) return stored;
+    return { ...stored, download: brochureDownload({ reference: result.reference, secret: setup.secret }) };
   }
 
   return (submission: Submission): Promise<LeadResult> =>

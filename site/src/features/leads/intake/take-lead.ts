@@ -1,28 +1,22 @@
-import { createHmac } from 'node:crypto';
 import type { Answers, FormDefinition } from '@frontage/forms';
+import { keyedHash } from '#site/server/signed-token.ts';
 import type { ReceivedFile } from '../attachments/received-file.ts';
-import type { LeadResult } from '../lead-result.ts';
-import type { LeadMails, LeadOrigin, LeadPerson } from '../lead-types.ts';
+import type { LeadResult } from '../types/lead-result.ts';
+import type { LeadOrigin, OwnParts } from '../types/lead-types.ts';
 import { type CheckedAnswers, contentOf, type LeadIdentity } from './intake.ts';
 
-/** What a form of another feature received and checked. */
-export type CheckedLead = {
+/** A submission that the form of another feature has checked. */
+export type CheckedLead = OwnParts & {
   /** By which the answers are shown. */
   definition: FormDefinition;
   answers: Answers;
   /** Among the answers; the request removes them when it ends. */
   files: readonly ReceivedFile[];
-  person: LeadPerson;
-  /** What the captcha answered, where the form asks for one. */
+  /** The captcha's response, where the form asks for one. */
   captcha?: string;
   /** Why it is held back as spam, as a sentence for staff. */
   held?: string;
-  /** The form's own addresses; empty: agent, office or agency. */
-  recipients: string[];
-  copies: string[];
-  hiddenCopies: string[];
-  autoresponse: boolean;
-  mails: LeadMails;
+  /** The client's address as rate limits count it. */
   addressKey: string;
   origin: LeadOrigin;
 };
@@ -30,7 +24,7 @@ export type CheckedLead = {
 /** The same content from the same client within this time (ms) is the same lead. */
 const REPEAT_MS = 10 * 60 * 1000;
 
-/** Takes in what the form of another feature has checked: what it says decides which lead it is. Never throws. */
+/** Receives leads of other features. The same content from the same client is the same lead. Never throws. */
 export const createTakeLead =
   ({
     intake,
@@ -49,8 +43,8 @@ export const createTakeLead =
   };
 
 /**
- * Of this stretch of time and of the one before, since what is sent twice may fall into both. What was held back as spam
- * is not the same as what says the same and is not: a sender who mended that is to be heard.
+ * Of this period and the one before, since a submission and its repeat may fall into both. A lead blocked as spam is not
+ * the same as one with equal content that is not: a sender who corrected the cause must get through.
  */
 function identityOf({
   lead: { definition, addressKey, answers, held },
@@ -62,11 +56,12 @@ function identityOf({
   now: number;
 }): LeadIdentity {
   const content = contentOf(answers);
-  const token = (stretch: number) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify([definition.key, stretch, addressKey, content, held !== undefined]))
-      .digest('base64url')
-      .slice(0, 22);
-  const stretch = Math.floor(now / REPEAT_MS);
-  return { token: token(stretch), former: { token: token(stretch - 1), withinMs: REPEAT_MS } };
+  const token = (period: number) =>
+    keyedHash({
+      secret,
+      purpose: `content of form ${definition.key}`,
+      text: JSON.stringify([period, addressKey, content, held !== undefined]),
+    });
+  const period = Math.floor(now / REPEAT_MS);
+  return { token: token(period), former: { token: token(period - 1), withinMs: REPEAT_MS } };
 }

@@ -10,7 +10,7 @@ export const NEWSLETTER_PATHS = {
 export type NewsletterPurpose = keyof typeof NEWSLETTER_PATHS;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a link works, in ms. Ending messages must work for ever. */
+/** How long a link works, in ms. Unsubscribing must work for ever. */
 const VALID_MS: Readonly<Record<NewsletterPurpose, number | undefined>> = {
   confirm: 30 * DAY_MS,
   unsubscribe: undefined,
@@ -33,6 +33,6 @@ export const newsletterLink = ({
     validMs: VALID_MS[purpose],
   });
 
-/** The subscriber a token speaks of, and whether it was sent to this address; undefined when it is worth nothing. */
+/** The subscriber a token names, and whether it was sent to this address; undefined when it is invalid. */
 export const readNewsletterToken = ({ purpose, ...link }: Bound & { token: string }) =>
   readMailToken({ ...link, purpose: `newsletter ${purpose}` });

@@ -1,14 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import type { Signup } from '../types/lead-types.ts';
 
 /** `pending`: nothing but the message that asks for confirmation is sent. */
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed';
 
 export type NewsletterSubscriber = { id: number; email: string; state: SubscriptionState };
-
-/** What a sign-up adds to its lead. `consentText`: as it stood beside the button. */
-export type Signup = { consentText: string };
 
 /**
  * Puts the address of a lead that is just being stored on the list, waiting for confirmation. Of an address that is
@@ -79,7 +77,7 @@ export async function endSubscription({
   id: number;
   /** Epoch ms. */
   at: number;
-  /** In words, for staff. */
+  /** As staff read it. */
   by: string;
 }): Promise<boolean> {
   const now = new Date(at).toISOString();

@@ -18,7 +18,7 @@ export const screenshot = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** A JPEG of this many bytes: it says so at its beginning, whatever follows. */
+/** A file of this many bytes that begins like a JPEG. */
 export function jpegOfSize(bytes: number): Buffer {
   const jpeg = Buffer.alloc(bytes, 0x20);
   jpeg.set([0xff, 0xd8, 0xff, 0xe0]);

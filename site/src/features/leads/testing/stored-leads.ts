@@ -19,7 +19,7 @@ type StoredFacts = {
 
 let count = 0;
 
-/** Puts a lead with one delivery into the database as it stands there after a while; its id. */
+/** Stores an old lead with one delivery; returns its id. */
 export async function storeLead(payload: Payload, facts: StoredFacts = {}): Promise<number> {
   count += 1;
   const created = facts.createdAt ?? '2026-11-01T00:00:00.000Z';
@@ -48,7 +48,7 @@ export async function storeLead(payload: Payload, facts: StoredFacts = {}): Prom
 export function staffRequest({
   payload,
   person,
-  query: asked = {},
+  query: given = {},
   body,
   headers = {},
 }: {
@@ -63,8 +63,8 @@ export function staffRequest({
     user: person ? { id: 1, name: 'Ada', collection: 'users', email: 'ada@agency.test', ...person } : null,
     payload,
     headers: new Headers(headers),
-    query: asked,
-    searchParams: new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)])),
+    query: given,
+    searchParams: new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)])),
     json: async () => body,
     context: {},
   } as never;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type ReceivedWebhook = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** Another system on this machine that keeps what it is sent, and answers as told (204 by default). */
+/** A webhook receiver on this machine that records what it gets, and answers as set (204 by default). */
 export async function startWebhookServer() {
   const received: ReceivedWebhook[] = [];
   let answer = (_request: IncomingMessage, response: ServerResponse) => void response.writeHead(204).end();

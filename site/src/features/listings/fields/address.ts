@@ -14,7 +14,7 @@ export const addressFields: Field[] = [
       label: 'Hide street address',
       admin: {
         description:
-          'Visitors see only the suburb and state on the page, in its URL, on the map and in e-mails.',
+          'Visitors see only the suburb and state on the page, in its URL, on the map and in emails.',
       },
     },
     { feed: ({ address }) => (address ? !address.display : undefined) },
@@ -28,7 +28,10 @@ export const addressFields: Field[] = [
         { feed: addressPart('subNumber') },
       ),
       listingField({ name: 'lotNumber', type: 'text', label: 'Lot' }, { feed: addressPart('lotNumber') }),
-      listingField({ name: 'streetNumber', type: 'text' }, { feed: addressPart('streetNumber') }),
+      listingField(
+        { name: 'streetNumber', type: 'text', label: 'Street number' },
+        { feed: addressPart('streetNumber') },
+      ),
       listingField({ name: 'street', type: 'text' }, { feed: addressPart('street') }),
     ],
   },

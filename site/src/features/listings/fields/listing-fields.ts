@@ -22,9 +22,11 @@ export const listingFields: Field[] = [
   {
     name: 'propertyClock',
     type: 'ui',
+    label: 'Time zone',
     admin: {
       position: 'sidebar',
       disableBulkEdit: true,
+      disableListColumn: true,
       components: { Field: '/features/listings/admin/property-time.client.tsx#PropertyClock' },
     },
   },

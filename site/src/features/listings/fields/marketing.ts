@@ -27,7 +27,7 @@ export const marketingFields: Field[] = [
     { feed: ({ highlights }) => (highlights === null ? [] : highlights) },
   ),
   { name: 'images', type: 'upload', relationTo: 'media', hasMany: true },
-  { name: 'floorPlans', type: 'upload', relationTo: 'media', hasMany: true },
+  { name: 'floorPlans', type: 'upload', label: 'Floor plans', relationTo: 'media', hasMany: true },
   {
     name: 'inspections',
     type: 'array',

@@ -51,6 +51,7 @@ export const priceFields: Field[] = [
         {
           name: 'rentPeriod',
           type: 'select',
+          label: 'Rent period',
           defaultValue: 'week',
           options: [
             { value: 'week', label: 'per week' },
@@ -104,7 +105,7 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'plusOutgoings', type: 'checkbox' },
+        { name: 'plusOutgoings', type: 'checkbox', label: 'Plus outgoings' },
         { feed: ({ commercialRent }) => (commercialRent ? commercialRent.plusOutgoings : commercialRent) },
       ),
       listingField(

@@ -26,7 +26,7 @@ export const propertyFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'livingAreas', type: 'number', min: 0 },
+        { name: 'livingAreas', type: 'number', label: 'Living areas', min: 0 },
         {
           feed: counted('livingAreas'),
           fact: { order: 110, label: 'Living areas', text: ({ livingAreas }) => countText(livingAreas) },
@@ -86,7 +86,7 @@ export const propertyFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'energyRating', type: 'number', min: 0, max: 10 },
+        { name: 'energyRating', type: 'number', label: 'Energy rating (stars)', min: 0, max: 10 },
         {
           feed: ({ buildingDetails: building }) => (building ? building.energyRating : building),
           fact: {
@@ -97,14 +97,14 @@ export const propertyFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'yearBuilt', type: 'number', min: 1788, max: 2100 },
+        { name: 'yearBuilt', type: 'number', label: 'Year built', min: 1788, max: 2100 },
         {
           feed: counted('yearBuilt'),
           fact: { order: 130, label: 'Built', text: ({ yearBuilt }) => countText(yearBuilt) },
         },
       ),
       listingField(
-        { name: 'newConstruction', type: 'checkbox' },
+        { name: 'newConstruction', type: 'checkbox', label: 'Newly built' },
         {
           feed: ({ newConstruction, buildingDetails }) =>
             newConstruction === undefined ? buildingDetails?.newlyBuilt : newConstruction,
@@ -116,7 +116,7 @@ export const propertyFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'petFriendly', type: 'checkbox' },
+        { name: 'petFriendly', type: 'checkbox', label: 'Pets allowed' },
         {
           feed: allowed('petFriendly'),
           fact: { order: 150, label: 'Pets', text: ({ petFriendly }) => petFriendly && 'Considered' },

@@ -70,7 +70,11 @@ export const statusFields: Field[] = [
     {
       name: 'authority',
       type: 'text',
-      admin: { ...sidebar, description: 'For example, auction, exclusive, eoi or tender.' },
+      admin: {
+        ...sidebar,
+        description:
+          'How the agency may sell it: auction, exclusive, open, tender or eoi (expressions of interest).',
+      },
     },
     {
       // A listing has one of the two; either sent empty clears it.
@@ -83,6 +87,7 @@ export const statusFields: Field[] = [
   {
     name: 'listedAt',
     type: 'date',
+    label: 'Listed on',
     index: true,
     defaultValue: () => new Date().toISOString(),
     admin: { ...sidebar, date: DAY },
@@ -90,18 +95,21 @@ export const statusFields: Field[] = [
   {
     name: 'feedAgentId',
     type: 'text',
+    label: 'Agency code in the feed',
     hooks: { beforeDuplicate: [() => null] },
     admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.feedAgentId) },
   },
   {
     name: 'feedUniqueId',
     type: 'text',
+    label: 'Listing number in the feed',
     hooks: { beforeDuplicate: [() => null] },
     admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.feedUniqueId) },
   },
   {
     name: 'feedModTime',
     type: 'text',
+    label: 'Last changed by the feed',
     hooks: { beforeDuplicate: [() => null] },
     admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.feedModTime) },
   },

@@ -22,11 +22,11 @@ export type PublicAddress = {
   suburb: string | null;
   state: string;
   postcode: string | null;
-  /** One line for headings, e-mails and titles: only what may be shown. */
+  /** One line for headings, emails and titles: only what may be shown. */
   full: string;
 };
 
-/** What a search result, a map pin and an e-mail show of a listing. */
+/** What a search result, a map pin and an email show of a listing. */
 export type ListingCard = {
   id: number;
   /** The address of its page, e.g. `/property/newtown-nsw-2042/12-example-street/42`. */

@@ -35,7 +35,7 @@ const FILTERS = ['category', 'propertyType', 'priceLow', 'priceHigh', 'beds', 'b
 
 /**
  * The read model: one row for each listing a visitor may see, holding only what may be seen. Every public page, map,
- * sitemap, search and e-mail reads this table and nothing else, so what is hidden cannot leak from it.
+ * sitemap, search and email reads this table and nothing else, so what is hidden cannot leak from it.
  * Written by publish-listing.ts and the feed importer; never edited.
  */
 export const publicListings: CollectionConfig = {

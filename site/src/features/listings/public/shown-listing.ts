@@ -1,6 +1,6 @@
 import type { ListingCard } from './public-listing.ts';
 
-/** What an e-mail and a form say of a listing: taken from its card, so nothing hidden is in it. */
+/** What an email and a form say of a listing: taken from its card, so nothing hidden is in it. */
 export function shownListing(card: ListingCard) {
   const counted = (count: number | null, word: string) => (count ? [`${count} ${word}`] : []);
   const [image] = card.images;

@@ -7,7 +7,7 @@ import { useSummary } from '#site/ui/admin/use-summary.client.tsx';
 import { rateText } from '../counts/compare-versions.ts';
 import type { Results, Version } from '../counts/results.ts';
 
-/** Stands in a popup's form: how often it was shown, and how often it did what it is for. */
+/** The results of a popup in its form: how often it was shown, and its conversions. */
 export function PopupResults() {
   const { id } = useDocumentInfo();
   if (!id) return <p>Results appear after the popup is saved and published.</p>;

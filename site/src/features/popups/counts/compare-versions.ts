@@ -1,14 +1,14 @@
-/** How often a version was shown, and how often its visitor did what it is for. */
+/** Views and conversions of a version. */
 export type Tally = { shown: number; converted: number };
 
-/** Fewer than this of either kind, in either version, say nothing yet. */
+/** The least views and conversions of each version for a result. */
 const FEWEST_SHOWN = 100;
 const FEWEST_OF_EACH = 5;
 
-/** A difference as large as this, in standard errors, comes about by chance in one test of twenty. */
+/** The difference in standard errors that occurs by chance in one of twenty tests. */
 const CLEAR = 1.96;
 
-/** What two versions' tallies mean, in words for whoever has to decide. */
+/** The result of a test as a sentence for staff. */
 export function comparisonInWords({ first, other }: { first: Tally; other: Tally }): string {
   if (Math.min(first.shown, other.shown) < FEWEST_SHOWN)
     return `Not enough data: each version needs at least ${FEWEST_SHOWN} views.`;
@@ -34,10 +34,10 @@ export function comparisonInWords({ first, other }: { first: Tally; other: Tally
   return `${name} performs better: ${more}. The result is statistically significant (95%).`;
 }
 
-/** The share of those who saw it, from 0 to 1. A visitor may do it twice, or a day may end in between. */
+/** Conversions per view, from 0 to 1. Limited because a visitor may convert twice, or after midnight. */
 const rateOf = ({ shown, converted }: Tally): number => (shown === 0 ? 0 : Math.min(converted / shown, 1));
 
-/** “3.4 %”; a dash where it was never shown. */
+/** “3.4 %”; a dash if it was never shown. */
 export const rateText = (tally: Tally): string =>
   tally.shown === 0
     ? '–'

@@ -4,14 +4,14 @@ import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { daysBefore } from '#site/server/sydney-day.ts';
 
-/** What is counted of a popup: that it opened, and that its visitor did what it is for. */
+/** The events that are counted: views and conversions. */
 export const COUNTED = ['shown', 'converted'] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** How long counts are kept: two years and some days, so that a month can be held against the same one before. */
+/** How long counts are stored: just over two years, so that a month can be compared with a year earlier. */
 export const KEEP_DAYS = 750;
 
-/** Adds one to a popup's counter of an ISO day, in one statement, so that none is lost. */
+/** Increments a popup's counter of an ISO day in one statement, so that none is lost. */
 export async function countPopup({
   payload,
   popup,
@@ -32,7 +32,7 @@ export async function countPopup({
   );
 }
 
-/** Removes the counts that are past their time. */
+/** Deletes old counts. */
 export async function forgetOldCounts({
   payload,
   today,
@@ -43,12 +43,12 @@ export async function forgetOldCounts({
   await query(payload, sql`delete from popup_counts where day < ${daysBefore(today, KEEP_DAYS)}`);
 }
 
-/** Removes what was counted of a popup that is gone: its number may be given to another. */
+/** Deletes the counts of a deleted popup. */
 export async function forgetCountsOf({ payload, popup }: { payload: Payload; popup: number }): Promise<void> {
   await query(payload, sql`delete from popup_counts where popup = ${popup}`);
 }
 
-/** A popup's counts from one ISO day to another, both included. */
+/** A popup's counts between two ISO days, inclusive. */
 export async function countsOf({
   payload,
   popups,

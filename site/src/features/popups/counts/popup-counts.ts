@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffOnly } from '#site/server/access.ts';
 
-/** How often each popup was shown and did what it is for: a counter for each day. Nothing here says who saw it. */
+/** Views and conversions of each popup per day, anonymous. */
 export const popupCounts: CollectionConfig = {
   slug: 'popup-counts',
   labels: { singular: 'Popup count', plural: 'Popup counts' },
@@ -12,9 +12,9 @@ export const popupCounts: CollectionConfig = {
   disableDuplicate: true,
   indexes: [{ fields: ['popup', 'day'], unique: true }],
   fields: [
-    // The popup's number. It may have been deleted since, so it is no relationship.
+    // The popup's id; no relationship, because it may have been deleted.
     { name: 'popup', type: 'number', required: true },
-    // The day in Sydney, ISO.
+    // ISO day in Sydney.
     { name: 'day', type: 'text', required: true },
     { name: 'shown', type: 'number', required: true },
     { name: 'converted', type: 'number', required: true },

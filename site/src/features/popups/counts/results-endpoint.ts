@@ -4,7 +4,7 @@ import { dayInSydney } from '#site/server/sydney-day.ts';
 import { DAY_SPANS } from '#site/ui/admin/day-spans.ts';
 import { popupResults } from './results.ts';
 
-/** GET /api/popups/{id}/results: how often it was shown and did what it is for, for its form in the admin. */
+/** GET /api/popups/{id}/results: views and conversions, for its form in the admin. */
 export const resultsEndpoint = summaryEndpoint({
   path: '/:id/results',
   spans: DAY_SPANS,

@@ -4,22 +4,22 @@ import type { Count } from '#site/ui/admin/count-table.tsx';
 import { comparisonInWords, type Tally } from './compare-versions.ts';
 import { countsOf } from './count-popup.ts';
 
-/** One of the popups that are compared, or the only one. */
+/** One version of a popup. */
 export type Version = Tally & { id: number; name: string };
 
-/** What a popup did in a span of days. */
+/** The results of a popup over a range of days. */
 export type Results = {
   from: string;
   to: string;
   /** The popup itself, and the other version of its test if it has one. */
   versions: Version[];
-  /** Every day of the span, ISO, and how often the popup itself was shown on it. */
+  /** Every ISO day of the range with the views of the popup itself. */
   days: Count[];
-  /** What the difference between two versions means. */
+  /** The result of the test, as a sentence. */
   said: string | null;
 };
 
-/** Adds a popup's counters up over the days to today. Undefined where there is no such popup. */
+/** The totals of a popup's counters up to today. Undefined if there is no such popup. */
 export async function popupResults({
   payload,
   id,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PERIODS } from '../popup-rules.ts';
 import { PERIOD_MS, popupMemory } from './popup-memory.ts';
-import { keptTexts } from './testing/kept-texts.ts';
+import { testStorage } from './testing/test-storage.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const blocked = () => {
@@ -12,11 +12,11 @@ const blocked = () => {
 function browser() {
   const texts = new Map<string, string>();
   const clock = { now: NOW };
-  const local = keptTexts(texts);
-  let session = keptTexts();
+  const local = testStorage(texts);
+  let session = testStorage();
   const page = () => popupMemory({ local: () => local, session: () => session, now: () => clock.now });
   const newSession = () => {
-    session = keptTexts();
+    session = testStorage();
   };
   return { texts, clock, page, newSession };
 }
@@ -125,7 +125,7 @@ it('remembers for the page where storage is blocked', () => {
 });
 
 it('goes on for the page where storage is full', () => {
-  const texts = keptTexts();
+  const texts = testStorage();
   const full = { ...texts, setItem: blocked };
   popupMemory({ local: () => texts, session: () => texts, now: () => NOW }).count({
     id: '1',
@@ -140,7 +140,7 @@ it('makes the best of whatever stands in its storage', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), fc.constantFrom(...PERIODS), (text, period) => {
       const stored = () =>
-        keptTexts(
+        testStorage(
           new Map([
             ['frontage:popups', text],
             ['frontage:popups-session', text],

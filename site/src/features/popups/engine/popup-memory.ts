@@ -1,22 +1,22 @@
 import type { Period } from '../popup-rules.ts';
 
-/** How long a count lasts, in ms. A session's count ends with the session, `ever` never does. */
+/** The length of each period in ms. A session's count ends with the session, `ever` never does. */
 export const PERIOD_MS = { day: 86_400_000, week: 604_800_000, month: 2_628_288_000 } as const;
 
 const KEY = 'frontage:popups';
 const SESSION_KEY = 'frontage:popups-session';
 
-/** What a browser keeps; `localStorage` and `sessionStorage` are two. */
-export type KeptTexts = Pick<Storage, 'getItem' | 'setItem'>;
+/** A browser's storage: `localStorage` or `sessionStorage`. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 type Count = { n: number; until?: number };
 
 type OfPopup = {
   off?: true;
-  /** Pages and visits so far when the popup was first met. */
+  /** Page views and visits when the visitor first met the popup. */
   met?: { pageViews: number; sessions: number };
   counts?: Partial<Record<Period, Count>>;
-  /** Which of two versions this visitor sees. */
+  /** The version that this visitor sees. */
   version?: 'a' | 'b';
 };
 
@@ -25,17 +25,17 @@ type Kept = { pageViews: number; sessions: number; popups: Record<string, OfPopu
 export type PopupMemory = ReturnType<typeof popupMemory>;
 
 /**
- * What this browser remembers of popups, in one text of its storage: pages and visits counted, how often each popup was
- * shown, and which are not to come again. Where storage is full, blocked or holds something else, it remembers for the
- * page alone. `now` is in ms.
+ * What this browser stores about popups, in one storage entry: page views and visits, how often each popup was shown,
+ * and which were dismissed for good. If storage is full, blocked or invalid, the data lasts as long as the page. `now`
+ * is in ms.
  */
 export function popupMemory({
   local,
   session,
   now,
 }: {
-  local: () => KeptTexts;
-  session: () => KeptTexts;
+  local: () => TextStorage;
+  session: () => TextStorage;
   now: () => number;
 }) {
   const lasting = textKeeper({ storage: local, key: KEY });
@@ -56,7 +56,7 @@ export function popupMemory({
     });
 
   return {
-    /** Counts this page, and the visit where it is the first page of one. */
+    /** Counts this page view, and the visit if it is its first page. */
     beginPage(): void {
       const begins = passing.read() === null;
       if (begins) passing.write('{}');
@@ -65,7 +65,7 @@ export function popupMemory({
         if (begins) kept.sessions += 1;
       });
     },
-    /** Pages and visits since this popup was first met; asking for the first time is meeting it. */
+    /** Page views and visits since this popup was first met, which is the first call. */
     since(id: string): { pageViews: number; sessions: number } {
       const { pageViews, sessions, popups } = read();
       const met = popups[id]?.met;
@@ -77,7 +77,7 @@ export function popupMemory({
       }
       return { pageViews: pageViews - met.pageViews, sessions: sessions - met.sessions };
     },
-    /** How often it counted in the period that runs now. */
+    /** Its count in the current period. */
     times({ id, period }: { id: string; period: Period }): number {
       if (period === 'session') return readSession()[id] ?? 0;
       const count = read().popups[id]?.counts?.[period];
@@ -100,14 +100,14 @@ export function popupMemory({
         };
       });
     },
-    /** Does not show it again in this browser. */
+    /** Never shows it again in this browser. */
     turnOff(id: string): void {
       changePopup(id, (popup) => {
         popup.off = true;
       });
     },
     isOff: (id: string): boolean => read().popups[id]?.off === true,
-    /** The version drawn for this visitor, who keeps it. `share` of 100 see version b; `draw` is from 0 up to 1. */
+    /** The version chosen for this visitor, which stays the same. `share` of 100 see version b; `draw` is from 0 to 1. */
     version({ id, share, draw }: { id: string; share: number; draw: () => number }): 'a' | 'b' {
       const kept = read().popups[id]?.version;
       if (kept) return kept;
@@ -120,14 +120,14 @@ export function popupMemory({
   };
 }
 
-/** A count whose end is further away than its whole period was written by a clock that has been set back since. */
+/** A period that ends later than its full length was stored before the clock was set back. */
 function runs({ count, period, now }: { count: Count; period: Period; now: number }): boolean {
   if (period === 'ever' || period === 'session') return true;
   return count.until !== undefined && now < count.until && count.until - now <= PERIOD_MS[period];
 }
 
-/** One text of a storage. Even asking for the storage may throw where it is blocked; then the text lives in the page. */
-function textKeeper({ storage, key }: { storage: () => KeptTexts; key: string }) {
+/** One entry of a storage. Even accessing a blocked storage may throw; then the entry lives in the page. */
+function textKeeper({ storage, key }: { storage: () => TextStorage; key: string }) {
   let own: string | null = null;
   return {
     read(): string | null {
@@ -149,7 +149,7 @@ function textKeeper({ storage, key }: { storage: () => KeptTexts; key: string })
   };
 }
 
-/** Whatever stands there is read as far as it makes sense. */
+/** Reads the valid parts of what is stored. */
 function readKept(text: string | null): Kept {
   const { pageViews, sessions, popups } = parsed(text);
   const entries = Object.entries(recordOf(popups)).map(

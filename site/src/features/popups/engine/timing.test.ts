@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TimingRules } from '../popup-rules.ts';
 import { popupMemory } from './popup-memory.ts';
-import { keptTexts } from './testing/kept-texts.ts';
+import { testStorage } from './testing/test-storage.ts';
 import { failedRule, type Visit } from './timing.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
@@ -18,7 +18,7 @@ const visit = (facts: Partial<Visit> = {}): Visit => ({
 });
 
 function memory() {
-  const [local, session] = [keptTexts(), keptTexts()];
+  const [local, session] = [testStorage(), testStorage()];
   return popupMemory({ local: () => local, session: () => session, now: () => NOW });
 }
 
@@ -163,12 +163,12 @@ describe('what is counted', () => {
   });
 
   it('visits, which a rule that fails before does not keep from counting', () => {
-    const [local, passing] = [keptTexts(), { current: keptTexts() }];
+    const [local, passing] = [testStorage(), { current: testStorage() }];
     const kept = popupMemory({ local: () => local, session: () => passing.current, now: () => NOW });
     const rules: TimingRules = { sessions: { sessions: 1 }, devices: ['mobile'] };
     kept.beginPage();
     expect(failedRule({ rules, visit: visit(), id: '7', memory: kept })).toBe('sessions');
-    passing.current = keptTexts();
+    passing.current = testStorage();
     kept.beginPage();
     expect(failedRule({ rules, visit: visit({ device: 'mobile' }), id: '7', memory: kept })).toBeUndefined();
   });

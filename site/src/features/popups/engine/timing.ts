@@ -1,30 +1,30 @@
 import type { Browser, Device, Source, TimingRules } from '../popup-rules.ts';
 import type { PopupMemory } from './popup-memory.ts';
 
-/** What the rules ask about: this page, who looks at it, and with what. */
+/** What the rules need to know: this page, the visitor and their device. */
 export type Visit = {
-  /** The page's address, and the one the visitor came from ('' where the browser keeps it). */
+  /** The page's URL and the referrer ('' if the browser hides it). */
   href: string;
   referrer: string;
   device: Device;
-  /** Undefined: one we have no name for. */
+  /** Undefined if unknown. */
   browser: Browser | undefined;
-  /** The roles of who is signed in; undefined for an anonymous visitor. */
+  /** The roles of the signed-in visitor; undefined for an anonymous one. */
   roles: readonly string[] | undefined;
-  /** The visitor's clock, in ms. */
+  /** The time in the visitor's browser, epoch ms. */
   now: number;
-  /** Minutes that the visitor's clock is ahead of UTC at a moment. */
+  /** The visitor's UTC offset at a time, in minutes. */
   offset: (at: number) => number;
 };
 
 type Asked = { visit: Visit; id: string; memory: Pick<PopupMemory, 'since' | 'times'> };
 
-/** The first rule that this popup fails, or undefined: it may show. */
+/** The first rule that prevents this popup; undefined if it may show. */
 export function failedRule({
   rules,
   ...asked
 }: Asked & { rules: TimingRules }): keyof TimingRules | undefined {
-  // Every popup is met on the page that asks for it first, whichever rule fails.
+  // Evaluated for every popup, even if another rule fails, so that its first page view is stored.
   asked.memory.since(asked.id);
   return (Object.keys(CHECKS) as (keyof TimingRules)[]).find((name) => {
     const rule = rules[name];
@@ -53,7 +53,7 @@ const CHECKS: {
 function urlPasses({ rule, address }: { rule: NonNullable<TimingRules['url']>; address: string }): boolean {
   const { action, match, url } = rule;
   const found = matches({ match, url, address });
-  // A pattern that is none fails, whichever way round it is asked.
+  // An invalid pattern fails, for both `show` and `hide`.
   return found !== undefined && found === (action === 'show');
 }
 
@@ -80,7 +80,7 @@ const withoutSlash = (address: string) => address.replace(/\/$/, '');
 /** `au.search.yahoo.com` and `google.com.au` as well as `bing.com`. */
 const SEARCH_ENGINES = /(^|\.)(google|yahoo|bing|yandex|baidu)\.[a-z]{2,3}(\.[a-z]{2})?$/;
 
-/** A visitor without an address to come from came from elsewhere. An engine is both a search and elsewhere. */
+/** Without a referrer the visit is external. A search engine counts as search and as external. */
 function cameFrom(source: Source, { href, referrer }: Visit): boolean {
   const from = hostOf(referrer);
   const isInternal = from !== '' && from === hostOf(href);
@@ -96,7 +96,7 @@ function hostOf(address: string): string {
   }
 }
 
-/** The instant at which the visitor's own clock shows this time. */
+/** The instant of a local time in the visitor's time zone. */
 function wallClock({ time, visit }: { time: string; visit: Visit }): number {
   const asUtc = Date.parse(`${time}Z`);
   return asUtc - visit.offset(asUtc) * 60_000;

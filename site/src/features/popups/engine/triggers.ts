@@ -1,16 +1,16 @@
 import type { Triggers } from '../popup-rules.ts';
 
-/** What triggers watch: a browser's page, or a test's. */
+/** The page that triggers watch: a browser's or a test's. */
 export type WatchedPage = {
-  /** Hears an event of the document or the window until the answer is called. */
+  /** Listens to an event of the document or window until the returned function is called. */
   on: (event: PageEvent, listener: (event: { clientY: number }) => void) => () => void;
-  /** Calls once after so many ms, unless the answer is called before. */
+  /** Calls once after this many ms, unless the returned function is called before. */
   after: (ms: number, run: () => void) => () => void;
-  /** Calls once this selector's element is in sight. Undefined where it finds none, or is no selector. */
+  /** Calls once the element of this selector is in view. Undefined if there is none or the selector is invalid. */
   seen: (selector: string, run: () => void) => (() => void) | undefined;
-  /** How far the page is scrolled and how far it could be, px. */
+  /** Current and maximum scroll position, px. */
   scroll: () => { top: number; most: number };
-  /** Places something that blockers of advertisements take away; its answer says whether it is gone. */
+  /** Adds a bait element for ad blockers; resolves to whether it was removed. */
   bait: (id: string) => { isGone: () => boolean; remove: () => void };
   /** From 0 up to 1. */
   random: () => number;
@@ -19,8 +19,8 @@ export type WatchedPage = {
 export type PageEvent = 'scroll' | 'click' | 'keydown' | 'mousemove' | 'touchstart' | 'mouseleave';
 
 /**
- * Watches for all of a popup's triggers. The first that fires ends them all and shows the popup, once. The answer ends
- * them without.
+ * Watches all triggers of a popup. The first one shows the popup, once, and ends all. The returned function ends them
+ * without showing it.
  */
 export function startTriggers({
   triggers,
@@ -47,7 +47,7 @@ export function startTriggers({
     if (ended || !settings) continue;
     const watch = WATCHES[name] as (settings: unknown, page: WatchedPage, fire: () => void) => () => void;
     stops.push(watch(settings, page, once));
-    // One that fired while it started was not in the list yet when all were ended.
+    // A trigger that fired at once was not in the list yet when all were ended.
     if (ended) end();
   }
   return end;
@@ -93,7 +93,7 @@ const WATCHES: {
       for (const stop of stops) stop();
     };
   },
-  // Out over the top: towards the tabs and the address.
+  // The pointer leaves at the top, towards tabs and address bar.
   exitIntent: (_none, page, fire) => page.on('mouseleave', ({ clientY }) => clientY <= 0 && fire()),
   adblockDetection({ delay }, page, fire) {
     const bait = page.bait(randomId(page.random));
@@ -109,7 +109,7 @@ const WATCHES: {
   },
 };
 
-/** 0 to 100 with two decimals. A page that cannot be scrolled is scrolled wholly. */
+/** 0 to 100 with two decimals. A page that cannot scroll counts as 100. */
 export function scrolledPercent({ top, most }: { top: number; most: number }): number {
   if (most <= 0) return 100;
   return Math.round(Math.min(Math.max(top / most, 0), 1) * 10_000) / 100;
@@ -118,7 +118,7 @@ export function scrolledPercent({ top, most }: { top: number; most: number }): n
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const ID_LENGTH = 6;
 
-/** An id that no list of blocked elements can know. */
+/** A random id that no block list contains. */
 export function randomId(random: () => number): string {
   return Array.from({ length: ID_LENGTH }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('');
 }

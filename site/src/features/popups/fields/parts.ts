@@ -1,11 +1,11 @@
 import type { Field } from 'payload';
 
-/** The longest that a popup waits or stays, in seconds: an hour. */
+/** The longest delay or duration of a popup, in seconds. */
 export const LONGEST_SECONDS = 3600;
 
 type When = { when?: (siblings: Record<string, unknown>) => boolean };
 
-/** A rule that is on or off; what it needs to know stands beneath it while it is on. */
+/** A checkbox for a rule, with its details below while it is ticked. */
 export const rule = ({
   name,
   label,
@@ -30,7 +30,7 @@ export const rule = ({
     : []),
 ];
 
-/** A number with its bounds and its unit said. */
+/** A number field with limits and unit. */
 export const number =
   ({
     name,
@@ -68,7 +68,7 @@ export const number =
 export const seconds = (of: { name: string; label: string; defaultValue?: number; description?: string }) =>
   number({ min: 0, max: LONGEST_SECONDS, isWhole: false, ...of });
 
-/** One of a few, with the words for each. */
+/** A select field with labels. */
 export const choice =
   <Value extends string>({
     name,
@@ -92,7 +92,7 @@ export const choice =
     admin: { description, condition: condition(when), isClearable: false },
   });
 
-/** Any number of a few; none chosen means all. */
+/** A select field for several options; none means all. */
 export const choices = ({
   name,
   label,

@@ -1,4 +1,4 @@
-/** True, or what staff are told: whether the text of a rule about addresses can be used. */
+/** True, or an error for staff: checks the text of a rule about URLs. */
 export function checkPattern({ value, match }: { value: unknown; match: unknown }): true | string {
   const text = String(value ?? '');
   if (!text.trim()) return 'Enter the address or a part of it, or turn this rule off.';
@@ -20,8 +20,8 @@ function isPattern(text: string): boolean {
 }
 
 /**
- * Whether a group that may repeat without end holds a repeat without end, or a choice: what such an expression tries on an
- * address that does not fit doubles with each character.
+ * Whether an unbounded group contains an unbounded repeat or an alternation: such an expression can take exponential
+ * time on a URL that does not match.
  */
 function isSlow(pattern: string): boolean {
   const plain = pattern.replace(/\\./gs, '_').replace(/\[[^\]]*\]/g, '_');

@@ -1,23 +1,23 @@
-/** The longest selector that is kept. */
+/** The maximum length of a selector. */
 const LONGEST = 200;
 const MOST_WITHIN = 3;
 
-/** True, or what staff are told: whether a text is a CSS selector. There is no page here to try it on. */
+/** True, or an error for staff: checks a CSS selector. There is no document on the server to try it on. */
 export const checkSelector = (value: unknown): true | string =>
   !value ||
   isSelector(String(value)) ||
   'Enter a CSS selector, such as #offer or .open-offer. Separate several with commas.';
 
 /**
- * Whether a text is a list of CSS selectors: tags, classes, ids, attributes and pseudo-classes, one within or beside
- * another. Read from left to right once, however it is written.
+ * Whether a text is a list of CSS selectors: tags, classes, ids, attributes and pseudo-classes with combinators. Reads
+ * the text once from left to right.
  */
 function isSelector(text: string, within = 0): boolean {
   if (text.length > LONGEST || within > MOST_WITHIN) return false;
   const token =
     /\s*(,)\s*|\s*([>+~])\s*|(\s+)|([a-z*][\w-]*|&)|([#.]-?[a-z_][\w-]*)|(\[\s*[a-z][\w-]*\s*(?:[~|^$*]?=\s*(?:"[^"\n]*"|'[^'\n]*'|[\w-]+)\s*[is]?\s*)?\])|(::?[a-z][a-z-]*)(\()?/iy;
   const source = text.trim();
-  // Whether something stands that a combinator could follow, and whether a tag may come.
+  // Whether a combinator may follow, and whether a tag may follow.
   let stands = false;
   while (token.lastIndex < source.length) {
     const at = token.lastIndex;
@@ -40,7 +40,7 @@ function isSelector(text: string, within = 0): boolean {
   return stands;
 }
 
-/** What stands in brackets: other selectors, or which of several (2n+1, odd). */
+/** The argument of a pseudo-class: selectors, or a position (2n+1, odd). */
 const isArgument = (text: string, within: number): boolean =>
   /^\s*([+-]?\d*n?(\s*[+-]\s*\d+)?|odd|even|[a-z-]+)\s*$/i.test(text) || isSelector(text, within + 1);
 

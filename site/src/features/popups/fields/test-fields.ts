@@ -17,7 +17,7 @@ export const testFields: Field[] = [
         filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
         admin: {
           description:
-            'Another popup, of which the content and the look are taken; where, when and for whom are said here. Duplicate this one, change the copy, publish both. Each visitor always sees the same version. Under Results both are compared.',
+            'Another popup whose content and settings are used. Pages, triggers and visitors are those of this popup. Duplicate this one, change the copy, publish both. Each visitor always sees the same version. Under Results both are compared.',
         },
         validate: (value: unknown, { id }: { id?: unknown }) =>
           !value || !id || Number(value) !== Number(id) || 'Choose another popup, not this one.',

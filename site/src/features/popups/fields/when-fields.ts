@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { choice, number, rule, seconds } from './parts.ts';
 import { checkSelector } from './selector.ts';
 
-/** What makes a popup open. */
+/** The triggers of a popup. */
 export const whenFields: Field[] = [
   {
     name: 'triggers',

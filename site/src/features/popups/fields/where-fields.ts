@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { PAGE_CONDITIONS } from '../where/page-conditions.ts';
 import { optionsOf } from './parts.ts';
 
-/** On which pages a popup may show. */
+/** The pages on which a popup may show. */
 export const whereFields: Field[] = [
   rows({
     name: 'showOn',

@@ -4,7 +4,7 @@ import { SITE_ZONE, TIME_ZONES } from '#site/ui/admin/time-zones.ts';
 import { choice, choices, number, optionsOf, rule } from './parts.ts';
 import { checkPattern } from './pattern.ts';
 
-/** Who sees a popup, how often, and between which days. */
+/** The visitors, frequency and schedule of a popup. */
 export const whoFields: Field[] = [
   {
     name: 'rules',

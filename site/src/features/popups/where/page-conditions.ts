@@ -1,7 +1,7 @@
 import type { PageKind } from '#site/server/page.ts';
 import { trimMarks } from '#site/server/trim-marks.ts';
 
-/** Where a popup may show, in the words that staff choose by. */
+/** The types of conditions for pages, with their labels. */
 export const PAGE_CONDITIONS = {
   site: 'Entire website',
   home: 'Home page',
@@ -32,13 +32,13 @@ export const PAGE_CONDITIONS = {
 
 export type ConditionName = keyof typeof PAGE_CONDITIONS;
 
-/** One row of what staff chose. `pages` are ids of stored pages, `address` a path on this website. */
+/** One condition. `pages` are ids of stored pages, `address` a path on this website. */
 export type PageCondition = { place: ConditionName; pages?: readonly number[]; address?: string };
 
-/** A page, as far as conditions ask: its path, and what the route says it is. */
+/** The page that conditions are checked against: its path, and its type from the route. */
 export type AskedPage = { path: string; kind?: PageKind };
 
-/** Whether a popup belongs on a page: one of its conditions fits, and none of its exceptions does. */
+/** Whether a popup shows on a page: a condition matches, and no exception does. */
 export function belongsOn({
   showOn,
   notOn,
@@ -92,11 +92,11 @@ const NAMES: Record<string, PageKind['name']> = {
   calculators: 'calculators',
 };
 
-/** Whole steps of the address: /news starts /news/first, and not /newsletter. */
+/** Compares whole path segments: /news is a prefix of /news/first, but not of /newsletter. */
 const startsWith = ({ path, start }: { path: string; start: string }): boolean =>
   start === '/' || path === start || path.startsWith(`${start}/`);
 
-/** As it is compared: without what is asked of it, its closing slash, or a difference between large and small letters. */
+/** The normalised path: lowercase, without query and trailing slash. */
 function plain(address = ''): string {
   const path = decoded(address.split(/[?#]/)[0] ?? '')
     .trim()

@@ -47,15 +47,20 @@ describe('a test', () => {
     stored: { test: { other: 2, share: 40 }, triggers: { exitIntent: true }, openSelector: '.open' },
   });
   const other = placed(2, {
-    stored: { look: { place: 'top' }, triggers: { click: true }, rules: { times: true }, openSelector: '.b' },
+    stored: {
+      settings: { place: 'top' },
+      triggers: { click: true },
+      rules: { times: true },
+      openSelector: '.b',
+    },
   });
 
-  it('travels in both versions, the other with its own look and the first one’s rules', () => {
+  it('travels in both versions, the other with its own settings and the first one’s rules', () => {
     const { ids, shown } = on([other, first]);
     expect(ids).toEqual(['1', '2']);
     expect(shown[0]?.popup.test).toEqual({ other: '2', share: 40 });
     expect(shown[1]?.popup).toMatchObject({
-      look: { place: 'top', openSelector: '.open' },
+      settings: { place: 'top', openSelector: '.open' },
       triggers: { exitIntent: {} },
       rules: {},
     });

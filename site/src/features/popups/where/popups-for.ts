@@ -1,7 +1,7 @@
 import type { Popup } from '../popup-rules.ts';
 import { type AskedPage, belongsOn, type PageCondition } from './page-conditions.ts';
 
-/** A published popup, as it is chosen for pages. `from` and `until` are epoch ms. */
+/** A published popup with its conditions. `from` and `until` are epoch ms. */
 export type Placed = {
   popup: Popup;
   showOn: readonly PageCondition[];
@@ -11,9 +11,9 @@ export type Placed = {
 };
 
 /**
- * The popups that a page carries at a moment, in their order, each followed by the other version of its test; and the
- * next moment at which that changes, epoch ms. The other version has its own content and look alone: where, when and
- * for whom are said by the popup that is tested. By itself it shows nowhere.
+ * The popups of a page at a time, in order, each followed by the other version of its test, and the time (epoch ms) of
+ * the next change. The other version has its own content and settings, but the pages, triggers and visitors of the
+ * popup that is tested. It does not show by itself.
  */
 export function popupsFor<Own extends Placed>({
   popups,
@@ -36,14 +36,14 @@ export function popupsFor<Own extends Placed>({
       const { test } = own.popup;
       const other = test && byId.get(test.other);
       if (other) return [own, { ...other, popup: asVersionOf({ first: own.popup, other: other.popup }) }];
-      // The other one is not published: there is nothing to test.
+      // If the other version is not published there is no test.
       return [test ? { ...own, popup: { ...own.popup, test: undefined } } : own];
     }),
     ...(bounds.length > 0 && { expiresAt: Math.min(...bounds) }),
   };
 }
 
-/** Those that are the other version of one before them. Of two that name each other, the first is the one tested. */
+/** The other versions of earlier popups. If two name each other, the first one is tested. */
 function othersOf(popups: readonly Placed[]): Set<string> {
   const others = new Set<string>();
   for (const { popup } of popups) if (popup.test && !others.has(popup.id)) others.add(popup.test.other);
@@ -52,7 +52,7 @@ function othersOf(popups: readonly Placed[]): Set<string> {
 
 const asVersionOf = ({ first, other }: { first: Popup; other: Popup }): Popup => ({
   id: other.id,
-  look: { ...other.look, openSelector: first.look.openSelector },
+  settings: { ...other.settings, openSelector: first.settings.openSelector },
   rules: first.rules,
   triggers: first.triggers,
   goal: other.goal,

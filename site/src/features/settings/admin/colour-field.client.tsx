@@ -2,23 +2,23 @@
 
 import { FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
-import { hexOf } from '#site/ui/look/colour-maths.ts';
-import { colourProblems } from '#site/ui/look/contrast-problems.ts';
-import { COLOURS, type ColourName, lookOf } from '#site/ui/look/look.ts';
+import { hexOf } from '#site/ui/theme/colour.ts';
+import { colourProblems } from '#site/ui/theme/contrast-problems.ts';
+import { COLOURS, type ColourName, themeOf } from '#site/ui/theme/theme.ts';
 
 const names = Object.keys(COLOURS) as ColourName[];
 
-/** One colour of the look: picked or written, with what cannot be read with it and the nearest colour that can. */
+/** One colour of the theme, picked or typed. If its contrast is too low, it says so and offers the nearest colour with enough. */
 export const ColourField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError } = useField<string>({ path });
   const colours = useFormFields(([fields]) =>
     JSON.stringify(Object.fromEntries(names.map((name) => [name, fields[`colours.${name}`]?.value]))),
   );
   const name = field.name as ColourName;
-  const problem = colourProblems(lookOf({ colours: JSON.parse(colours) }).colours)[name];
+  const problem = colourProblems(themeOf({ colours: JSON.parse(colours) }).colours)[name];
   const hex = hexOf(value);
-  const { about, hex: plain } = COLOURS[name];
-  const says = `says-${name}`;
+  const { about, hex: standard } = COLOURS[name];
+  const descriptionId = `description-${name}`;
   return (
     <div className={`field-type text ${showError ? 'error' : ''}`}>
       <FieldLabel label={field.label} path={path} />
@@ -28,7 +28,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path, readOnly })
           <input
             type="color"
             aria-label={`${COLOURS[name].label}: choose a colour`}
-            value={hex ?? plain}
+            value={hex ?? standard}
             disabled={readOnly}
             style={{ width: 44, height: 40, padding: 2, flexShrink: 0, cursor: 'pointer' }}
             onChange={({ currentTarget }) => setValue(currentTarget.value)}
@@ -39,12 +39,12 @@ export const ColourField: TextFieldClientComponent = ({ field, path, readOnly })
             value={value ?? ''}
             readOnly={readOnly}
             spellCheck={false}
-            aria-describedby={says}
+            aria-describedby={descriptionId}
             onChange={({ currentTarget }) => setValue(currentTarget.value)}
           />
         </div>
       </div>
-      <div id={says} className="field-description" aria-live="polite">
+      <div id={descriptionId} className="field-description" aria-live="polite">
         {problem ? <span style={{ color: 'var(--theme-error-600)' }}>{problem.sentence}</span> : about}
       </div>
       {problem?.nearest && (
@@ -52,9 +52,9 @@ export const ColourField: TextFieldClientComponent = ({ field, path, readOnly })
           Use {problem.nearest}
         </Offer>
       )}
-      {!problem && hex !== plain && (
-        <Offer hex={plain} onTake={setValue}>
-          Back to {plain}
+      {!problem && hex !== standard && (
+        <Offer hex={standard} onTake={setValue}>
+          Reset to {standard}
         </Offer>
       )}
     </div>

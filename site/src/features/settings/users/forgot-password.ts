@@ -15,7 +15,7 @@ export const forgotPasswordEndpoint: Endpoint = {
     if (!email) return Response.json({ errors: [{ message: 'Enter your email address.' }] }, { status: 400 });
     req.payload
       .forgotPassword({ collection: 'users', data: { email } })
-      .catch((error: unknown) => log.error({ err: error }, 'password reset e-mail was not sent'));
+      .catch((error: unknown) => log.error({ err: error }, 'password reset email was not sent'));
     return Response.json({ message: 'Success' });
   },
 };

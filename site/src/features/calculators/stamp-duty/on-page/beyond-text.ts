@@ -29,7 +29,7 @@ export function buyerText({ kind, share, firstHome, foreign }: Buyer): string {
   ].join(', ');
 }
 
-/** The same as paragraphs, for the copied text and the e-mail. */
+/** The same as paragraphs, for the copied text and the email. */
 export function beyondText({
   answer,
   inputs,

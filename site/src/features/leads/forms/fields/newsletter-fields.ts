@@ -2,7 +2,7 @@ import type { Field, FormDefinition } from '@frontage/forms';
 import type { LeadFormMails } from '../lead-form.ts';
 import { leadMessages } from './person-fields.ts';
 
-/** What newsletter forms say. */
+/** The messages of newsletter forms. */
 export const newsletterMessages: FormDefinition['messages'] = {
   ...leadMessages,
   waiting: 'Submitting...',
@@ -21,7 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   email: 'Email',
 };
 
-/** In the panel: each field is asked for where the agency's settings say so, so none counts on one beside it but the names. */
+/** In the panel: the settings decide about each field, so only the two names may share a row. */
 export const panelField = (field: Field): Field => {
   const name = field.name.replace('_', '-');
   return {
@@ -33,7 +33,7 @@ export const panelField = (field: Field): Field => {
   };
 };
 
-/** At the foot of each page: short answers count as none. */
+/** Above the footer: answers that are too short count as empty. */
 export const footerField = (field: Field): Field => {
   const message = `${labels[field.name]} is Required.`;
   if (field.name === 'email')
@@ -41,7 +41,7 @@ export const footerField = (field: Field): Field => {
   return { ...field, required: { message }, minLength: 2, messages: { minLength: message } };
 };
 
-/** The e-mails about a sign-up. */
+/** The emails about a sign-up. */
 export const newsletterMails: LeadFormMails = {
   staff: {
     opening:

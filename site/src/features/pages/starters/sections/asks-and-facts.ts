@@ -169,7 +169,7 @@ export const asksAndFacts = [
   }),
   section({
     name: 'Newsletter',
-    about: 'New homes by e-mail, with the sign-up form.',
+    about: 'New homes by email, with the sign-up form.',
     content: [
       block('newsletter', {
         title: 'Be the first to know',

@@ -1,0 +1,240 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { forgetEvents } from '#site/features/listings/public/events/due-events.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import {
+  subscriberConfirmed,
+  subscribersById,
+  subscriberUnsubscribed,
+} from '#site/features/subscribers/subscriber-store.ts';
+import { atomically } from '#site/server/database.ts';
+import type { Mailer } from '#site/server/mail.ts';
+import { isPurged, onPurge } from '#site/server/purge.ts';
+import type { QueueWorker } from '#site/server/queue/queue-worker.ts';
+import { type AlertPurpose, alertLink, readAlertToken } from './alert-links.ts';
+import { alertListingsMatching, suburbNames } from './alert-listings.ts';
+import { type AlertSettings, createAlertStore } from './alert-store.ts';
+import {
+  ALERT_EVENTS,
+  type Alert,
+  type AlertEvent,
+  type AlertListing,
+  FREQUENCIES,
+  type Frequency,
+} from './alert-types.ts';
+import { bothWorkers, createAlertWorker } from './alert-worker.ts';
+import { cleanCriteria } from './criteria.ts';
+import { criteriaText } from './criteria-text.ts';
+import { composeDigest } from './mail/compose-digest.tsx';
+import { createConfirmations } from './send-confirmations.ts';
+import { type ComposeDigest, createDigestQueue, sendDigest } from './send-digests.ts';
+
+/** The most alerts a subscriber can have at a time. */
+export const MAX_ALERTS = 50;
+const MAX_NAME = 80;
+const PREVIEW = 6;
+
+/** The settings of an alert as sent by a form. They are cleaned, and missing ones get a default. */
+export type AlertWish = { name?: string; criteria: unknown; frequency?: string; events?: readonly string[] };
+
+export type AlertAnswer = { ok: true; alert: Alert; notes: string[] } | { ok: false; message: string };
+
+/** Everything that happens to alerts, from the form to the inbox. */
+export type AlertService = {
+  /** Creates an alert. `confirmed`: the subscriber is signed in with a confirmed email address. */
+  create(input: AlertWish & { subscriber: number; confirmed: boolean }): Promise<AlertAnswer>;
+  update(input: AlertWish & { alert: Alert }): Promise<AlertAnswer>;
+  /** Each returns false if the alert is not in a state for it. An alert that ended stays ended. */
+  confirm(alert: Alert): Promise<boolean>;
+  pause(alert: Alert): Promise<boolean>;
+  resume(alert: Alert): Promise<boolean>;
+  end(alert: Alert): Promise<boolean>;
+  /** Ends every alert of a subscriber and marks them as unsubscribed. */
+  endAll(subscriber: number): Promise<void>;
+  /** Those that have not ended. */
+  alertsOf(subscriber: number): Promise<Alert[]>;
+  alert(id: number): Promise<Alert | undefined>;
+  /** Listings that match now, newest first. */
+  preview(criteria: ListingCriteria): Promise<{ total: number; listings: AlertListing[] }>;
+  /** A description of criteria, with display names of suburbs. */
+  textOf(criteria: ListingCriteria): Promise<string>;
+  /** Sends a confirmation email for an unconfirmed alert. */
+  askToConfirm(alert: Alert): Promise<void>;
+  /** A link for an email about an alert; undefined if its owner was deleted. */
+  linkTo(input: { purpose: AlertPurpose; alert: Alert }): Promise<string | undefined>;
+  /** The alert of a token in such a link. */
+  alertOfToken(input: {
+    purpose: AlertPurpose;
+    token: string;
+    /** Accept an expired token: only to offer a new email to the same address. */
+    orExpired?: boolean;
+  }): Promise<Alert | undefined>;
+  /** What the account service needs of alerts. */
+  accountPart: {
+    name: string;
+    /** Starts alerts that waited for the email address to be confirmed. */
+    confirmed(subscriber: number): Promise<void>;
+    data(subscriber: number): Promise<Alert[]>;
+    erase(subscriber: number): Promise<void>;
+  };
+  worker: QueueWorker;
+};
+
+/** Sets up the alerts of this process. Start its worker to send emails. */
+export function createAlertService({
+  payload,
+  mailer,
+  secret,
+  siteUrl,
+  compose = composeDigest,
+  gatherMs,
+  now = Date.now,
+  random,
+}: {
+  payload: Payload;
+  mailer: Mailer;
+  /** Signs the links in emails. */
+  secret: string;
+  siteUrl: string;
+  compose?: ComposeDigest;
+  /** How long an instant alert collects events for one email, in ms. */
+  gatherMs?: number;
+  /** Epoch ms. */
+  now?: () => number;
+  random?: () => number;
+}): AlertService {
+  const store = createAlertStore({ payload, now });
+  const setup = { payload, store, mailer, compose, secret, siteUrl, now };
+  const iso = () => new Date(now()).toISOString();
+
+  const confirmations = createConfirmations({ ...setup, random });
+  const digests = createAlertWorker({
+    ...setup,
+    queue: createDigestQueue(setup),
+    send: (job) => sendDigest({ ...setup, job }),
+    forget: (before) => forget({ payload, before }),
+    gatherMs,
+    random,
+  });
+
+  async function textOf(criteria: ListingCriteria): Promise<string> {
+    return criteriaText(criteria, await suburbNames(payload));
+  }
+
+  async function settingsOf(wish: AlertWish): Promise<{ settings: AlertSettings; notes: string[] } | string> {
+    const { criteria, notes } = cleanCriteria(wish.criteria);
+    const events = ALERT_EVENTS.filter((event) => (wish.events ?? DEFAULT_EVENTS).includes(event));
+    if (events.length === 0) return 'Choose at least one type of update.';
+    const frequency: Frequency = FREQUENCIES.find((known) => known === wish.frequency) ?? 'daily';
+    const name = (wish.name ?? '')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, MAX_NAME);
+    return { settings: { name, criteria, frequency, events, summary: await textOf(criteria) }, notes };
+  }
+
+  async function activate(alert: Alert): Promise<boolean> {
+    const at = iso();
+    return store.activate({ alert, also: [subscriberConfirmed({ id: alert.subscriber, at })] });
+  }
+
+  const worker = bothWorkers(digests, confirmations.worker);
+  const stopListening = onPurge((purged) => {
+    if (isPurged({ purged, tags: ['listings'] })) worker.wake();
+  });
+
+  return {
+    worker: {
+      ...worker,
+      async stop() {
+        stopListening();
+        await worker.stop();
+      },
+    },
+    textOf,
+    askToConfirm: confirmations.ask,
+
+    async create({ subscriber, confirmed, ...wish }) {
+      const asked = await settingsOf(wish);
+      if (typeof asked === 'string') return { ok: false, message: asked };
+      const others = await store.alertsOf(subscriber);
+      if (others.length >= MAX_ALERTS) return { ok: false, message: TOO_MANY_ALERTS };
+      const id = await store.insert({ subscriber, ...asked.settings });
+      const made = await store.alert(id);
+      if (made && confirmed) await activate(made);
+      const alert = await store.alert(id);
+      return alert ? { ok: true, alert, notes: asked.notes } : { ok: false, message: HAS_ENDED };
+    },
+
+    async update({ alert, ...wish }) {
+      const asked = await settingsOf(wish);
+      if (typeof asked === 'string') return { ok: false, message: asked };
+      const done = await store.change({ alert, settings: asked.settings });
+      const changed = done ? await store.alert(alert.id) : undefined;
+      return changed ? { ok: true, alert: changed, notes: asked.notes } : { ok: false, message: HAS_ENDED };
+    },
+
+    async confirm(alert) {
+      return alert.state === 'unconfirmed' && activate(alert);
+    },
+    async resume(alert) {
+      return alert.state === 'paused' && store.activate({ alert });
+    },
+    pause: ({ id }) => store.pause(id),
+    end: ({ id }) => store.end(id),
+
+    async endAll(subscriber) {
+      await store.endAll({ subscriber, also: [subscriberUnsubscribed({ id: subscriber, at: iso() })] });
+    },
+
+    alertsOf: store.alertsOf,
+    alert: store.alert,
+    accountPart: {
+      name: 'alerts',
+      async confirmed(subscriber) {
+        // An alert with a confirmation email of its own waits for that: someone else may have entered this address.
+        const asked = await confirmations.asked(subscriber);
+        for (const alert of await store.alertsOf(subscriber)) {
+          if (alert.state === 'unconfirmed' && !asked.has(alert.id)) await activate(alert);
+        }
+      },
+      data: store.everyAlertOf,
+      erase: (subscriber) => store.erase(subscriber),
+    },
+    preview: (criteria) => alertListingsMatching({ payload, criteria, limit: PREVIEW }),
+
+    async linkTo({ purpose, alert }) {
+      const owner = (await subscribersById(payload, [alert.subscriber])).get(alert.subscriber);
+      return (
+        owner && alertLink({ purpose, alert: alert.id, email: owner.email, secret, siteUrl, now: now() })
+      );
+    },
+
+    async alertOfToken({ purpose, token, orExpired }) {
+      const read = readAlertToken({ purpose, token, secret, now: orExpired ? 0 : now() });
+      const alert = read && (await store.alert(read.alert));
+      // An old address may still unsubscribe, but only the owner's current address may change an alert.
+      if (!read || !alert || purpose === 'unsubscribe') return alert;
+      const owner = (await subscribersById(payload, [alert.subscriber])).get(alert.subscriber);
+      return owner && read.sentTo(owner.email) ? alert : undefined;
+    },
+  };
+}
+
+/** The events of an alert if none were chosen. */
+export const DEFAULT_EVENTS: readonly AlertEvent[] = ['new', 'back-on-market', 'price-change'];
+
+const TOO_MANY_ALERTS = `You have ${MAX_ALERTS} alerts, the most allowed. Delete one you no longer need.`;
+const HAS_ENDED = 'This alert has ended. Create a new one to get updates again.';
+
+/** Deletes emails and events that were processed long ago. */
+async function forget({ payload, before }: { payload: Payload; before: number }): Promise<void> {
+  await atomically(payload, [
+    sql`delete from alert_confirmations
+      where state in ('sent', 'outbox', 'failed') and updated_at < ${new Date(before).toISOString()}`,
+    sql`delete from alert_digests
+      where state in ('sent', 'outbox', 'failed') and updated_at < ${new Date(before).toISOString()}`,
+    sql`delete from alert_entries where state in ('sent', 'dropped') and at < ${before}`,
+    forgetEvents(before),
+  ]);
+}

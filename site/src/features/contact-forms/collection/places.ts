@@ -1,0 +1,30 @@
+import { APIError, type CollectionBeforeDeleteHook, type Endpoint, type Payload } from 'payload';
+import { staffOf } from '#site/server/access.ts';
+
+/** A published place that shows a form: its name, and where staff edit it. */
+export type FormPlace = { name: string; path: string };
+export type PlacesOf = (args: { payload: Payload; form: number }) => Promise<FormPlace[]>;
+
+/** GET /api/contact-forms/:id/places: `{ places }`, the published places that show this form. Staff only. */
+export const placesEndpoint = (placesOf: PlacesOf): Endpoint => ({
+  path: '/:id/places',
+  method: 'get',
+  handler: async (req) => {
+    if (!staffOf(req)) throw new APIError('Sign in to see this.', 401);
+    const form = Number(req.routeParams?.id);
+    const places = Number.isSafeInteger(form) ? await placesOf({ payload: req.payload, form }) : [];
+    return Response.json({ places }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+});
+
+/** Refuses to delete a form that visitors see somewhere. */
+export const refuseDeleteInUse =
+  (placesOf: PlacesOf): CollectionBeforeDeleteHook =>
+  async ({ req, id }) => {
+    const places = await placesOf({ payload: req.payload, form: Number(id) });
+    if (places.length === 0) return;
+    const names = places.slice(0, 3).map(({ name }) => name);
+    const more = places.length > 3 ? `, and ${places.length - 3} more` : '';
+    const text = `This form is used in ${names.join(', ')}${more}. Remove it there before you delete it.`;
+    throw new APIError(text, 409, undefined, true);
+  };

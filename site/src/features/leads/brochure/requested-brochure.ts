@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import { brochureRequest } from '../forms/brochure-request.ts';
+import { BROCHURE_VALID_MS, readBrochureToken } from './brochure-link.ts';
+
+/**
+ * The listing whose brochure a visitor asked for, by the token in their link; `expired` when that was too long ago,
+ * undefined when the token is made up or the lead was deleted.
+ */
+export async function findRequestedBrochure({
+  payload,
+  secret,
+  token,
+  now,
+}: {
+  payload: Payload;
+  secret: string;
+  token: string;
+  /** Epoch ms. */
+  now: number;
+}): Promise<{ listing: number } | 'expired' | undefined> {
+  const reference = readBrochureToken({ token, secret });
+  if (!reference) return undefined;
+  const [lead] = await query(
+    payload,
+    sql`select listing_id, created_at from leads where reference = ${reference} and form = ${brochureRequest.definition.key}`,
+  );
+  if (!lead?.listing_id) return undefined;
+  const age = now - new Date(String(lead.created_at)).getTime();
+  return age > BROCHURE_VALID_MS ? 'expired' : { listing: Number(lead.listing_id) };
+}

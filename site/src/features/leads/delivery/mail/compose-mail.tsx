@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { query } from '#site/server/database.ts';
+import { isPlainAddress, type MailMessage } from '#site/server/mail.ts';
+import { withMailPicture } from '#site/server/mail-picture.ts';
+import { mailHtml } from '#site/ui/mail/mail-document.tsx';
+import { brochureDownload } from '../../brochure/brochure-link.ts';
+import { brochureRequest } from '../../forms/brochure-request.ts';
+import { isNewsletter } from '../../forms/lead-forms.ts';
+import { subscriberByEmail } from '../../newsletter/newsletter-store.ts';
+import type { LeadDirectory } from '../../types/lead-types.ts';
+import type { ClaimedDelivery } from '../delivery-queue.ts';
+import { findStoredLead } from '../stored-lead.ts';
+import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
+import { loadMailTemplates } from './load-mail-templates.ts';
+import { mailTexts } from './mail-texts.ts';
+import { newsletterMail } from './newsletter-mail.tsx';
+import { ownMail } from './own-mail.tsx';
+import { VisitorMail, visitorMailText, visitorSubject } from './visitor-mail.tsx';
+
+type ComposeSetup = {
+  payload: Payload;
+  directory: LeadDirectory;
+  siteUrl: string;
+  dataDir: string;
+  /** Signs the links to brochures and of the newsletter. */
+  secret: string;
+  /** Epoch ms. */
+  now: () => number;
+};
+
+/** Writes the message of a delivery from the stored lead, the agency's texts and the listing as it is now. */
+export function createComposer({ payload, directory, siteUrl, dataDir, secret, now }: ComposeSetup) {
+  return async (delivery: ClaimedDelivery): Promise<MailMessage | undefined> => {
+    const lead = await findStoredLead(payload, delivery.leadId);
+    if (!lead) return undefined;
+    const [found, contact, { name: agencyName }, templates] = await Promise.all([
+      lead.listingId ? directory.listing(lead.listingId) : undefined,
+      directory.contact(lead),
+      directory.agency(),
+      loadMailTemplates(payload),
+    ]);
+    const listing = found && (await withMailPicture({ payload, listing: found }));
+    const about = { lead, listing, contact, agencyName, siteUrl };
+    // The same delivery tried again is the same message; one that staff sent again is a new one.
+    const rounds = delivery.attempts.filter(({ ok }) => ok).length;
+    const common = {
+      to: [{ address: delivery.to }],
+      fromName: agencyName,
+      id: `${lead.reference}.${delivery.id}.${rounds}`,
+    };
+    const isAssigned = delivery.kind === 'assigned';
+    // A user to whom a lead is assigned gets the full email, even where the form has its own.
+    const own = isAssigned ? undefined : lead.mails?.[delivery.kind === 'autoresponse' ? 'visitor' : 'staff'];
+    if (own) {
+      const parts = await ownMail({ own, lead, agencyName, siteUrl, dataDir });
+      const isAnswer = delivery.kind === 'autoresponse';
+      const answersTo = isAnswer
+        ? replyTo({ name: contact.name, address: contact.email })
+        : replyTo({ name: lead.name, address: lead.email });
+      return {
+        ...common,
+        ...parts,
+        fromName: parts.fromName ?? agencyName,
+        replyTo: parts.replyTo ?? answersTo,
+        ...(isAnswer ? { automatic: true } : { shownTo: await shownRecipients({ payload, delivery }) }),
+      };
+    }
+    if (delivery.kind === 'autoresponse') {
+      const texts = mailTexts({ templates, form: lead.form, readership: 'visitor' });
+      if (isNewsletter(lead.form)) {
+        const subscriber = await subscriberByEmail(payload, lead.email);
+        if (!subscriber || subscriber.state === 'unsubscribed') return undefined;
+        const link = { subscriber, siteUrl, secret, now: now() };
+        const agency = await directory.sender();
+        return { ...common, ...newsletterMail({ ...about, texts, agency, link }), automatic: true };
+      }
+      const wantsBrochure = lead.form === brochureRequest.definition.key && listing?.hasBrochure;
+      const download = wantsBrochure ? brochureDownload({ reference: lead.reference, secret }) : undefined;
+      const props = { ...about, texts, download };
+      return {
+        ...common,
+        replyTo: replyTo({ name: contact.name, address: contact.email }),
+        subject: visitorSubject(props),
+        text: visitorMailText(props),
+        html: html(<VisitorMail {...props} />),
+        automatic: true,
+      };
+    }
+    const texts = mailTexts({ templates, form: lead.form, readership: 'staff' });
+    const props = {
+      ...about,
+      texts,
+      answeredBy: delivery.kind === 'notice' || isAssigned ? undefined : contact.name,
+      because: isAssigned ? delivery.because : undefined,
+      feedId: listing && (await directory.feedId(listing.id)),
+    };
+    return {
+      ...common,
+      shownTo: isAssigned ? undefined : await shownRecipients({ payload, delivery }),
+      replyTo: replyTo({ name: lead.name, address: lead.email }),
+      subject: agencySubject(props),
+      text: agencyMailText(props),
+      html: html(<AgencyMail {...props} />),
+    };
+  };
+}
+
+const html = (mail: React.ReactElement): string => mailHtml(renderToStaticMarkup(mail));
+
+/**
+ * The recipients shown in To and Cc. Each address gets a message of its own, so that one which fails or is sent again
+ * does not affect the others; hidden copies are not shown.
+ */
+async function shownRecipients({
+  payload,
+  delivery,
+}: {
+  payload: Payload;
+  delivery: ClaimedDelivery;
+}): Promise<MailMessage['shownTo']> {
+  const rows = await query<{ kind: unknown; to: unknown }>(
+    payload,
+    sql`select kind, "to" from deliveries where lead_id = ${delivery.leadId} and kind in ('notice', 'copy') order by id`,
+  );
+  const addresses = (kind: string) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map((row) => ({ address: String(row.to) }))
+      .filter(({ address }) => isPlainAddress(address));
+  const to = addresses('notice');
+  return to.length > 0 ? { to, cc: addresses('copy') } : undefined;
+}
+
+/** An invalid address is left out, so that the message is still sent. */
+const replyTo = ({ name, address }: { name: string; address: string | null }) =>
+  address && isPlainAddress(address) ? { name, address } : undefined;

@@ -1,0 +1,46 @@
+import { Table } from '#site/ui/mail/mail-table.tsx';
+import { colour, sans } from '#site/ui/mail/mail-theme.ts';
+import type { LeadContact } from '../../types/lead-types.ts';
+import { mailLink, telLink } from './mail-answers.ts';
+
+/** Whom to turn to. */
+export function ContactCard({ contact }: { contact: LeadContact }) {
+  const link = { color: colour.brand, textDecoration: 'underline' };
+  return (
+    <Table style={{ margin: '0 0 6px' }}>
+      <tr>
+        <td
+          className="fr-ink"
+          style={{
+            fontFamily: sans,
+            fontSize: 16,
+            lineHeight: '24px',
+            color: colour.ink,
+          }}
+        >
+          <strong>{contact.name}</strong>
+          {contact.role && (
+            <span className="fr-muted" style={{ color: colour.muted }}>
+              {' '}
+              · {contact.role}
+            </span>
+          )}
+          {contact.phone && (
+            <div>
+              <a href={telLink(contact.phone)} className="fr-ink" style={link}>
+                {contact.phone}
+              </a>
+            </div>
+          )}
+          {contact.email && (
+            <div>
+              <a href={mailLink(contact.email)} className="fr-ink" style={link}>
+                {contact.email}
+              </a>
+            </div>
+          )}
+        </td>
+      </tr>
+    </Table>
+  );
+}

@@ -1,0 +1,35 @@
+import { APIError, type Endpoint } from 'payload';
+import { staffOf } from '#site/server/access.ts';
+import { env } from '#site/server/env.ts';
+import { loadLeadFormSettings } from '../../forms/settings/load-form-settings.ts';
+import type { LeadContact } from '../../types/lead-types.ts';
+
+/** Who the agency is, as far as the previews of its emails say it. */
+export type MailExample = {
+  agencyName: string;
+  siteUrl: string;
+  contact: LeadContact;
+  /** Keys of the forms that confirm nothing to the visitor. */
+  unconfirmed: string[];
+};
+
+/** GET /api/globals/lead-mail-templates/example: what previews of emails are made with. Staff only. */
+export const mailExampleEndpoint: Endpoint = {
+  path: '/example',
+  method: 'get',
+  handler: async (req) => {
+    if (!staffOf(req)) throw new APIError('Sign in to see the emails.', 401);
+    const [{ agencyName, email, phone }, settings] = await Promise.all([
+      req.payload.findGlobal({ slug: 'settings', depth: 0 }),
+      loadLeadFormSettings(req.payload),
+    ]);
+    const forms = Object.entries(settings);
+    const example: MailExample = {
+      agencyName,
+      siteUrl: env().siteUrl,
+      contact: { name: agencyName, role: null, email: email || null, phone: phone || null },
+      unconfirmed: forms.filter(([, { autoresponse }]) => !autoresponse).map(([form]) => form),
+    };
+    return Response.json(example, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};

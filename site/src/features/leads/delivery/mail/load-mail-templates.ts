@@ -1,0 +1,12 @@
+import type { Payload } from 'payload';
+import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
+import { MAIL_TEMPLATES, MAIL_TEMPLATES_TAG } from './mail-templates.ts';
+import type { MailTemplates } from './mail-texts.ts';
+
+/** The email texts that staff wrote, cached until they change. */
+export const loadMailTemplates = keepUntilPurged({ tags: [MAIL_TEMPLATES_TAG], read: readTexts });
+
+async function readTexts(payload: Payload): Promise<MailTemplates> {
+  const { texts } = await payload.findGlobal({ slug: MAIL_TEMPLATES, depth: 0 });
+  return (texts ?? {}) as MailTemplates;
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { isPlainAddress, type MailMessage } from '#site/server/mail.ts';
+import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
+import { Paragraphs } from '#site/ui/mail/mail-parts.tsx';
+import { leadFolder } from '../../attachments/attachment-folders.ts';
+import type { OwnMail, StoredLead } from '../../types/lead-types.ts';
+
+/** Mail servers refuse more, in bytes; further files are left out. */
+const MAX_ATTACHED_BYTES = 20_000_000;
+
+type Parts = Pick<
+  MailMessage,
+  'subject' | 'text' | 'html' | 'fromName' | 'replyTo' | 'headers' | 'attachments'
+>;
+
+/** The parts of a contact form's own email. Plain text gets the layout of the agency's emails. */
+export async function ownMail({
+  own,
+  lead,
+  agencyName,
+  siteUrl,
+  dataDir,
+}: {
+  own: OwnMail;
+  lead: StoredLead;
+  agencyName: string;
+  siteUrl: string;
+  dataDir: string;
+}): Promise<Parts> {
+  const attachments = own.attach ? await filesOf({ lead, dataDir }) : [];
+  return {
+    subject: own.subject,
+    text: own.text,
+    html: own.html ?? drawn({ own, lead, agencyName, siteUrl }),
+    ...(own.fromName ? { fromName: own.fromName } : {}),
+    ...(own.replyTo && isPlainAddress(own.replyTo) ? { replyTo: { address: own.replyTo } } : {}),
+    ...(own.headers ? { headers: own.headers } : {}),
+    ...(attachments.length > 0 ? { attachments } : {}),
+  };
+}
+
+function drawn({
+  own,
+  lead,
+  agencyName,
+  siteUrl,
+}: {
+  own: OwnMail;
+  lead: StoredLead;
+  agencyName: string;
+  siteUrl: string;
+}): string {
+  const paragraphs = own.text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split('\n').filter(Boolean))
+    .filter((lines) => lines.length > 0);
+  return mailHtml(
+    renderToStaticMarkup(
+      <MailDocument
+        title={own.subject}
+        preheader={own.text.replace(/\s+/g, ' ').slice(0, 140)}
+        agencyName={agencyName}
+        siteUrl={siteUrl}
+        footer={`${lead.formTitle} · ${lead.reference}`}
+      >
+        <Paragraphs paragraphs={paragraphs} />
+      </MailDocument>,
+    ),
+  );
+}
+
+/** The lead's files. A missing one is left out, so that the message is still sent. */
+async function filesOf({ lead, dataDir }: { lead: StoredLead; dataDir: string }) {
+  const folder = leadFolder({ dataDir, reference: lead.reference });
+  const files: NonNullable<MailMessage['attachments']> = [];
+  let bytes = 0;
+  for (const { name, title } of lead.attachments) {
+    const content = await readFile(join(folder, name)).catch(() => undefined);
+    if (!content || bytes + content.length > MAX_ATTACHED_BYTES) continue;
+    bytes += content.length;
+    files.push({ filename: title ?? name, content });
+  }
+  return files;
+}

@@ -1,0 +1,127 @@
+import { Readable } from 'node:stream';
+import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
+import type { Lead } from '#site/payload-types.ts';
+import { staffOf } from '#site/server/access.ts';
+import { log } from '#site/server/log.ts';
+import { csvRow } from './csv.ts';
+
+const GROUP = 200;
+/** The fields that the list's search box searches. */
+const SEARCHED = ['name', 'email', 'phone', 'reference'];
+
+/**
+ * GET /api/leads/export with the list's own `where` and `search`: the leads staff see there, newest first, as a CSV file
+ * that is written while it is read. Access rules hold as in the list.
+ */
+export const leadExportEndpoint: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    const staff = staffOf(req);
+    if (!staff) throw new APIError('Sign in to export leads.', 401);
+    const where = whereOf(req);
+    // Read before the response starts, so that a refusal or an unknown field still sets the status.
+    const first = await leadsBelow({ req, where });
+    log.info({ staff: staff.id }, 'leads exported');
+    const file = Readable.toWeb(Readable.from(records({ req, where, first })));
+    return new Response(file as ReadableStream<Uint8Array>, {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="leads.csv"',
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  },
+};
+
+function whereOf({ query }: PayloadRequest): Where {
+  const where = typeof query?.where === 'object' && query.where !== null ? (query.where as Where) : undefined;
+  const search = typeof query?.search === 'string' ? query.search.trim() : '';
+  return {
+    and: [
+      ...(where ? [where] : []),
+      ...(search ? [{ or: SEARCHED.map((name) => ({ [name]: { like: search } })) }] : []),
+    ],
+  };
+}
+
+/** The next leads; below an id rather than by page, so that leads which come meanwhile move nothing. */
+async function leadsBelow({
+  req,
+  where,
+  id,
+}: {
+  req: PayloadRequest;
+  where: Where;
+  id?: number;
+}): Promise<Lead[]> {
+  const { docs } = await req.payload.find({
+    collection: 'leads',
+    where: { and: [where, ...(id === undefined ? [] : [{ id: { less_than: id } }])] },
+    sort: '-id',
+    limit: GROUP,
+    pagination: false,
+    depth: 1,
+    joins: false,
+    populate: {
+      listings: { title: true },
+      agents: { name: true },
+      offices: { name: true },
+      users: { name: true },
+    },
+    overrideAccess: false,
+    req,
+  });
+  return docs;
+}
+
+async function* records({ req, where, first }: { req: PayloadRequest; where: Where; first: Lead[] }) {
+  // Excel takes a file for UTF-8 only with this mark.
+  yield Buffer.from(`\uFEFF${csvRow(COLUMNS.map(([heading]) => heading))}`);
+  let leads = first;
+  while (leads.length > 0) {
+    yield Buffer.from(leads.map((lead) => csvRow(COLUMNS.map(([, text]) => text(lead)))).join(''));
+    if (leads.length < GROUP) return;
+    leads = await leadsBelow({ req, where, id: leads.at(-1)?.id });
+  }
+}
+
+const COLUMNS: [string, (lead: Lead) => string][] = [
+  ['Reference', ({ reference }) => reference],
+  ['Received (Sydney)', ({ createdAt }) => sydneyTime.format(new Date(createdAt)).replace(',', '')],
+  ['Form', ({ formTitle, form }) => formTitle || form],
+  ['Name', ({ name }) => name ?? ''],
+  ['Email', ({ email }) => email ?? ''],
+  ['Phone', ({ phone }) => phone ?? ''],
+  ['Listing', ({ listing }) => nameOf(listing)],
+  ['Agent', ({ agent }) => nameOf(agent)],
+  ['Office', ({ office }) => nameOf(office)],
+  ['State', ({ state }) => state ?? ''],
+  ['Assigned to', ({ assignee }) => nameOf(assignee)],
+  ['Notes', ({ notes }) => notes ?? ''],
+  ['Page', ({ page }) => page ?? ''],
+  ['Source', ({ source }) => lines(Object.entries((source ?? {}) as Record<string, unknown>))],
+  ['Answers', ({ answers }) => lines(answersOf(answers))],
+];
+
+const sydneyTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Australia/Sydney',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+function nameOf(related: unknown): string {
+  if (related === null || related === undefined) return '';
+  if (typeof related !== 'object') return String(related);
+  const { title, name, id } = related as { title?: string | null; name?: string | null; id: number };
+  return title || name || String(id);
+}
+
+function answersOf(answers: unknown): [string, unknown][] {
+  const shown = (Array.isArray(answers) ? answers : []) as { label?: unknown; text?: unknown }[];
+  return shown.map(({ label, text }) => [String(label ?? ''), text]);
+}
+
+const lines = (pairs: [string, unknown][]): string =>
+  pairs.map(([label, text]) => `${label}: ${String(text ?? '')}`).join('\n');

@@ -1,0 +1,196 @@
+import type { Access, CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
+import { adminsOnly, editorsAndAdminsField, nobody } from '#site/server/access.ts';
+import { attachmentEndpoint } from '../attachments/attachment-endpoint.ts';
+import { deleteAttachments } from '../attachments/delete-attachments.ts';
+import { leadExportEndpoint } from './export/export-endpoint.ts';
+import { LEAD_STATES, logLeadChange } from './lead-log.ts';
+import { leadScope, scopeWhere } from './lead-scope.ts';
+import { leadSummaryEndpoint } from './summary/summary-endpoint.ts';
+import { tellAssigned } from './tell-assigned.ts';
+
+const leadsInScope: Access = async ({ req }) => {
+  const scope = await leadScope(req);
+  return scope === 'all' ? true : scope === 'none' ? false : scopeWhere(scope);
+};
+
+/** A lead's messages hold the visitor's address: they go with it. */
+const deleteDeliveries: CollectionBeforeDeleteHook = async ({ req, id }) => {
+  await req.payload.delete({ collection: 'deliveries', where: { lead: { equals: id } }, req });
+};
+
+/**
+ * What a visitor sent, and what was decided when it came in. It never changes, not even through the API. The
+ * server itself writes it once, when it stores the lead.
+ */
+const sent = { access: { create: () => false, update: () => false } };
+const fixed = { readOnly: true };
+/** Shown as plain text, not as a disabled input. */
+const fact = { ...fixed, components: { Field: '/features/leads/inbox/admin/fact-field.tsx#FactField' } };
+
+/**
+ * What visitors sent. Stored before the visitor is told that it was sent; deliveries are separate records. Staff change its
+ * state, who works on it, its agent and office, and their notes; nothing else.
+ */
+export const leads: CollectionConfig = {
+  slug: 'leads',
+  labels: { singular: 'Lead', plural: 'Leads' },
+  admin: {
+    group: 'Leads',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'formTitle', 'listing', 'agent', 'assignee', 'state', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phone', 'reference'],
+    components: {
+      beforeListTable: [
+        '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
+        '/features/leads/inbox/admin/export-link.client.tsx#ExportLink',
+      ],
+    },
+  },
+  // Staff save their filters and columns as views.
+  enableQueryPresets: true,
+  endpoints: [attachmentEndpoint, leadExportEndpoint, leadSummaryEndpoint],
+  access: { create: nobody, read: leadsInScope, update: leadsInScope, delete: adminsOnly },
+  graphQL: false,
+  // Finds whether an address had its autoresponse lately.
+  indexes: [{ fields: ['email', 'form', 'createdAt'] }],
+  hooks: {
+    beforeChange: [logLeadChange],
+    afterChange: [tellAssigned],
+    beforeDelete: [deleteDeliveries],
+    afterDelete: [deleteAttachments],
+  },
+  fields: [
+    // The folder of its pictures has this name.
+    {
+      name: 'reference',
+      type: 'text',
+      label: 'Reference',
+      required: true,
+      unique: true,
+      ...sent,
+      admin: fact,
+    },
+    // The submission's own token: the same one twice is the same lead.
+    { name: 'token', type: 'text', ...sent, required: true, unique: true, admin: { hidden: true } },
+    { name: 'form', type: 'text', ...sent, required: true, index: true, admin: { hidden: true } },
+    { name: 'formVersion', type: 'number', ...sent, admin: { hidden: true } },
+    { name: 'formTitle', type: 'text', ...sent, label: 'Form', admin: fact },
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', ...sent, label: 'Name', admin: fact },
+        { name: 'email', type: 'text', ...sent, label: 'Email', admin: fact },
+        { name: 'phone', type: 'text', ...sent, label: 'Phone', admin: fact },
+      ],
+    },
+    {
+      name: 'answers',
+      type: 'json',
+      ...sent,
+      required: true,
+      admin: {
+        ...fixed,
+        components: { Field: '/features/leads/inbox/admin/answers-field.tsx#AnswersField' },
+      },
+    },
+    {
+      name: 'attachments',
+      type: 'json',
+      ...sent,
+      admin: {
+        ...fixed,
+        components: { Field: '/features/leads/attachments/attachments-field.tsx#AttachmentsField' },
+      },
+    },
+    // Written when the lead came in: its form may have changed when a message is sent again.
+    { name: 'mails', type: 'json', ...sent, admin: { hidden: true } },
+    { name: 'listing', type: 'relationship', relationTo: 'listings', index: true, ...sent, admin: fixed },
+    {
+      name: 'agent',
+      type: 'relationship',
+      relationTo: 'agents',
+      index: true,
+      access: { update: editorsAndAdminsField },
+      admin: { allowCreate: false },
+    },
+    {
+      name: 'otherAgents',
+      type: 'relationship',
+      relationTo: 'agents',
+      hasMany: true,
+      label: 'Other agents',
+      ...sent,
+      admin: {
+        ...fixed,
+        description: 'The listing’s other agents when the lead was received. They can see it too.',
+        condition: (data) => Array.isArray(data?.otherAgents) && data.otherAgents.length > 0,
+      },
+    },
+    {
+      name: 'office',
+      type: 'relationship',
+      relationTo: 'offices',
+      index: true,
+      access: { update: editorsAndAdminsField },
+      admin: { allowCreate: false },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      defaultValue: 'new',
+      index: true,
+      options: Object.entries(LEAD_STATES).map(([value, label]) => ({ value, label })),
+      admin: { position: 'sidebar', isClearable: false },
+    },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      label: 'Assigned to',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        allowCreate: false,
+        allowEdit: false,
+        description: 'This user can see the lead and is notified by email.',
+      },
+    },
+    // Payload's own field, with a clearer label.
+    {
+      name: 'createdAt',
+      type: 'date',
+      label: 'Received',
+      index: true,
+      ...sent,
+      admin: { disableBulkEdit: true, hidden: true },
+    },
+    { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
+    { name: 'page', type: 'text', ...sent, label: 'Page', admin: { ...fact, position: 'sidebar' } },
+    {
+      name: 'source',
+      type: 'json',
+      label: 'Source',
+      ...sent,
+      admin: {
+        ...fixed,
+        position: 'sidebar',
+        components: { Field: '/features/leads/inbox/admin/source-field.tsx#SourceField' },
+      },
+    },
+    {
+      name: 'log',
+      type: 'json',
+      label: 'Activity',
+      ...sent,
+      admin: { ...fixed, components: { Field: '/features/leads/inbox/admin/log-field.tsx#LogField' } },
+    },
+    {
+      name: 'deliveries',
+      type: 'join',
+      label: 'Messages',
+      collection: 'deliveries',
+      on: 'lead',
+      admin: { allowCreate: false, defaultColumns: ['kind', 'to', 'state', 'sentAt'] },
+    },
+  ],
+};

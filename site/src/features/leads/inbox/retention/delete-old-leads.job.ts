@@ -1,0 +1,60 @@
+import type { Payload } from 'payload';
+import { log } from '#site/server/log.ts';
+import { everyDay } from '#site/server/repeat.ts';
+import { loadLeadHandling } from '../../intake/routing/load-handling.ts';
+import { deleteLeads } from './delete-leads.ts';
+
+/** Delay of the first run after a start, in ms: visitors come first. */
+const FIRST_MS = 60_000;
+const GROUP = 100;
+
+/** Deletes expired leads once a day. Returns the function that stops it. */
+export function startLeadRetention({
+  payload,
+  now = Date.now,
+  firstMs = FIRST_MS,
+}: {
+  payload: Payload;
+  now?: () => number;
+  firstMs?: number;
+}): () => Promise<void> {
+  return everyDay({
+    firstMs,
+    work: () => deleteOldLeads({ payload, at: now() }),
+    failure: 'old leads could not be deleted: will retry tomorrow',
+  });
+}
+
+/** Deletes leads older than the setting allows, with everything that belongs to them. Returns how many. */
+export async function deleteOldLeads({ payload, at }: { payload: Payload; at: number }): Promise<number> {
+  const { keepMonths } = await loadLeadHandling(payload);
+  if (!keepMonths) return 0;
+  const before = monthsBefore({ at, months: keepMonths });
+  let deleted = 0;
+  for (;;) {
+    const { docs } = await payload.find({
+      collection: 'leads',
+      where: { createdAt: { less_than: before } },
+      limit: GROUP,
+      sort: 'id',
+      depth: 0,
+      joins: false,
+      select: {},
+      pagination: false,
+    });
+    if (docs.length === 0) break;
+    deleted += await deleteLeads({ payload, ids: docs.map(({ id }) => id) });
+  }
+  if (deleted > 0) log.info({ leads: deleted, months: keepMonths }, 'expired leads deleted');
+  return deleted;
+}
+
+function monthsBefore({ at, months }: { at: number; months: number }): string {
+  const date = new Date(at);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - months, 1);
+  // 31 March less a month is the end of February.
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return date.toISOString();
+}

@@ -1,0 +1,54 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { holdsText, query } from '#site/server/database.ts';
+import { leadFolder } from '../../attachments/attachment-folders.ts';
+import type { Attachment } from '../../types/lead-types.ts';
+import { deleteLeads } from './delete-leads.ts';
+import type { PersonPart } from './person-parts.ts';
+
+/** The leads a person sent, with their messages, pictures and files. */
+export const personLeads: PersonPart = {
+  name: 'leads',
+  noun: { one: 'lead', many: 'leads' },
+  collections: ['leads', 'deliveries'],
+  async find({ payload, email, dataDir }) {
+    const ids = await leadsFrom({ payload, email });
+    if (ids.length === 0) return { records: [] };
+    const common = { sort: 'id', depth: 0, pagination: false } as const;
+    const [{ docs }, sent] = await Promise.all([
+      payload.find({ collection: 'leads', where: { id: { in: ids } }, joins: false, ...common }),
+      payload.find({ collection: 'deliveries', where: { lead: { in: ids } }, ...common }),
+    ]);
+    const records = docs.map(({ token: _token, deliveries: _join, ...lead }) => ({
+      ...lead,
+      deliveries: sent.docs.filter((one) => one.lead === lead.id).map(({ lead: _lead, ...one }) => one),
+    }));
+    const files = docs.map(async ({ reference, attachments }) => {
+      const named = (Array.isArray(attachments) ? attachments : []) as Attachment[];
+      const here = named.map(async ({ name }) => {
+        const path = join(leadFolder({ dataDir, reference }), name);
+        // A missing file is left out, so that the person gets the others; person.json still names it.
+        const exists = (await stat(path).catch(() => undefined))?.isFile();
+        return exists ? [{ path, name: `${reference}/${name}` }] : [];
+      });
+      return (await Promise.all(here)).flat();
+    });
+    return { records, files: (await Promise.all(files)).flat() };
+  },
+  erase: async ({ payload, email }) => deleteLeads({ payload, ids: await leadsFrom({ payload, email }) }),
+};
+
+/**
+ * The leads that came from this address. A contact form that staff built may ask for an address without it being the
+ * lead's own: then the answer that is exactly the address counts.
+ */
+async function leadsFrom({ payload, email }: { payload: Payload; email: string }): Promise<number[]> {
+  const rows = await query<{ id: unknown }>(
+    payload,
+    sql`select id from leads where email = ${email}
+      or (coalesce(email, '') = '' and ${holdsText({ column: sql`answers`, text: email })}) order by id`,
+  );
+  return rows.map(({ id }) => Number(id));
+}

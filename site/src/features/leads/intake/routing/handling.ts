@@ -1,0 +1,93 @@
+import type { GlobalConfig } from 'payload';
+import { adminsOnly } from '#site/server/access.ts';
+import { purge } from '#site/server/purge.ts';
+import { formsField } from '../../forms/settings/forms-field.ts';
+
+/** What happens to stored leads: who gets them beside their agent or office, and when they are deleted. */
+export const leadHandling: GlobalConfig = {
+  slug: 'lead-handling',
+  label: 'Lead handling',
+  admin: { group: 'Leads' },
+  // Versions hold the same addresses, hidden copies among them.
+  access: { read: adminsOnly, readVersions: adminsOnly, update: adminsOnly },
+  versions: { max: 20 },
+  hooks: { afterChange: [() => purge(['lead-handling'])] },
+  fields: [
+    {
+      name: 'places',
+      type: 'array',
+      label: 'Route leads by suburb or postcode',
+      labels: { singular: 'Place', plural: 'Places' },
+      admin: {
+        description:
+          'Leads without an agent or office go to the office of their suburb or postcode. A suburb takes priority over a postcode.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'place', type: 'text', required: true, label: 'Suburb or postcode' },
+            {
+              name: 'office',
+              type: 'relationship',
+              relationTo: 'offices',
+              required: true,
+              admin: { allowCreate: false },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'copies',
+      type: 'array',
+      label: 'Always copied',
+      labels: { singular: 'Address', plural: 'Addresses' },
+      admin: {
+        description: 'These addresses get a copy of every lead email for the selected forms.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'email', type: 'email', required: true },
+            {
+              name: 'how',
+              type: 'select',
+              label: 'Copy type',
+              required: true,
+              defaultValue: 'bcc',
+              options: [
+                { value: 'bcc', label: 'Bcc (hidden from other recipients)' },
+                { value: 'cc', label: 'Cc (visible to other recipients)' },
+              ],
+              admin: { isClearable: false },
+            },
+          ],
+        },
+        formsField(),
+      ],
+    },
+    {
+      name: 'keepMonths',
+      type: 'number',
+      label: 'Delete leads after (months)',
+      min: 1,
+      max: 240,
+      validate: (value: unknown) =>
+        value === null ||
+        value === undefined ||
+        (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 240) ||
+        'Enter a whole number from 1 to 240, or leave empty.',
+      admin: {
+        description:
+          'Older leads are deleted daily with their messages and attachments. Leave empty to keep all leads.',
+      },
+    },
+    {
+      name: 'person',
+      type: 'ui',
+      admin: { components: { Field: '/features/leads/inbox/retention/person-data.client.tsx#PersonData' } },
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { Payload } from 'payload';
+import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
+
+/** What staff set in Lead handling, and the webhooks that are switched on. */
+export type LeadHandling = {
+  /** In the order of the settings; `place` is a postcode or a suburb. */
+  places: { place: string; officeId: number }[];
+  /** Empty `forms`: all of them. `seen`: by the other recipients. */
+  copies: { email: string; forms: string[]; seen: boolean }[];
+  webhooks: Webhook[];
+  /** Undefined: leads are not deleted. */
+  keepMonths?: number;
+};
+
+export type Webhook = { name: string; url: string; secret: string; forms: string[] };
+
+/** The settings of Lead handling, cached until staff change them. */
+export const loadLeadHandling = keepUntilPurged({ tags: ['lead-handling', 'webhooks'], read: readHandling });
+
+async function readHandling(payload: Payload): Promise<LeadHandling> {
+  const [stored, hooks] = await Promise.all([
+    payload.findGlobal({ slug: 'lead-handling', depth: 0 }),
+    payload.find({
+      collection: 'webhooks',
+      where: { enabled: { equals: true } },
+      sort: 'id',
+      depth: 0,
+      pagination: false,
+    }),
+  ]);
+  return {
+    places: (stored.places ?? []).map(({ place, office }) => ({ place, officeId: idOf(office) })),
+    copies: (stored.copies ?? []).map(({ email, forms, how }) => ({
+      email,
+      forms: forms ?? [],
+      seen: how === 'cc',
+    })),
+    webhooks: hooks.docs.map(({ name, url, secret, forms }) => ({ name, url, secret, forms: forms ?? [] })),
+    keepMonths: stored.keepMonths ?? undefined,
+  };
+}
+
+const idOf = (related: number | { id: number }): number =>
+  typeof related === 'number' ? related : related.id;

@@ -1,0 +1,107 @@
+import { listingDuty } from '#site/features/calculators/listing-duty.ts';
+import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
+import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
+import { loadGoneListings } from '#site/features/listings/page/load-listing.ts';
+import {
+  dateIn,
+  dayText,
+  isUpcoming,
+  spanText,
+  upcomingInspections,
+} from '#site/features/listings/public/inspection-times.ts';
+import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
+import { listingsById } from '#site/features/listings/public/listings-by-id.ts';
+import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
+import { type ComparedListing, CompareView } from '#site/features/shortlist/compare-view.tsx';
+import type { PageRoute } from '#site/routes/pages/page-route.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
+import { ownerOf } from './list-owner.ts';
+import { type ListPages, privatePage } from './saved-properties-page.tsx';
+
+/** `/compare-properties`; `?only=differences` leaves out what is the same. */
+export const compareProperties =
+  ({ sessions, shortlist }: ListPages): PageRoute =>
+  async ({ site, c, query }) => {
+    const owner = ownerOf(await sessions.currentVisitor(c));
+    const entries = owner ? await shortlist.entries({ owner, kind: 'compared' }) : [];
+    // The first one added stands first.
+    const ids = entries.map(({ listing }) => listing).reverse();
+    const [found, gone, tables] = await Promise.all([
+      listingsById(site.payload, ids),
+      loadGoneListings(site.payload, ids),
+      loadDutyTables(site.payload),
+    ]);
+    const now = Date.now();
+    const today = dayInSydney(now);
+    const listings = ids.map((id) => {
+      const listing = found.get(id);
+      return listing
+        ? comparedListing({ listing, now, duty: listingDuty({ listing, tables, today })?.amount })
+        : goneListing({ id, place: gone.get(id)?.place?.name });
+    });
+    return privatePage({
+      title: 'Compare properties',
+      body: <CompareView listings={listings} onlyDifferences={query.get('only') === 'differences'} />,
+    });
+  };
+
+const goneListing = ({ id, place }: { id: number; place: string | undefined }): ComparedListing => ({
+  id,
+  street: 'No longer on the market',
+  place: place ? `A property in ${place}` : '',
+  path: null,
+  image: null,
+  facts: [{ label: 'Status', text: 'No longer on the market' }],
+  features: [],
+});
+
+function comparedListing({
+  listing,
+  now,
+  duty,
+}: {
+  listing: PublicListing;
+  now: number;
+  /** What an owner-occupier pays, in words. */
+  duty: string | null | undefined;
+}): ComparedListing {
+  const { id, path, images, timeZone: zone } = listing;
+  const [next] = upcomingInspections({ inspections: listing.inspections, now });
+  const hasCome = (day: string) => day <= dateIn({ at: now, zone });
+  const count = (n: number | null) => (n ? String(n) : null);
+  const own: [label: string, text: string | null][] = [
+    ['Price', listing.priceText],
+    ['Duty for an owner-occupier', duty ? duty[0]?.toUpperCase() + duty.slice(1) : null],
+    ['Status', statusOf(listing)],
+    ['Bedrooms', count(listing.beds)],
+    ['Bathrooms', count(listing.baths)],
+    ['Car spaces', count(listing.cars)],
+    [
+      'Next open home',
+      next ? `${dayText({ at: next.startsAt, zone })}, ${spanText({ ...next, zone })}` : null,
+    ],
+    [
+      'Auction',
+      isUpcoming({ at: listing.auctionAt, now }) ? dayText({ at: String(listing.auctionAt), zone }) : null,
+    ],
+  ];
+  return {
+    id,
+    path,
+    image: images[0] ?? null,
+    ...addressLines(listing),
+    facts: [
+      ...own.flatMap(([label, text]) => (text ? [{ label, text }] : [])),
+      ...listing.facts.map(({ label, text, nowFrom }) => ({
+        label,
+        text: nowFrom && hasCome(nowFrom) ? 'Now' : text,
+      })),
+    ],
+    features: listing.features,
+  };
+}
+
+function statusOf({ channel, underOffer, method }: PublicListing): string {
+  if (underOffer) return method === 'rent' ? 'Deposit taken' : 'Under offer';
+  return CHANNEL_NAMES[channel];
+}

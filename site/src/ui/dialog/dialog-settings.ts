@@ -1,0 +1,36 @@
+/** Entrance and exit animations. Start and end are left and right in left-to-right text. */
+export const DIALOG_ANIMATIONS = [
+  'none',
+  'fade',
+  'zoom',
+  'slide-top',
+  'slide-bottom',
+  'slide-start',
+  'slide-end',
+] as const;
+
+export type DialogAnimation = (typeof DIALOG_ANIMATIONS)[number];
+
+/** Position, size and behaviour of a dialog. Times are in seconds. */
+export type DialogSettings = {
+  /** Its accessible name. */
+  label: string;
+  /** Position: `fr-dialog-{place}` in dialogs.css. */
+  place: string;
+  /** Pixels; limited to the width of the screen. */
+  width: number;
+  /** Darkens and blocks the page behind. */
+  overlay: boolean;
+  closeButton?: { position: 'inside' | 'outside'; delay: number };
+  closeAutomatically?: number;
+  preventScroll: boolean;
+  preventCloseOnBackgroundClick: boolean;
+  preventCloseOnEsc: boolean;
+  /** One of {@link DIALOG_ANIMATIONS}; any other name means none. */
+  entrance: string;
+  exit: string;
+  entranceDuration: number;
+  /** Moves the keyboard focus inside when it opens and keeps it there. */
+  a11yNavigation: boolean;
+  classes: readonly string[];
+};

@@ -1,0 +1,121 @@
+/** A font that this website serves itself. Its faces are in data/fonts.css, which fonts/write-fonts.ts generates. */
+export type Family = {
+  /** As stored in the database. */
+  name: string;
+  /** Its name and character, for staff. */
+  label: string;
+  kind: 'sans' | 'serif';
+  /** The npm package of its files. */
+  from: string;
+  /** Prefix of its file names. */
+  file: string;
+  /** A range of weights, or a single one. */
+  weights: readonly [number, number] | readonly [number];
+  /** Weight and letter spacing for headings. */
+  heading: { weight: number; tracking: string };
+};
+
+const variable = (name: string) => ({ from: `@fontsource-variable/${name}`, file: name });
+
+/** Every font staff can choose: open licences, with the letters of all European languages in Latin script. */
+export const FAMILIES = [
+  {
+    name: 'figtree',
+    label: 'Figtree: friendly and plain',
+    kind: 'sans',
+    ...variable('figtree'),
+    weights: [300, 900],
+    heading: { weight: 650, tracking: '-0.01em' },
+  },
+  {
+    name: 'inter',
+    label: 'Inter: neutral, clear at small sizes',
+    kind: 'sans',
+    ...variable('inter'),
+    weights: [100, 900],
+    heading: { weight: 650, tracking: '-0.022em' },
+  },
+  {
+    name: 'dm-sans',
+    label: 'DM Sans: round and modern',
+    kind: 'sans',
+    ...variable('dm-sans'),
+    weights: [100, 1000],
+    heading: { weight: 600, tracking: '-0.02em' },
+  },
+  {
+    name: 'montserrat',
+    label: 'Montserrat: wide and geometric',
+    kind: 'sans',
+    ...variable('montserrat'),
+    weights: [100, 900],
+    heading: { weight: 600, tracking: '-0.015em' },
+  },
+  {
+    name: 'source-sans-3',
+    label: 'Source Sans: narrow, for long text',
+    kind: 'sans',
+    ...variable('source-sans-3'),
+    weights: [200, 900],
+    heading: { weight: 600, tracking: '-0.005em' },
+  },
+  {
+    name: 'young-serif',
+    label: 'Young Serif: warm and bold, for headings',
+    kind: 'serif',
+    from: '@fontsource/young-serif',
+    file: 'young-serif',
+    weights: [400],
+    heading: { weight: 400, tracking: 'normal' },
+  },
+  {
+    name: 'playfair-display',
+    label: 'Playfair Display: elegant, for headings',
+    kind: 'serif',
+    ...variable('playfair-display'),
+    weights: [400, 900],
+    heading: { weight: 500, tracking: '-0.01em' },
+  },
+  {
+    name: 'lora',
+    label: 'Lora: soft, for long text',
+    kind: 'serif',
+    ...variable('lora'),
+    weights: [400, 700],
+    heading: { weight: 500, tracking: '-0.01em' },
+  },
+  {
+    name: 'source-serif-4',
+    label: 'Source Serif: classic, for long text',
+    kind: 'serif',
+    ...variable('source-serif-4'),
+    weights: [200, 900],
+    heading: { weight: 600, tracking: '-0.012em' },
+  },
+] as const satisfies readonly Family[];
+
+export type FamilyName = (typeof FAMILIES)[number]['name'];
+
+export const familyNames: readonly FamilyName[] = FAMILIES.map(({ name }) => name);
+
+export function familyOf(name: FamilyName): Family {
+  return FAMILIES.find((family) => family.name === name) as Family;
+}
+
+/** Font-family names in the stylesheet: the font, and the system fonts that replace it at the same width until it loads. */
+export const faceNames = ({ name }: Family) => ({
+  own: `fr-${name}`,
+  onComputers: `fr-${name}-fallback`,
+  onAndroid: `fr-${name}-android`,
+});
+
+/** The CSS font-family list of a font with its fallbacks. */
+export function stackOf(family: Family): string {
+  const { own, onComputers, onAndroid } = faceNames(family);
+  const last = family.kind === 'serif' ? 'Georgia, serif' : 'system-ui, sans-serif';
+  return `${own}, ${onComputers}, ${onAndroid}, ${last}`;
+}
+
+/** File name, without extension, of the basic Latin subset: pages preload it. */
+export const latinFile = ({ file, weights }: Family): string =>
+  `${file}-latin-${weights.length === 2 ? 'wght' : weights[0]}-normal`;

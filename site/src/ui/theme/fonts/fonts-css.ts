@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FAMILIES, type Family, faceNames, latinFile } from '../families.ts';
+import { readFont } from './font-file.ts';
+import { averageWidth, SYSTEM_FONTS } from './system-fonts.ts';
+
+/** The weights that the bold stand-ins are drawn for: what this website makes bold with. */
+const BOLD = 600;
+
+/** The whole of fonts.css: each typeface, and system fonts that take as much room as it does. */
+export function fontsCss(): string {
+  const faces = FAMILIES.flatMap((family: Family) => [
+    ...ownFaces(family),
+    ...standIns({ family, system: SYSTEM_FONTS.computers[family.kind], name: 'onComputers' }),
+    ...standIns({ family, system: SYSTEM_FONTS.android[family.kind], name: 'onAndroid' }),
+  ]);
+  return `/* Made by ui/theme/fonts/write-fonts.ts from the files of the typefaces: run it again instead of changing this. */\n${faces.join('')}`;
+}
+
+function ownFaces(family: Family): string[] {
+  const { own } = faceNames(family);
+  const latin = latinFile(family);
+  const ranges = JSON.parse(readFileSync(join(packageOf(family), 'unicode.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  return ['latin-ext', 'latin'].map((subset) =>
+    face({
+      'font-family': own,
+      'font-style': 'normal',
+      'font-weight': family.weights.join(' '),
+      // A typeface that comes late is for the next page: lines that break anew would move what is being read.
+      'font-display': 'optional',
+      src: `url("../../../../../node_modules/${family.from}/files/${latin.replace('-latin-', `-${subset}-`)}.woff2")\n    format("woff2")`,
+      'unicode-range': `\n    ${ranges[subset]?.split(',').join(', ')}`,
+    }),
+  );
+}
+
+/** A system font, stretched to the typeface's width and set on lines as high as its own. */
+function standIns({
+  family,
+  system,
+  name,
+}: {
+  family: Family;
+  system: (typeof SYSTEM_FONTS)['android']['sans'];
+  name: 'onComputers' | 'onAndroid';
+}): string[] {
+  const font = readFont(readFileSync(join(packageOf(family), 'files', `${latinFile(family)}.woff2`)));
+  const widths =
+    family.weights.length === 1
+      ? [{ range: '100 1000', weight: 400, from: system.regular }]
+      : [
+          { range: '100 500', weight: 400, from: system.regular },
+          { range: '501 1000', weight: BOLD, from: system.bold },
+        ];
+  return widths.map(({ range, weight, from }) => {
+    const size = averageWidth({ font, weight }) / from.width;
+    const share = (units: number) => percent(units / font.unitsPerEm / size);
+    return face({
+      'font-family': faceNames(family)[name],
+      'font-weight': range,
+      src: from.names.map((local) => `local("${local}")`).join(', '),
+      'size-adjust': percent(size),
+      'ascent-override': share(font.ascent),
+      'descent-override': share(-font.descent),
+      'line-gap-override': share(font.lineGap),
+    });
+  });
+}
+
+const packageOf = ({ from }: Family) => join(import.meta.dirname, '../../../../../node_modules', from);
+
+const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
+
+const face = (descriptors: Record<string, string | undefined>) =>
+  `\n@font-face {\n${Object.entries(descriptors)
+    .map(([name, value]) => `  ${name}:${value?.startsWith('\n') ? '' : ' '}${value};\n`)
+    .join('')}}\n`;

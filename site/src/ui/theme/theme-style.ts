@@ -1,0 +1,108 @@
+import { oncePerObject } from '../once-per-object.ts';
+import { familyOf, latinFile, stackOf } from './families.ts';
+import { paletteOf } from './palette.ts';
+import { type Choice, DEFAULT_THEME, type Theme } from './theme.ts';
+
+/** A theme as written on `<html>`: custom properties for its style attribute, the button style and the font files. */
+export type ThemeMarkup = {
+  style: Record<`--${string}`, string>;
+  buttons: Theme['buttonStyle'];
+  fonts: string[];
+};
+
+/**
+ * The tokens of the stylesheet that a theme changes: none for the default theme. The values come only from the known
+ * values of a {@link Theme}, never from text that someone typed.
+ */
+export const themeMarkup = oncePerObject((theme: Theme): ThemeMarkup => {
+  const plain = tokensOf(DEFAULT_THEME);
+  const changed = Object.entries(tokensOf(theme)).filter(
+    ([name, value]) => plain[name as keyof typeof plain] !== value,
+  );
+  const families = [...new Set([theme.body, theme.headings])].map(familyOf);
+  return {
+    style: Object.fromEntries(changed),
+    buttons: theme.buttonStyle,
+    fonts: families.map(latinFile),
+  };
+});
+
+/** All tokens of a theme with their values. Those of the default theme are the ones in site.css. */
+export function tokensOf(theme: Theme): Record<`--${string}`, string> {
+  const headings = familyOf(theme.headings);
+  const colours = Object.entries(paletteOf(theme.colours)).map(([name, hex]) => [`--color-${name}`, hex]);
+  return {
+    ...Object.fromEntries(colours),
+    '--font-sans': stackOf(familyOf(theme.body)),
+    '--font-display': stackOf(headings),
+    '--heading-weight': String(headings.heading.weight),
+    '--heading-tracking': headings.heading.tracking,
+    ...SCALES[theme.scale],
+    ...CORNERS[theme.corners],
+    '--button-weight': WEIGHTS[theme.buttonWeight],
+    '--button-case': theme.buttonCase === 'upper' ? 'uppercase' : 'none',
+    '--button-tracking': theme.buttonCase === 'upper' ? '0.06em' : 'normal',
+    '--container-page': `${theme.pageWidth / 16}rem`,
+  };
+}
+
+const scale = (...sizes: [string, string, string, string, string, string, string, string, string]) =>
+  Object.fromEntries(
+    ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl'].map((step, at) => [
+      `--text-${step}`,
+      sizes[at] ?? '',
+    ]),
+  );
+
+const SCALES: Record<Choice<'scale'>, Record<`--text-${string}`, string>> = {
+  compact: scale(
+    '0.8125rem',
+    '0.875rem',
+    '1rem',
+    '1.0625rem',
+    '1.1875rem',
+    '1.5rem',
+    '1.875rem',
+    '2.375rem',
+    '3rem',
+  ),
+  normal: scale(
+    '0.8125rem',
+    '0.9375rem',
+    '1.0625rem',
+    '1.1875rem',
+    '1.375rem',
+    '1.75rem',
+    '2.25rem',
+    '3rem',
+    '3.75rem',
+  ),
+  // The large steps shrink on narrow screens, so that a long word still fits.
+  generous: scale(
+    '0.875rem',
+    '1rem',
+    '1.125rem',
+    '1.3125rem',
+    '1.5rem',
+    'clamp(1.75rem, 1.55rem + 1vw, 2.125rem)',
+    'clamp(2.25rem, 1.9rem + 1.6vw, 2.875rem)',
+    'clamp(2.75rem, 2.2rem + 2.6vw, 3.875rem)',
+    'clamp(3.25rem, 2.4rem + 4vw, 5rem)',
+  ),
+};
+
+const corners = (button: string, sm: string, md: string, lg: string) => ({
+  '--radius-button': button,
+  '--radius-sm': sm,
+  '--radius-md': md,
+  '--radius-lg': lg,
+});
+
+const CORNERS: Record<Choice<'corners'>, Record<`--radius-${string}`, string>> = {
+  none: corners('0rem', '0rem', '0rem', '0rem'),
+  small: corners('0.1875rem', '0.1875rem', '0.25rem', '0.375rem'),
+  medium: corners('0.375rem', '0.375rem', '0.625rem', '1rem'),
+  round: corners('10rem', '0.75rem', '1.125rem', '1.75rem'),
+};
+
+const WEIGHTS: Record<Choice<'buttonWeight'>, string> = { medium: '500', semibold: '600', bold: '700' };
