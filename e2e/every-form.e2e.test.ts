@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leadForms } from '../site/src/features/leads/forms/lead-forms.ts';
 import { expectNoAxeViolationsWithin } from './support/axe.ts';
 import { openBrowser } from './support/browser.ts';
+import { ownEmail } from './support/own-email.ts';
 import { outbox, type RunningSite, startServer } from './support/server.ts';
 import { site as seeded } from './support/site.ts';
 import { demoListings, staffRequests } from './support/staff.ts';
@@ -87,7 +88,7 @@ describe.each([
     async ({ form, hash, on, link }) => {
       const { page, problems, close } = await browser.open({ javaScriptEnabled });
       const opened = formIn({ page, form });
-      const email = `${form}.${javaScriptEnabled ? 'script' : 'plain'}@example.com`;
+      const email = ownEmail(form);
       const isPage = !on || (!javaScriptEnabled && !link && form !== 'newsletter-footer');
       const path = isPage ? `/forms/${form}` : places[on];
       await page.goto(site.url + path + (javaScriptEnabled && hash ? `#${hash}` : ''), { waitUntil: 'load' });

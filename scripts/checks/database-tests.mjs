@@ -6,16 +6,19 @@ import { root } from '../node-path.mjs';
 const SPEAKS_SQL =
   /from '(drizzle-orm[^']*|pg|@payloadcms\/(db-\w+|drizzle)[^']*|[^']*\/(database|postgres-database|run-migrations)\.ts)'|import\('[^']*\/database\.ts'\)|inject\('testDatabase'\)/;
 
-/** Written at the head of a test of routes or blocks whose queries no other test tries on PostgreSQL. */
+/** What reaches the database through features alone, and the server. */
+const ABOVE_FEATURES = /^site\/src\/(routes|builder|blocks|block-kit)\//;
+
+/** Written at the head of a test of those whose queries no other test tries on PostgreSQL. */
 const MARKED = /@postgres\b/;
 
 /**
- * Whether a database test runs on PostgreSQL too; on SQLite they all do. Tests of routes and blocks reach the database
- * only through features, whose own tests run on both. So of those only the ones that speak SQL themselves or are marked
- * with `@postgres` do.
+ * Whether a database test runs on PostgreSQL too; on SQLite they all do. Tests of routes, blocks and the builder reach the
+ * database only through features, whose own tests run on both. So of those only the ones that speak SQL themselves or are
+ * marked with `@postgres` do.
  */
 export const runsOnPostgres = ({ path, text }) =>
-  !/^site\/src\/(routes|blocks)\//.test(path) || SPEAKS_SQL.test(text) || MARKED.test(text);
+  !ABOVE_FEATURES.test(path) || SPEAKS_SQL.test(text) || MARKED.test(text);
 
 /** The database tests that run on PostgreSQL, as paths from the repository's root. */
 export const postgresTests = () =>

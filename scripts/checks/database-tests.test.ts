@@ -4,7 +4,7 @@ import { postgresTests, runsOnPostgres } from './database-tests.mjs';
 it.each([
   ['a feature', 'site/src/features/leads/inbox/lead-log.int.test.ts', ''],
   ['the server', 'site/src/server/slug-field.int.test.ts', ''],
-  ['a part of the site that is new', 'site/src/builder/load.int.test.ts', ''],
+  ['a part of the site that is new', 'site/src/reports/load.int.test.ts', ''],
   [
     'a route that writes SQL',
     'site/src/routes/lead-forms/routes.int.test.ts',
@@ -24,11 +24,14 @@ it.each([
   expect(runsOnPostgres({ path, text })).toBe(true);
 });
 
-it.each(['routes/pages/news', 'blocks/loaders'])('those of %s run on SQLite alone', (name) => {
-  expect(
-    runsOnPostgres({ path: `site/src/${name}.int.test.ts`, text: "import { app } from './app.ts';" }),
-  ).toBe(false);
-});
+it.each(['routes/pages/news', 'blocks/loaders', 'builder/lists/loops', 'block-kit/slides'])(
+  'those of %s run on SQLite alone',
+  (name) => {
+    expect(
+      runsOnPostgres({ path: `site/src/${name}.int.test.ts`, text: "import { app } from './app.ts';" }),
+    ).toBe(false);
+  },
+);
 
 it('finds the tests that there are, with / between folders', () => {
   const found = postgresTests();
