@@ -73,6 +73,7 @@ export interface Config {
     'listing-events': ListingEvent;
     'property-documents': PropertyDocument;
     feeds: Feed;
+    'feed-sources': FeedSource;
     'feed-picture-tries': FeedPictureTry;
     'feed-notices': FeedNotice;
     'feed-withdrawals': FeedWithdrawal;
@@ -126,6 +127,7 @@ export interface Config {
     'listing-events': ListingEventsSelect<false> | ListingEventsSelect<true>;
     'property-documents': PropertyDocumentsSelect<false> | PropertyDocumentsSelect<true>;
     feeds: FeedsSelect<false> | FeedsSelect<true>;
+    'feed-sources': FeedSourcesSelect<false> | FeedSourcesSelect<true>;
     'feed-picture-tries': FeedPictureTriesSelect<false> | FeedPictureTriesSelect<true>;
     'feed-notices': FeedNoticesSelect<false> | FeedNoticesSelect<true>;
     'feed-withdrawals': FeedWithdrawalsSelect<false> | FeedWithdrawalsSelect<true>;
@@ -601,9 +603,13 @@ export interface ListingEvent {
 export interface Feed {
   id: number;
   fileName: string;
+  source?: (number | null) | FeedSource;
   fileHash?: string | null;
-  origin: 'upload' | 'command' | 'demo';
-  state: 'waiting' | 'running' | 'held' | 'done' | 'quarantined' | 'failed' | 'interrupted' | 'discarded';
+  delivery?: string | null;
+  receivedHash?: string | null;
+  starts?: number | null;
+  origin: 'upload' | 'command' | 'https' | 'folder' | 'demo';
+  state: 'waiting' | 'running' | 'held' | 'done' | 'tested' | 'quarantined' | 'failed' | 'interrupted' | 'discarded';
   harm?:
     | {
         [k: string]: unknown;
@@ -645,6 +651,90 @@ export interface Feed {
   finishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * The systems that send listings to this website, such as your CRM.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-sources".
+ */
+export interface FeedSource {
+  id: number;
+  /**
+   * For example: VaultRE, Richmond office.
+   */
+  name: string;
+  kind: 'https' | 'folder';
+  /**
+   * By the agency codes of each office. A file with a listing of anybody else is set aside whole. Leave both empty to accept every office of this website.
+   */
+  offices?: (number | Office)[] | null;
+  /**
+   * As the feed writes them (agentID), in any letter case.
+   */
+  agencyIds?: string[] | null;
+  missing: 'keep' | 'withdraw';
+  pictures?: boolean | null;
+  /**
+   * Leave empty for the number in Feed settings.
+   */
+  holdPercent?: number | null;
+  /**
+   * Leave empty for the number in Feed settings.
+   */
+  holdListings?: number | null;
+  /**
+   * Leave empty for those named in Feed settings.
+   */
+  notify?: (number | User)[] | null;
+  /**
+   * Switched off, it accepts no files.
+   */
+  enabled?: boolean | null;
+  /**
+   * Files are checked and reported, and change nothing.
+   */
+  testMode?: boolean | null;
+  /**
+   * Part of its address and of its folder. Made from the name; cannot be changed.
+   */
+  key?: string | null;
+  tokenHash?: string | null;
+  tokenMadeAt?: string | null;
+  silentSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  currentPassword?: string | null;
+  role: 'admin' | 'editor' | 'agent';
+  /**
+   * This user’s agent profile. Agents see the leads sent to their profile.
+   */
+  agent?: (number | null) | Agent;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -777,37 +867,6 @@ export interface Lead {
     totalDocs?: number;
   };
   updatedAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  currentPassword?: string | null;
-  role: 'admin' | 'editor' | 'agent';
-  /**
-   * This user’s agent profile. Agents see the leads sent to their profile.
-   */
-  agent?: (number | null) | Agent;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * Emails and webhooks sent or queued for leads.
@@ -2073,6 +2132,10 @@ export interface PayloadLockedDocument {
         value: number | Feed;
       } | null)
     | ({
+        relationTo: 'feed-sources';
+        value: number | FeedSource;
+      } | null)
+    | ({
         relationTo: 'feed-picture-tries';
         value: number | FeedPictureTry;
       } | null)
@@ -2482,7 +2545,11 @@ export interface PropertyDocumentsSelect<T extends boolean = true> {
  */
 export interface FeedsSelect<T extends boolean = true> {
   fileName?: T;
+  source?: T;
   fileHash?: T;
+  delivery?: T;
+  receivedHash?: T;
+  starts?: T;
   origin?: T;
   state?: T;
   harm?: T;
@@ -2500,6 +2567,29 @@ export interface FeedsSelect<T extends boolean = true> {
   problemCount?: T;
   problems?: T;
   finishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-sources_select".
+ */
+export interface FeedSourcesSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  offices?: T;
+  agencyIds?: T;
+  missing?: T;
+  pictures?: T;
+  holdPercent?: T;
+  holdListings?: T;
+  notify?: T;
+  enabled?: T;
+  testMode?: T;
+  key?: T;
+  tokenHash?: T;
+  tokenMadeAt?: T;
+  silentSince?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4023,9 +4113,13 @@ export interface FeedSetting {
    */
   holdListings: number;
   /**
-   * Feed files contain vendors’ contact details, so they are not stored longer.
+   * Until then a held file waits for a decision.
    */
   keepHeldDays: number;
+  /**
+   * While a file is kept it can be imported again. Files contain vendors’ contact details: only the operator of the server can read them. 0 deletes each one as soon as it is imported.
+   */
+  keepFilesDays: number;
   /**
    * Users to email when a file is held or not imported. Leave empty for all admins.
    */
@@ -4462,6 +4556,7 @@ export interface FeedSettingsSelect<T extends boolean = true> {
   holdPercent?: T;
   holdListings?: T;
   keepHeldDays?: T;
+  keepFilesDays?: T;
   notify?: T;
   savedBy?: T;
   updatedAt?: T;

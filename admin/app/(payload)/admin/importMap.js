@@ -8,6 +8,8 @@ import { UsedIn as UsedIn_8b03704a9eab30ff8282ee9560f3a293 } from '../../../../s
 import { HeldRun as HeldRun_b3e5e5063c9e334fc7f1a31d98624cec } from '../../../../site/src/features/feeds/admin/held-run.client.tsx'
 import { ProblemsField as ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c } from '../../../../site/src/features/feeds/admin/problems-field.tsx'
 import { FeedUpload as FeedUpload_b977d5e52823c5d56087c0eca9ecce40 } from '../../../../site/src/features/feeds/admin/feed-upload.client.tsx'
+import { SourceStatus as SourceStatus_d460ab940761f545d906f50927f16e94 } from '../../../../site/src/features/feeds/admin/source-status.tsx'
+import { SourceAccess as SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc } from '../../../../site/src/features/feeds/admin/source-access.client.tsx'
 import { FactField as FactField_481399cb0d4f0f93343a10aa5efff9c3 } from '../../../../site/src/features/leads/inbox/admin/fact-field.tsx'
 import { AnswersField as AnswersField_ede4bdcddd1806f4458dbebdc7be326d } from '../../../../site/src/features/leads/inbox/admin/answers-field.tsx'
 import { AttachmentsField as AttachmentsField_785eee08a14b264460db23dbdbdd8e22 } from '../../../../site/src/features/leads/attachments/attachments-field.tsx'
@@ -76,6 +78,8 @@ export const importMap = {
   "/features/feeds/admin/held-run.client.tsx#HeldRun": HeldRun_b3e5e5063c9e334fc7f1a31d98624cec,
   "/features/feeds/admin/problems-field.tsx#ProblemsField": ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c,
   "/features/feeds/admin/feed-upload.client.tsx#FeedUpload": FeedUpload_b977d5e52823c5d56087c0eca9ecce40,
+  "/features/feeds/admin/source-status.tsx#SourceStatus": SourceStatus_d460ab940761f545d906f50927f16e94,
+  "/features/feeds/admin/source-access.client.tsx#SourceAccess": SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc,
   "/features/leads/inbox/admin/fact-field.tsx#FactField": FactField_481399cb0d4f0f93343a10aa5efff9c3,
   "/features/leads/inbox/admin/answers-field.tsx#AnswersField": AnswersField_ede4bdcddd1806f4458dbebdc7be326d,
   "/features/leads/attachments/attachments-field.tsx#AttachmentsField": AttachmentsField_785eee08a14b264460db23dbdbdd8e22,

@@ -17,9 +17,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__listings_v_version_method" AS ENUM('buy', 'rent');
   CREATE TYPE "public"."enum__listings_v_version_category" AS ENUM('residential', 'rural', 'holiday', 'commercial', 'business');
   CREATE TYPE "public"."enum__listings_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum_feeds_origin" AS ENUM('upload', 'command', 'demo');
-  CREATE TYPE "public"."enum_feeds_state" AS ENUM('waiting', 'running', 'held', 'done', 'quarantined', 'failed', 'interrupted', 'discarded');
+  CREATE TYPE "public"."enum_feeds_origin" AS ENUM('upload', 'command', 'https', 'folder', 'demo');
+  CREATE TYPE "public"."enum_feeds_state" AS ENUM('waiting', 'running', 'held', 'done', 'tested', 'quarantined', 'failed', 'interrupted', 'discarded');
   CREATE TYPE "public"."enum_feeds_decision" AS ENUM('apply', 'apply-without-withdrawals', 'discard');
+  CREATE TYPE "public"."enum_feed_sources_kind" AS ENUM('https', 'folder');
+  CREATE TYPE "public"."enum_feed_sources_missing" AS ENUM('keep', 'withdraw');
   CREATE TYPE "public"."enum_feed_notices_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed');
   CREATE TYPE "public"."enum_agents_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__agents_v_version_status" AS ENUM('draft', 'published');
@@ -425,7 +427,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "feeds" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"file_name" varchar NOT NULL,
+  	"source_id" integer,
   	"file_hash" varchar,
+  	"delivery" varchar,
+  	"received_hash" varchar,
+  	"starts" numeric,
   	"origin" "enum_feeds_origin" NOT NULL,
   	"state" "enum_feeds_state" NOT NULL,
   	"harm" jsonb,
@@ -445,6 +451,41 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"finished_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "feed_sources" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"kind" "enum_feed_sources_kind" DEFAULT 'https' NOT NULL,
+  	"missing" "enum_feed_sources_missing" DEFAULT 'keep' NOT NULL,
+  	"pictures" boolean DEFAULT true,
+  	"hold_percent" numeric,
+  	"hold_listings" numeric,
+  	"enabled" boolean DEFAULT true,
+  	"test_mode" boolean DEFAULT false,
+  	"key" varchar,
+  	"token_hash" varchar,
+  	"token_made_at" timestamp(3) with time zone,
+  	"silent_since" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "feed_sources_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "feed_sources_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"offices_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "feed_picture_tries" (
@@ -1750,6 +1791,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"listing_events_id" integer,
   	"property_documents_id" integer,
   	"feeds_id" integer,
+  	"feed_sources_id" integer,
   	"feed_picture_tries_id" integer,
   	"feed_notices_id" integer,
   	"feed_withdrawals_id" integer,
@@ -2156,6 +2198,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"hold_percent" numeric DEFAULT 20 NOT NULL,
   	"hold_listings" numeric DEFAULT 5 NOT NULL,
   	"keep_held_days" numeric DEFAULT 7 NOT NULL,
+  	"keep_files_days" numeric DEFAULT 30 NOT NULL,
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -2174,6 +2217,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_hold_percent" numeric DEFAULT 20 NOT NULL,
   	"version_hold_listings" numeric DEFAULT 5 NOT NULL,
   	"version_keep_held_days" numeric DEFAULT 7 NOT NULL,
+  	"version_keep_files_days" numeric DEFAULT 30 NOT NULL,
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2238,6 +2282,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_listings_v_rels" ADD CONSTRAINT "_listings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_listings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_listings_v_rels" ADD CONSTRAINT "_listings_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_listings_v_rels" ADD CONSTRAINT "_listings_v_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "feeds" ADD CONSTRAINT "feeds_source_id_feed_sources_id_fk" FOREIGN KEY ("source_id") REFERENCES "public"."feed_sources"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "feed_sources_texts" ADD CONSTRAINT "feed_sources_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feed_sources"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "feed_sources_rels" ADD CONSTRAINT "feed_sources_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feed_sources"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "feed_sources_rels" ADD CONSTRAINT "feed_sources_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "feed_sources_rels" ADD CONSTRAINT "feed_sources_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "agents" ADD CONSTRAINT "agents_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "agents" ADD CONSTRAINT "agents_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_agents_v" ADD CONSTRAINT "_agents_v_parent_id_agents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
@@ -2328,6 +2377,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_listing_events_fk" FOREIGN KEY ("listing_events_id") REFERENCES "public"."listing_events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_property_documents_fk" FOREIGN KEY ("property_documents_id") REFERENCES "public"."property_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feeds_fk" FOREIGN KEY ("feeds_id") REFERENCES "public"."feeds"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feed_sources_fk" FOREIGN KEY ("feed_sources_id") REFERENCES "public"."feed_sources"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feed_picture_tries_fk" FOREIGN KEY ("feed_picture_tries_id") REFERENCES "public"."feed_picture_tries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feed_notices_fk" FOREIGN KEY ("feed_notices_id") REFERENCES "public"."feed_notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feed_withdrawals_fk" FOREIGN KEY ("feed_withdrawals_id") REFERENCES "public"."feed_withdrawals"("id") ON DELETE cascade ON UPDATE no action;
@@ -2449,10 +2499,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "property_documents_updated_at_idx" ON "property_documents" USING btree ("updated_at");
   CREATE INDEX "property_documents_created_at_idx" ON "property_documents" USING btree ("created_at");
   CREATE UNIQUE INDEX "property_documents_filename_idx" ON "property_documents" USING btree ("filename");
+  CREATE INDEX "feeds_source_idx" ON "feeds" USING btree ("source_id");
   CREATE INDEX "feeds_file_hash_idx" ON "feeds" USING btree ("file_hash");
+  CREATE INDEX "feeds_delivery_idx" ON "feeds" USING btree ("delivery");
+  CREATE INDEX "feeds_received_hash_idx" ON "feeds" USING btree ("received_hash");
   CREATE INDEX "feeds_state_idx" ON "feeds" USING btree ("state");
   CREATE INDEX "feeds_updated_at_idx" ON "feeds" USING btree ("updated_at");
   CREATE INDEX "feeds_created_at_idx" ON "feeds" USING btree ("created_at");
+  CREATE UNIQUE INDEX "feed_sources_key_idx" ON "feed_sources" USING btree ("key");
+  CREATE INDEX "feed_sources_updated_at_idx" ON "feed_sources" USING btree ("updated_at");
+  CREATE INDEX "feed_sources_created_at_idx" ON "feed_sources" USING btree ("created_at");
+  CREATE INDEX "feed_sources_texts_order_parent" ON "feed_sources_texts" USING btree ("order","parent_id");
+  CREATE INDEX "feed_sources_rels_order_idx" ON "feed_sources_rels" USING btree ("order");
+  CREATE INDEX "feed_sources_rels_parent_idx" ON "feed_sources_rels" USING btree ("parent_id");
+  CREATE INDEX "feed_sources_rels_path_idx" ON "feed_sources_rels" USING btree ("path");
+  CREATE INDEX "feed_sources_rels_offices_id_idx" ON "feed_sources_rels" USING btree ("offices_id");
+  CREATE INDEX "feed_sources_rels_users_id_idx" ON "feed_sources_rels" USING btree ("users_id");
   CREATE UNIQUE INDEX "feed_picture_tries_listing_idx" ON "feed_picture_tries" USING btree ("listing");
   CREATE INDEX "feed_picture_tries_due_at_idx" ON "feed_picture_tries" USING btree ("due_at");
   CREATE INDEX "feed_picture_tries_updated_at_idx" ON "feed_picture_tries" USING btree ("updated_at");
@@ -2779,6 +2841,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_listing_events_id_idx" ON "payload_locked_documents_rels" USING btree ("listing_events_id");
   CREATE INDEX "payload_locked_documents_rels_property_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("property_documents_id");
   CREATE INDEX "payload_locked_documents_rels_feeds_id_idx" ON "payload_locked_documents_rels" USING btree ("feeds_id");
+  CREATE INDEX "payload_locked_documents_rels_feed_sources_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_sources_id");
   CREATE INDEX "payload_locked_documents_rels_feed_picture_tries_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_picture_tries_id");
   CREATE INDEX "payload_locked_documents_rels_feed_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_notices_id");
   CREATE INDEX "payload_locked_documents_rels_feed_withdrawals_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_withdrawals_id");
@@ -2910,6 +2973,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "listing_events" CASCADE;
   DROP TABLE "property_documents" CASCADE;
   DROP TABLE "feeds" CASCADE;
+  DROP TABLE "feed_sources" CASCADE;
+  DROP TABLE "feed_sources_texts" CASCADE;
+  DROP TABLE "feed_sources_rels" CASCADE;
   DROP TABLE "feed_picture_tries" CASCADE;
   DROP TABLE "feed_notices" CASCADE;
   DROP TABLE "feed_withdrawals" CASCADE;
@@ -3051,6 +3117,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_feeds_origin";
   DROP TYPE "public"."enum_feeds_state";
   DROP TYPE "public"."enum_feeds_decision";
+  DROP TYPE "public"."enum_feed_sources_kind";
+  DROP TYPE "public"."enum_feed_sources_missing";
   DROP TYPE "public"."enum_feed_notices_state";
   DROP TYPE "public"."enum_agents_status";
   DROP TYPE "public"."enum__agents_v_version_status";

@@ -362,7 +362,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`feeds\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`file_name\` text NOT NULL,
+  	\`source_id\` integer,
   	\`file_hash\` text,
+  	\`delivery\` text,
+  	\`received_hash\` text,
+  	\`starts\` numeric,
   	\`origin\` text NOT NULL,
   	\`state\` text NOT NULL,
   	\`harm\` text,
@@ -381,13 +385,65 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`problems\` text,
   	\`finished_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`source_id\`) REFERENCES \`feed_sources\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`feeds_source_idx\` ON \`feeds\` (\`source_id\`);`)
   await db.run(sql`CREATE INDEX \`feeds_file_hash_idx\` ON \`feeds\` (\`file_hash\`);`)
+  await db.run(sql`CREATE INDEX \`feeds_delivery_idx\` ON \`feeds\` (\`delivery\`);`)
+  await db.run(sql`CREATE INDEX \`feeds_received_hash_idx\` ON \`feeds\` (\`received_hash\`);`)
   await db.run(sql`CREATE INDEX \`feeds_state_idx\` ON \`feeds\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`feeds_updated_at_idx\` ON \`feeds\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`feeds_created_at_idx\` ON \`feeds\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`feed_sources\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`kind\` text DEFAULT 'https' NOT NULL,
+  	\`missing\` text DEFAULT 'keep' NOT NULL,
+  	\`pictures\` integer DEFAULT true,
+  	\`hold_percent\` numeric,
+  	\`hold_listings\` numeric,
+  	\`enabled\` integer DEFAULT true,
+  	\`test_mode\` integer DEFAULT false,
+  	\`key\` text,
+  	\`token_hash\` text,
+  	\`token_made_at\` text,
+  	\`silent_since\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`feed_sources_key_idx\` ON \`feed_sources\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`feed_sources_updated_at_idx\` ON \`feed_sources\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`feed_sources_created_at_idx\` ON \`feed_sources\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`feed_sources_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`feed_sources\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`feed_sources_texts_order_parent\` ON \`feed_sources_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`feed_sources_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`offices_id\` integer,
+  	\`users_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`feed_sources\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`offices_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`feed_sources_rels_order_idx\` ON \`feed_sources_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`feed_sources_rels_parent_idx\` ON \`feed_sources_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`feed_sources_rels_path_idx\` ON \`feed_sources_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`feed_sources_rels_offices_id_idx\` ON \`feed_sources_rels\` (\`offices_id\`);`)
+  await db.run(sql`CREATE INDEX \`feed_sources_rels_users_id_idx\` ON \`feed_sources_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`feed_picture_tries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`listing\` numeric NOT NULL,
@@ -2093,6 +2149,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`listing_events_id\` integer,
   	\`property_documents_id\` integer,
   	\`feeds_id\` integer,
+  	\`feed_sources_id\` integer,
   	\`feed_picture_tries_id\` integer,
   	\`feed_notices_id\` integer,
   	\`feed_withdrawals_id\` integer,
@@ -2134,6 +2191,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`listing_events_id\`) REFERENCES \`listing_events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`property_documents_id\`) REFERENCES \`property_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`feeds_id\`) REFERENCES \`feeds\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`feed_sources_id\`) REFERENCES \`feed_sources\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`feed_picture_tries_id\`) REFERENCES \`feed_picture_tries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`feed_notices_id\`) REFERENCES \`feed_notices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`feed_withdrawals_id\`) REFERENCES \`feed_withdrawals\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2179,6 +2237,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_listing_events_id_idx\` ON \`payload_locked_documents_rels\` (\`listing_events_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_property_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`property_documents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feeds_id_idx\` ON \`payload_locked_documents_rels\` (\`feeds_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feed_sources_id_idx\` ON \`payload_locked_documents_rels\` (\`feed_sources_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feed_picture_tries_id_idx\` ON \`payload_locked_documents_rels\` (\`feed_picture_tries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feed_notices_id_idx\` ON \`payload_locked_documents_rels\` (\`feed_notices_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feed_withdrawals_id_idx\` ON \`payload_locked_documents_rels\` (\`feed_withdrawals_id\`);`)
@@ -2662,6 +2721,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`hold_percent\` numeric DEFAULT 20 NOT NULL,
   	\`hold_listings\` numeric DEFAULT 5 NOT NULL,
   	\`keep_held_days\` numeric DEFAULT 7 NOT NULL,
+  	\`keep_files_days\` numeric DEFAULT 30 NOT NULL,
   	\`saved_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text
@@ -2686,6 +2746,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_hold_percent\` numeric DEFAULT 20 NOT NULL,
   	\`version_hold_listings\` numeric DEFAULT 5 NOT NULL,
   	\`version_keep_held_days\` numeric DEFAULT 7 NOT NULL,
+  	\`version_keep_files_days\` numeric DEFAULT 30 NOT NULL,
   	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -2772,6 +2833,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`listing_events\`;`)
   await db.run(sql`DROP TABLE \`property_documents\`;`)
   await db.run(sql`DROP TABLE \`feeds\`;`)
+  await db.run(sql`DROP TABLE \`feed_sources\`;`)
+  await db.run(sql`DROP TABLE \`feed_sources_texts\`;`)
+  await db.run(sql`DROP TABLE \`feed_sources_rels\`;`)
   await db.run(sql`DROP TABLE \`feed_picture_tries\`;`)
   await db.run(sql`DROP TABLE \`feed_notices\`;`)
   await db.run(sql`DROP TABLE \`feed_withdrawals\`;`)
