@@ -144,7 +144,7 @@ function Inline({
             <LeadForm
               definition={form}
               action={action}
-              formTokenUrl={formTokenPath(action)}
+              tokenUrl={formTokenPath(action)}
               {...rest}
               footnote={consentOf(definition.key)}
               standing

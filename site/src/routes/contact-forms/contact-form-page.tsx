@@ -35,7 +35,7 @@ function openContactForm({
     page: 0,
     values: prefill({ definition, query }),
     captcha: form.captcha ? leads.captcha?.widget(definition.key) : undefined,
-    formToken: leads.formToken(definition.key),
+    token: leads.formToken(definition.key),
     next: form.redirect || undefined,
   };
 }
@@ -84,7 +84,7 @@ export function refusedContactForm({
   return async ({ c, query }) => {
     const opened = openContactForm({ leads, contactForms, form, query });
     // Correcting one answer may be quick, so there is no minimum time.
-    const place = { action: pathOf(c.req.url), from: page, values, formToken: undefined };
+    const place = { action: pathOf(c.req.url), from: page, values, token: undefined };
     return {
       ...drawn({
         title: form.title,

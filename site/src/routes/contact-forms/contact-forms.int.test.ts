@@ -102,7 +102,7 @@ describe('a contact form as a page', () => {
     expect(JSON.parse(text)).toMatchObject({
       heading: 'Work with us',
       island: 'contact-form',
-      props: { action: PATH, formToken: expect.any(String), definition: { title: 'Work with us' } },
+      props: { action: PATH, token: expect.any(String), definition: { title: 'Work with us' } },
     });
     for (const path of ['/forms/contact/none', '/forms/contact/none/sent', '/forms/contact/none/ticket'])
       expect((await site.get(path)).status).toBe(404);

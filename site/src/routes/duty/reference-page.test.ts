@@ -3,7 +3,7 @@ import { STATES } from '@frontage/duty/engine';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '#site/features/calculators/provider-states.ts';
 import { readCalculation } from '#site/features/calculators/read-calculation.ts';
-import { ANSWERS } from './answers.ts';
+import { ANSWERS } from './duty-answers.ts';
 
 const page = readFileSync('docs/reference/calculator-api.md', 'utf8');
 const embedSource = ['stamp-duty.ts', 'calculator.tsx', 'load-sequence.ts', 'settings.ts']

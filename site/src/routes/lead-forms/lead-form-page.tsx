@@ -102,7 +102,7 @@ function drawnForm({
         <LeadForm
           definition={definition}
           action={action}
-          formTokenUrl={formTokenPath(action)}
+          tokenUrl={formTokenPath(action)}
           formToken={formToken}
           page={page}
           values={values}

@@ -40,7 +40,7 @@ export async function formFragment({
       <Form
         definition={opened.definition}
         action={address}
-        formTokenUrl={formTokenPath(address)}
+        tokenUrl={formTokenPath(address)}
         formToken={opened.formToken}
         page={pageWithCampaign({ page, asked })}
         values={opened.values}

@@ -67,7 +67,7 @@ export function FormPanel({
           <Form
             definition={form.definition}
             action={action}
-            formTokenUrl={form.formToken ? formTokenPath(action) : undefined}
+            tokenUrl={form.formToken ? formTokenPath(action) : undefined}
             formToken={form.formToken}
             values={form.values}
             captcha={form.captcha}

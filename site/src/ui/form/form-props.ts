@@ -9,7 +9,7 @@ export type FormProps = {
   /** Where the form is sent, with or without script. */
   action: string;
   /** Answers `{ ticket }` as JSON; fetched when the form has no token. Left out where a form needs none. */
-  formTokenUrl?: string;
+  tokenUrl?: string;
   formToken?: string;
   /** Path of the page it was opened from, where that is not the page it stands in. */
   page?: string;

@@ -41,7 +41,7 @@ const definition: FormDefinition = {
 
 const draw = (props: Partial<FormProps> = {}) =>
   renderToStaticMarkup(
-    <Form definition={definition} action="/forms/x" formTokenUrl="/forms/x/ticket" {...props} />,
+    <Form definition={definition} action="/forms/x" tokenUrl="/forms/x/ticket" {...props} />,
   );
 
 const controlOf = (html: string, name: string) =>

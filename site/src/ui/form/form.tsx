@@ -45,7 +45,7 @@ function FormRound(
 ) {
   const { definition, action, values = emptyValues(definition), footnote, onClose } = props;
   const formId = useId();
-  const honeypotId = `${formId}honeypot`;
+  const honeypotId = `${formId}website`;
   const summary = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({ ...props, summary, element });
@@ -130,9 +130,7 @@ function FormRound(
         <input id={honeypotId} name={TRANSPORT.honeypot} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {props.page && <input type="hidden" name={TRANSPORT.page} defaultValue={props.page} />}
-      {props.formTokenUrl && (
-        <input type="hidden" name={TRANSPORT.formToken} value={form.formToken} readOnly />
-      )}
+      {props.tokenUrl && <input type="hidden" name={TRANSPORT.formToken} value={form.formToken} readOnly />}
       <div className="sm:col-span-full">
         <SubmitButton definition={definition} state={stateOf({ form, changed })} />
         {footnote && <p className="mt-3 text-sm text-pretty text-muted">{footnote}</p>}

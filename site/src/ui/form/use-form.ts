@@ -27,7 +27,7 @@ const OFFLINE =
 export function useForm({
   definition,
   action,
-  formTokenUrl,
+  tokenUrl,
   values,
   summary,
   element,
@@ -51,7 +51,7 @@ export function useForm({
     if (hasConditions && element.current)
       setTyped(valuesFromEntries(new FormData(element.current).entries()));
   }, [hasConditions, element]);
-  const { formToken, renew, hold, ripe } = useFormToken({ first: first.formToken, formTokenUrl });
+  const { formToken, renew, hold, ripe } = useFormToken({ first: first.formToken, tokenUrl });
 
   useGoOn({ next: sent?.next, onLeave });
 
@@ -75,7 +75,7 @@ export function useForm({
         body,
       });
     setSending(true);
-    if (formTokenUrl) {
+    if (tokenUrl) {
       body.set(TRANSPORT.formToken, formToken || (await renew()));
       await ripe();
     }
@@ -162,13 +162,7 @@ const refusedBy = (answer: Extract<FormAnswer, { ok: false }> | undefined): Refu
 });
 
 /** The form's token. Pages are the same for everybody, so a form in a cached page has none and fetches it. */
-function useFormToken({
-  first,
-  formTokenUrl,
-}: {
-  first: string | undefined;
-  formTokenUrl: string | undefined;
-}) {
+function useFormToken({ first, tokenUrl }: { first: string | undefined; tokenUrl: string | undefined }) {
   const [formToken, setFormToken] = useState(first ?? '');
   const heldSince = useRef(0);
   const asked = useRef(false);
@@ -177,7 +171,7 @@ function useFormToken({
     setFormToken(fresh);
   };
   const renew = async (): Promise<string> => {
-    const fresh = formTokenUrl ? await fetchFormToken(formTokenUrl) : '';
+    const fresh = tokenUrl ? await fetchFormToken(tokenUrl) : '';
     hold(fresh);
     return fresh;
   };
@@ -186,13 +180,13 @@ function useFormToken({
     new Promise((resolve) => setTimeout(resolve, heldSince.current + MIN_FILL_MS - Date.now()));
   useEffect(() => {
     heldSince.current = Date.now();
-    if (first || !formTokenUrl || asked.current) return;
+    if (first || !tokenUrl || asked.current) return;
     asked.current = true;
-    void fetchFormToken(formTokenUrl).then((fresh) => {
+    void fetchFormToken(tokenUrl).then((fresh) => {
       heldSince.current = Date.now();
       setFormToken(fresh);
     });
-  }, [first, formTokenUrl]);
+  }, [first, tokenUrl]);
   return { formToken, renew, hold, ripe };
 }
 

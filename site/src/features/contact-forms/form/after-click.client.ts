@@ -21,7 +21,7 @@ export function createAfterClick() {
       options,
     );
   return {
-    afterClick: (run: () => void) => (isPressed ? void waiting.push(run) : run()),
+    run: (run: () => void) => (isPressed ? void waiting.push(run) : run()),
     end: () => stop.abort(),
   };
 }

@@ -60,7 +60,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
   const formId = `${unitTag}-`;
   // Which of them it is later is the element's own, told as it happens.
   const [first] = useState(live.status);
-  const honeypotId = `${unitTag}-honeypot`;
+  const honeypotId = `${unitTag}-website`;
   const hasFiles = definition.fields.some(({ kind }) => kind === 'file');
   const texts = definition.contact?.texts;
   const mustAccept = definition.fields.some(({ kind }) => kind === 'acceptance');
@@ -105,7 +105,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </fieldset>
-        {form.formToken && <input type="hidden" name={TRANSPORT.formToken} value={form.formToken} />}
+        {form.token && <input type="hidden" name={TRANSPORT.formToken} value={form.token} />}
         {form.from && <input type="hidden" name={TRANSPORT.page} value={form.from} />}
         {definition.intro && <p className="text-pretty text-muted col-span-full">{definition.intro}</p>}
         {live.fields.map((field) => (

@@ -15,8 +15,8 @@ export type PageContactForm = {
   /** Id of the page it is in; 0 for none. */
   page: number;
   captcha?: CaptchaWidget;
-  /** Where it is rendered for one visitor: cached pages have none. */
-  formToken?: string;
+  /** The form token, where it is rendered for one visitor: cached pages have none. */
+  token?: string;
   /** Path of the page it was opened from, where that is another one. */
   from?: string;
   /** Where the visitor is redirected after sending. */

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@frontage/forms';
+import { TRANSPORT } from '#site/ui/form/transport.ts';
 import { type PageForm, pageApi } from './page-api.ts';
 import type { FormEventName, FormStatus } from './statuses.ts';
 
@@ -67,5 +68,7 @@ export function tellPage({
 }
 
 /** The answers, as events list them. */
-export const inputsIn = ({ body, honeypot }: { body: FormData; honeypot: string }) =>
-  [...body].flatMap(([name, value]) => (name.startsWith('_') || name === honeypot ? [] : [{ name, value }]));
+export const inputsIn = (body: FormData) =>
+  [...body].flatMap(([name, value]) =>
+    name.startsWith('_') || name === TRANSPORT.honeypot ? [] : [{ name, value }],
+  );

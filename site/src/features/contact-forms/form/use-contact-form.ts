@@ -50,7 +50,7 @@ export function useContactForm({
     if (!element.current) return;
     const body = sent.current;
     const more = {
-      inputs: inputsIn({ body, honeypot: TRANSPORT.honeypot }),
+      inputs: inputsIn(body),
       formData: body,
       ...('raw' in effect ? { apiResponse: effect.raw } : {}),
     };
@@ -102,7 +102,7 @@ export function useContactForm({
   const send = async () => {
     const body = sent.current;
     // A browser that fills in the form is faster than people type.
-    if (form.formToken) await new Promise((go) => setTimeout(go, since + MIN_FILL_MS - Date.now()));
+    if (form.token) await new Promise((go) => setTimeout(go, since + MIN_FILL_MS - Date.now()));
     try {
       const { sendFeedback } = await sending();
       const { raw, feedback } = await sendFeedback({ api, body: withOrigin(body) });
@@ -141,7 +141,7 @@ export function useContactForm({
       // The controls are empty after all listeners have run.
       setTimeout(() => latest.current.answers.forget());
     };
-    const afterRelease = createAfterClick();
+    const afterClick = createAfterClick();
     const check = async (name?: string) => {
       const { checkAnswers } = await checks();
       const invalid = checkAnswers({
@@ -158,7 +158,7 @@ export function useContactForm({
       const control = target as HTMLInputElement;
       if (control.type === 'url') control.value = withScheme(control.value);
       const name = nameOf(control);
-      if (name) afterRelease.afterClick(() => void check(name));
+      if (name) afterClick.run(() => void check(name));
     };
     const empty = () => {
       sent.current = new FormData(current);
@@ -194,7 +194,7 @@ export function useContactForm({
       current.removeEventListener('focusin', began);
       current.removeEventListener('reset', emptied);
       current.removeEventListener('change', changed);
-      afterRelease.end();
+      afterClick.end();
       leave();
     };
   }, [element, definition, form.id]);

@@ -98,7 +98,7 @@ export function savedEnquiryPage({ opened, refused }: { opened?: SavedEnquiry; r
           <LeadForm
             definition={opened.definition}
             action={ENQUIRY_PATH}
-            formTokenUrl={formTokenPath(`/forms/${ENQUIRY}`)}
+            tokenUrl={formTokenPath(`/forms/${ENQUIRY}`)}
             formToken={refused?.formToken ?? opened.formToken}
             values={refused?.values ?? opened.values}
             problem={refused?.problem}

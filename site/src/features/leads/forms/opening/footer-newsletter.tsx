@@ -21,7 +21,7 @@ export function FooterNewsletter({ definition, captcha }: FooterForm) {
         <LeadForm
           definition={form}
           action={action}
-          formTokenUrl={formTokenPath(action)}
+          tokenUrl={formTokenPath(action)}
           captcha={captcha}
           footnote={consentOf(definition.key)}
           standing
