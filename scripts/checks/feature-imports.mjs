@@ -31,7 +31,7 @@ export const FEATURE_IMPORTS = {
  * The wings of large features: their folders, from the bottom up. A wing imports those before it, never those after it
  * nor the front door, the files beside them, which may import every wing. A folder that is not named is refused.
  */
-export const WINGS = {
+const WINGS = {
   leads: [
     'types',
     'captcha',

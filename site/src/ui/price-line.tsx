@@ -2,7 +2,7 @@
 export function PriceLine({ text, size = 'md' }: { text: string; size?: 'md' | 'lg' }) {
   const long = text.length > 34;
   // A range of two prices stays on one line beside the address.
-  const large = text.length > 16 ? 'text-2xl' : 'text-2xl md:text-3xl';
+  const large = text.length > 16 ? 'text-xl sm:text-2xl' : 'text-2xl md:text-3xl';
   const sizes = {
     md: long ? 'text-base' : 'text-xl',
     lg: long ? 'text-xl' : large,

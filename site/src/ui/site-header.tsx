@@ -126,7 +126,7 @@ export function HeaderBar({
         {button && (
           <a
             href={button.href}
-            className={`${buttonStyle({ variant: 'accent', size: 'sm' })} mx-2 max-md:hidden`}
+            className={`${buttonStyle({ variant: 'accent', size: 'sm' })} ml-2 max-xl:mr-2 max-md:hidden`}
           >
             {button.label}
           </a>

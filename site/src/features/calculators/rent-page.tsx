@@ -78,7 +78,7 @@ export function RentPage({ question: { rent, per, amount } }: { question: RentQu
         </form>
         {amounts && (
           <section aria-labelledby="rent-result">
-            <h2 id="rent-result" className="text-lg font-semibold">
+            <h2 id="rent-result" className="text-xl">
               That is
             </h2>
             <dl className="mt-2 max-w-md">

@@ -124,7 +124,7 @@ function Result({ loan, answer, price }: { loan: Loan; answer: Repayments; price
   const extra = loan.extra ?? 0;
   return (
     <section aria-labelledby="repayments" className="min-w-0">
-      <h2 id="repayments" className="text-lg font-semibold">
+      <h2 id="repayments" className="text-xl">
         Your repayments
       </h2>
       <p className="mt-1 font-display text-4xl">

@@ -2,6 +2,7 @@
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { CopyText } from './copy-text.client.tsx';
 import { postFeedStaff } from './post-feed-staff.client.ts';
 
 /** Where files of the source go, and the token that allows it: made here, shown once. */
@@ -31,7 +32,11 @@ export function SourceAccess() {
     setMade(answer.body);
   };
   return (
-    <section className="field-type" aria-label="Access">
+    <section
+      className="field-type"
+      aria-label="Access"
+      style={{ display: 'grid', gap: '0.5rem', marginBottom: '1.5rem' }}
+    >
       <p style={{ overflowWrap: 'anywhere' }}>
         The vendor’s system sends files to <code>{`${window.location.origin}/feeds/${key}`}</code> with the
         token of this source.
@@ -41,16 +46,16 @@ export function SourceAccess() {
           <p>
             <strong>Copy the token now. It is not shown again.</strong>
           </p>
-          <p style={{ overflowWrap: 'anywhere' }}>
-            <code>{made.token}</code>
-          </p>
+          <CopyText label="Token" text={made.token} />
         </div>
       ) : (
         <p>{tokenMadeAt ? `Token made on ${dayOf(tokenMadeAt)}.` : 'It has no token yet.'}</p>
       )}
-      <Button disabled={busy} margin={false} buttonStyle="secondary" onClick={make}>
-        {isReplacing ? 'Make a new token' : 'Make a token'}
-      </Button>
+      <div>
+        <Button disabled={busy} margin={false} buttonStyle="secondary" onClick={make}>
+          {isReplacing ? 'Make a new token' : 'Make a token'}
+        </Button>
+      </div>
     </section>
   );
 }

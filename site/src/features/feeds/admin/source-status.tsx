@@ -21,7 +21,7 @@ export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
   const silence = allowedSilence(await recentArrivals(payload, source.id));
   const isSilent = facts.last && silence !== undefined && now - facts.last.at > silence;
   return (
-    <section className="field-type" aria-label="Status">
+    <section className="field-type" aria-label="Status" style={{ marginBottom: '1.5rem' }}>
       {facts.held.length > 0 && (
         <Notice>
           {facts.held.length === 1 ? 'A file needs' : `${facts.held.length} files need`} your decision:{' '}

@@ -15,7 +15,7 @@ import { RefusedError, storeMultipart, tooLarge } from './store-multipart.ts';
 import { storeStream, syncFolder, TooLargeError } from './store-stream.ts';
 
 /** The largest feed that is taken from outside, in bytes, its pictures included. */
-export const MAX_BYTES = 200_000_000;
+const MAX_BYTES = 200_000_000;
 /** Files of one multipart body. */
 const MAX_FILES = 2000;
 

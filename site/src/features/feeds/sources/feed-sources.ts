@@ -4,7 +4,7 @@ import { slug } from '#site/server/slug.ts';
 import { makeTokenEndpoint } from './token-endpoint.ts';
 
 /** How the files of a source arrive. */
-export const SOURCE_KINDS = [
+const SOURCE_KINDS = [
   { value: 'https', label: 'Sent over HTTPS' },
   { value: 'folder', label: 'Put into a folder on the server (FTP)' },
 ] as const;

@@ -25,12 +25,16 @@ export function ListingHeader({ listing, now, enquire, duty }: Props) {
     <header className="flex flex-wrap items-start justify-between gap-x-14 gap-y-6 border-b border-line pb-8 md:pb-10">
       <div className="min-w-0 max-w-3xl">
         <ListingHeading listing={listing} now={now} />
+        <div className="mt-5 empty:hidden">
+          <Rooms listing={listing} />
+        </div>
       </div>
       <div className="w-full lg:w-[23rem]">
         {/* On phones the bar at the foot has it. */}
         <ListingPrice
           listing={listing}
           duty={duty}
+          rooms={false}
           enquire={<div className="mt-1 max-lg:hidden">{enquire}</div>}
         />
       </div>
@@ -62,8 +66,13 @@ export function ListingHeading({ listing, now }: Pick<Props, 'listing' | 'now'>)
   );
 }
 
-/** The price and the rooms, with what a visitor may do about them. */
-export function ListingPrice({ listing, enquire, duty }: Omit<Props, 'now'>) {
+/** The price and the rooms, with what a visitor may do about them. `rooms` is false where those stand elsewhere. */
+export function ListingPrice({
+  listing,
+  enquire,
+  duty,
+  rooms = true,
+}: Omit<Props, 'now'> & { rooms?: boolean }) {
   return (
     <div className="grid gap-4">
       <div>
@@ -79,18 +88,16 @@ export function ListingPrice({ listing, enquire, duty }: Omit<Props, 'now'>) {
           </p>
         )}
       </div>
-      <FeatureIcons
-        beds={listing.beds}
-        baths={listing.baths}
-        cars={listing.cars}
-        landText={listing.landText}
-        size="lg"
-      />
+      {rooms && <Rooms listing={listing} />}
       {enquire}
       <ListingActions listing={listing.id} name={addressLines(listing).street} look="page" />
     </div>
   );
 }
+
+const Rooms = ({ listing: { beds, baths, cars, landText } }: Pick<Props, 'listing'>) => (
+  <FeatureIcons beds={beds} baths={baths} cars={cars} landText={landText} size="lg" />
+);
 
 /** What a visitor should know at first sight: sold, under offer, auction day, new. */
 export function listingBadges({
