@@ -130,7 +130,10 @@ describe('recent sales', () => {
 
   it('are those of a suburb, with the search that shows them', async () => {
     const { data } = await load({ props: { of: 'suburb', suburb: 'Enmore' } });
-    expect([data.cards.map(({ id }) => id), data.href]).toEqual([[3], '/sold?suburb=enmore-nsw-2042']);
+    expect([data.cards.map(({ id }) => id), data.href]).toEqual([
+      [3],
+      '/sold?suburb=enmore-nsw-2042&surrounding=0',
+    ]);
   });
 
   it('are those of the office that was chosen or that the page is about', async () => {
