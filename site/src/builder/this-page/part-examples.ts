@@ -62,6 +62,7 @@ const listing: ListingSubject = {
     amount: 'about $44,000',
     text: 'Duty about $44,000 for an owner-occupier in New South Wales',
     href: '/calculators/stamp-duty?state=NSW',
+    loanHref: '/calculators/home-loan?price=1000000',
   },
 };
 /** One of which there is nothing but where it is not. */

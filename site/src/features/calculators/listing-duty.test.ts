@@ -28,6 +28,7 @@ describe('the duty on a listing', () => {
     const { inputs } = inputsFromQuery(new URL(found?.href ?? '', 'http://x').searchParams, { today });
     expect(inputs).toMatchObject({ state: 'VIC', value: 800_000, use: 'primary', kind: 'established' });
     expect(calculateDuty(inputs).stampDuty).toBe(43_070);
+    expect(found?.loanHref).toBe('/calculators/home-loan?price=800000&deposit=160000');
   });
 
   it.each([
@@ -62,6 +63,7 @@ describe('the duty on a listing', () => {
         amount: null,
         text: 'Calculate stamp duty',
         href: '/calculators/stamp-duty?state=VIC&use=primary&kind=established',
+        loanHref: null,
       });
   });
 

@@ -29,6 +29,8 @@ export type ListingDuty = {
   text: string;
   /** Path and query of the calculator. */
   href: string;
+  /** Path and query of the home loan calculator with the price filled in; null where no price is shown. */
+  loanHref: string | null;
 };
 
 /**
@@ -60,6 +62,7 @@ export function listingDuty({
     amount,
     text: amount ? `Duty ${amount} for an owner-occupier in ${placeName(state)}` : 'Calculate stamp duty',
     href: `/calculators/stamp-duty?${query}`,
+    loanHref: price && `/calculators/home-loan?price=${price.low}&deposit=${Math.round(price.low / 5)}`,
   };
 }
 

@@ -16,7 +16,7 @@ type Props = {
   /** Opens the enquiry form. */
   enquire: ReactNode;
   /** What stamp duty a buyer pays, with a link that works it out; null where nothing can be said of it. */
-  duty: { text: string; href: string } | null;
+  duty: { text: string; href: string; loanHref: string | null } | null;
 };
 
 /** Address, price and rooms of a listing, with what is special about it now. */
@@ -78,13 +78,15 @@ export function ListingPrice({
       <div>
         <PriceLine text={listing.priceText} size="lg" />
         {duty && (
-          <p className="mt-1">
-            <a
-              href={duty.href}
-              className="inline-block py-1 text-sm text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent"
-            >
+          <p className="mt-1 flex flex-wrap gap-x-5">
+            <a href={duty.href} className={costLink}>
               {duty.text}
             </a>
+            {duty.loanHref && (
+              <a href={duty.loanHref} className={costLink}>
+                Home loan repayments
+              </a>
+            )}
           </p>
         )}
       </div>
@@ -94,6 +96,9 @@ export function ListingPrice({
     </div>
   );
 }
+
+const costLink =
+  'inline-block py-1 text-sm text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent';
 
 const Rooms = ({ listing: { beds, baths, cars, landText } }: Pick<Props, 'listing'>) => (
   <FeatureIcons beds={beds} baths={baths} cars={cars} landText={landText} size="lg" />

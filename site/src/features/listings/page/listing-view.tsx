@@ -38,7 +38,7 @@ export type ListingViewProps = {
   /** Epoch ms. */
   now: number;
   /** What stamp duty a buyer pays, with a link that works it out; null where nothing can be said of it. */
-  duty: { text: string; href: string } | null;
+  duty: { text: string; href: string; loanHref: string | null } | null;
   slots: ListingSlots;
 };
 
