@@ -45,7 +45,7 @@ function FormRound(
 ) {
   const { definition, action, values = emptyValues(definition), footnote, onClose } = props;
   const formId = useId();
-  const honeypotId = `${formId}website`;
+  const honeypotId = `${formId}_site`;
   const summary = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({ ...props, summary, element });

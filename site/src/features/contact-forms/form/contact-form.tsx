@@ -60,7 +60,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
   const formId = `${unitTag}-`;
   // Which of them it is later is the element's own, told as it happens.
   const [first] = useState(live.status);
-  const honeypotId = `${unitTag}-website`;
+  const honeypotId = `${unitTag}-_site`;
   const hasFiles = definition.fields.some(({ kind }) => kind === 'file');
   const texts = definition.contact?.texts;
   const mustAccept = definition.fields.some(({ kind }) => kind === 'acceptance');
