@@ -7,8 +7,11 @@ import type { DialogSettings } from './dialog-settings.ts';
 /** An open dialog. */
 export type OpenDialog = {
   element: HTMLDialogElement;
-  /** Plays the exit animation and removes it; resolves when that is done. Calling it again has no effect. */
-  close: () => Promise<void>;
+  /**
+   * Plays the exit animation, unless it is to go at once, and removes it; resolves when that is done. Calling it again
+   * has no effect.
+   */
+  close: (options?: { atOnce?: boolean }) => Promise<void>;
 };
 
 /**
@@ -37,14 +40,15 @@ export function openDialog({
   const leaving = new AbortController();
   const { signal } = leaving;
   let closing: Promise<void> | undefined;
-  const close = () => {
-    closing ??= leave();
+  const close: OpenDialog['close'] = ({ atOnce = false } = {}) => {
+    closing ??= leave(atOnce);
     return closing;
   };
-  const leave = async () => {
+  const leave = async (atOnce: boolean) => {
     leaving.abort();
     onClose?.();
-    await animate({ element, as: 'exit', name: settings.exit, seconds: settings.entranceDuration });
+    if (!atOnce)
+      await animate({ element, as: 'exit', name: settings.exit, seconds: settings.entranceDuration });
     const hadFocus = element.contains(document.activeElement);
     element.close();
     element.remove();
@@ -65,7 +69,7 @@ export function openDialog({
   void animate({ element, as: 'enter', name: settings.entrance, seconds: settings.entranceDuration });
   contentAdded(element);
 
-  closeOnRequest({ element, settings, close: requestClose ?? close, signal });
+  closeOnRequest({ element, settings, close: requestClose ?? (() => close()), signal });
   if (settings.closeButton)
     after({
       seconds: settings.closeButton.delay,

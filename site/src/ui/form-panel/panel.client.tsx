@@ -54,7 +54,11 @@ export function Panel({
     dialog.current = opened;
     heading.current?.focus();
     content.addEventListener('click', stayInPanel);
-    return () => void opened.close();
+    return () => {
+      // Another form takes its place: it must neither slide out empty nor take that one with it.
+      current.current.onClosed = () => {};
+      void opened.close({ atOnce: true });
+    };
   }, [content]);
 
   useEffect(() => {
