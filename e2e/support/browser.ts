@@ -11,6 +11,9 @@ export type Tab = {
   close: () => Promise<void>;
 };
 
+/** What the browser says when it leaves out the animation from page to page, as for a page that is left at once. */
+const SKIPPED_TRANSITION = 'Transition was skipped';
+
 /** A Chromium with a fresh profile, and tabs in it that share nothing. Nothing is fetched from outside this machine. */
 export async function openBrowser() {
   const executablePath = findBrowser();
@@ -26,7 +29,9 @@ export async function openBrowser() {
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(`script error: ${error.message}`));
+      page.on('pageerror', ({ message }) => {
+        if (message !== SKIPPED_TRANSITION) problems.push(`script error: ${message}`);
+      });
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()}`);
       });
