@@ -27,9 +27,20 @@ function pathOfIcon(lucide: string): string {
     .replaceAll(' -', '-');
 }
 
-/** Two decimals are exact enough for an icon of 24 units, and fewer bytes for visitors. */
-const shortNumber = (text: string): string =>
-  /\.\d{3,}/.test(text) ? String(Number(Number(text).toFixed(2))).replace(/^(-?)0\./, '$1.') : text;
+/**
+ * Two decimals are exact enough for an icon of 24 units, and fewer bytes for visitors. Only the decimals are touched:
+ * the digits before them may begin with the flags of an arc, as in `a1 1 0 001.124`.
+ */
+function shortNumber(text: string): string {
+  const [whole = '', decimals = ''] = text.split('.');
+  if (decimals.length < 3) return text;
+  const rounded = Number(`0.${decimals}`).toFixed(2);
+  // Rounds up to a whole number, if the digits are one and no flags.
+  if (rounded === '1.00')
+    return /^-?[1-9]\d?$/.test(whole) ? String(Math.round(Number(text))) : `${whole}.${decimals.slice(0, 3)}`;
+  const short = rounded.slice(1).replace(/\.?0+$/, '');
+  return whole + short || '0';
+}
 
 function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(
