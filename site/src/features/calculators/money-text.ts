@@ -1,12 +1,9 @@
-const whole = new Intl.NumberFormat('en-AU', {
-  style: 'currency',
-  currency: 'AUD',
-  maximumFractionDigits: 0,
-});
+import { dollarText } from '@frontage/duty/engine';
+
 const exact = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 
 /** `640,000.4` as `$640,000`. */
-export const dollarsText = (dollars: number): string => whole.format(dollars);
+export const dollarsText = (dollars: number): string => dollarText(Math.round(dollars));
 
-/** `2997.75` as `$2,997.75`. */
+/** `2997.75` as `$2,997.75`, and `500` as `$500.00`. */
 export const centsText = (dollars: number): string => exact.format(dollars);

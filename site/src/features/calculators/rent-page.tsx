@@ -1,7 +1,8 @@
 import { type RentPeriod, rentAmounts } from '@frontage/finance';
 import { Button } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
-import { errorStyle, inputStyle, labelStyle, selectStyle } from '#site/ui/field-styles.ts';
+import { labelStyle, selectStyle } from '#site/ui/field-styles.ts';
+import { AmountField } from './amount-field.tsx';
 import { CalculatorHead } from './calculator-head.tsx';
 import { centsText } from './money-text.ts';
 import { readAmount } from './stamp-duty/number-text.ts';
@@ -40,26 +41,14 @@ export function RentPage({ question: { rent, per, amount } }: { question: RentQu
       />
       <Container className="grid gap-x-14 gap-y-10 pt-10 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <form method="get" action="/calculators/rent" className="grid content-start gap-5 print:hidden">
-          <div>
-            <label htmlFor="rent-amount" className={labelStyle}>
-              Rent <span className="font-normal text-muted">($)</span>
-            </label>
-            <input
-              id="rent-amount"
-              name="rent"
-              defaultValue={rent}
-              inputMode="decimal"
-              autoComplete="off"
-              aria-invalid={amounts ? undefined : true}
-              aria-describedby={amounts ? undefined : 'rent-problem'}
-              className={inputStyle}
-            />
-            {!amounts && (
-              <span id="rent-problem" className={errorStyle}>
-                Enter the rent in digits, such as 650.
-              </span>
-            )}
-          </div>
+          <AmountField
+            id="rent-amount"
+            name="rent"
+            label="Rent"
+            unit="$"
+            value={rent}
+            problem={amounts ? undefined : 'Enter the rent in digits, such as 650.'}
+          />
           <div>
             <label htmlFor="rent-per" className={labelStyle}>
               Per

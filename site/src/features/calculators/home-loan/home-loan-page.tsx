@@ -2,7 +2,8 @@ import { type Frequency, type Loan, PAYMENTS_PER_YEAR, type Repayments } from '@
 import type { ReactNode } from 'react';
 import { Button } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
-import { errorStyle, hintStyle, inputStyle, labelStyle, selectStyle } from '#site/ui/field-styles.ts';
+import { labelStyle, selectStyle } from '#site/ui/field-styles.ts';
+import { AmountField } from '../amount-field.tsx';
 import { CalculatorHead } from '../calculator-head.tsx';
 import { centsText, dollarsText } from '../money-text.ts';
 import { BalanceChart } from './balance-chart.tsx';
@@ -40,7 +41,14 @@ export function HomeLoanPage({
 
 function LoanForm({ question: { fields, problems } }: { question: LoanQuestion }) {
   const field = (name: keyof LoanFields, label: string, more: { hint?: string; unit?: string } = {}) => (
-    <Field name={name} label={label} value={fields[name]} problem={problems[name]} {...more} />
+    <AmountField
+      id={`loan-${name}`}
+      name={name}
+      label={label}
+      value={fields[name]}
+      problem={problems[name]}
+      {...more}
+    />
   );
   return (
     <form method="get" action="/calculators/home-loan" className="grid content-start gap-5 print:hidden">
@@ -68,53 +76,6 @@ function LoanForm({ question: { fields, problems } }: { question: LoanQuestion }
         Calculate
       </Button>
     </form>
-  );
-}
-
-function Field({
-  name,
-  label,
-  value,
-  problem,
-  hint,
-  unit,
-}: {
-  name: string;
-  label: string;
-  value: string;
-  problem?: string;
-  hint?: string;
-  unit?: string;
-}) {
-  const id = `loan-${name}`;
-  const about = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
-  return (
-    <div>
-      <label htmlFor={id} className={labelStyle}>
-        {label}
-        {unit && <span className="font-normal text-muted"> ({unit})</span>}
-      </label>
-      {hint && (
-        <span id={`${id}-hint`} className={hintStyle}>
-          {hint}
-        </span>
-      )}
-      <input
-        id={id}
-        name={name}
-        defaultValue={value}
-        inputMode="decimal"
-        autoComplete="off"
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={about || undefined}
-        className={inputStyle}
-      />
-      {problem && (
-        <span id={`${id}-problem`} className={errorStyle}>
-          {problem}
-        </span>
-      )}
-    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { dayText, type StateTables } from '@frontage/duty/engine';
 import { gaps } from '@frontage/duty/gaps';
 import { Container } from '#site/ui/container.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
+import { CalculatorHead } from '../calculator-head.tsx';
 import { RATES_PATH, ratesPath } from '../rates/rate-paths.ts';
 import type { CalculatorProps } from './answer.ts';
 import { coverageOf } from './coverage.ts';
@@ -19,15 +20,10 @@ type StampDutyPageProps = {
 export function StampDutyPage({ calculator, tables, siteUrl }: StampDutyPageProps) {
   return (
     <>
-      <div className="border-b border-line bg-sand py-10 md:py-14 print:hidden">
-        <Container>
-          <h1 className="text-3xl md:text-4xl">Stamp duty calculator</h1>
-          <p className="mt-3 max-w-prose-page text-lg text-muted">
-            Calculate stamp duty, fees, concessions and grants anywhere in Australia, with every step and
-            source shown.
-          </p>
-        </Container>
-      </div>
+      <CalculatorHead
+        title="Stamp duty calculator"
+        text="Calculate stamp duty, fees, concessions and grants anywhere in Australia, with every step and source shown."
+      />
       <Container className="pt-10 pb-16 md:pt-14 md:pb-24">
         <div className="sd-root">
           <StampDutyOnPageIsland {...calculator} />
