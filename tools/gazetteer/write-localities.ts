@@ -12,8 +12,8 @@ import { fileURLToPath } from 'node:url';
 
 type Row = { name: string; state: string; postcode: string; latitude: number; longitude: number };
 
-/** Names that no rule mends. */
-const MENDED: Readonly<Record<string, string>> = {
+/** Names that no rule corrects. */
+const CORRECTED: Readonly<Record<string, string>> = {
   'Home Island Cocos (keeling) Islands': 'Home Island',
   'West Island Cocos (keeling) Islands': 'West Island',
   'Macdonald Park': 'MacDonald Park',
@@ -57,7 +57,7 @@ const NO_STREETS = /^(1\d|8\d|9\d|02|09|58|59|68|69|78|79)/;
 
 /** As the state writes it: small words inside a name, initials, one capital in hyphenated Aboriginal names. */
 function mendName(name: string): string {
-  return (MENDED[name] ?? name)
+  return (CORRECTED[name] ?? name)
     .replace(/(?<=\S )(Of|The|And|On|Upon)(?= )/g, (word) => word.toLowerCase())
     .replace(/\b(Raaf|Hmas)\b/g, (word) => word.toUpperCase())
     .replace(/-(Le|A|O|Tha|Gai)\b/g, (word) => word.toLowerCase());

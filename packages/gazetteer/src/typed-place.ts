@@ -2,7 +2,7 @@ import { plainText, readingsOf } from './plain-name.ts';
 
 /** A typed text, taken apart. */
 export type TypedPlace = {
-  /** The words of the name; each with the ways it may be read. */
+  /** The name word by word, each with its possible readings. */
   words: readonly (readonly string[])[];
   /** Capital letters; null where none was named. */
   state: string | null;

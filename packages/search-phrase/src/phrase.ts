@@ -18,9 +18,9 @@ export type OpenDay =
 export type PhraseFilters = {
   channel?: PhraseChannel;
   category?: 'residential' | 'rural' | 'holiday' | 'commercial' | 'business';
-  /** Kinds of property, in the words of terms.ts. */
+  /** Kinds of property, as terms.ts names them. */
   types?: readonly string[];
-  /** Features, in the words of terms.ts. */
+  /** Features, as terms.ts names them. */
   features?: readonly string[];
   /** Keys of places, as the lookup gave them. */
   places?: readonly string[];

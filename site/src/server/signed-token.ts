@@ -15,7 +15,7 @@ const MAX_LENGTH = 2000;
 
 /**
  * A token that says `data`: anybody can read it, nobody can change it, and it may stand in an address as it is. Nothing
- * is stored, so whoever reads it must look up whether what it speaks of still exists. `expiresAt` in epoch ms; left
+ * is stored, so its reader must check that the record it names still exists. `expiresAt` in epoch ms; left
  * out, it does not expire.
  */
 export function signToken({

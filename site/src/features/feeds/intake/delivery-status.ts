@@ -6,7 +6,7 @@ import { jsonOf, query } from '#site/server/database.ts';
 import type { RunState } from '../feed-run.ts';
 import { harmText } from '../harm.ts';
 
-/** What became of something that was sent, in the words of the sender's system. */
+/** The result of a delivery, as the sender's system reads it. */
 export type DeliveryState =
   | 'waiting'
   | 'running'

@@ -22,7 +22,7 @@ export type SourceRun = {
   problems: FeedNote[];
 };
 
-/** What happened with a source lately. */
+/** Recent activity of a source. */
 export type SourceFacts = {
   last?: SourceRun;
   /** The last file that went in. */
@@ -106,7 +106,7 @@ export function allowedSilence(arrivals: readonly number[]): number | undefined 
   return Math.max(LEAST_SILENCE_MS, usual * TIMES);
 }
 
-/** When files of a source arrived lately, in epoch ms, newest first. */
+/** When recent files of a source arrived, in epoch ms, newest first. */
 export async function recentArrivals(payload: Payload, source: number): Promise<number[]> {
   const rows = await query<{ at: unknown }>(
     payload,
