@@ -100,6 +100,16 @@ export function createRunBook({ payload, run }: { payload: Payload; run: FeedRun
         depth: 0,
       });
     },
+    /** What pictures added to a report that stands already; whatever became of the run meanwhile stays. */
+    async savePictures(): Promise<void> {
+      const { id, imagesFetched, problemCount } = run;
+      await payload.update({
+        collection: 'feeds',
+        id,
+        data: { imagesFetched, problemCount, problems: reported(run) },
+        depth: 0,
+      });
+    },
   };
 }
 

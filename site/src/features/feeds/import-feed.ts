@@ -243,7 +243,7 @@ async function fetchPictures({
       log.error({ err: error }, 'import of feed pictures failed');
       book.note(PICTURES_BROKEN_OFF);
     }
-    await book.save().catch((error) => log.error({ err: error }, 'feed report could not be stored'));
+    await book.savePictures().catch((error) => log.error({ err: error }, 'feed report could not be stored'));
   }
 }
 

@@ -45,7 +45,7 @@ export async function retryPictures({
       }
     },
   });
-  for (const book of books.values()) if (book.run.id) await book.save();
+  for (const book of books.values()) if (book.run.id) await book.savePictures();
   const pictures = [...books.values()].reduce((sum, { run }) => sum + run.imagesFetched, 0);
   log.info({ listings: due.length, pictures }, 'feed pictures retried');
   return due.length;
