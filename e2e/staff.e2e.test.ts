@@ -61,8 +61,13 @@ describe('staff', () => {
       await page.goto(`${site.url}/admin/globals/lead-form-settings`);
       const group = page.locator('.collapsible', { hasText: /^(Toggle block)?Contact us/ }).first();
       await group.waitFor();
-      // The admin remembers which groups were left open.
-      if (!(await heading.isVisible())) await group.locator('.collapsible__toggle').first().click();
+      // The admin remembers which groups were left open, and opens them a moment after the page shows.
+      await expect
+        .poll(async () => {
+          if (!(await heading.isVisible())) await group.locator('.collapsible__toggle').first().click();
+          return heading.waitFor({ timeout: 2000 }).then(() => true, String);
+        })
+        .toBe(true);
       await heading.fill(text);
       await page.getByRole('button', { name: 'Save' }).click();
       await page
