@@ -14,7 +14,7 @@ import { env } from '#site/server/env.ts';
 import type { MailMessage } from '#site/server/mail.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { addFeedRoutes } from '../push.ts';
+import { addFeedRoutes } from '../routes.ts';
 
 type Sent = { id: string; statusUrl: string; message: string };
 
