@@ -4,7 +4,7 @@ import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import type { Decision } from './feed-runs.ts';
 import { harmText } from './harm.ts';
 
-export type RunOrigin = 'upload' | 'command' | 'https' | 'folder' | 'demo';
+export type RunOrigin = 'upload' | 'command' | 'https' | 'ftp' | 'folder' | 'pull' | 'demo';
 export type RunState =
   | 'waiting'
   | 'running'

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { Mailer } from '#site/server/mail.ts';
 import { createWorkLoop } from '#site/server/queue/work-loop.ts';
 import { FETCH_LIMITS, type FetchLimits } from './fetch-picture.ts';
+import { deleteOldPictures } from './intake/loose-pictures.ts';
 import { createFolderWatch } from './intake/watched-folders.ts';
 import { discardOldHeld, recoverRuns, someRunning, thinReports } from './keep-runs.ts';
 import { retryPictures } from './retry-pictures.ts';
@@ -60,6 +61,7 @@ export function createFeedWorker(setup: Setup): FeedWorker {
     if (now() - thinnedAt < DAY_MS) return;
     thinnedAt = now();
     await thinReports({ payload, now: now() });
+    await deleteOldPictures({ payload, now: now() });
   };
   const intake = createWorkLoop({
     work: takeIn,

@@ -15,7 +15,7 @@ import { RefusedError, storeMultipart, tooLarge } from './store-multipart.ts';
 import { storeStream, syncFolder, TooLargeError } from './store-stream.ts';
 
 /** The largest feed that is taken from outside, in bytes, its pictures included. */
-const MAX_BYTES = 200_000_000;
+export const MAX_FEED_BYTES = 200_000_000;
 /** Files of one multipart body. */
 const MAX_FILES = 2000;
 
@@ -25,7 +25,7 @@ type From = { payload: Payload; source?: Source; origin: RunOrigin };
 export async function receiveFile({
   name,
   pieces,
-  maxBytes = MAX_BYTES,
+  maxBytes = MAX_FEED_BYTES,
   picturesDir,
   isUnchanged = async () => true,
   ...from
@@ -57,7 +57,7 @@ export async function receiveFile({
 export async function receiveMultipart({
   headers,
   body,
-  maxBytes = MAX_BYTES,
+  maxBytes = MAX_FEED_BYTES,
   maxFiles = MAX_FILES,
   ...from
 }: From & {
