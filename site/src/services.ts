@@ -61,7 +61,7 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
   });
   const contactForms = createContactFormService({ payload, env, secret: secrets.forms, leads });
   const visitors = createVisitors({ payload, env, mailer, leads });
-  const feeds = createFeedWorker({ payload, mailer, siteUrl });
+  const feeds = createFeedWorker({ payload, mailer, siteUrl, feedHosts: env.feedHosts });
   let stops: (() => Promise<void>)[] = [];
   return {
     leads,

@@ -34,6 +34,8 @@ export type Env = {
   captcha: CaptchaSettings;
   /** The FTP server for feeds; undefined: there is none. */
   ftp?: FtpSettings;
+  /** Hosts of private networks that feeds may be fetched from, with their port where an address names one. */
+  feedHosts: string[];
   production: boolean;
 };
 
@@ -87,6 +89,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
     trustProxy: vars.FRONTAGE_TRUST_PROXY === '1',
     captcha: readCaptcha(vars),
     ...readFtp(vars),
+    feedHosts: (vars.FRONTAGE_FEED_HOSTS || '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
     production: vars.NODE_ENV === 'production',
   };
 }

@@ -8,9 +8,9 @@ import { isUnfinishedName } from '../intake/loose-pictures.ts';
 import { MAX_FEED_BYTES } from '../intake/receive.ts';
 import { RefusedError, tooLarge } from '../intake/store-multipart.ts';
 import { storeStream, TooLargeError } from '../intake/store-stream.ts';
+import { mayBeBytes, takeFile } from '../intake/take-file.ts';
 import type { Source } from '../sources/load-source.ts';
 import type { ListedFile } from './ftp-text.ts';
-import { mayBeBytes, takeUpload } from './take-upload.ts';
 
 /** Files that a source is shown of what it sent; older ones are forgotten. */
 const MAX_LISTED = 1000;
@@ -64,7 +64,7 @@ export function createUploads({ payload, now }: { payload: Payload; now: () => n
   const take = async (source: Source, path: string, pieces: AsyncIterable<Uint8Array>) => {
     const counted = count(pieces);
     const name = posix.basename(path);
-    await takeUpload({ payload, source, origin: 'ftp', name, pieces: counted.pieces, now: now() });
+    await takeFile({ payload, source, origin: 'ftp', name, pieces: counted.pieces, now: now() });
     await put(path, { size: counted.bytes(), at: now() });
   };
   return {

@@ -1,6 +1,7 @@
 import type { CollectionConfig, NumberField } from 'payload';
 import { adminsOnly, editorsAndAdmins } from '#site/server/access.ts';
 import { slug } from '#site/server/slug.ts';
+import { pullEndpoints } from './pull-endpoints.ts';
 import { pullFields } from './pull-fields.ts';
 import { makeTokenEndpoint } from './token-endpoint.ts';
 
@@ -40,7 +41,7 @@ export const feedSources: CollectionConfig = {
   access: { create: adminsOnly, read: editorsAndAdmins, update: adminsOnly, delete: adminsOnly },
   graphQL: false,
   disableDuplicate: true,
-  endpoints: [makeTokenEndpoint],
+  endpoints: [makeTokenEndpoint, ...pullEndpoints],
   fields: [
     {
       name: 'status',

@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { log } from '#site/server/log.ts';
 import { MAX_PICTURE_BYTES } from '../feed-bundle.ts';
-import { accept } from '../intake/accept.ts';
-import { addPicture, isFeedName, newPicturePath, picturesFolder } from '../intake/loose-pictures.ts';
-import { plainName } from '../intake/plain-name.ts';
-import { MAX_FEED_BYTES, receiveFile } from '../intake/receive.ts';
-import { RefusedError, tooLarge } from '../intake/store-multipart.ts';
-import { storeStream, TooLargeError } from '../intake/store-stream.ts';
 import type { Source } from '../sources/load-source.ts';
+import { accept } from './accept.ts';
+import { addPicture, isFeedName, newPicturePath, picturesFolder } from './loose-pictures.ts';
+import { plainName } from './plain-name.ts';
+import { MAX_FEED_BYTES, receiveFile } from './receive.ts';
+import { RefusedError, tooLarge } from './store-multipart.ts';
+import { storeStream, TooLargeError } from './store-stream.ts';
 
 /** The largest file of this name that is taken, in bytes. */
 export const mayBeBytes = (name: string): number => (isFeedName(name) ? MAX_FEED_BYTES : MAX_PICTURE_BYTES);
@@ -18,12 +18,13 @@ export const mayBeBytes = (name: string): number => (isFeedName(name) ? MAX_FEED
  * pictures, where feeds find it. On the disk when it returns. A feed that is refused has a report, so that staff see
  * it. Throws {@link RefusedError}, and what `pieces` throws when they break off: then nothing is taken.
  */
-export async function takeUpload({
+export async function takeFile({
   payload,
   source,
   origin,
   name,
   pieces,
+  isUnchanged,
   now,
 }: {
   payload: Payload;
@@ -32,6 +33,8 @@ export async function takeUpload({
   /** As its sender calls it. */
   name: string;
   pieces: AsyncIterable<Uint8Array>;
+  /** Asked once a feed is stored: whether its sender left it alone meanwhile. */
+  isUnchanged?: () => Promise<boolean>;
   /** Epoch ms. */
   now: number;
 }): Promise<void> {
@@ -39,7 +42,10 @@ export async function takeUpload({
   if (!isFeedName(name)) return takePicture({ name, pieces, pictures, now });
   const from = { payload, source, origin };
   try {
-    const { delivery, isRepeat } = await receiveFile({ ...from, name, pieces, picturesDir: pictures });
+    const { delivery, isRepeat } = await receiveFile({
+      ...{ ...from, name, pieces, picturesDir: pictures },
+      ...(isUnchanged ? { isUnchanged } : {}),
+    });
     log.info({ source: source.key, file: plainName(name), origin, delivery, isRepeat }, 'feed received');
   } catch (error) {
     if (error instanceof RefusedError)
