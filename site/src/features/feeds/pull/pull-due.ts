@@ -4,8 +4,8 @@ import { jsonOf, query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
 import { loadSource } from '../sources/load-source.ts';
 import { oweSourceNotices } from '../sources/source-notices.ts';
-import { PullError } from './pull-error.ts';
-import { type Pulled, pullSource } from './pull-source.ts';
+import { PullError, type Pulled } from './pull.ts';
+import { pullSource } from './pull-source.ts';
 
 const MINUTE_MS = 60_000;
 const USUAL_MINUTES = 60;

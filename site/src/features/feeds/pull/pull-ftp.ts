@@ -7,8 +7,7 @@ import { isFeedName, isUnfinishedName } from '../intake/loose-pictures.ts';
 import { ChangedError } from '../intake/receive.ts';
 import { RefusedError } from '../intake/store-multipart.ts';
 import { takeFile } from '../intake/take-file.ts';
-import { PullError } from './pull-error.ts';
-import type { Pull } from './pull-source.ts';
+import { type Pull, PullError } from './pull.ts';
 
 /** Silence after which the server is given up, in ms. */
 const TIMEOUT_MS = 60_000;

@@ -3,7 +3,7 @@ import { openAddress } from '../fetch-picture.ts';
 import { isFeedName } from '../intake/loose-pictures.ts';
 import { RefusedError } from '../intake/store-multipart.ts';
 import { takeFile } from '../intake/take-file.ts';
-import type { Pull } from './pull-source.ts';
+import type { Pull } from './pull.ts';
 
 /** For everything together, in ms. */
 const TIMEOUT_MS = 10 * 60_000;

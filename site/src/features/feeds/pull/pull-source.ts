@@ -1,35 +1,8 @@
-import type { Payload } from 'payload';
 import { PrivateAddressError } from '#site/server/public-address.ts';
 import { PictureError } from '../picture-error.ts';
-import type { Source } from '../sources/load-source.ts';
-import { PullError } from './pull-error.ts';
+import { type Pull, PullError } from './pull.ts';
 import { pullFtp } from './pull-ftp.ts';
 import { pullHttp } from './pull-http.ts';
-
-/** What is remembered of a source, so that nothing is fetched twice. */
-export type Pulled = {
-  /** Of an address over HTTP. */
-  etag?: string;
-  lastModified?: string;
-  /** Of an FTP folder: size and time of each file that was taken, by name. */
-  files?: Record<string, string>;
-};
-
-/** One visit to the address of a source. */
-export type Pull = {
-  payload: Payload;
-  source: Source;
-  url: URL;
-  user?: string;
-  password?: string;
-  before: Pulled;
-  /** Hosts of private networks that the operator allows, or all of them in tests. */
-  allowPrivateHosts: boolean | string[];
-  /** Told after each file that was taken, so that a stop in between forgets nothing. */
-  remember(pulled: Pulled): Promise<void>;
-  /** Epoch ms. */
-  now: number;
-};
 
 /** Fetches what is new at the address of a source into the intake. Throws {@link PullError}. */
 export async function pullSource(pull: Pull): Promise<void> {

@@ -45,7 +45,7 @@ export const pullFields: Field[] = [
   { name: 'pullPasswordSetAt', type: 'date', ...HIDDEN },
   // When it is fetched next; empty: now.
   { name: 'pullDueAt', type: 'date', ...HIDDEN },
-  // What was fetched before (`Pulled` in pull/pull-source.ts).
+  // What was fetched before (`Pulled` in pull/pull.ts).
   { name: 'pulled', type: 'json', admin: { hidden: true }, access: LOCKED },
   // How often in a row it could not be fetched, and why.
   { name: 'pullFailures', type: 'number', ...HIDDEN },
