@@ -245,11 +245,12 @@ it('tells clients the public address behind NAT', async () => {
 it('takes 200 files of 20 clients at once, each once and in the order of its source', async () => {
   const keys = Array.from({ length: 20 }, (_, index) => `agency-${index}`);
   for (const key of keys) await makeSource({ name: key, key });
-  await start();
+  // Unencrypted, since 200 handshakes would take longer than the rest.
+  await start({ allowPlain: true });
   const names = houseIds(10).map((id) => `${id}.xml`);
   await Promise.all(
     keys.map(async (key) => {
-      const client = await ftp.signIn({ user: key });
+      const client = await ftp.signIn({ user: key, secure: false });
       for (const name of names) await client.uploadFrom(streamOf(feedXml(houses([`${key}-${name}`]))), name);
       client.close();
     }),

@@ -53,12 +53,12 @@ const names = async () => {
   );
   return rows.map(({ name, origin }) => `${origin} ${name}`);
 };
-const stored = async (id: number) => {
+const stored = async (id: number): Promise<Record<string, unknown>> => {
   const [row] = await query<Record<string, unknown>>(
     site.payload,
     sql`select pull_password, pull_failure, pull_failures from feed_sources where id = ${id}`,
   );
-  return row ?? {};
+  return { ...row, pull_failures: Number(row?.pull_failures) };
 };
 
 describe('a file that is fetched from an address', () => {
@@ -157,7 +157,9 @@ describe('a folder that is fetched by FTP', () => {
     expect(await names()).toEqual(['pull b.xml', 'pull a.xml']);
     expect(await site.publicIds()).toEqual(['H2', 'H3']);
     await expect
-      .poll(async () => (await site.payload.find({ collection: 'feeds', sort: '-id', limit: 1 })).docs)
+      .poll(async () => (await site.payload.find({ collection: 'feeds', sort: '-id', limit: 1 })).docs, {
+        timeout: 10_000,
+      })
       .toMatchObject([{ imagesFetched: 1 }]);
     await visit();
     expect(vendor.asked).toHaveLength(3);
