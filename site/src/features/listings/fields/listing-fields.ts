@@ -17,6 +17,22 @@ export const listingFields: Field[] = [
       { label: 'Price', fields: priceFields },
       { label: 'Property', fields: propertyFields },
       { label: 'Marketing', fields: marketingFields },
+      {
+        label: 'Feed history',
+        admin: { condition: (data) => Boolean(data?.feedUniqueId) },
+        fields: [
+          {
+            name: 'feedHistory',
+            type: 'ui',
+            label: 'Feed history',
+            admin: {
+              disableBulkEdit: true,
+              disableListColumn: true,
+              components: { Field: '/features/listings/admin/feed-history.tsx#FeedHistory' },
+            },
+          },
+        ],
+      },
     ],
   },
   {
