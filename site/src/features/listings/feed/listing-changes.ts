@@ -42,7 +42,7 @@ export const listingChanges: CollectionConfig = {
 };
 
 /** The importer's own memory, and the title, which follows from the address. */
-const NOT_A_CHANGE = new Set(['feedImages', 'feedModTime', 'title']);
+const NOT_A_CHANGE = new Set(['feedImages', 'feedModTime', 'feedDiffers', 'title']);
 
 /** What these changes do to a listing. */
 export function diffOf(before: Partial<StoredListing>, changes: Changes): ListingDiff {
