@@ -1,6 +1,13 @@
 'use client';
 
-import { toast, useAuth, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui';
+import {
+  FieldDescription,
+  toast,
+  useAuth,
+  useDocumentInfo,
+  useFormFields,
+  useFormModified,
+} from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
@@ -71,6 +78,16 @@ export function FeedValue({ name, type }: Props) {
         <Choice busy={busy} text="Follow the feed again" onClick={() => wish('follow')} />
       )}
     </p>
+  );
+}
+
+/** The same below a checkbox, after its own description. */
+export function FeedCheckbox({ name, text }: { name: string; text?: string }) {
+  return (
+    <>
+      {text && <FieldDescription description={text} path={name} />}
+      <FeedValue name={name} type="checkbox" />
+    </>
   );
 }
 

@@ -31,14 +31,23 @@ export function withFeedValues(fields: Field[]): Field[] {
   return fields.map(addTo);
 }
 
+const COMPONENTS = '/features/listings/admin/feed-value.client.tsx';
+
 function withFeedValue(field: Field & { name: string }): Field {
-  const admin = field.admin as { components?: Record<string, unknown>; hidden?: boolean } | undefined;
+  const admin = field.admin as
+    | { components?: Record<string, unknown>; hidden?: boolean; description?: string }
+    | undefined;
   if (admin?.hidden) return field;
-  const afterInput = [
-    {
-      path: '/features/listings/admin/feed-value.client.tsx#FeedValue',
-      clientProps: { name: field.name, type: field.type },
-    },
-  ];
-  return { ...field, admin: { ...admin, components: { ...admin?.components, afterInput } } } as Field;
+  const { name, type } = field;
+  // What comes after the input of a checkbox stands inside its box.
+  const components =
+    type === 'checkbox'
+      ? {
+          Description: {
+            path: `${COMPONENTS}#FeedCheckbox`,
+            clientProps: { name, text: admin?.description },
+          },
+        }
+      : { afterInput: [{ path: `${COMPONENTS}#FeedValue`, clientProps: { name, type } }] };
+  return { ...field, admin: { ...admin, components: { ...admin?.components, ...components } } } as Field;
 }
