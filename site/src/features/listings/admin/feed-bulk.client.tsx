@@ -45,6 +45,11 @@ export function FeedBulk() {
       }}
     >
       <a href={DIFFERING}>Listings that differ from the feed</a>
+      {mayChange && (
+        <a href="/api/listings/export" download="listings.csv">
+          Export all listings (CSV)
+        </a>
+      )}
       {mayChange && count > 0 && (
         <>
           <Button

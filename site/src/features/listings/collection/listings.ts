@@ -1,6 +1,7 @@
 import { timeZoneOf } from '@frontage/reaxml';
 import type { CollectionBeforeChangeHook, CollectionConfig, Where } from 'payload';
 import { editorsAndAdmins, ownAgentId, staffOf, staffOnly } from '#site/server/access.ts';
+import { listingExportEndpoint } from '../export/export-endpoint.ts';
 import { listingFields } from '../fields/listing-fields.ts';
 import { dateIn } from '../public/inspection-times.ts';
 import { publishListing, unpublishListing } from '../public/publish-listing.ts';
@@ -35,7 +36,7 @@ export const listings: CollectionConfig = {
     listSearchableFields: ['title', 'suburb', 'street', 'headline', 'feedUniqueId'],
   },
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsOrOwnAgent, delete: editorsAndAdmins },
-  endpoints: [feedValuesEndpoint],
+  endpoints: [feedValuesEndpoint, listingExportEndpoint],
   versions: { drafts: true, maxPerDoc: 50 },
   indexes: [{ fields: ['feedAgentId', 'feedUniqueId'], unique: true }],
   hooks: {
