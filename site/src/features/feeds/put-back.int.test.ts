@@ -26,7 +26,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  for (const table of ['public_listings', '_listings_v', 'listings', 'feeds', 'listing_changes'])
+  for (const table of [
+    'public_listings',
+    '_listings_v',
+    'listings',
+    'feeds',
+    'listing_changes',
+    'listing_events',
+  ])
     await query(payload, sql`delete from ${sql.identifier(table)}`);
 });
 
@@ -113,6 +120,18 @@ describe('putting a run back', () => {
     await take(bad);
     expect(await stored('A')).toMatchObject({ status: 'current', images: before.a.images });
     expect((await ask(run)).body).toMatchObject({ changed: 0, withdrawn: 0, kept: 0 });
+  });
+
+  it('takes back what subscribers were not yet told of it, and tells them nothing of its own', async () => {
+    const due = async () =>
+      (await query(payload, sql`select kind from listing_events where state = 'due' order by id`)).map(
+        ({ kind }) => kind,
+      );
+    await take([{ id: 'A', inner: houseXml() }]);
+    const run = await take([{ id: 'A', modTime: LATER, inner: '<price>1</price>' }]);
+    expect(await due()).toEqual(['new', 'price-change']);
+    await ask(run);
+    expect(await due()).toEqual(['new']);
   });
 
   it('keeps what staff changed since, in the listing and in a draft', async () => {

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { atomically } from '#site/server/database.ts';
+import { atomically, type Statement } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 import { purge } from '#site/server/purge.ts';
+import { sqlList } from '#site/server/sql-list.ts';
 import { readStates, recordEvents } from '../public/events/record-events.ts';
 import { projectListing } from '../public/project-listing.ts';
 import { listingTags } from '../public/publish-listing.ts';
@@ -71,7 +73,7 @@ export async function writeAsStaff({
   );
   const isPutBack = putBackRun !== undefined;
   const told = isPutBack
-    ? recordChanges({
+    ? putBackRecords({
         run: putBackRun,
         at,
         by: author,
@@ -105,6 +107,19 @@ export async function writeAsStaff({
   if (isPutBack && lost.length > 0) await forgetChanges({ payload, run: putBackRun, at, listings: lost });
   purge(listingTags(visible.filter(({ id }) => updated.has(id))));
   return { lost };
+}
+
+/** Writes down that a run was put back, and forgets what subscribers were still to be told of it. */
+function putBackRecords(input: Parameters<typeof recordChanges>[0]): Statement[] {
+  const ids = input.changes.map(({ listing }) => listing);
+  if (ids.length === 0) return [];
+  return [
+    // An event has the time of the change it was recorded with.
+    sql`delete from listing_events where state = 'due' and listing in (${sqlList(ids)}) and at in (
+      select changed.at from listing_changes as changed
+      where changed.run = ${input.run} and changed.listing = listing_events.listing)`,
+    ...recordChanges(input),
+  ];
 }
 
 function planChange({ listing, state }: StoredCopy, { values, pins }: StaffChange): Plan {
