@@ -1,11 +1,11 @@
 import type { Rule } from './messages.ts';
 import type { SwvRuleName } from './swv/schema.ts';
 
-/** The texts of a contact form that staff can write anew, by the names that Contact Form 7 has for them where it has. */
+/** The texts of a contact form that staff can override, by the names that Contact Form 7 has for them where it has. */
 export type ContactText = keyof typeof contactTexts;
 
 /**
- * What each text says until staff write it. Empty: it is said in words of its own where it stands, such as "Enter your
+ * What each text says until staff write it. Empty: it is said in words of its own where it is, such as "Enter your
  * name". Written texts may hold {label}, {noun}, {min} and {max}; those of counters {count}.
  */
 export const contactTexts = {

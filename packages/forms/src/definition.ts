@@ -23,7 +23,7 @@ export type FormDefinition = {
   readonly version: number;
 };
 
-/** What stands between fields: before the one with this name, or after all of them. */
+/** What is between fields: before the one with this name, or after all of them. */
 export type FormWords = { readonly before?: string; readonly heading?: string; readonly text?: string };
 
 /** What a contact form has beside its fields. */
@@ -32,7 +32,7 @@ export type ContactRules = {
   readonly locale: string;
   /** What visitors are told, where staff wrote it; else each field's own words. */
   readonly texts?: Readonly<Partial<Record<ContactText, string>>>;
-  /** What was not accepted counts as a wrong answer, and the button can be pressed. */
+  /** What was not accepted counts as a wrong answer, and the button can be clicked. */
   readonly acceptanceAsValidation?: boolean;
   /** Groups of which at least one is to be answered. */
   readonly oneOf?: readonly { readonly fields: readonly string[]; readonly message: string }[];
@@ -44,7 +44,7 @@ export type FormMessages = {
   /** When checks or sending fail. */
   readonly failed: string;
   readonly thanks: { readonly title: string; readonly body: string };
-  /** Where the button itself says what became of the form, and the form then begins anew. */
+  /** Where the button itself says what became of the form, and the form then begins again. */
   readonly button?: { readonly sent: string; readonly failed: string };
   /** Texts for the server's named outcomes, such as 'email-not-found'. */
   readonly outcomes?: Readonly<Record<string, string>>;

@@ -50,5 +50,5 @@ export type Option = {
   readonly disabled?: boolean;
 };
 
-/** Options are written in the definition, or named here and handed in at run time. */
+/** Options are written in the definition, or named here and passed in at run time. */
 export type Choices = { readonly options?: readonly Option[]; readonly optionsFrom?: string };

@@ -6,7 +6,7 @@ import { isReservedName, ownValue } from './values.ts';
 /**
  * Applies settings and run-time option lists, so that what is left can be drawn and checked by itself.
  * Switches that the settings do not name stand as the definition has them.
- * A choice whose list was handed in empty leaves the form: there is nothing to choose.
+ * A choice whose list was passed in empty leaves the form: there is nothing to choose.
  */
 export const resolveDefinition = (args: {
   definition: FormDefinition;

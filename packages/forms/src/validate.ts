@@ -18,7 +18,7 @@ export type Validation =
  * and checking the answers again gives the same answers.
  *
  * @param args.settings switches behind `requiredBySetting` and `shownBySetting`
- * @param args.options lists behind `optionsFrom`; a list that is not handed in accepts no choice
+ * @param args.options lists behind `optionsFrom`; a list that is not passed in accepts no choice
  * @param args.today ISO day; without it, bounds of 'today' are left to a check that knows the day (the server's)
  */
 export const validate = (args: {

@@ -62,7 +62,7 @@ const withSettledOptions = ({
   return { ...field, options };
 };
 
-/** Where all choices but one are closed, that one is chosen, whatever stood there. */
+/** Where all choices but one are closed, that one is chosen, whatever was there. */
 const chosenInstead = ({ field, given }: { field: Field; given: Answer | undefined }): string | undefined => {
   if (field.kind !== 'radio' && field.kind !== 'select') return undefined;
   const open = (field.options ?? []).filter(({ disabled }) => !disabled);

@@ -5,7 +5,7 @@ export type DesignedCollection = Pick<
   CollectionConfig,
   'labels' | 'admin' | 'fields' | 'endpoints' | 'hooks' | 'defaultSort'
 > & {
-  /** Told of a record as it is and as it was, once visitors may see the change. Drafts are nobody's business. */
+  /** Called for a record as it is and as it was, once visitors may see the change. Drafts are nobody's business. */
   changed: (doc: Record<string, unknown>, before?: Record<string, unknown>) => void;
 };
 
@@ -14,6 +14,6 @@ export type BuiltWithBlocks = {
   collection: (own: DesignedCollection) => CollectionConfig;
   /** The design, as the builder keeps it. */
   fields: Field[];
-  /** How the page stands in search results and where it is shared. */
+  /** How the page is in search results and where it is shared. */
   seoField: Field;
 };

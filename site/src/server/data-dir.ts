@@ -32,7 +32,7 @@ type Use = {
 
 /**
  * Makes DATA_DIR private to its owner and reserves it for this process. Returns the way to give it back. Throws
- * {@link DataDirError} when another process stands in the way or a restore did not finish.
+ * {@link DataDirError} when another process is in the way or a restore did not finish.
  */
 export async function useDataDir({ dataDir, as }: Use): Promise<Release> {
   await makePrivate(dataDir);

@@ -236,7 +236,7 @@ function migrationDir(kind: 'sqlite' | 'postgres'): string {
 /** The environment's database, for the Payload configuration. */
 export const configuredDatabase = () => databaseAdapter(env());
 
-/** Whether a JSON column holds this text, whole, as one of its values. `text` is in lower case. */
+/** Whether a JSON column holds this text, whole, as one of its values. `text` is in lowercase. */
 export function holdsText({ column, text }: { column: SQL; text: string }): SQL {
   const pattern = `%${JSON.stringify(text).replace(/[!%_]/g, '!$&')}%`;
   return sql`lower(cast(${column} as text)) like ${pattern} escape '!'`;

@@ -104,7 +104,7 @@ function earlyFonts({ fonts, assets }: { fonts: string[]; assets: Assets }): str
   return assets.fonts.filter(({ name }) => fonts.includes(name)).map(({ url }) => url);
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is in. */
 export function safeJson(data: object | string): string {
   return JSON.stringify(data)
     .replace(/</g, '\\u003c')

@@ -73,7 +73,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
   };
 }
 
-/** Needed before anything is checked: whether tests run, and where the build stands (another place only for trying one). */
+/** Needed before anything is checked: whether tests run, and where the build is (another place only for trying one). */
 export const underTest = process.env.NODE_ENV === 'test';
 export const distDir = process.env.FRONTAGE_DIST ?? 'dist';
 

@@ -1,6 +1,6 @@
 /**
  * Joins writes that arrive together into one, so that a busy moment costs one disk flush and not hundreds. What comes
- * in while a group is being written waits for the next. Everybody hears of their own item only, and only when it is
+ * in while a group is being written waits for the next. Everybody is told about their own item only, and only when it is
  * written or has failed: when a group fails its items are tried one by one, unless the fault is not theirs.
  */
 export function createGroupCommit<Item, Result>({

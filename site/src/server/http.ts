@@ -54,7 +54,7 @@ export function createHttpServer({
     else response.once('socket', goOn);
     answer(request, response);
   });
-  // No proxy stands here. Without an answer Node would only close the connection.
+  // There is no proxy here. Without an answer Node would only close the connection.
   server.on('connect', (_request, socket) =>
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'),
   );
@@ -65,7 +65,7 @@ export function createHttpServer({
   return server;
 }
 
-/** Two names for one request: whoever stands in front of this server may have gone by the other. */
+/** Two names for one request: a proxy in front of this server may have gone by the other. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -5,12 +5,12 @@ type AddressOf = (doc: Record<string, unknown>) => string | null;
 
 /**
  * Hooks that keep an address working after a published record has moved to another one: a redirect leads from the old
- * to the new. Redirects that led to the old address lead straight to the new one, and one that stood at the new
+ * to the new. Redirects that led to the old address lead straight to the new one, and one that was at the new
  * address goes, so that nobody is sent in a circle.
  */
 export function keepOldAddress(
   addressOf: AddressOf,
-  /** Told of the address that was left, to forget what is kept of it. */
+  /** Called for the address that was left, to forget what is kept of it. */
   left: (address: string) => void = () => undefined,
 ): {
   beforeChange: CollectionBeforeChangeHook;

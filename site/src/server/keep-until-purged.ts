@@ -3,7 +3,7 @@ import { isPurged, onPurge, type Tag } from './purge.ts';
 
 /**
  * Makes a reading of settings that is done once and kept in this process, for each Payload, until one of the tags is
- * purged. Whoever asks meanwhile waits for the same reading; a failed one is not kept, so the next caller tries again.
+ * purged. Anyone who asks meanwhile waits for the same reading; a failed one is not kept, so the next caller tries again.
  */
 export function keepUntilPurged<Value>({
   tags,

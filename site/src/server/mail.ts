@@ -185,7 +185,7 @@ function outboxTransport(dataDir: string): Transport {
       const mark = createHash('sha1').update(String(message.messageId)).digest('hex').slice(0, 10);
       const file = join(outbox, `${time}-${mark}.eml`);
       await mkdir(outbox, { recursive: true, mode: 0o700 });
-      // Whoever looks into the folder sees whole messages only.
+      // Anyone who looks into the folder sees whole messages only.
       try {
         const handle = await open(`${file}.part`, 'w', 0o600);
         try {
@@ -261,7 +261,7 @@ const furtherHeaders = (headers: Record<string, string> = {}): Record<string, st
 
 const plain = ({ name, address }: MailAddress) => ({ name: oneLine(name ?? ''), address });
 
-/** Line ends and other controls become blanks: a header stays one line. */
+/** Line ends and other controls become spaces: a header stays one line. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 function oneAddress(text: string): { name: string; address: string } {

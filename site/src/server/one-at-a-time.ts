@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { isPostgres } from './database.ts';
 
-// Two bundles run in this process (the site's and Next's admin); both must stand in the same queue.
+// Two bundles run in this process (the site's and Next's admin); both must be in the same queue.
 const shared = globalThis as { __frontageTurns?: Map<string, Promise<unknown>> };
 shared.__frontageTurns ??= new Map();
 const tails = shared.__frontageTurns;

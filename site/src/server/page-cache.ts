@@ -15,7 +15,7 @@ export type RenderedPage = {
   body: string | Buffer;
   /** What it was made from; a purge of any of them forgets the page. */
   tags: Tag[];
-  /** Epoch ms after which it must be made anew (an inspection that is over, say). */
+  /** Epoch ms after which it must be made again (an inspection that is over, say). */
   expiresAt?: number;
   /** False for what is one visitor's alone: never kept, and not handed to others who ask at the same moment. Only 200 is kept. */
   cacheable: boolean;
@@ -202,7 +202,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
         return;
       }
       if (running > 0) purges.push({ at: ++clock, tags: new Set(tags) });
-      // A render under way may have read the old data: whoever comes from now on starts a new one.
+      // A render under way may have read the old data: anyone who comes from now on starts a new one.
       underWay.clear();
       for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) roomOf(key).delete(key);
     },

@@ -44,6 +44,6 @@ export function staffPasswordProblem({
   return passwordProblem({ password, email });
 }
 
-// Read where it stands: this module is also part of the admin, whose build knows no text files.
+// Read where it is: this module is also part of the admin, whose build knows no text files.
 const listPath = () =>
   join(/* turbopackIgnore: true */ process.cwd(), 'site/src/server/common-passwords.txt');

@@ -8,7 +8,7 @@ const MIN_PACKED_BYTES = 1000;
 
 /**
  * An answer that other websites may read and keep for a while: compressed as the client accepts it, with a strong ETag of
- * its own for each form, and 304 for whoever has these very bytes. The page cache is no help here: its answers are
+ * its own for each form, and 304 for anyone who has these very bytes. The page cache is no help here: its answers are
  * for one site's own pages and are served before anybody counts requests.
  */
 export async function publicData({

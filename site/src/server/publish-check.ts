@@ -46,7 +46,7 @@ export const withPublishCheck =
     ],
   });
 
-/** The list beside the fields, or above them where the sidebar stands under a long form: each shows itself or not. */
+/** The list beside the fields, or above them where the sidebar is under a long form: each shows itself or not. */
 const listOfGaps = ({ collection, place }: { collection: string; place: 'side' | 'top' }): UIField => ({
   name: place === 'side' ? 'publishCheck' : 'publishCheckOnTop',
   type: 'ui',

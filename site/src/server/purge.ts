@@ -1,6 +1,6 @@
 /**
  * What a cached page was made from: `listing:42`, `listings`, `agent:7`, `agents`, `office:1`, `settings`, `redirects`,
- * `duty-tables`. A change names its tags, and every page that carries one of them is made anew.
+ * `duty-tables`. A change names its tags, and every page that carries one of them is made again.
  */
 export type Tag = string;
 

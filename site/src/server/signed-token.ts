@@ -14,7 +14,7 @@ type Body = { data: unknown; expiresAt?: number };
 const MAX_LENGTH = 2000;
 
 /**
- * A token that says `data`: anybody can read it, nobody can change it, and it may stand in an address as it is. Nothing
+ * A token that says `data`: anybody can read it, nobody can change it, and it may be in an address as it is. Nothing
  * is stored, so its reader must check that the record it names still exists. `expiresAt` in epoch ms; left
  * out, it does not expire.
  */

@@ -39,7 +39,7 @@ export async function firstBytes({ file, count }: { file: UploadedFile; count: n
 const BROKEN_UPLOAD =
   /^(Malformed part header|Unexpected end of form|Multipart: Boundary not found|Malformed )/;
 
-/** An upload that cannot be read is its sender's to mend; Payload would say that the server failed. */
+/** An upload that cannot be read is its sender's to fix; Payload would say that the server failed. */
 export const brokenUploadsAre400: AfterErrorHook = ({ error }) =>
   BROKEN_UPLOAD.test(error.message)
     ? {

@@ -14,7 +14,7 @@ export const context: Kind<ContextField, string> = {
   kind: 'context',
   empty: '',
   maxLength: defaultLength,
-  // Cleaned again after the cut, which may have split a character or bared a blank.
+  // Cleaned again after the cut, which may have split a character or bared a space.
   clean: ({ raw, field }) =>
     cleanLine(cleanLine(raw).slice(0, field.maxLength ?? defaultLength)) || undefined,
   check: () => undefined,

@@ -7,7 +7,7 @@ import { type FileLike, isFileLike } from '../values.ts';
 /** Attached files. A `minFiles` above 0 makes the field mandatory. Contents are for the server to look at. */
 export type FileField = FieldBase & {
   readonly kind: 'file';
-  /** Endings of file names without the dot, lower case. */
+  /** Endings of file names without the dot, lowercase. */
   readonly accept: readonly string[];
   /** Per file, in bytes. In contact forms: of all files together. */
   readonly maxBytes: number;

@@ -2,7 +2,7 @@ import type { Choices } from '../field-base.ts';
 
 /** A question with choices whose last one may go on in words of the visitor's own. */
 export type FreeText = {
-  /** The answer is then the choice, a blank and what was written, as Contact Form 7 has it. */
+  /** The answer is then the choice, a space and what was written, as Contact Form 7 has it. */
   readonly freeText?: boolean;
 };
 

@@ -26,5 +26,5 @@ export const quiz: Kind<QuizField, string> = {
   show: () => '',
 };
 
-/** An answer in the one way it is compared: full width, blanks and capitals do not count. */
+/** An answer in the one way it is compared: full width, spaces and capitals do not count. */
 export const quizAnswer = (text: string): string => text.normalize('NFKC').replace(/\s+/gu, '').toLowerCase();

@@ -126,7 +126,7 @@ const listIn = ({ values, name }: { values: FormValues; name: string }): readonl
 
 /**
  * The texts given for a field, cleaned as answers are (a textarea's line ends travel as two characters and count as
- * one), blanks dropped. Answers that were read before count as texts.
+ * one), spaces dropped. Answers that were read before count as texts.
  */
 const textsIn = (args: { values: FormValues; name: string }): string[] =>
   listIn(args)

@@ -43,7 +43,7 @@ export const isFileTaken = ({ name, accept }: { name: string; accept: readonly s
   return ending !== '' && endingsOf(accept).includes(ending);
 };
 
-/** All endings behind a list of endings and types, lower case, without the dot. */
+/** All endings behind a list of endings and types, lowercase, without the dot. */
 export const endingsOf = (accept: readonly string[]): string[] => [
   ...new Set(
     accept.flatMap((item) => {

@@ -19,7 +19,7 @@ export const CONTACT_LENGTHS = { line: 400, lines: 2000 } as const;
 
 /**
  * The rules of a contact form, in the form's order, the ones with lists of choices last. What only the server knows
- * (acceptance, quiz, captcha) is not among them. A field that is not always shown is never required here: whoever reads
+ * (acceptance, quiz, captcha) is not among them. A field that is not always shown is never required here: anyone who reads
  * the schema alone cannot know whether it is; `validate` does.
  *
  * @param args.today ISO day, for bounds of 'today'; without it they are left out
@@ -157,7 +157,7 @@ const fieldRules = ({ definition, field, today }: About): SwvRule[] => {
 };
 
 /**
- * Groups of which at least one field is to be answered. Whoever reads the schema alone cannot know whether a field that
+ * Groups of which at least one field is to be answered. Anyone who reads the schema alone cannot know whether a field that
  * is not always shown is answered, so a group with such a field is left to `validate`.
  */
 const groupRules = ({ fields, contact }: FormDefinition): SwvRule[] =>

@@ -70,7 +70,7 @@ const fields = {
 
 export type LeadFormProps = PropsOf<typeof fields>;
 
-/** A lead form: whole in the page, or as a button that opens it in the panel. Without script both work. */
+/** A lead form: whole in the page, or as a button that opens it in the panel. Without JavaScript both work. */
 export const leadForm = defineBlock<typeof fields, LeadFormData>({
   name: 'lead-form',
   label: 'Lead form',
@@ -112,7 +112,7 @@ export const leadForm = defineBlock<typeof fields, LeadFormData>({
   },
 });
 
-/** A form that can stand in a page: the same for every visitor, without a form token, which its script fetches. */
+/** A form that can be in a page: the same for every visitor, without a form token, which its script fetches. */
 export type ReadyLeadForm = {
   definition: FormDefinition;
   action: string;

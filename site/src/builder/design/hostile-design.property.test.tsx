@@ -148,7 +148,7 @@ const pictures = new Map(
 /** A file of ours that contact forms bring along. */
 const OWN_SCRIPT = `<script defer="" src="${BROWSER_CHECK}">`;
 
-/** What runs in this markup. React escapes what stands between quotes, so a tag here is one. */
+/** What runs in this markup. React escapes what is between quotes, so a tag here is one. */
 function runs(html: string): string[] {
   const tags = html.match(/<[a-z][^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/gi) ?? [];
   const sent = tags.filter((tag) => tag !== OWN_SCRIPT);

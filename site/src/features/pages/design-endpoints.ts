@@ -8,7 +8,7 @@ import { saveDesign } from './save-design.ts';
 
 /** The largest design a browser may send, in bytes: many times a page of a thousand blocks. */
 const MAX_BYTES = 5_000_000;
-/** More levels of lists and objects than blocks make that stand as deep as they may. */
+/** More levels of lists and objects than blocks make that are as deep as they may. */
 const MAX_LEVELS = 120;
 
 /**

@@ -36,7 +36,7 @@ export function copiedPath({ path, count }: { path: string; count: number }): st
   return `${base}-copy${count > 1 ? `-${count}` : ''}`;
 }
 
-/** True, or the sentence that says why a page cannot stand at this address. */
+/** True, or the sentence that says why a page cannot have this address. */
 export function checkPagePath(value: unknown): true | string {
   const path = normalisePagePath(value);
   if (path.length > 200) return 'Enter a slug of up to 200 characters.';

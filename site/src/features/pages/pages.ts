@@ -23,7 +23,7 @@ export const pages = (rules: DesignRules): CollectionConfig =>
     labels: { singular: 'Page', plural: 'Pages' },
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'path', '_status', 'updatedAt'] },
     hooks: { beforeChange: [oldAddress.beforeChange], afterChange: [oldAddress.afterChange] },
-    // The old address too: what stood there is gone.
+    // The old address too: what was there is gone.
     changed: (doc, before) => purgePages([doc.path, before?.path]),
     fields: [
       {
@@ -52,7 +52,7 @@ export const pages = (rules: DesignRules): CollectionConfig =>
     ],
   });
 
-/** Parts that stand in several pages: changed once, changed everywhere. */
+/** Parts that are in several pages: changed once, changed everywhere. */
 export const sections = (rules: DesignRules): CollectionConfig =>
   designedCollection({
     slug: 'sections',

@@ -8,13 +8,13 @@ export type Designed = (typeof DESIGNED)[number];
 /** Whatever can be looked at before it is published. */
 export type Previewed = Designed | 'contact-forms';
 
-/** How long a preview link works, in ms: a week, for whoever is asked to look at a page before it is published. */
+/** How long a preview link works, in ms: a week, for anyone who is asked to look at a page before it is published. */
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 const PURPOSE = 'preview';
 
 type Subject = { collection: Previewed; id: number };
 
-/** The address that shows the newest draft of a page or a form to whoever has it, for a week. */
+/** The address that shows the newest draft of a page or a form to anyone who has it, for a week. */
 export function previewPath({ collection, id, now }: Subject & { now: number }): string {
   const data: Subject = { collection, id };
   const token = signToken({ secret: secret(), purpose: PURPOSE, data, expiresAt: now + LIFE_MS });

@@ -1,4 +1,4 @@
-/** A text of a ready-made page or of a new block that nobody has replaced yet, and the block it stands in. */
+/** A text of a ready-made page or of a new block that nobody has replaced yet, and the block it is in. */
 export type SampleText = {
   /** The block's id in the design. */
   id: string;

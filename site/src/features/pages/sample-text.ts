@@ -19,7 +19,7 @@ export const refuseSampleText =
     throw new APIError(sampleTextSentence(found), 422, { sampleText: found }, true);
   };
 
-/** What has to be replaced, and where it stands. */
+/** What has to be replaced, and where it is. */
 function sampleTextSentence(found: SampleText[]): string {
   const named = found.slice(0, 3).map(({ block, text }) => `“${text}” (${block})`);
   const more = found.length - named.length;

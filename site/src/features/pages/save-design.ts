@@ -12,7 +12,7 @@ export type Conflict = { by: string | null; at: string };
 
 export type SavedDesign = { updatedAt: string; status: 'draft' | 'published' } | { conflict: Conflict };
 
-/** Set on writes that no visitor can see yet; nothing public has to be made anew for them. */
+/** Set on writes that no visitor can see yet; nothing public has to be made again for them. */
 export const DRAFT_ONLY = 'draftOnly';
 
 /**

@@ -40,7 +40,7 @@ export type FoundPosts = {
 const MAX_PER_PAGE = 100;
 
 const ORDERS: Record<PostOrder, SQL> = {
-  // The last key settles ties, so that no post stands on two pages.
+  // The last key settles ties, so that no post is on two pages.
   newest: sql.raw('posts.published_at desc, posts.id desc'),
   oldest: sql.raw('posts.published_at asc, posts.id asc'),
   title: sql.raw('lower(posts.title) asc, posts.id asc'),

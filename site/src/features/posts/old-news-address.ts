@@ -10,7 +10,7 @@ const CATEGORY = /^\/category\/(?:[\w-]+\/){0,4}?([\w-]{1,120})(?:\/page\/(\d{1,
 const POST = /^\/(?:blog\/|\d{4}\/\d{2}\/(?:\d{2}\/)?)?([\w-]{1,120})\/*$/;
 
 /**
- * Where news that stood at this address of the old website stands now: its feed, its categories, its posts. Undefined
+ * Where news that was at this address of the old website is now: its feed, its categories, its posts. Undefined
  * where there is none of that name.
  */
 export async function oldNewsAddress({

@@ -89,7 +89,7 @@ export function PostRow({ post, level = 3 }: Pick<CardView, 'post' | 'level'>) {
 
 /**
  * Cards in one, two or three columns. With `priority` the first picture is fetched at once. `sample` is for a few of
- * many: in two columns a third card, which would stand alone, is left out.
+ * many: in two columns a third card, which would be alone, is left out.
  */
 export function PostGrid({
   posts,

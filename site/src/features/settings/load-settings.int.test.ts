@@ -11,7 +11,7 @@ test('an untouched site has a name and a menu that leads somewhere', async () =>
   expect(settings.footerLinks.length).toBeGreaterThan(0);
 });
 
-test('settings are kept, and read anew after staff change them', async () => {
+test('settings are kept, and read again after staff change them', async () => {
   expect(loadSettings(payload)).toBe(loadSettings(payload));
   await payload.updateGlobal({
     slug: 'settings',

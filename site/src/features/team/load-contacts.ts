@@ -80,7 +80,7 @@ export async function loadPropertyManagers(
   }));
 }
 
-/** An agent's portrait, ready to be drawn. Its alt text is empty: it stands beside the agent's name. */
+/** An agent's portrait, ready to be drawn. Its alt text is empty: it is beside the agent's name. */
 export async function loadPortrait(
   payload: Payload,
   agentId: number,

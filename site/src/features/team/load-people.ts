@@ -54,7 +54,7 @@ onPurge((purged) => {
   if (isPurged({ purged, tags: ['agents', 'offices'] })) known = new WeakMap();
 });
 
-/** Everybody on the website; read once, and anew after a change to an agent or an office. */
+/** Everybody on the website; read once, and again after a change to an agent or an office. */
 export function loadPeople(payload: Payload): Promise<People> {
   const kept = known.get(payload);
   if (kept) return kept;

@@ -95,7 +95,7 @@ export function refusedContactForm({
   };
 }
 
-/** The confirmation page of a form that was sent without script. */
+/** The confirmation page of a form that was sent without JavaScript. */
 export function sentContactForm(contactForms: ContactFormService): PageRoute {
   return async ({ c, query }) => {
     const form = await contactForms.bySlug(c.req.param('slug') ?? '');

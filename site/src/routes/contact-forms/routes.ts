@@ -28,7 +28,7 @@ const STATUS: Record<ContactResult['status'], 200 | 422 | 503> = {
   mail_failed: 503,
 };
 
-/** The contact forms: each as a page, which is also where it is sent without script. */
+/** The contact forms: each as a page, which is also where it is sent without JavaScript. */
 export function addContactFormRoutes({
   app,
   site,

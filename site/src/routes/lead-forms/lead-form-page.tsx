@@ -16,7 +16,7 @@ import { SubjectCard } from '#site/ui/form-panel/subject-card.tsx';
 import type { PageRoute } from '../pages/page-route.ts';
 import { refusedPageStatus } from './lead-answers.ts';
 
-/** `/forms/{form}`: a lead form as a page of its own, for visitors without script. */
+/** `/forms/{form}`: a lead form as a page of its own, for visitors without JavaScript. */
 export function formPage(leads: LeadService): PageRoute {
   return async ({ c, query }) => {
     const opened = await openLeadForm({ leads, form: c.req.param('form') ?? '', query });

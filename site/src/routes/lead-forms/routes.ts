@@ -108,7 +108,7 @@ function footerFormToken({
   return leads.formTokenOfContent({ form, content: JSON.stringify(keptValues({ definition, values })) });
 }
 
-/** Without script: the form again with what was typed and what to do, or a sentence where there is no form to show. */
+/** Without JavaScript: the form again with what was typed and what to do, or a sentence where there is no form to show. */
 function refusedPage({
   c,
   leads,

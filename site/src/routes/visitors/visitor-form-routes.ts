@@ -26,7 +26,7 @@ type RouteContext = Context<SiteBindings>;
 
 const MAX_BYTES = 64 * 1024;
 
-/** Said in the panel in place of a form. */
+/** Shown in the panel in place of a form. */
 const GONE: GoneForm = {
   message: 'This link is incomplete. Copy the whole link from our email, or request a new one.',
 };
@@ -100,7 +100,7 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
   }
 }
 
-/** A form with what stands in it; undefined where what it is about is not there. */
+/** A form with what is in it; undefined where what it is about is not there. */
 export async function openVisitorForm({
   form,
   visitor,
@@ -160,7 +160,7 @@ function placeFor({
   return undefined;
 }
 
-/** Checks a form that was sent and hands it on; what comes of it for the session stands in the answer's cookies. */
+/** Checks a form that was sent and passes it on; what comes of it for the session is in the answer's cookies. */
 export async function submitVisitorForm({
   c,
   routes: { site, sessions },

@@ -16,7 +16,7 @@ export type Column = { name: string; type: string };
 export type Table = { name: string; columns: Column[] };
 /** Where each sequence stands. */
 export type Sequence = { name: string; last: string; called: boolean };
-/** What stands beside the rows: `tables.json` of the archive. */
+/** What is beside the rows: `tables.json` of the archive. */
 export type Tables = { tables: Table[]; sequences: Sequence[] };
 /** A migration of the repository. */
 export type Migration = { name: string; up: (args: never) => Promise<void> };

@@ -30,7 +30,7 @@ type WorkerSetup<Job extends Claimed> = {
 };
 
 /**
- * Works off a queue: every job is tried up to eight times over about two days, each try recorded on it; after that it
+ * Processes a queue: every job is tried up to eight times over about two days, each try recorded on it; after that it
  * stands as failed. A worker that died leaves its jobs to the next when its lease has run out, so each is done at least once.
  */
 export function createQueueWorker<Job extends Claimed>({

@@ -76,7 +76,7 @@ export function withBody({
     httpVersion: request.httpVersion,
     httpVersionMajor: request.httpVersionMajor,
     httpVersionMinor: request.httpVersionMinor,
-    // It has all arrived: whoever is done with it early need not end the connection.
+    // It has all arrived: anyone who is done with it early need not end the connection.
     complete: true,
     headers: {
       ...headers,

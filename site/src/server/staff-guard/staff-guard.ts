@@ -173,7 +173,7 @@ export function guardStaff({
   };
 }
 
-/** Gives the answer its headers, whoever writes it. */
+/** Adds the headers to the response, whichever code writes it. */
 async function dress({
   request,
   response,

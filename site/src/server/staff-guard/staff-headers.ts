@@ -9,7 +9,7 @@ export function adminHeaders({
   mapHost,
   dev,
 }: {
-  /** Made anew for each answer. */
+  /** Made again for each answer. */
   nonce: string;
   /** The origin maps come from in the builder, or an empty text. */
   mapHost: string;

@@ -7,7 +7,7 @@ type WireForm = Omit<PanelForm, 'formToken'> & { ticket?: string };
 
 /** What a page's own address may hand to the server for a form that opens in it. */
 const SUBJECT = new Set(['property_id', 'pid', 'insp_id', 'inspections', 'agent_id', 'type']);
-/** Who the visitor is. It is filled in here, so that it stands in no address that is sent anywhere. */
+/** Who the visitor is. It is filled in here, so that it is in no address that is sent anywhere. */
 const PERSON = new Set(['fname', 'lname', 'email', 'phone']);
 
 /**

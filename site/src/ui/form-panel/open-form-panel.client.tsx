@@ -69,7 +69,7 @@ function leave(address: string): void {
 
 const panelOfEntry = (): unknown => (history.state as { formPanel?: unknown } | null)?.formPanel;
 
-// Back was pressed, or a link led to another place in the page.
+// Back was clicked, or a link led to another place in the page.
 addEventListener('popstate', () => {
   if (shown?.open && !shown.here()) close();
 });

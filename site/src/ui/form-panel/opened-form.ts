@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { CaptchaWidget } from '../form/captcha.ts';
 import type { FormPreview } from '../form/form-preview.tsx';
 
-/** Whom or what an opened form is about, to stand above it. */
+/** Whom or what an opened form is about, to be above it. */
 export type FormSubject = {
   title: string;
   text: string;
@@ -27,7 +27,7 @@ export type PanelForm = {
   preview?: ComponentProps<typeof FormPreview>['preview'];
   /** What asks for proof that a person sends it; undefined where nothing does. */
   captcha?: CaptchaWidget;
-  /** Said under the button. */
+  /** Shown under the button. */
   footnote?: string;
   /** Stand below the form. */
   links?: readonly FormLink[];
@@ -36,7 +36,7 @@ export type PanelForm = {
 /** A form that an island draws as it draws it in a page. */
 export type IslandForm = {
   heading: string;
-  /** Said under it. */
+  /** Shown under it. */
   footnote?: string;
   /** The island's name. */
   island: string;

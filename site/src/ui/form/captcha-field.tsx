@@ -3,7 +3,7 @@ import type { CaptchaWidget } from './captcha.ts';
 import type { CaptchaControl } from './captcha-widget.client.ts';
 import { TRANSPORT } from './transport.ts';
 
-/** Whoever opens a form by mistake makes no work for anybody. */
+/** Anyone who opens a form by mistake makes no work for anybody. */
 const RENDER_DELAY_MS = 1000;
 
 /** Where the check stands: `over` once it has a response, or never will. */
@@ -76,7 +76,7 @@ export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sen
   );
 }
 
-/** Holds back the form that the captcha stands in until the check is over, then sends it; true while it waits. */
+/** Holds back the form that the captcha is in until the check is over, then sends it; true while it waits. */
 function useHeldForm({ place, over }: { place: RefObject<HTMLElement | null>; over: boolean }): boolean {
   const [held, setHeld] = useState<{ form: HTMLFormElement; submitter: HTMLElement | null }>();
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { ControlTexts } from './control-texts.ts';
 import { useAwake } from './use-awake.ts';
 
 /**
- * How many characters were written, or how many are left. The number is of the text without blanks around it; whether
- * it is too much is said of the text as it stands. Nothing is there until a script can count.
+ * How many characters were written, or how many are left. The number is of the text without spaces around it; whether
+ * it is too much is shown for the text as it stands. Nothing is there until a script can count.
  */
 export function CharacterCount({
   field,
@@ -24,7 +24,7 @@ export function CharacterCount({
   useEffect(() => {
     const control = document.getElementById(controlId) as HTMLInputElement | null;
     const count = () => setText(control?.value ?? '');
-    // A reset empties controls only after those who listen have heard of it.
+    // A reset empties controls only after those who listen have learned about it.
     const recount = () => setTimeout(count);
     count();
     control?.addEventListener('input', count);
@@ -68,7 +68,7 @@ export function CharacterCount({
   );
 }
 
-/** What stands before the number and behind it. */
+/** What is before the number and behind it. */
 function wordsAround({
   texts,
   counter,

@@ -19,7 +19,7 @@ export type ControlProps = {
   marks?: FieldMarks;
 };
 
-/** The control of one field. What stands in it belongs to the browser, so that it is there before any script is. */
+/** The control of one field. What is in it belongs to the browser, so that it is there before any script is. */
 export function Control({ field, id, value, describedBy, invalid, limit, texts, marks }: ControlProps) {
   const common = {
     id,

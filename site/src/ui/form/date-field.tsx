@@ -42,14 +42,14 @@ export function DateField({
   const choose = (day: string) => {
     if (input.current) {
       input.current.value = dayAsText(day);
-      // As if it had been typed, so that whoever listens to the form hears of it.
+      // As if it had been typed, so that whoever listens to the form is told about it.
       input.current.dispatchEvent(new Event('input', { bubbles: true }));
     }
     close();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
-    // Only the calendar closes, not the panel that the form stands in.
+    // Only the calendar closes, not the panel that the form is in.
     event.preventDefault();
     event.stopPropagation();
     close();

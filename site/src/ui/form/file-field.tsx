@@ -7,7 +7,7 @@ import type { ControlTexts } from './control-texts.ts';
 type FileQuestion = Extract<Field, { kind: 'file' }>;
 
 /**
- * A control for files. Without script it is the browser's own. With script those chosen are shown, one can be taken
+ * A control for files. Without JavaScript it is the browser's own. With script those chosen are shown, one can be taken
  * out again, choosing more adds to them (a phone's camera gives one at a time), and a picture that is too large can be
  * made smaller before it is sent.
  */
@@ -42,7 +42,7 @@ export function FileField({
       const transfer = new DataTransfer();
       for (const file of next) transfer.items.add(file);
       input.current.files = transfer.files;
-      // So that the form hears of it and takes back what it said about them.
+      // So that the form is told about it and takes back what it said about them.
       input.current.dispatchEvent(new Event('input', { bubbles: true }));
     }
     setFiles(next);

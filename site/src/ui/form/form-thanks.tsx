@@ -2,7 +2,7 @@ import type { FormMessages } from '@frontage/forms';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
 
-/** What stands in a form's place once it was sent. */
+/** What is in a form's place once it was sent. */
 export function FormThanks({
   thanks,
   reference,

@@ -11,7 +11,7 @@ import { TRANSPORT } from './transport.ts';
 import { useForm, useOpened } from './use-form.ts';
 
 /**
- * Draws a form from its definition. Without script it posts to `action` like any form; with script the same
+ * Draws a form from its definition. Without JavaScript it posts to `action` like any form; with JavaScript the same
  * validator runs first, what was typed stays, and the answer shows in place.
  */
 export function Form(props: FormProps) {
@@ -32,7 +32,7 @@ export function Form(props: FormProps) {
   );
 }
 
-/** How long a button says that the form was sent, before the form begins anew, in ms. */
+/** How long a button says that the form was sent, before the form begins again, in ms. */
 const RESET_MS = 3000;
 
 function FormRound(
@@ -54,12 +54,12 @@ function FormRound(
   const { again, hadFocus } = props;
   const [isOver, setOver] = useState(false);
   const saysSent = button && form.sent;
-  // `again` is made anew with each drawing; only the sending starts the clock.
+  // `again` is made again with each drawing; only the sending starts the clock.
   useEffect(() => {
     if (!saysSent) return;
     const timer = setTimeout(() => {
       hadFocus.current = Boolean(element.current?.contains(document.activeElement));
-      // What stands in a panel ends with the thanks and a way out of it.
+      // What is in a panel ends with the thanks and a way out of it.
       if (onClose) setOver(true);
       else again();
     }, RESET_MS);
@@ -160,7 +160,7 @@ function stateOf({
   return form.problem && !changed ? 'failed' : 'idle';
 }
 
-/** Why the form was not sent, with a link to each answer to mend. It takes the focus when it appears. */
+/** Why the form was not sent, with a link to each answer to fix. It takes the focus when it appears. */
 function ErrorSummary({
   heading,
   problem,

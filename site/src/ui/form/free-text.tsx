@@ -27,7 +27,7 @@ export function FreeText({
       const box = control?.parentElement?.querySelector('input');
       if (control && box) control.disabled = !box.checked;
     };
-    // A reset moves choices only after those who listen have heard of it.
+    // A reset moves choices only after those who listen have learned about it.
     const settleAgain = () => setTimeout(settle);
     // With each drawing: what was chosen before may have been put back.
     settle();

@@ -4,7 +4,7 @@ import { FormField } from './form-field.tsx';
 type Section = { field: Field; words: string };
 
 /**
- * The questions that other answers would ask, for whoever has no script that shows them: without it nothing else could
+ * The questions that other answers would ask, for visitors without JavaScript: without it nothing else could
  * be answered. What does not fit the answers is left out when the form is read, as always.
  */
 export function OtherSections({

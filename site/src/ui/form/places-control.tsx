@@ -28,7 +28,7 @@ export function PlacesControl({
   );
 }
 
-/** Without script a refused form comes back with all places in one text, or with an empty one. */
+/** Without JavaScript a refused form comes back with all places in one text, or with an empty one. */
 const separated = (chosen: readonly string[]): string[] => [
   ...new Set(
     chosen

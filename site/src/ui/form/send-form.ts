@@ -22,7 +22,7 @@ const SEND_MS = 30_000;
 const SEND_FILES_MS = 180_000;
 
 /**
- * Sends a form as a script does: the same address and the same fields as without script, answered as JSON.
+ * Sends a form as a script does: the same address and the same fields as without JavaScript, answered as JSON.
  * Undefined when no answer came that can be read.
  */
 export async function sendForm({

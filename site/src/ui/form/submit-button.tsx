@@ -18,7 +18,7 @@ export function SubmitButton({ definition, state }: { definition: FormDefinition
     <>
       <button
         type="submit"
-        // Not `disabled`, which would take the focus from whoever has just pressed it; the form sends once all the same.
+        // Not `disabled`, which would take the focus from anyone who has just clicked it; the form sends once all the same.
         aria-disabled={state === 'sending' || state === 'sent' || undefined}
         data-state={button && state}
         className={`${buttonStyle({ variant: 'accent', size: 'lg', block: true })} ${button ? borders[state] : ''}`}

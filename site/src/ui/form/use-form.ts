@@ -15,8 +15,8 @@ import { MIN_FILL_MS, TRANSPORT } from './transport.ts';
 type Refused = { problem?: string; errors: readonly FieldError[] };
 
 /**
- * How long the thanks stand before the page that counts the conversion comes, in ms: long enough to be seen, short
- * enough that few have left. That page says the same again, so whoever reads slowly misses nothing.
+ * How long the thank-you message shows before the page that counts the conversion opens, in ms: long enough to be seen, short
+ * enough that few have left. That page says the same again, so anyone who reads slowly misses nothing.
  */
 const THANKS_MS = 2500;
 
@@ -46,7 +46,7 @@ export function useForm({
       field.requiredWhen ||
       ('options' in field && field.options?.some(({ onlyWhen }) => onlyWhen)),
   );
-  // The answer whose press woke the form was given before this could hear of it.
+  // The answer whose click hydrated the form was given before this listener existed.
   useEffect(() => {
     if (hasConditions && element.current)
       setTyped(valuesFromEntries(new FormData(element.current).entries()));
@@ -116,7 +116,7 @@ export function useForm({
 }
 
 /**
- * Announces that a form was opened: once, also where it begins anew after it was sent. One that stands on every page
+ * Announces that a form was opened: once, also where it begins again after it was sent. One that is on every page
  * is not opened by being there: what is answered calls the function that this gives back.
  */
 export function useOpened({
@@ -190,7 +190,7 @@ function useFormToken({ first, tokenUrl }: { first: string | undefined; tokenUrl
   return { formToken, renew, hold, ripe };
 }
 
-/** '' when there is none to be had; the server then says so and hands out another. */
+/** '' when there is none available; the server then says so and hands out another. */
 async function fetchFormToken(url: string): Promise<string> {
   try {
     const response = await fetch(url, { headers: { Accept: 'application/json' } });

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * When an answer above closes the choice that was made among radio buttons and one alone is left, chooses that one, and
- * the form hears of it as if somebody had. The controls hold what is chosen; drawing them anew would not move it.
+ * the form is told about it as if somebody had. The controls hold what is chosen; drawing them again would not move it.
  */
 export function useOpenChoice(options: readonly Option[]): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ type Present = { tables: StateTables; today: string };
 
 /**
  * Changes one rate without JSON: which one, from when, the figures in force beside the new ones, the words for
- * visitors and the source. What it writes is the edition's tables, as they stand under "Advanced" too.
+ * visitors and the source. What it writes is the edition's tables, as they are under "Advanced" too.
  */
 export function RatesForm() {
   const { id, hasSavePermission } = useDocumentInfo();

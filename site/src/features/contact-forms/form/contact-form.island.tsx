@@ -3,7 +3,7 @@ import { island } from '#site/ui/island.tsx';
 import { ContactForm as Component } from './contact-form.tsx';
 import { needModernBrowser } from './old-browsers.ts';
 
-/** A contact form in a page. It posts without script, and hydrates before it is visible, since it fills itself in. */
+/** A contact form in a page. It posts without JavaScript, and hydrates before it is visible, since it fills itself in. */
 export const ContactForm = island({
   name: 'contact-form',
   component: Component,

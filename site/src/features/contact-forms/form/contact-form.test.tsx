@@ -17,7 +17,7 @@ const tag = (...parts: string[]) =>
   [...html.matchAll(/<[a-z][^>]*>/g)]
     .map(([one]) => one)
     .find((one) => parts.every((part) => one.includes(part)));
-/** What stands inside the wrap of a field. */
+/** The content of a field's wrapper. */
 const wrapOf = (name: string, markup = html) =>
   markup.split(`data-name="${name}"`)[1]?.split('wpcf7-form-control-wrap')[0] ?? '';
 

@@ -14,8 +14,8 @@ import { errorIdOf, freeUnitTag } from './unit-tag.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /**
- * A form that staff built, with the markup that clients, themes and tag managers of Contact Form 7 know. Without script
- * it posts to `action`; with script it is sent in place, and its events tell other scripts.
+ * A form that staff built, with the markup that clients, themes and tag managers of Contact Form 7 know. Without JavaScript
+ * it posts to `action`; with JavaScript it is sent in place, and its events tell other scripts.
  */
 export function ContactForm(form: PageContactForm) {
   const box = useRef<HTMLDivElement>(null);
@@ -138,7 +138,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
             {live.sending ? definition.messages.waiting : definition.submitLabel}
           </button>
           {mustAccept && (
-            // Takes its space before it shows. Without script a form can always be sent.
+            // Takes its space before it shows. Without JavaScript a form can always be sent.
             <p id={`${unitTag}-held`} className={`mt-2 text-sm text-muted ${live.isHeld ? '' : 'invisible'}`}>
               {texts?.held || 'You can send this once you have agreed to the statement above.'}
             </p>

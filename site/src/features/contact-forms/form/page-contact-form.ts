@@ -7,7 +7,7 @@ export type PageContactForm = {
   id: number;
   /** With a question in each quiz. */
   definition: FormDefinition;
-  /** Where it is sent without script. */
+  /** Where it is sent without JavaScript. */
   action: string;
   /** Where a script sends it and gets new quiz questions; left out, the API of contact forms. */
   api?: string;

@@ -1,5 +1,5 @@
 /**
- * How the sentences begin that only stand in ready-made pages and new blocks until somebody writes their own: what they
+ * How the sentences begin that only are in ready-made pages and new blocks until somebody writes their own: what they
  * tell the writer to write, and what they claim of an agency that nobody has checked. Figures, prices and what clients
  * said need not be named here (builder/design/sample-text.ts).
  */

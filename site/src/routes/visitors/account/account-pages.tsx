@@ -47,7 +47,7 @@ export function visitorFormPage({
   };
 }
 
-/** What a form that was sent without script says. */
+/** What a form that was sent without JavaScript says. */
 export const formDonePage = ({
   thanks,
   next,
@@ -77,7 +77,7 @@ export const formGonePage = (): PageAnswer => ({
   status: 404,
 });
 
-/** What a link in a message leads to: a page that asks, and changes nothing until its button is pressed. */
+/** What a link in a message leads to: a page that asks, and changes nothing until its button is clicked. */
 export function linkPage({
   link,
   action,
