@@ -4,14 +4,14 @@ import { type FormValues, isReservedName, ownValue } from './values.ts';
 
 export type DrawnValue = string | readonly string[];
 
-/** Values as controls hold them: text, or a list of choices. Files cannot be put back and are an empty list. */
+/** Values as controls hold them: text, or a list of choices. Files cannot be restored and are an empty list. */
 export type DrawnValues = Readonly<Record<string, DrawnValue>>;
 
 /** The values of an untouched form, with each field's `initial`. */
 export const emptyValues = (definition: FormDefinition): DrawnValues =>
   drawn({ definition, read: emptyValue });
 
-/** What the visitor typed, to draw the form again after a refusal: known fields, as sent; passwords and files left out. */
+/** What the visitor typed, to show the form again with its errors: known fields, as sent, without passwords and files. */
 export const keptValues = (args: { definition: FormDefinition; values: FormValues }): DrawnValues =>
   drawn({
     definition: args.definition,
@@ -26,7 +26,7 @@ export const keptValues = (args: { definition: FormDefinition; values: FormValue
 
 const scalars = ['string', 'number', 'boolean'];
 
-/** One value for each field that is data. */
+/** One value for each field that holds data. */
 export const drawn = (args: {
   definition: FormDefinition;
   read: (field: Field) => DrawnValue;
@@ -37,7 +37,7 @@ export const drawn = (args: {
       .map((field) => [field.name, args.read(field)] as const),
   );
 
-/** What an untouched control holds. */
+/** The value of an untouched control. */
 export const emptyValue = (field: Field): DrawnValue => {
   const { empty } = kindOf(field);
   if (field.initial === undefined) return empty;

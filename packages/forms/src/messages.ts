@@ -52,7 +52,7 @@ export const fillText = ({ text, params }: { text: string; params: MessageParams
     Object.hasOwn(params, name) ? String(params[name]) : all,
   );
 
-/** The words for a field in a message, made from its label; `noun` overrides the one after "Enter" or "Choose". */
+/** The label and noun of a field in a message; `noun` overrides the one after "Enter" or "Choose". */
 export const labelWords = (args: { label: string; article: Article; noun?: string }) => {
   const text = args.label.replace(/[\s:*]+$/, '');
   const isQuoted = !isNamed(text);
@@ -62,7 +62,7 @@ export const labelWords = (args: { label: string; article: Article; noun?: strin
   return { text, label: isQuoted ? `Your answer to “${text}”` : text, noun: args.noun ?? noun };
 };
 
-/** Whether a label names what is asked for, such as "Phone number". "How can we help" and "I am a" ask or begin. */
+/** Whether a label is a noun, such as "Phone number", and not a question ("How can we help") or an opening ("I am a"). */
 const isNamed = (text: string): boolean => !text.endsWith('?') && !OPENINGS.test(text);
 
 const OPENINGS =

@@ -5,8 +5,8 @@ import { validate } from './validate.ts';
 import { isBlank } from './values.ts';
 
 /**
- * The values of a form opened from an address. Only fields with `fillFrom` take part, and only values that pass the
- * field's own check; passwords, files and ticks never do. Resolve the definition first if it has settings or lists.
+ * The values of a form opened from an address. Only fields with `fillFrom` are filled, and only with values that pass the
+ * field's own check; passwords, files and checkboxes never are. Resolve the definition first if it has settings or lists.
  */
 export const prefill = (args: {
   definition: FormDefinition;
@@ -34,7 +34,7 @@ const acceptable = (args: {
     requiredWhen: undefined,
     sameAs: undefined,
     shownBySetting: undefined,
-    // Whether a choice is closed is known only once the whole form is read.
+    // Whether an option is disabled is known only once the whole form is read.
     ...('options' in field ? { options: field.options?.map(({ onlyWhen, ...option }) => option) } : {}),
   };
   const result = validate({

@@ -13,11 +13,11 @@ export type Validation =
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 /**
- * Checks what a form sent; the same in browser and server. At most one error per field, in field order.
- * Answers hold shown fields only; unknown and transport names are dropped. Never throws, whatever the values are,
- * and checking the answers again gives the same answers.
+ * Validates a submitted form, alike in browser and server. At most one error per field, in field order.
+ * Answers contain shown fields only; unknown and transport names are dropped. Never throws, and validating the
+ * answers again gives the same answers.
  *
- * @param args.settings switches behind `requiredBySetting` and `shownBySetting`
+ * @param args.settings settings behind `requiredBySetting` and `shownBySetting`
  * @param args.options lists behind `optionsFrom`; a list that is not passed in accepts no choice
  * @param args.today ISO day; without it, bounds of 'today' are left to a check that knows the day (the server's)
  */

@@ -13,12 +13,12 @@ import {
   weekday,
 } from './text-shapes.ts';
 
-/** Which rule a field broke first, and what to tell the visitor. */
+/** The first rule that a field broke, with its error message. */
 export type BrokenRule = { readonly rule: SwvRuleName; readonly field: string; readonly error: string };
 
 /**
- * Checks what a form sent by a schema; the same in browser and server. For each field the text of the first rule that
- * fails. Never throws; rules that it does not know pass.
+ * Checks submitted values against a schema, alike in browser and server: the message of the first failing rule
+ * of each field. Never throws; unknown rules pass.
  */
 export const checkRules = (args: { schema: SwvSchema; values: FormValues }): Map<string, string> =>
   new Map(brokenRules(args).map(({ field, error }) => [field, error]));
@@ -35,7 +35,7 @@ export const brokenRules = ({
   for (const rule of schema.rules) {
     if (broken.has(rule.field)) continue;
     const failure = failureOf({ rule, values });
-    // A group may speak of another field, which may have failed already.
+    // A group's error goes to another field, which may have failed already.
     if (failure && !broken.has(failure.field)) broken.set(failure.field, failure);
   }
   return [...broken.values()];
@@ -68,7 +68,7 @@ const passes = ({ rule, texts, files }: Given & { rule: SwvRule }): boolean => {
     const [base, interval] = [Number(rule.base) || 0, Number(rule.interval) || 0];
     return texts.filter(isNumberShape).every((text) => isOnStep({ value: Number(text), base, interval }));
   }
-  // What a later version of the format may add.
+  // Unknown rules, which a later version of the format may add.
   return Object.hasOwn(plain, rule.rule) ? plain[rule.rule as PlainRule]({ texts, files }) : true;
 };
 
@@ -112,7 +112,7 @@ const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) 
 
 const sizeOf = (files: readonly FileLike[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
-/** What is no number is for the rule `number` to say; what is bounded by no number is not bounded. */
+/** A value that is not a number is left to the rule `number`; a bound that is not a number is no bound. */
 const numbersIn = ({ texts, threshold }: Pick<Bounded, 'texts' | 'threshold'>): number[] =>
   isNumberShape(threshold) ? texts.filter(isNumberShape).map(Number) : [];
 
@@ -125,8 +125,8 @@ const listIn = ({ values, name }: { values: FormValues; name: string }): readonl
 };
 
 /**
- * The texts given for a field, cleaned as answers are (a textarea's line ends travel as two characters and count as
- * one), spaces dropped. Answers that were read before count as texts.
+ * The texts sent for a field, cleaned as answers are (a textarea's line ends arrive as two characters and count as
+ * one), without empty ones. Answers that are already read count as texts.
  */
 const textsIn = (args: { values: FormValues; name: string }): string[] =>
   listIn(args)
@@ -134,7 +134,7 @@ const textsIn = (args: { values: FormValues; name: string }): string[] =>
     .map(cleanLines)
     .filter(Boolean);
 
-/** A file control left alone sends one nameless file of no bytes. */
+/** An untouched file control sends one nameless, empty file. */
 const filesIn = (args: { values: FormValues; name: string }): FileLike[] =>
   listIn(args)
     .filter(isFileLike)

@@ -11,16 +11,16 @@ import { rangeBounds } from '../kinds/range.ts';
 import type { MessageParams } from '../messages.ts';
 import type { SwvRule, SwvRuleName, SwvSchema } from './schema.ts';
 
-/** Free text to clients. Raised when the rules that follow from a definition change. */
+/** Opaque to clients. Changed when the rules derived from a definition change. */
 const VERSION = 'Frontage SWV Schema 2026-11';
 
-/** As long as a line and a text may be where nothing else is set. */
+/** Default maximum lengths of a line and of a longer text. */
 export const CONTACT_LENGTHS = { line: 400, lines: 2000 } as const;
 
 /**
- * The rules of a contact form, in the form's order, the ones with lists of choices last. What only the server knows
- * (acceptance, quiz, captcha) is not among them. A field that is not always shown is never required here: anyone who reads
- * the schema alone cannot know whether it is; `validate` does.
+ * The rules of a contact form, in the form's order, those with lists of choices last. Server-only checks (acceptance,
+ * quiz, captcha) are left out. A conditional field is never required here: a client that has only the schema
+ * cannot know whether it is shown; `validate` does.
  *
  * @param args.today ISO day, for bounds of 'today'; without it they are left out
  */
@@ -72,7 +72,7 @@ const fieldRules = ({ definition, field, today }: About): SwvRule[] => {
   ];
   const choices = ({ options = [], freeText }: Choices & FreeText): SwvRule[] =>
     freeText
-      ? // All that can be ticked, and what is written beside the last: nobody reaches it by filling in the form.
+      ? // All options and the free text together: nobody can exceed this by filling in the form.
         bound(
           'maxlength',
           options.reduce((sum, { value }) => sum + value.length, 1 + FREE_TEXT_LENGTH),
@@ -142,7 +142,7 @@ const fieldRules = ({ definition, field, today }: About): SwvRule[] => {
       const types = field.accept.map((ending) => ending.toUpperCase()).join(' or ');
       return [
         ...(isWanted ? [about('requiredfile')] : []),
-        // First: a server reads no more files than are asked for, so it cannot speak of the others.
+        // First: the server reads no more files than the field allows, so it cannot report on the rest.
         ...bound('maxitems', field.maxFiles),
         { ...about('file', { types }), accept: field.accept.map((ending) => `.${ending}`) },
         ...bound('minfilesize', field.minBytes, field.minBytes && sizeInWords(field.minBytes)),
@@ -157,8 +157,8 @@ const fieldRules = ({ definition, field, today }: About): SwvRule[] => {
 };
 
 /**
- * Groups of which at least one field is to be answered. Anyone who reads the schema alone cannot know whether a field that
- * is not always shown is answered, so a group with such a field is left to `validate`.
+ * Groups of which at least one field must be answered. A client that has only the schema cannot know whether a
+ * conditional field is shown, so a group with such a field is left to `validate`.
  */
 const groupRules = ({ fields, contact }: FormDefinition): SwvRule[] =>
   (contact?.oneOf ?? []).flatMap(({ fields: names, message: error }): SwvRule[] => {

@@ -54,7 +54,7 @@ const looks = {
   hidden: 'invisible',
 };
 
-/** Midday, so that no change of clocks moves it to another day. */
+/** Midday, so that daylight saving does not move it to another day. */
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
 
 const isoOf = (date: Date): string =>

@@ -7,9 +7,9 @@ import type { ControlTexts } from './control-texts.ts';
 type FileQuestion = Extract<Field, { kind: 'file' }>;
 
 /**
- * A control for files. Without JavaScript it is the browser's own. With script those chosen are shown, one can be taken
- * out again, choosing more adds to them (a phone's camera gives one at a time), and a picture that is too large can be
- * made smaller before it is sent.
+ * A control for files. Without JavaScript it is the browser's own. With JavaScript the chosen files are listed and
+ * can be removed, choosing more adds to them (a phone's camera gives one at a time), and a picture that is too large can
+ * be made smaller before it is sent.
  */
 export function FileField({
   common,
@@ -26,7 +26,7 @@ export function FileField({
   const [said, setSaid] = useState('');
 
   useEffect(() => {
-    // Chosen before the script was there.
+    // Chosen before the script ran.
     setFiles([...(input.current?.files ?? [])]);
     const form = input.current?.form;
     const empty = () => {
@@ -42,7 +42,7 @@ export function FileField({
       const transfer = new DataTransfer();
       for (const file of next) transfer.items.add(file);
       input.current.files = transfer.files;
-      // So that the form is told about it and takes back what it said about them.
+      // So that the form removes its error about them.
       input.current.dispatchEvent(new Event('input', { bubbles: true }));
     }
     setFiles(next);
@@ -119,7 +119,7 @@ function Chosen({
   onShrink,
 }: {
   file: File;
-  /** Why this one cannot be sent, whatever its size. */
+  /** Why this file cannot be sent, apart from its size. */
   problem: string | undefined;
   maxBytes: number;
   texts?: ControlTexts;
@@ -152,7 +152,7 @@ function Chosen({
   );
 }
 
-/** What sending it would be refused for, said as soon as it is chosen. */
+/** The error that sending it would bring, shown as soon as it is chosen. */
 const typeProblem = ({ field, file }: { field: FileQuestion; file: File }): string | undefined =>
   field.accept.includes(fileEnding(file.name)) ? undefined : messageOf({ field, rule: 'fileType' });
 
@@ -166,7 +166,7 @@ const WORDS = {
   fileType: 'Attach a file of one of these types: {types}',
 };
 
-/** The picture, small; an empty place for what this browser cannot show, and what it is for other files. */
+/** A thumbnail; empty for pictures this browser cannot show, the file type for other files. */
 function Preview({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

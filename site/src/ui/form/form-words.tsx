@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@frontage/forms';
 import { RepeatingWords } from './later-controls.ts';
 
-/** The headings and texts that are before a field, or after all of them. In a contact form they may repeat answers. */
+/** Headings and texts before a field, or after all of them. In a contact form they may repeat answers. */
 export function FormWords({
   definition: { words = [], fields, contact },
   before,

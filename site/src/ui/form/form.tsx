@@ -12,12 +12,12 @@ import { useForm, useOpened } from './use-form.ts';
 
 /**
  * Draws a form from its definition. Without JavaScript it posts to `action` like any form; with JavaScript the same
- * validator runs first, what was typed stays, and the answer shows in place.
+ * validator runs first, typed values stay, and the answer is shown in place.
  */
 export function Form(props: FormProps) {
   const opened = useOpened(props);
   const [round, setRound] = useState(0);
-  // A form that is begun again is empty, and its token has been used.
+  // A reset form is empty and needs a new token.
   const begins = round > 0 ? { formToken: undefined, problem: undefined, errors: undefined } : {};
   const hadFocus = useRef(false);
   return (
@@ -32,14 +32,14 @@ export function Form(props: FormProps) {
   );
 }
 
-/** How long a button says that the form was sent, before the form begins again, in ms. */
+/** How long the button shows that the form was sent before the form resets, in ms. */
 const RESET_MS = 3000;
 
 function FormRound(
   props: FormProps & {
     opened: () => void;
     again: () => void;
-    /** Whether the focus was on the button of the round before. */
+    /** Whether the button had the focus before the form was reset. */
     hadFocus: RefObject<boolean>;
   },
 ) {
@@ -54,12 +54,12 @@ function FormRound(
   const { again, hadFocus } = props;
   const [isOver, setOver] = useState(false);
   const saysSent = button && form.sent;
-  // `again` is made again with each drawing; only the sending starts the clock.
+  // `again` is a new function with each render; only sending starts the timer.
   useEffect(() => {
     if (!saysSent) return;
     const timer = setTimeout(() => {
       hadFocus.current = Boolean(element.current?.contains(document.activeElement));
-      // What is in a panel ends with the thanks and a way out of it.
+      // In a panel the thank-you message has a button to close it.
       if (onClose) setOver(true);
       else again();
     }, RESET_MS);
@@ -139,7 +139,7 @@ function FormRound(
   );
 }
 
-/** For browsers that run no script, or for every one. */
+/** In a noscript element, or for every browser. */
 const WithoutScript = ({ always = false, children }: { always?: boolean; children: React.ReactNode }) =>
   always ? (
     children
@@ -147,7 +147,7 @@ const WithoutScript = ({ always = false, children }: { always?: boolean; childre
     <noscript className="col-span-full grid gap-x-4 gap-y-5 sm:grid-cols-6">{children}</noscript>
   );
 
-/** A refusal is on the button until something was changed about it. */
+/** The button shows the refusal until a field changes. */
 function stateOf({
   form,
   changed,
@@ -160,7 +160,7 @@ function stateOf({
   return form.problem && !changed ? 'failed' : 'idle';
 }
 
-/** Why the form was not sent, with a link to each answer to fix. It takes the focus when it appears. */
+/** The error summary: why the form was not sent, with a link to each field to fix. It takes the focus when it appears. */
 function ErrorSummary({
   heading,
   problem,
@@ -168,7 +168,7 @@ function ErrorSummary({
   formId,
   focusRef,
 }: {
-  /** Stands above the problem, in forms that have one. */
+  /** Heading of the error summary, in forms that have one. */
   heading: string | undefined;
   problem: string;
   errors: readonly FieldError[];

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
-/** A part whose script browsers fetch only where it is drawn. `ready` fetches it before that. */
+/** A component whose script is fetched only where it is rendered. `ready` fetches it before that. */
 export type LaterPart<Props extends object> = ComponentType<Props> & { ready: () => Promise<void> };
 
 /**
- * Makes such a part. Drawn once it is ready, it is the part itself, so that the server writes it whole and hydration
- * finds the same; drawn before, it comes when its script does.
+ * Creates such a component. Once ready it renders at once, so that the server's HTML and hydration match; before
+ * that it appears when its script has loaded.
  */
 export function later<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -16,7 +16,7 @@ export function later<Props extends object>(
   };
   const Awaited = lazy(async () => ({ default: await fetchPart() }));
   function Later(props: Props) {
-    // What it began as it stays: changing over would lose what it holds.
+    // It does not switch after the first render: that would lose typed values.
     const [Part] = useState(() => part);
     if (Part) return <Part {...props} />;
     return (

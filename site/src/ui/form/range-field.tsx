@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useAwake } from './use-awake.ts';
 
-/** A slider that says where it is, once a script can. */
+/** A slider that shows its value once JavaScript runs. */
 export function RangeField(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
@@ -9,7 +9,7 @@ export function RangeField(props: ComponentProps<'input'>) {
   useEffect(() => {
     const control = input.current;
     const read = () => setValue(Number(control?.value).toLocaleString('en-AU'));
-    // A reset moves it only after those who listen have learned about it.
+    // A reset moves it only after its listeners have run.
     const reread = () => setTimeout(read);
     read();
     control?.addEventListener('input', read);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's HTML, true once a script runs: for what is of no use without one. */
+/** False in the server's HTML, true once hydrated: for elements that are useless without JavaScript. */
 export function useAwake(): boolean {
   return useSyncExternalStore(
     never,
