@@ -17,7 +17,7 @@ export function keepOldAddress(
   afterChange: CollectionAfterChangeHook;
 } {
   return {
-    // `originalDoc` is the newest draft, which may have the new address already: what visitors see is asked for.
+    // `originalDoc` is the newest draft, which may already have the new address, so the published version is loaded.
     beforeChange: async ({ data, originalDoc, operation, collection, req, context }) => {
       if (operation !== 'update' || !originalDoc) return data;
       const stored = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({
@@ -43,7 +43,7 @@ export function keepOldAddress(
 
 const keyOf = (slug: string, id: unknown): string => `address of ${slug}/${id}`;
 
-/** What has no drafts is always published. */
+/** Without drafts a record is always published. */
 const isPublic = (doc: Record<string, unknown>): boolean => doc._status !== 'draft';
 
 async function redirect({ req, from, to }: { req: PayloadRequest; from: string; to: string }): Promise<void> {

@@ -12,7 +12,7 @@ type Client = {
 };
 
 /**
- * Runs work of this name one after another in this process, in the order it was asked for. With `payload`, and where
+ * Runs work of this name one at a time in this process, in the order of the calls. With `payload`, and where
  * the database is PostgreSQL, in all instances together: use few names for that, since each holds a connection while
  * it works. SQLite has one instance.
  */

@@ -9,7 +9,7 @@ import { DATA, DATABASE, type Manifest } from './manifest.ts';
 import { copyPostgres } from './postgres-copy.ts';
 import { type Contents, copySqlite } from './sqlite-copy.ts';
 
-/** What a stopped backup leaves behind is of no use after this long, in ms. */
+/** Files of an interrupted backup are removed after this long, in ms. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 export type MadeBackup = {
