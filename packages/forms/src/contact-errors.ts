@@ -28,7 +28,7 @@ export const contactErrors = ({
   const schema = rulesOf({ definition: { ...definition, fields }, today });
   const broken = brokenRules({ schema, values: shownValues({ shown, values }) });
   const errors = new Map<string, FieldError>(
-    broken.map(({ rule, field, error }) => [field, { field, rule: houseRule(rule), message: error }]),
+    broken.map(({ rule, field, error }) => [field, { field, rule: ruleName(rule), message: error }]),
   );
   return shown.flatMap((read) => {
     const error = errors.get(read.field.name) ?? unaccepted({ definition, read });
@@ -62,5 +62,5 @@ const unaccepted = ({
   };
 };
 
-const houseRule = (rule: string): Rule =>
+const ruleName = (rule: string): Rule =>
   Object.hasOwn(ruleTexts, rule) ? ruleTexts[rule as keyof typeof ruleTexts].rule : 'required';

@@ -15,7 +15,7 @@ export type FormDefinition = {
   readonly context?: 'office' | 'agent' | 'listing';
   readonly submitLabel: string;
   /** Headings and texts between the fields. */
-  readonly words?: readonly FormWords[];
+  readonly words?: readonly FormText[];
   /** Only in contact forms: they are checked by the rules in `swv/`, which other clients use as well. */
   readonly contact?: ContactRules;
   readonly messages: FormMessages;
@@ -24,7 +24,7 @@ export type FormDefinition = {
 };
 
 /** Content between fields: before the field with this name, or after all of them. */
-export type FormWords = { readonly before?: string; readonly heading?: string; readonly text?: string };
+export type FormText = { readonly before?: string; readonly heading?: string; readonly text?: string };
 
 /** Options of a contact form. */
 export type ContactRules = {

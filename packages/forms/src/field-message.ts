@@ -1,5 +1,5 @@
 import { type Field, kindOf } from './kinds/list.ts';
-import { defaultTexts, type Failure, fillText, labelWords, type RuleTexts } from './messages.ts';
+import { defaultTexts, type Failure, fillText, labelParams, type RuleTexts } from './messages.ts';
 
 /** The message for a failure: the field's own, else its kind's, else the general one. */
 export const messageFor = ({
@@ -19,6 +19,6 @@ export const messageFor = ({
   const text = literal ?? field.messages?.[rule] ?? given?.[rule] ?? texts?.[rule] ?? defaultTexts[rule];
   return fillText({
     text,
-    params: { ...labelWords({ label: field.label, article, noun: field.noun }), ...params },
+    params: { ...labelParams({ label: field.label, article, noun: field.noun }), ...params },
   });
 };

@@ -1,5 +1,5 @@
 import type { FormDefinition } from './definition.ts';
-import { type DrawnValue, type DrawnValues, drawn, emptyValue } from './form-values.ts';
+import { type ControlValue, type ControlValues, controlValues, emptyValue } from './form-values.ts';
 import { type Field, kindOf } from './kinds/list.ts';
 import { validate } from './validate.ts';
 import { isBlank } from './values.ts';
@@ -11,14 +11,17 @@ import { isBlank } from './values.ts';
 export const prefill = (args: {
   definition: FormDefinition;
   query: Iterable<readonly [string, string]>;
-}): DrawnValues => {
+}): ControlValues => {
   const query = new Map(Array.from(args.query).reverse());
-  const fromQuery = (field: Field): DrawnValue | undefined => {
+  const fromQuery = (field: Field): ControlValue | undefined => {
     if (kindOf(field).secret || field.kind === 'file' || field.kind === 'checkbox') return undefined;
     const raw = field.fillFrom?.map((name) => query.get(name)).find((value) => value?.trim());
     return raw === undefined ? undefined : acceptable({ definition: args.definition, field, raw });
   };
-  return drawn({ definition: args.definition, read: (field) => fromQuery(field) ?? emptyValue(field) });
+  return controlValues({
+    definition: args.definition,
+    read: (field) => fromQuery(field) ?? emptyValue(field),
+  });
 };
 
 /** The value as the control would hold it, if a form of this one field accepts it. */
@@ -26,7 +29,7 @@ const acceptable = (args: {
   definition: FormDefinition;
   field: Field;
   raw: string;
-}): DrawnValue | undefined => {
+}): ControlValue | undefined => {
   const { field, raw } = args;
   const alone = {
     ...field,

@@ -31,7 +31,7 @@ export const validate = (args: {
   const shown = readFields(args);
   const errors = args.definition.contact
     ? contactErrors({ ...args, shown })
-    : houseErrors({ shown, today: args.today });
+    : fieldErrors({ shown, today: args.today });
   if (errors.length > 0) return { ok: false, errors };
   const given = shown.flatMap(({ field, answer }) =>
     answer === undefined ? [] : [[field.name, answer] as const],
@@ -39,7 +39,7 @@ export const validate = (args: {
   return { ok: true, answers: Object.fromEntries(given) };
 };
 
-const houseErrors = ({ shown, today }: { shown: readonly ReadField[]; today?: string }): FieldError[] =>
+const fieldErrors = ({ shown, today }: { shown: readonly ReadField[]; today?: string }): FieldError[] =>
   shown.flatMap((read): FieldError[] => {
     const { field } = read;
     const failure = failureOf({ read, shown, today });

@@ -24,7 +24,7 @@ export const readFields = ({ definition, values, settings, options }: Args): rea
   const shown: ReadField[] = [];
   for (const resolved of resolveDefinition({ definition, settings, options }).fields) {
     if (resolved.shownWhen && !holds({ condition: resolved.shownWhen, answers })) continue;
-    const field = withSettledOptions({ field: resolved, answers });
+    const field = withDisabledOptions({ field: resolved, answers });
     const given = kindOf(field).clean({ raw: ownValue({ values, name: field.name }), field });
     const answer = chosenInstead({ field, given }) ?? given;
     if (answer !== undefined) answers.set(field.name, compared({ field, answer }));
@@ -48,7 +48,7 @@ const compared = ({ field, answer }: { field: Field; answer: Answer }): Answer =
 };
 
 /** Marks the options that the answers above rule out. */
-const withSettledOptions = ({
+const withDisabledOptions = ({
   field,
   answers,
 }: {
@@ -67,6 +67,6 @@ const chosenInstead = ({ field, given }: { field: Field; given: Answer | undefin
   if (field.kind !== 'radio' && field.kind !== 'select') return undefined;
   const open = (field.options ?? []).filter(({ disabled }) => !disabled);
   const closed = (field.options ?? []).filter(({ disabled }) => disabled);
-  const stands = given === undefined || closed.some(({ value }) => value === given);
-  return open.length === 1 && closed.length > 0 && stands ? open[0]?.value : undefined;
+  const isUndecided = given === undefined || closed.some(({ value }) => value === given);
+  return open.length === 1 && closed.length > 0 && isUndecided ? open[0]?.value : undefined;
 };

@@ -68,8 +68,8 @@ export const contactForms: fc.Arbitrary<FormDefinition> = fc
     contact: { locale: 'en_AU', ...everyKind.contact, acceptanceAsValidation: asValidation },
     fields: fields.map((field): Field => {
       const { shownWhen, ...rest } = field;
-      const stands = shownWhen && fields.some(({ name }) => name === 'which');
-      return { ...rest, required: coins.next().value, ...(stands ? { shownWhen } : {}) } as Field;
+      const hasCondition = shownWhen && fields.some(({ name }) => name === 'which');
+      return { ...rest, required: coins.next().value, ...(hasCondition ? { shownWhen } : {}) } as Field;
     }),
   }));
 

@@ -12,7 +12,7 @@ export async function picturesInDesigns(payload: Payload): Promise<Set<number>> 
     const rows = await query<{ design: unknown }>(
       payload,
       sql`select design from ${sql.identifier(table)}
-          union all select version_design from ${sql.identifier(`_${table}_v`)} where latest = ${truth(payload)}`,
+          union all select version_design from ${sql.identifier(`_${table}_v`)} where latest = ${trueLiteral(payload)}`,
     );
     for (const { design } of rows) for (const id of picturesOf(jsonOf(design))) ids.add(id);
   }
@@ -27,4 +27,4 @@ export function picturesOf(part: unknown): number[] {
 }
 
 /** This database's literal for true. */
-export const truth = (payload: Payload): SQL => (isPostgres(payload) ? sql`true` : sql`1`);
+export const trueLiteral = (payload: Payload): SQL => (isPostgres(payload) ? sql`true` : sql`1`);

@@ -58,7 +58,7 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promi
  */
 export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } = {}) {
   const keysByTag = new Map<Tag, Set<string>>();
-  const room = () =>
+  const newCache = () =>
     new LRUCache<string, Entry>({
       maxSize: maxBytes / 2,
       sizeCalculation: (entry, key) => key.length + sizeOf(entry),
@@ -67,8 +67,8 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       ttlResolution: 0,
     });
   // Clients can make up any number of queries. They never displace the pages without a query.
-  const rooms = { plain: room(), asked: room() };
-  const roomOf = (key: string) => (PLAIN_ADDRESS.test(key) ? rooms.plain : rooms.asked);
+  const caches = { plain: newCache(), withQuery: newCache() };
+  const cacheOf = (key: string) => (PLAIN_ADDRESS.test(key) ? caches.plain : caches.withQuery);
   const underWay = new Map<string, Promise<Entry>>();
   /** Purges since the oldest render under way: a page made from older data must not be cached. */
   let purges: { at: number; tags: Set<Tag> | 'all' }[] = [];
@@ -91,7 +91,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     if (!page.cacheable || page.status !== 200 || overtaken) return;
     const ttl = Math.min(MAX_AGE_MS, (page.expiresAt ?? Number.POSITIVE_INFINITY) - now());
     if (ttl <= 0) return;
-    const entries = roomOf(key);
+    const entries = cacheOf(key);
     entries.set(key, entry, { ttl });
     // Too large for the cache. Tags are set afterwards: replacing an entry disposes of the old one and its tags.
     if (entries.peek(key) !== entry) return;
@@ -131,14 +131,14 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
   function clear(): void {
     if (running > 0) purges.push({ at: ++clock, tags: 'all' });
     underWay.clear();
-    for (const entries of Object.values(rooms)) entries.clear();
+    for (const entries of Object.values(caches)) entries.clear();
   }
 
   return {
     /** Serves a cached page and returns true, or returns false and leaves the response untouched. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       const key = cacheKey(request);
-      const entry = key === undefined ? undefined : roomOf(key).get(key);
+      const entry = key === undefined ? undefined : cacheOf(key).get(key);
       if (!entry) return false;
       const encoding = pickEncoding(request.headers['accept-encoding']);
       // Not compressed for this browser yet: the ordinary path does it once.
@@ -161,16 +161,17 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       render: () => Promise<RenderedPage>;
     }): Promise<void> {
       const key = cacheKey(request);
-      const kept = key === undefined ? undefined : roomOf(key).get(key);
-      const entry = kept ?? (key === undefined ? newEntry(await render()) : await sharedRender(key, render));
+      const cached = key === undefined ? undefined : cacheOf(key).get(key);
+      const entry =
+        cached ?? (key === undefined ? newEntry(await render()) : await sharedRender(key, render));
       const encoding = pickEncoding(request.headers['accept-encoding']);
       await pack(entry, encoding);
-      write({ entry, encoding, request, response, cache: kept ? 'hit' : 'miss' });
+      write({ entry, encoding, request, response, cache: cached ? 'hit' : 'miss' });
     },
 
     /**
-     * The same for what has no address of its own, such as the answer to a POST: kept under `key`, shared and forgotten
-     * like a page. The key must begin with what no address does.
+     * The same for content without an address, such as the answer to a POST: cached under `key`, shared and purged
+     * like a page. The key must begin with a character that no address begins with.
      */
     async answer({
       key,
@@ -185,12 +186,12 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       response: ServerResponse;
       render: () => Promise<RenderedPage>;
     }): Promise<void> {
-      const isKept = key !== undefined && key.length <= MAX_KEY_LENGTH;
-      const kept = isKept ? roomOf(key).get(key) : undefined;
-      const entry = kept ?? (isKept ? await sharedRender(key, render) : newEntry(await render()));
+      const isCacheable = key !== undefined && key.length <= MAX_KEY_LENGTH;
+      const cached = isCacheable ? cacheOf(key).get(key) : undefined;
+      const entry = cached ?? (isCacheable ? await sharedRender(key, render) : newEntry(await render()));
       const encoding = pickEncoding(accepts);
       await pack(entry, encoding);
-      const head = [...headOf(entry, encoding), 'X-Frontage-Cache', kept ? 'hit' : 'miss'];
+      const head = [...headOf(entry, encoding), 'X-Frontage-Cache', cached ? 'hit' : 'miss'];
       response.writeHead(entry.page.status, head);
       response.end(entry.bytes.get(encoding));
     },
@@ -204,13 +205,13 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       if (running > 0) purges.push({ at: ++clock, tags: new Set(tags) });
       // A render under way may have read the old data: later requests start a new one.
       underWay.clear();
-      for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) roomOf(key).delete(key);
+      for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) cacheOf(key).delete(key);
     },
 
     clear,
 
     size: () => {
-      const all = Object.values(rooms);
+      const all = Object.values(caches);
       const sum = (of: (entries: (typeof all)[number]) => number) => all.reduce((n, each) => n + of(each), 0);
       return { pages: sum(({ size }) => size), bytes: sum(({ calculatedSize }) => calculatedSize) };
     },

@@ -26,7 +26,7 @@ const MOST_STATEMENTS = 600;
  * open the file in this process: locks of files belong to the process, and a second library would drop them.
  */
 export function openConnection(file: string) {
-  const database = told(() => new DatabaseSync(file));
+  const database = withErrors(() => new DatabaseSync(file));
   const prepared = new LRUCache<string, Prepared>({ max: MOST_STATEMENTS });
 
   function statementOf(text: string): Prepared {
@@ -43,7 +43,7 @@ export function openConnection(file: string) {
     /** Runs one statement; throws {@link SqliteError}. */
     execute(wanted: string | SqliteStatement): SqliteResult {
       const { sql, args = [] } = typeof wanted === 'string' ? { sql: wanted } : wanted;
-      return told(() => {
+      return withErrors(() => {
         const { statement, columns, row } = statementOf(sql);
         const values = args.map(toSqlite);
         if (row) {
@@ -54,7 +54,7 @@ export function openConnection(file: string) {
       });
     },
     /** Runs several statements, none of which takes values. */
-    run: (text: string) => told(() => database.exec(text)),
+    run: (text: string) => withErrors(() => database.exec(text)),
     isInTransaction: () => database.isTransaction,
     /** Ends an open transaction without writing it. */
     close: () => {
@@ -146,7 +146,7 @@ const CONSTRAINTS: Record<number, string> = {
   2579: 'ROWID',
 };
 
-function told<Result>(work: () => Result): Result {
+function withErrors<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {

@@ -121,7 +121,7 @@ async function sendFile({
     outgoing.writeHead(304, headers).end();
     return RESPONSE_ALREADY_SENT;
   }
-  const part = encoding === 'identity' ? partAsked({ c, etag, size: found.size }) : undefined;
+  const part = encoding === 'identity' ? requestedPart({ c, etag, size: found.size }) : undefined;
   if (part === 'outside') {
     outgoing.writeHead(416, { 'Content-Range': `bytes */${found.size}`, 'Cache-Control': 'no-store' }).end();
     return RESPONSE_ALREADY_SENT;
@@ -139,7 +139,7 @@ async function sendFile({
 }
 
 /** The requested part of a file, unless the file has changed since earlier parts. */
-function partAsked({ c, etag, size }: { c: Context; etag: string; size: number }) {
+function requestedPart({ c, etag, size }: { c: Context; etag: string; size: number }) {
   const before = c.req.header('if-range');
   if (c.req.method !== 'GET' || (before !== undefined && before !== etag)) return undefined;
   return byteRange({ header: c.req.header('range'), size });

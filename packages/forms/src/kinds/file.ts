@@ -38,13 +38,12 @@ export const file: Kind<FileField, readonly FileLike[]> = {
     }
     if (answer.some(({ size }) => size === 0)) return { rule: 'fileEmpty' };
     if (answer.some(({ size }) => size > maxBytes))
-      return { rule: 'fileSize', params: { max: sizeInWords(maxBytes) } };
+      return { rule: 'fileSize', params: { max: formatSize(maxBytes) } };
     return undefined;
   },
-  show: ({ answer }) =>
-    answer.map(({ name, size }) => `${cleanLine(name)} (${sizeInWords(size)})`).join(', '),
+  show: ({ answer }) => answer.map(({ name, size }) => `${cleanLine(name)} (${formatSize(size)})`).join(', '),
 };
 
 /** A size as people read it. */
-export const sizeInWords = (bytes: number): string =>
+export const formatSize = (bytes: number): string =>
   bytes < 1048576 ? `${Math.ceil(bytes / 1024)} KB` : `${Number((bytes / 1048576).toFixed(1))} MB`;

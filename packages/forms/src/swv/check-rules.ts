@@ -1,6 +1,6 @@
 import { cleanLines } from '../clean-text.ts';
 import { type FileLike, type FormValues, isFileLike, ownValue } from '../values.ts';
-import { isFileTaken } from './file-types.ts';
+import { isFileAccepted } from './file-types.ts';
 import type { ListRule, PlainRule, SwvRule, SwvRuleName, SwvSchema, ThresholdRule } from './schema.ts';
 import {
   isDayShape,
@@ -41,9 +41,9 @@ export const brokenRules = ({
   return [...broken.values()];
 };
 
-type Asked = { rule: SwvRule; values: FormValues };
+type Check = { rule: SwvRule; values: FormValues };
 
-const failureOf = ({ rule, values }: Asked): BrokenRule | undefined => {
+const failureOf = ({ rule, values }: Check): BrokenRule | undefined => {
   const own = { rule: rule.rule, field: rule.field, error: rule.error };
   if (rule.rule === 'all') {
     const inner = rule.rules.map((each) => failureOf({ rule: each, values })).find(Boolean);
@@ -59,9 +59,9 @@ const failureOf = ({ rule, values }: Asked): BrokenRule | undefined => {
   return passes({ rule, ...given }) ? undefined : own;
 };
 
-type Given = { texts: readonly string[]; files: readonly FileLike[] };
+type Submitted = { texts: readonly string[]; files: readonly FileLike[] };
 
-const passes = ({ rule, texts, files }: Given & { rule: SwvRule }): boolean => {
+const passes = ({ rule, texts, files }: Submitted & { rule: SwvRule }): boolean => {
   if ('threshold' in rule) return thresholds[rule.rule]({ texts, files, threshold: rule.threshold });
   if ('accept' in rule) return lists[rule.rule]({ texts, files, accept: rule.accept });
   if ('interval' in rule) {
@@ -72,7 +72,7 @@ const passes = ({ rule, texts, files }: Given & { rule: SwvRule }): boolean => {
   return Object.hasOwn(plain, rule.rule) ? plain[rule.rule as PlainRule]({ texts, files }) : true;
 };
 
-const plain: Record<PlainRule, (given: Given) => boolean> = {
+const plain: Record<PlainRule, (given: Submitted) => boolean> = {
   required: ({ texts, files }) => texts.length > 0 || files.length > 0,
   requiredfile: ({ files }) => files.some(({ size }) => size > 0),
   email: ({ texts }) => texts.every(isEmailShape),
@@ -83,14 +83,14 @@ const plain: Record<PlainRule, (given: Given) => boolean> = {
   time: ({ texts }) => texts.every(isTimeShape),
 };
 
-const lists: Record<ListRule, (given: Given & { accept: readonly string[] }) => boolean> = {
+const lists: Record<ListRule, (given: Submitted & { accept: readonly string[] }) => boolean> = {
   enum: ({ texts, accept }) => texts.every((text) => accept.map(String).includes(text)),
-  file: ({ files, accept }) => files.every(({ name }) => isFileTaken({ name, accept })),
+  file: ({ files, accept }) => files.every(({ name }) => isFileAccepted({ name, accept })),
   dayofweek: ({ texts, accept }) =>
     texts.filter(isDayShape).every((day) => accept.map(Number).includes(weekday(day))),
 };
 
-type Bounded = Given & { threshold: string };
+type Bounded = Submitted & { threshold: string };
 
 const thresholds: Record<ThresholdRule, (given: Bounded) => boolean> = {
   minitems: (given) => countOf(given) === 0 || countOf(given) >= Number(given.threshold),
@@ -105,7 +105,7 @@ const thresholds: Record<ThresholdRule, (given: Bounded) => boolean> = {
   maxfilesize: ({ files, threshold }) => sizeOf(files) <= Number(threshold),
 };
 
-const countOf = ({ texts, files }: Given): number => texts.length + files.length;
+const countOf = ({ texts, files }: Submitted): number => texts.length + files.length;
 
 /** In UTF-16 units. */
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);

@@ -38,7 +38,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether a file is accepted, by its extension: `accept` may list `.pdf`, `application/pdf` or `image/*`. */
-export const isFileTaken = ({ name, accept }: { name: string; accept: readonly string[] }): boolean => {
+export const isFileAccepted = ({ name, accept }: { name: string; accept: readonly string[] }): boolean => {
   const ending = fileEnding(name);
   return ending !== '' && endingsOf(accept).includes(ending);
 };

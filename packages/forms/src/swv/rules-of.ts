@@ -4,7 +4,7 @@ import type { FormDefinition } from '../definition.ts';
 import type { Choices } from '../field-base.ts';
 import { messageFor } from '../field-message.ts';
 import { dayAsText } from '../kinds/date.ts';
-import { sizeInWords } from '../kinds/file.ts';
+import { formatSize } from '../kinds/file.ts';
 import { FREE_TEXT_LENGTH, type FreeText } from '../kinds/free-text.ts';
 import type { Field } from '../kinds/list.ts';
 import { rangeBounds } from '../kinds/range.ts';
@@ -64,8 +64,8 @@ const fieldRules = ({ definition, field, today }: About): SwvRule[] => {
             threshold: String(threshold),
           },
         ];
-  const isAsked = Boolean(field.required) && !field.shownWhen;
-  const required: SwvRule[] = isAsked ? [about('required')] : [];
+  const isRequired = Boolean(field.required) && !field.shownWhen;
+  const required: SwvRule[] = isRequired ? [about('required')] : [];
   const lengths = (longest: number): SwvRule[] => [
     ...bound('minlength', field.minLength),
     ...bound('maxlength', field.maxLength ?? longest),
@@ -138,15 +138,15 @@ const fieldRules = ({ definition, field, today }: About): SwvRule[] => {
     case 'checkbox':
       return required;
     case 'file': {
-      const isWanted = isAsked || (Boolean(field.minFiles) && !field.shownWhen);
+      const needsFile = isRequired || (Boolean(field.minFiles) && !field.shownWhen);
       const types = field.accept.map((ending) => ending.toUpperCase()).join(' or ');
       return [
-        ...(isWanted ? [about('requiredfile')] : []),
+        ...(needsFile ? [about('requiredfile')] : []),
         // First: the server reads no more files than the field allows, so it cannot report on the rest.
         ...bound('maxitems', field.maxFiles),
         { ...about('file', { types }), accept: field.accept.map((ending) => `.${ending}`) },
-        ...bound('minfilesize', field.minBytes, field.minBytes && sizeInWords(field.minBytes)),
-        ...bound('maxfilesize', field.maxBytes, sizeInWords(field.maxBytes)),
+        ...bound('minfilesize', field.minBytes, field.minBytes && formatSize(field.minBytes)),
+        ...bound('maxfilesize', field.maxBytes, formatSize(field.maxBytes)),
         ...bound('minitems', field.minFiles || undefined),
       ];
     }

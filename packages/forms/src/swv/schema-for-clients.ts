@@ -16,8 +16,8 @@ export const schemaForClients = (args: { definition: FormDefinition; today?: str
     if (rule.rule !== 'minitems' && rule.rule !== 'maxitems') return [rule];
     const field = fields.get(rule.field);
     if (field?.kind === 'file') return [];
-    const isAlwaysGiven = Boolean(field?.required) && field?.shownWhen === undefined;
-    return [rule.rule === 'minitems' && !isAlwaysGiven ? orNone(rule) : rule];
+    const isAlwaysRequired = Boolean(field?.required) && field?.shownWhen === undefined;
+    return [rule.rule === 'minitems' && !isAlwaysRequired ? orNone(rule) : rule];
   });
   return { ...schema, rules };
 };

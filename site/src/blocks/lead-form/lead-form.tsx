@@ -1,4 +1,4 @@
-import type { DrawnValues, FormDefinition } from '@frontage/forms';
+import type { ControlValues, FormDefinition } from '@frontage/forms';
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
@@ -116,7 +116,7 @@ export const leadForm = defineBlock<typeof fields, LeadFormData>({
 export type ReadyLeadForm = {
   definition: FormDefinition;
   action: string;
-  values: DrawnValues;
+  values: ControlValues;
   captcha?: CaptchaWidget;
 };
 

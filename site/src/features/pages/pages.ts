@@ -6,7 +6,7 @@ import { designedCollection } from './built-with-blocks.ts';
 import { type DesignRules, designFields } from './design-field.ts';
 import { checkAddress, freeCopiedPath } from './page-address.ts';
 import { normalisePagePath } from './page-path.ts';
-import { refuseRoundSection } from './refuse-round-section.ts';
+import { refuseCircularSection } from './refuse-circular-section.ts';
 import { seoField } from './seo-field.ts';
 import { ITEM_SOURCES, TEMPLATE_KINDS } from './template-kinds.ts';
 
@@ -59,7 +59,7 @@ export const sections = (rules: DesignRules): CollectionConfig =>
     rules,
     labels: { singular: 'Reusable section', plural: 'Reusable sections' },
     admin: { useAsTitle: 'name', defaultColumns: ['name', '_status', 'updatedAt'] },
-    hooks: { beforeChange: [refuseRoundSection] },
+    hooks: { beforeChange: [refuseCircularSection] },
     changed: () => purge(['sections']),
     fields: [
       {

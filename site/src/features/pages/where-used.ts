@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
-import { picturesOf, truth } from '#site/server/design-pictures.ts';
+import { picturesOf, trueLiteral } from '#site/server/design-pictures.ts';
 import { type Pointer, pointersTo } from '#site/server/pointers.ts';
 import { type BlockPlace, HOLDERS } from './places-of-block.ts';
 
@@ -95,7 +95,7 @@ async function recordsPointing({
     version
       ? sql`select distinct head.parent_id as id from ${here}
           join ${sql.identifier(head)} as head on head.id = ${here}.${sql.identifier(own)}
-          where ${points} and head.latest = ${truth(payload)}`
+          where ${points} and head.latest = ${trueLiteral(payload)}`
       : sql`select distinct ${here}.${sql.identifier(own)} as id from ${here} where ${points}`,
   );
   return rows.flatMap((row) => (row.id === null ? [] : [{ table: owner.table, id: Number(row.id) }]));
@@ -126,7 +126,7 @@ async function recordsDesigned({
     payload,
     sql`select ${sql.raw(version ? 'parent_id' : 'id')} as id, ${sql.identifier(column)} as design
         from ${sql.identifier(table)} where ${text} like ${mentions}
-        ${version ? sql`and latest = ${truth(payload)}` : sql``}`,
+        ${version ? sql`and latest = ${trueLiteral(payload)}` : sql``}`,
   );
   return rows.flatMap((row) =>
     row.id !== null && (library === 'videos' || picturesOf(jsonOf(row.design)).includes(id))

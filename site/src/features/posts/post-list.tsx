@@ -1,4 +1,4 @@
-import { CARD_GRID, NONE_ALONE } from '#site/ui/card-grid.ts';
+import { CARD_GRID, HIDE_LONE_THIRD } from '#site/ui/card-grid.ts';
 import { CARD_SIZES, NoPicture, Picture } from '#site/ui/picture.tsx';
 import type { PostCard } from './post-card.ts';
 
@@ -103,7 +103,7 @@ export function PostGrid({
   level?: 2 | 3;
 }) {
   return (
-    <ul className={`${CARD_GRID} ${sample ? NONE_ALONE : ''}`}>
+    <ul className={`${CARD_GRID} ${sample ? HIDE_LONE_THIRD : ''}`}>
       {posts.map((post, index) => (
         <li key={post.id}>
           <PostCardView post={post} level={level} priority={priority && index === 0} />

@@ -1,4 +1,4 @@
-import { type DrawnValues, prefill } from '@frontage/forms';
+import { type ControlValues, prefill } from '@frontage/forms';
 import type { ContactFormService } from '#site/features/contact-forms/contact-form-service.ts';
 import { type ContactForm, contactFormPath } from '#site/features/contact-forms/definition/contact-form.ts';
 import { ContactForm as ContactFormInPage } from '#site/features/contact-forms/form/contact-form.island.tsx';
@@ -78,7 +78,7 @@ export function refusedContactForm({
   form: ContactForm;
   result: ContactResult;
   page: string;
-  values: DrawnValues;
+  values: ControlValues;
   status: PageAnswer['status'];
 }): PageRoute {
   return async ({ c, query }) => {

@@ -1,4 +1,4 @@
-import { type FormDefinition, keptValues, prefill, validate, valuesFromEntries } from '@frontage/forms';
+import { type FormDefinition, prefill, typedValues, validate, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
 import {
@@ -15,7 +15,7 @@ import type { PageAnswer } from '#site/server/page.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import type { Visitors } from '#site/services.ts';
-import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
+import type { MissingForm } from '#site/ui/form-panel/opened-form.ts';
 import { PRIVATE, plainRefusal, retryAfter, wantsJson } from '../answers.ts';
 import { addressKeyOf, originOf, transportOf } from '../form-transport.ts';
 import { pageHandler } from '../pages/page-handler.tsx';
@@ -27,7 +27,7 @@ type RouteContext = Context<SiteBindings>;
 const MAX_BYTES = 64 * 1024;
 
 /** Shown in the panel in place of a form. */
-const GONE: GoneForm = {
+const GONE: MissingForm = {
   message: 'This link is incomplete. Copy the whole link from our email, or request a new one.',
 };
 
@@ -90,7 +90,7 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
       const { retryAfterSeconds, message, errors } = result;
       if (retryAfterSeconds) c.env.outgoing.setHeader('Retry-After', String(retryAfterSeconds));
       const definition = await readyDefinition(form);
-      const values = keptValues({ definition, values: valuesFromEntries(body.entries) });
+      const values = typedValues({ definition, values: valuesFromEntries(body.entries) });
       const status = retryAfterSeconds ? 429 : 422;
       return draw(
         c,

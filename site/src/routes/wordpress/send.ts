@@ -1,4 +1,4 @@
-import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms';
+import { type FormValues, typedValues, valuesFromEntries } from '@frontage/forms';
 import type { Context } from 'hono';
 import type { ReceivedFile } from '#site/features/leads/attachments/received-file.ts';
 import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
@@ -110,7 +110,7 @@ function contentOf({
   files: readonly ReceivedFile[];
 }): string {
   const definition = findLeadForm(form)?.definition;
-  const answers = definition && keptValues({ definition, values });
+  const answers = definition && typedValues({ definition, values });
   return JSON.stringify([answers, files.map(({ hash }) => hash)]);
 }
 

@@ -1,10 +1,10 @@
-import { callToAction } from '../../features/pages/starters/sections/asks-and-facts.ts';
+import { callToAction } from '../../features/pages/starters/sections/forms-and-facts.ts';
 import { offices } from '../../features/pages/starters/sections/people-and-proof.ts';
 import {
   features,
   numbers,
-  pictureAndWords,
-} from '../../features/pages/starters/sections/words-and-pictures.ts';
+  pictureAndText,
+} from '../../features/pages/starters/sections/text-and-pictures.ts';
 import {
   band,
   block,
@@ -105,7 +105,7 @@ export const about: DemoPage = {
         },
       ],
     }),
-    pictureAndWords({
+    pictureAndText({
       eyebrow: 'In town',
       text: 'A desk by the window',
       about: [
@@ -116,7 +116,7 @@ export const about: DemoPage = {
       image: picture('office'),
       tone: 'sand',
     }),
-    pictureAndWords({
+    pictureAndText({
       eyebrow: 'In the country',
       text: 'And boots in the hall',
       about: [

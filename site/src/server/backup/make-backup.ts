@@ -12,7 +12,7 @@ import { type Contents, copySqlite } from './sqlite-copy.ts';
 /** Files of an interrupted backup are removed after this long, in ms. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
-export type MadeBackup = {
+export type FinishedBackup = {
   /** The archive. */
   path: string;
   manifest: Manifest;
@@ -39,7 +39,7 @@ export async function makeBackup({
   target?: string;
   version: string;
   now?: Date;
-}): Promise<MadeBackup> {
+}): Promise<FinishedBackup> {
   if (!(await stat(dataDir).catch(() => undefined)))
     throw new BackupError(`There is no folder ${dataDir}. Set DATA_DIR to the folder that the server uses.`);
   const path = archivePath(target, now);

@@ -127,7 +127,7 @@ export async function loadPostgres({
 }
 
 /** Whether the database has tables, and how many programs besides this one are connected to it. */
-export async function lookAtPostgres(url: string): Promise<{ tables: number; others: number }> {
+export async function inspectPostgres(url: string): Promise<{ tables: number; others: number }> {
   return withClient(url, async (client) => {
     const others = await client.query<{ n: string }>(
       `select count(*) as n from pg_stat_activity

@@ -6,9 +6,9 @@ import { BackupError } from './backup-error.ts';
 import { BEFORE_RESTORE, contentsOf, UNPACKED } from './data-files.ts';
 import { checkMigrations, DATA, DATABASE, type Manifest } from './manifest.ts';
 import {
+  inspectPostgres,
   keptLeadsAfter,
   loadPostgres,
-  lookAtPostgres,
   type Migration,
   type Tables,
 } from './postgres-copy.ts';
@@ -105,7 +105,7 @@ async function putPostgres({
   ...moving
 }: Moving & { manifest: Manifest; url: string; migrations: Migration[]; suffix: string }): Promise<Restored> {
   const { dataDir } = moving;
-  const hadTables = (await lookAtPostgres(url)).tables > 0;
+  const hadTables = (await inspectPostgres(url)).tables > 0;
   const keepAs = `before_restore_${suffix.replace(/\W/g, '').toLowerCase()}`;
   await begin(dataDir);
   const database = join(dataDir, RESTORING, DATABASE);
@@ -171,7 +171,7 @@ async function refuseOccupied({
   there,
   replace,
 }: Target & { there: string[]; replace: boolean }): Promise<void> {
-  const database = databaseUrl ? await lookAtPostgres(databaseUrl) : undefined;
+  const database = databaseUrl ? await inspectPostgres(databaseUrl) : undefined;
   if (database && database.others > 0)
     throw new BackupError(
       `${database.others} other connections to the database are open. Stop every Frontage server and command that uses it, close other programs, then run the restore again. Nothing was changed.`,

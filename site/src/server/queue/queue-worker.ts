@@ -8,7 +8,7 @@ import { createWorkLoop, type WorkLoop } from './work-loop.ts';
 
 /** Jobs taken at a time, and the pause between two batches (ms): mail servers and visitors come first. */
 const GROUP = 10;
-const BREATH_MS = 100;
+const BATCH_PAUSE_MS = 100;
 /** How often to poll for work from other instances or staff, in ms. */
 const LOOK_MS = 15_000;
 
@@ -45,10 +45,10 @@ export function createQueueWorker<Job extends Claimed>({
     work: runOnce,
     pause: async () => {
       const next = await queue.nextDue(lane).catch(() => undefined);
-      return Math.min(LOOK_MS, Math.max(BREATH_MS, (next ?? Number.POSITIVE_INFINITY) - now()));
+      return Math.min(LOOK_MS, Math.max(BATCH_PAUSE_MS, (next ?? Number.POSITIVE_INFINITY) - now()));
     },
     wokenMs: 0,
-    wokenMeanwhileMs: BREATH_MS,
+    wokenMeanwhileMs: BATCH_PAUSE_MS,
     failure: 'deliveries could not be processed: will retry',
   });
 
@@ -97,7 +97,7 @@ export function createQueueWorker<Job extends Claimed>({
       if (failure) throw (failure as PromiseRejectedResult).reason;
       count += claimed.length;
       if (loop.isStopping() || claimed.length < GROUP) return count;
-      await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
+      await new Promise((resolve) => setTimeout(resolve, BATCH_PAUSE_MS));
     }
   }
 

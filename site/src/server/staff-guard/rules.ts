@@ -54,7 +54,7 @@ const UNUSED =
 const VERSIONS = /^\/api\/((?:globals\/)?[\w-]+)\/versions(?:\/|$)/;
 
 /** Addresses that take whole designs: to save them, and to render them in the builder. */
-const TAKES_A_PAGE = /^\/api\/([\w-]+\/[^/]+\/design|blocks\/load)$/;
+const DESIGN_ADDRESS = /^\/api\/([\w-]+\/[^/]+\/design|blocks\/load)$/;
 
 /** What the rules need to know about Payload's collections. */
 export type Holdings = {
@@ -104,7 +104,7 @@ function api({
   // Checks the role itself before it receives the feed.
   if (isMultipart(type) && path === '/api/feeds/upload')
     return { allow: true, staffOnly: true, body: { kind: 'upload' } };
-  return { allow: true, staffOnly: true, body: TAKES_A_PAGE.test(path) ? small(PAGE_BYTES) : body };
+  return { allow: true, staffOnly: true, body: DESIGN_ADDRESS.test(path) ? small(PAGE_BYTES) : body };
 }
 
 const NO_BODY: Allowed['body'] = { kind: 'none' };

@@ -1,4 +1,4 @@
-import type { DrawnValues, FormDefinition } from '@frontage/forms';
+import type { ControlValues, FormDefinition } from '@frontage/forms';
 import type { ComponentProps } from 'react';
 import type { CaptchaWidget } from '../form/captcha.ts';
 import type { FormPreview } from '../form/form-preview.tsx';
@@ -21,7 +21,7 @@ export type PanelForm = {
   definition: FormDefinition;
   /** Forms without one need none. Its name on the wire is `ticket`. */
   formToken?: string;
-  values: DrawnValues;
+  values: ControlValues;
   heading: string;
   subject?: FormSubject | null;
   preview?: ComponentProps<typeof FormPreview>['preview'];
@@ -44,7 +44,7 @@ export type IslandForm = {
 };
 
 /** What is said in place of a form that is not there, and where to go instead. */
-export type GoneForm = { message: string; links?: readonly { href: string; label: string }[] };
+export type MissingForm = { message: string; links?: readonly { href: string; label: string }[] };
 
 /** What comes of asking for a form, one of these: the form, a page to go to instead, or why there is none. */
-export type AskedAnswer = { form?: PanelForm; drawn?: IslandForm; next?: string; gone?: GoneForm };
+export type FetchedForm = { form?: PanelForm; drawn?: IslandForm; next?: string; gone?: MissingForm };

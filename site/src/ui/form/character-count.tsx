@@ -1,7 +1,7 @@
 import type { Field } from '@frontage/forms';
 import { useEffect, useState } from 'react';
 import type { ControlTexts } from './control-texts.ts';
-import { useAwake } from './use-awake.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * Shows how many characters were typed, or how many are left, not counting spaces around the text; whether the text is
@@ -20,7 +20,7 @@ export function CharacterCount({
   mark: string | undefined;
 }) {
   const [text, setText] = useState('');
-  const awake = useAwake();
+  const awake = useHydrated();
   useEffect(() => {
     const control = document.getElementById(controlId) as HTMLInputElement | null;
     const count = () => setText(control?.value ?? '');
@@ -36,7 +36,7 @@ export function CharacterCount({
   }, [controlId]);
   const { counter = 'up', minLength: min, maxLength: max, name } = field;
   const counted = countOf({ text, counter, min, max });
-  const [before, after] = wordsAround({ texts, counter, max });
+  const [before, after] = textAround({ texts, counter, max });
   return (
     <span className="mt-1.5 block min-h-5 text-sm text-muted tabular-nums">
       {awake && (
@@ -69,7 +69,7 @@ export function CharacterCount({
 }
 
 /** The text before and after the number. */
-function wordsAround({
+function textAround({
   texts,
   counter,
   max,

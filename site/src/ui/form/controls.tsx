@@ -1,15 +1,15 @@
-import { choiceIn, type DrawnValues, type Field, type Option } from '@frontage/forms';
+import { type ControlValues, choiceIn, type Field, type Option } from '@frontage/forms';
 import type { FormEvent } from 'react';
 import { checkLabelStyle, checkStyle, inputStyle, selectStyle, textareaStyle } from '../field-styles.ts';
 import type { ControlTexts } from './control-texts.ts';
 import type { FieldMarks } from './field-marks.ts';
-import { DateField, FileField, FreeText, PlacesControl, RangeField } from './later-controls.ts';
+import { DateField, FileField, FreeText, PlacesControl, RangeField } from './lazy-controls.ts';
 import { useOpenChoice } from './use-open-choice.ts';
 
 export type ControlProps = {
   field: Field;
   id: string;
-  value: DrawnValues[string] | undefined;
+  value: ControlValues[string] | undefined;
   /** Ids of the hint and the error. */
   describedBy: string | undefined;
   invalid: boolean | undefined;

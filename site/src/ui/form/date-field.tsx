@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { inputStyle } from '../field-styles.ts';
 import { Icon } from '../icons.tsx';
-import { useAwake } from './use-awake.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const DateCalendar = lazy(async () => ({
   default: (await import('./date-calendar.client.tsx')).DateCalendar,
@@ -31,7 +31,7 @@ export function DateField({
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const awake = useAwake();
+  const awake = useHydrated();
   const [open, setOpen] = useState(false);
   const calendarId = `${typed.id}-calendar`;
 
@@ -54,13 +54,13 @@ export function DateField({
     event.stopPropagation();
     close();
   };
-  const closeWhenLeft = (event: FocusEvent) => {
+  const closeOnBlur = (event: FocusEvent) => {
     if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) setOpen(false);
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its controls, which are what people use
-    <div ref={box} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <div ref={box} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
       <div className="relative">
         <input
           {...typed}

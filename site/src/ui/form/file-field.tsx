@@ -23,7 +23,7 @@ export function FileField({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState({ text: '', isProblem: false });
 
   useEffect(() => {
     // Chosen before the script ran.
@@ -31,7 +31,7 @@ export function FileField({
     const form = input.current?.form;
     const empty = () => {
       setFiles([]);
-      setSaid('');
+      setStatus({ text: '', isProblem: false });
     };
     form?.addEventListener('reset', empty);
     return () => form?.removeEventListener('reset', empty);
@@ -46,7 +46,7 @@ export function FileField({
       input.current.dispatchEvent(new Event('input', { bubbles: true }));
     }
     setFiles(next);
-    setSaid(say);
+    setStatus({ text: say, isProblem: false });
   };
   const add = (chosen: readonly File[]) => {
     if (field.maxFiles === 1) return keep({ next: chosen, say: `${chosen.length} attached.` });
@@ -58,10 +58,13 @@ export function FileField({
     input.current?.focus();
   };
   const shrink = async (file: File) => {
-    setSaid('Reducing the size…');
+    setStatus({ text: 'Reducing the size…', isProblem: false });
     const { shrinkPicture } = await import('./shrink-picture.client.ts');
     const smaller = await shrinkPicture({ file, maxBytes: field.maxBytes }).catch(() => undefined);
-    if (!smaller) return setSaid(`We couldn’t reduce the size of ${file.name}. Choose another image.`);
+    if (!smaller) {
+      const text = `We couldn’t reduce the size of ${file.name}. Choose another image.`;
+      return setStatus({ text, isProblem: true });
+    }
     keep({
       next: files.map((other) => (other === file ? smaller : other)),
       say: `${file.name} is now ${sizeText(smaller.size)}.`,
@@ -103,8 +106,8 @@ export function FileField({
           {messageOf({ field, rule: 'tooMany' })}
         </p>
       )}
-      <p role="status" className={said.includes('could not') ? 'mt-2 text-sm text-bad' : 'sr-only'}>
-        {said}
+      <p role="status" className={status.isProblem ? 'mt-2 text-sm text-bad' : 'sr-only'}>
+        {status.text}
       </p>
     </>
   );
@@ -157,11 +160,11 @@ const typeProblem = ({ field, file }: { field: FileQuestion; file: File }): stri
   field.accept.includes(fileEnding(file.name)) ? undefined : messageOf({ field, rule: 'fileType' });
 
 const messageOf = ({ field, rule }: { field: FileQuestion; rule: 'tooMany' | 'fileType' }): string =>
-  (field.messages?.[rule] ?? WORDS[rule])
+  (field.messages?.[rule] ?? MESSAGES[rule])
     .replace('{max}', String(field.maxFiles))
     .replace('{types}', field.accept.join(', '));
 
-const WORDS = {
+const MESSAGES = {
   tooMany: 'You can attach up to {max} files',
   fileType: 'Attach a file of one of these types: {types}',
 };

@@ -1,9 +1,9 @@
-import type { DrawnValues, Field } from '@frontage/forms';
+import type { ControlValues, Field } from '@frontage/forms';
 import { checkLabelStyle, errorStyle, hintStyle, labelStyle } from '../field-styles.ts';
 import type { ControlTexts } from './control-texts.ts';
 import { Choices, Control } from './controls.tsx';
 import type { FieldMarks } from './field-marks.ts';
-import { CharacterCount } from './later-controls.ts';
+import { CharacterCount } from './lazy-controls.ts';
 
 /** One field: its label, its control and its error. */
 export function FormField({
@@ -17,7 +17,7 @@ export function FormField({
 }: {
   field: Field;
   formId: string;
-  value: DrawnValues[string] | undefined;
+  value: ControlValues[string] | undefined;
   error: string | undefined;
   /** How many characters a text may have. */
   limit?: number;
@@ -139,12 +139,12 @@ function Wrap({
 
 /** Most fields are required, so the optional ones are marked. */
 function wording({ field, texts }: { field: Field; texts: ControlTexts | undefined }) {
-  const isAsked =
+  const isRequired =
     field.required ||
     field.kind === 'quiz' ||
     (field.kind === 'checkboxes' && !field.asList) ||
     (field.kind === 'file' && field.minFiles);
-  if (isAsked) return field.label;
+  if (isRequired) return field.label;
   return (
     <>
       {field.label} <span className="font-normal text-muted">{texts?.optional || '(optional)'}</span>

@@ -1,4 +1,4 @@
-import type { DrawnValues, FieldError, FormDefinition } from '@frontage/forms';
+import type { ControlValues, FieldError, FormDefinition } from '@frontage/forms';
 import type { CaptchaWidget } from './captcha.ts';
 import type { FormAnswer } from './send-form.ts';
 
@@ -14,7 +14,7 @@ export type FormProps = {
   /** Path of the page it was opened from, if not the current one. */
   page?: string;
   /** Initial values of the fields; their `initial` ones when left out. */
-  values?: DrawnValues;
+  values?: ControlValues;
   /** The errors, when the server shows the form again. */
   errors?: readonly FieldError[];
   /** The sentence above the errors, or alone: why it was not sent. */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Form } from './form.tsx';
 import type { FormProps } from './form-props.ts';
-import { readyEveryForm } from './later-controls.ts';
+import { readyEveryForm } from './lazy-controls.ts';
 import { type ButtonState, SubmitButton } from './submit-button.tsx';
 
 await readyEveryForm();

@@ -2,9 +2,9 @@ import { emptyValues, type FieldError, lengthLimit } from '@frontage/forms';
 import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormField, fieldId } from './form-field.tsx';
 import type { FormProps, Sent } from './form-props.ts';
+import { FormText } from './form-text.tsx';
 import { FormThanks } from './form-thanks.tsx';
-import { FormWords } from './form-words.tsx';
-import { CaptchaField } from './later-controls.ts';
+import { CaptchaField } from './lazy-controls.ts';
 import { OtherSections, otherSections } from './other-sections.tsx';
 import { type ButtonState, SubmitButton } from './submit-button.tsx';
 import { TRANSPORT } from './transport.ts';
@@ -16,18 +16,18 @@ import { useForm, useOpened } from './use-form.ts';
  */
 export function Form(props: FormProps) {
   const opened = useOpened(props);
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   // A reset form is empty and needs a new token.
-  const begins = round > 0 ? { formToken: undefined, problem: undefined, errors: undefined } : {};
+  const fresh = attempt > 0 ? { formToken: undefined, problem: undefined, errors: undefined } : {};
   const hadFocus = useRef(false);
   return (
-    <FormRound
-      key={round}
+    <FormAttempt
+      key={attempt}
       {...props}
-      {...begins}
+      {...fresh}
       opened={opened}
       hadFocus={hadFocus}
-      again={() => setRound(round + 1)}
+      again={() => setAttempt(attempt + 1)}
     />
   );
 }
@@ -35,7 +35,7 @@ export function Form(props: FormProps) {
 /** How long the button shows that the form was sent before the form resets, in ms. */
 const RESET_MS = 3000;
 
-function FormRound(
+function FormAttempt(
   props: FormProps & {
     opened: () => void;
     again: () => void;
@@ -53,10 +53,10 @@ function FormRound(
   const { button } = definition.messages;
   const { again, hadFocus } = props;
   const [isOver, setOver] = useState(false);
-  const saysSent = button && form.sent;
+  const showsSent = button && form.sent;
   // `again` is a new function with each render; only sending starts the timer.
   useEffect(() => {
-    if (!saysSent) return;
+    if (!showsSent) return;
     const timer = setTimeout(() => {
       hadFocus.current = Boolean(element.current?.contains(document.activeElement));
       // In a panel the thank-you message has a button to close it.
@@ -64,7 +64,7 @@ function FormRound(
       else again();
     }, RESET_MS);
     return () => clearTimeout(timer);
-  }, [saysSent]);
+  }, [showsSent]);
   useEffect(() => {
     if (hadFocus.current) element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     hadFocus.current = false;
@@ -108,7 +108,7 @@ function FormRound(
       {definition.intro && <p className="text-pretty text-muted sm:col-span-full">{definition.intro}</p>}
       {form.fields.map((field) => (
         <Fragment key={field.name}>
-          <FormWords definition={definition} before={field.name} />
+          <FormText definition={definition} before={field.name} />
           <FormField
             field={field}
             formId={formId}
@@ -123,7 +123,7 @@ function FormRound(
           <OtherSections definition={definition} shown={form.fields} values={values} formId={formId} />
         </WithoutScript>
       )}
-      <FormWords definition={definition} />
+      <FormText definition={definition} />
       {props.captcha && <CaptchaField captcha={props.captcha} sending={form.sending} />}
       <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
         <label htmlFor={honeypotId}>Leave this empty</label>

@@ -2,7 +2,7 @@ import { type FormDefinition, resolveDefinition } from '@frontage/forms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Form } from './form.tsx';
-import { readyEveryForm } from './later-controls.ts';
+import { readyEveryForm } from './lazy-controls.ts';
 
 await readyEveryForm();
 

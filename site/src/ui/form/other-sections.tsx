@@ -1,4 +1,4 @@
-import type { Condition, DrawnValues, Field, FormDefinition } from '@frontage/forms';
+import type { Condition, ControlValues, Field, FormDefinition } from '@frontage/forms';
 import { FormField } from './form-field.tsx';
 
 type Section = { field: Field; words: string };
@@ -16,7 +16,7 @@ export function OtherSections({
   definition: FormDefinition;
   /** The fields that are already shown. */
   shown: readonly Field[];
-  values: DrawnValues;
+  values: ControlValues;
   formId: string;
 }) {
   const sections = otherSections({ definition, shown });

@@ -58,7 +58,7 @@ export function ListingCard({
       )}
       <tr>
         <td style={{ padding: '16px 20px 18px', fontFamily: sans, fontSize: 15, lineHeight: '22px' }}>
-          <ListingWords listing={listing} siteUrl={siteUrl} badges={badges} priceNote={priceNote} />
+          <ListingText listing={listing} siteUrl={siteUrl} badges={badges} priceNote={priceNote} />
           {mapHref && (
             <a
               href={mapHref}
@@ -109,7 +109,7 @@ export function ListingRow({ listing, siteUrl, badges, priceNote }: ListingProps
             lineHeight: '22px',
           }}
         >
-          <ListingWords listing={listing} siteUrl={siteUrl} badges={badges} priceNote={priceNote} small />
+          <ListingText listing={listing} siteUrl={siteUrl} badges={badges} priceNote={priceNote} small />
         </td>
       </tr>
     </Table>
@@ -117,7 +117,7 @@ export function ListingRow({ listing, siteUrl, badges, priceNote }: ListingProps
 }
 
 /** The text of a listing: why it is included, its address, price and rooms. */
-function ListingWords({
+function ListingText({
   listing,
   siteUrl,
   badges = [],

@@ -1,4 +1,4 @@
-import { readyForm } from '#site/ui/form/later-controls.ts';
+import { readyForm } from '#site/ui/form/lazy-controls.ts';
 import { island } from '#site/ui/island.tsx';
 import { ContactForm as Component } from './contact-form.tsx';
 import { needModernBrowser } from './old-browsers.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readyEveryForm } from '#site/ui/form/later-controls.ts';
+import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
 import { ContactForm } from './contact-form.tsx';
 import { everyKind, everyKindToPlace } from './example-form.ts';
 import { type FormToPlace, placeForm } from './place-form.ts';

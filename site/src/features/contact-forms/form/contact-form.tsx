@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { FormField } from '#site/ui/form/form-field.tsx';
-import { FormWords } from '#site/ui/form/form-words.tsx';
-import { CaptchaField } from '#site/ui/form/later-controls.ts';
+import { FormText } from '#site/ui/form/form-text.tsx';
+import { CaptchaField } from '#site/ui/form/lazy-controls.ts';
 import { TRANSPORT } from '#site/ui/form/transport.ts';
 import type { InvalidField } from './feedback.ts';
 import { marksOf } from './marks.ts';
@@ -110,7 +110,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
         {definition.intro && <p className="text-pretty text-muted col-span-full">{definition.intro}</p>}
         {live.fields.map((field) => (
           <Fragment key={field.name}>
-            <FormWords definition={definition} before={field.name} />
+            <FormText definition={definition} before={field.name} />
             <FormField
               field={field}
               formId={formId}
@@ -122,7 +122,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
             />
           </Fragment>
         ))}
-        <FormWords definition={definition} />
+        <FormText definition={definition} />
         {form.captcha && <CaptchaField captcha={form.captcha} sending={live.sending} />}
         <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
           <label htmlFor={honeypotId}>Leave this empty</label>

@@ -1,4 +1,4 @@
-import type { DrawnValues, FormDefinition } from '@frontage/forms';
+import type { ControlValues, FormDefinition } from '@frontage/forms';
 import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import type { Feedback } from './feedback.ts';
 
@@ -22,7 +22,7 @@ export type PageContactForm = {
   /** Where the visitor is redirected after sending. */
   next?: string;
   /** The initial values. */
-  values: DrawnValues;
+  values: ControlValues;
   /** The names of the fields that are shown with these. */
   asked: readonly string[];
   /** The server's feedback, where it renders the form again. */

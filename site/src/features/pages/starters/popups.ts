@@ -3,7 +3,7 @@ import { band, block, buttons, heading, lead, words } from './write.ts';
 
 /** Not as large as in a page: a popup is read at a glance. */
 const SIZE = { size: { base: '2xl', mobile: 'xl' } } as const;
-const LITTLE_ROOM = { space: { base: 'tight' } } as const;
+const TIGHT = { space: { base: 'tight' } } as const;
 
 const newsletter = popup({
   name: 'Newsletter sign-up',
@@ -24,7 +24,7 @@ const appraisal = popup({
   about: 'Three reasons for owners and a button that opens the appraisal form.',
   content: [
     band({
-      ...LITTLE_ROOM,
+      ...TIGHT,
       tone: 'sand',
       content: [
         heading({ text: 'What’s your home worth?', ...SIZE }),

@@ -4,9 +4,9 @@ import type { Draft } from './starter.ts';
 export type Chosen = { id: number; alt: string } | null;
 
 /** Where a link leads, and what it says. */
-export type Way = { label: string; href: string; look?: ButtonLook; icon?: string };
+export type Way = { label: string; href: string; look?: ButtonStyle; icon?: string };
 
-type ButtonLook = 'primary' | 'accent' | 'outline' | 'quiet' | 'light' | 'text';
+type ButtonStyle = 'primary' | 'accent' | 'outline' | 'quiet' | 'light' | 'text';
 type Align = 'start' | 'center';
 
 /** Any block, with what differs from its defaults. */

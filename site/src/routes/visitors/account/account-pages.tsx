@@ -1,4 +1,4 @@
-import type { DrawnValues, FieldError } from '@frontage/forms';
+import type { ControlValues, FieldError } from '@frontage/forms';
 import type { ReactNode } from 'react';
 import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
 import type { LinkState } from '#site/features/accounts/confirm-email.ts';
@@ -26,7 +26,7 @@ export function visitorFormPage({
 }: Pick<VisitorForm, 'definition'> & {
   preview?: OpenedForm['preview'];
   action: string;
-  values?: DrawnValues;
+  values?: ControlValues;
   problem?: string;
   errors?: readonly FieldError[];
   status?: PageAnswer['status'];

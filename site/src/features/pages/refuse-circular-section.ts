@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 
 /** Refuses a reusable section of staff's that would be inside itself, directly or through another one. */
-export const refuseRoundSection: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const refuseCircularSection: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const own = originalDoc?.id;
   if (req.payloadAPI !== 'REST' || typeof own !== 'number' || !data.design) return data;
   const seen = new Map<number, string>();

@@ -117,7 +117,7 @@ export const suburbNumbers = ({
   tone?: 'paper' | 'sand' | 'accent';
 }): Draft => block('suburb-facts', { title: text, text: about, suburb, band: tone });
 
-export const asksAndFacts = [
+export const formsAndFacts = [
   section({
     name: 'Call to action',
     about: 'A dark band with a question and two buttons.',

@@ -1,5 +1,5 @@
 /** A form that somebody asks for. */
-export type AskedForm = {
+export type RequestedForm = {
   /** The form's address, with what it is about. */
   action: string;
   /** Names the panel until the form is there. */

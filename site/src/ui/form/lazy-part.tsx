@@ -1,15 +1,13 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 /** A component whose script is fetched only where it is rendered. `ready` fetches it before that. */
-export type LaterPart<Props extends object> = ComponentType<Props> & { ready: () => Promise<void> };
+export type LazyPart<Props extends object> = ComponentType<Props> & { ready: () => Promise<void> };
 
 /**
  * Creates such a component. Once ready it renders at once, so that the server's HTML and hydration match; before
  * that it appears when its script has loaded.
  */
-export function later<Props extends object>(
-  fetchPart: () => Promise<ComponentType<Props>>,
-): LaterPart<Props> {
+export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let part: ComponentType<Props> | undefined;
   const ready = async () => {
     part ??= await fetchPart();

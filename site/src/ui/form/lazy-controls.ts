@@ -1,5 +1,5 @@
 import type { FormProps } from './form-props.ts';
-import { later } from './later.tsx';
+import { later } from './lazy-part.tsx';
 
 // Controls that few forms have, each in its own chunk.
 const parts = {
@@ -8,7 +8,7 @@ const parts = {
   places: later(async () => (await import('./places-control.tsx')).PlacesControl),
   range: later(async () => (await import('./range-field.tsx')).RangeField),
   freeText: later(async () => (await import('./free-text.tsx')).FreeText),
-  words: later(async () => (await import('./repeating-words.tsx')).RepeatingWords),
+  words: later(async () => (await import('./text-with-answers.tsx')).TextWithAnswers),
   counter: later(async () => (await import('./character-count.tsx')).CharacterCount),
   captcha: later(async () => (await import('./captcha-field.tsx')).CaptchaField),
 };
@@ -19,7 +19,7 @@ export const {
   places: PlacesControl,
   range: RangeField,
   freeText: FreeText,
-  words: RepeatingWords,
+  words: TextWithAnswers,
   counter: CharacterCount,
   captcha: CaptchaField,
 } = parts;

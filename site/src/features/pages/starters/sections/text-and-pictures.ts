@@ -15,7 +15,7 @@ import {
 type Tone = 'paper' | 'sand' | 'brand' | 'accent';
 
 /** A picture beside a heading, a few paragraphs and a button. */
-export const pictureAndWords = ({
+export const pictureAndText = ({
   eyebrow = '',
   text,
   about,
@@ -133,7 +133,7 @@ export const numbers = ({
     ],
   });
 
-export const wordsAndPictures = [
+export const textAndPictures = [
   section({
     name: 'Three reasons',
     about: 'Points with an icon each, side by side.',
@@ -178,7 +178,7 @@ export const wordsAndPictures = [
     name: 'Picture and words',
     about: 'A picture beside a heading, a few paragraphs and a button.',
     content: [
-      pictureAndWords({
+      pictureAndText({
         eyebrow: 'Who we are',
         text: 'A local agency that knows its streets',
         about: [
