@@ -78,7 +78,12 @@ export function RatesForm() {
   }, [state]);
 
   if (problem) return <p role="alert">{problem}</p>;
-  if (!state) return <p className="field-type">Choose a state or territory first.</p>;
+  if (!state)
+    return (
+      <p className="field-type" style={{ marginBlock: '0.5rem 1.25rem' }}>
+        Choose a state or territory first.
+      </p>
+    );
   if (!present) return <p className="field-type">Loading the rates…</p>;
   if (tables && !change)
     return (
