@@ -23,7 +23,7 @@ export function FileField({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [status, setStatus] = useState({ text: '', isProblem: false });
+  const [status, setStatus] = useState<{ text: string; isProblem?: boolean }>({ text: '' });
 
   useEffect(() => {
     // Chosen before the script ran.
@@ -31,7 +31,7 @@ export function FileField({
     const form = input.current?.form;
     const empty = () => {
       setFiles([]);
-      setStatus({ text: '', isProblem: false });
+      setStatus({ text: '' });
     };
     form?.addEventListener('reset', empty);
     return () => form?.removeEventListener('reset', empty);
@@ -46,7 +46,7 @@ export function FileField({
       input.current.dispatchEvent(new Event('input', { bubbles: true }));
     }
     setFiles(next);
-    setStatus({ text: say, isProblem: false });
+    setStatus({ text: say });
   };
   const add = (chosen: readonly File[]) => {
     if (field.maxFiles === 1) return keep({ next: chosen, say: `${chosen.length} attached.` });
@@ -58,7 +58,7 @@ export function FileField({
     input.current?.focus();
   };
   const shrink = async (file: File) => {
-    setStatus({ text: 'Reducing the size…', isProblem: false });
+    setStatus({ text: 'Reducing the size…' });
     const { shrinkPicture } = await import('./shrink-picture.client.ts');
     const smaller = await shrinkPicture({ file, maxBytes: field.maxBytes }).catch(() => undefined);
     if (!smaller) {

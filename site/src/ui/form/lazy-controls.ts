@@ -8,7 +8,7 @@ const parts = {
   places: later(async () => (await import('./places-control.tsx')).PlacesControl),
   range: later(async () => (await import('./range-field.tsx')).RangeField),
   freeText: later(async () => (await import('./free-text.tsx')).FreeText),
-  words: later(async () => (await import('./text-with-answers.tsx')).TextWithAnswers),
+  words: later(async () => (await import('./answer-text.tsx')).TextWithAnswers),
   counter: later(async () => (await import('./character-count.tsx')).CharacterCount),
   captcha: later(async () => (await import('./captcha-field.tsx')).CaptchaField),
 };
