@@ -19,7 +19,7 @@ export const designPreview =
 
 /**
  * A collection whose records are built with blocks: who may change them, their drafts and versions, the builder's
- * endpoints, the way to their preview, and who is told of a change.
+ * endpoints, the way to their preview, and what a change calls.
  */
 export const designedCollection = ({
   slug,
