@@ -1,4 +1,4 @@
-/** Addresses that belong to the program; no page may take one of them, nor anything below. */
+/** Reserved addresses; no page may have one of them or anything below. */
 const TAKEN = [
   ...['admin', 'api', '_next', 'wp-admin', 'wp-json', 'assets', 'media', 'embed', 'duty', 'shapes'],
   ...['buy', 'rent', 'sold', 'leased', 'search', 'property', 'agents', 'offices', 'calculators'],

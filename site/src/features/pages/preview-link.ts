@@ -2,10 +2,10 @@ import { env } from '#site/server/env.ts';
 import { readSecrets } from '#site/server/secrets.ts';
 import { readToken, signToken } from '#site/server/signed-token.ts';
 
-/** What is built with blocks and kept in versions. */
+/** The collections built with blocks and versioned. */
 export const DESIGNED = ['pages', 'posts', 'sections', 'templates', 'item-templates', 'popups'] as const;
 export type Designed = (typeof DESIGNED)[number];
-/** Whatever can be looked at before it is published. */
+/** The collections with previews. */
 export type Previewed = Designed | 'contact-forms';
 
 /** How long a preview link works, in ms: a week, for anyone who is asked to look at a page before it is published. */

@@ -1,7 +1,7 @@
 import { popup, type Starter } from './starter.ts';
 import { band, block, buttons, heading, lead, words } from './write.ts';
 
-/** Not as large as in a page: a popup is read at a glance. */
+/** Smaller than in a page. */
 const SIZE = { size: { base: '2xl', mobile: 'xl' } } as const;
 const TIGHT = { space: { base: 'tight' } } as const;
 

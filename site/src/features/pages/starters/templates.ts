@@ -10,7 +10,7 @@ const NO_SPACE = { space: { base: 'none' } };
 const TIGHT = { space: { base: 'tight' } };
 const row = (id: string, content: StarterBlock[], props: Record<string, unknown> = {}) =>
   block('stack', { direction: { base: 'row' }, wrap: false, align: 'center', content, ...props }, id);
-/** Blocks one under the other, further apart than they would stand by themselves. */
+/** Blocks below each other, with more space than by default. */
 const column = (id: string, content: StarterBlock[], gap: number) =>
   block('stack', { gap: { base: gap }, align: 'stretch', content }, id);
 /** Side by side; one under the other on phones, and on tablets unless these have a width of their own. */

@@ -24,7 +24,7 @@ export const heading = ({ text, ...more }: { text: string } & Record<string, unk
 export const smallHeading = ({ text, ...more }: { text: string } & Record<string, unknown>): Draft =>
   block('heading', { text, level: '3', size: { base: 'xl' }, ...more });
 
-/** Paragraphs of plain words; only what is here is markup. */
+/** Paragraphs of text, which must not contain markup. */
 export const words = (paragraphs: string | string[], more: Record<string, unknown> = {}): Draft =>
   block('text', {
     html: [paragraphs]

@@ -14,7 +14,7 @@ import {
 
 type Tone = 'paper' | 'sand' | 'brand' | 'accent';
 
-/** The band that ends a page: one question and its answer, on the dark ground or on a picture. */
+/** The last band of a page: a question and its answer, on a dark background or a picture. */
 export const callToAction = ({
   text,
   about,
@@ -39,7 +39,7 @@ export const callToAction = ({
     ],
   });
 
-/** Words that lead to an appraisal, and its form beside them. */
+/** Text about appraisals with the form beside it. */
 export const appraisalCall = ({
   text,
   about,

@@ -41,7 +41,7 @@ export const testimonials = ({
     ],
   });
 
-/** Questions and answers, told to search engines too. */
+/** Questions and answers, with structured data for search engines. */
 export const questions = ({
   text,
   about,

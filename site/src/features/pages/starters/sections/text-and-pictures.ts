@@ -30,7 +30,7 @@ export const pictureAndText = ({
   about: string[];
   ways?: Way[];
   image?: Chosen;
-  /** Where the picture stands; on phones it is always above. */
+  /** Position of the picture; on phones it is always above. */
   side?: 'left' | 'right';
   ratio?: string;
   tone?: Tone;
@@ -80,7 +80,7 @@ export const features = ({
     ],
   });
 
-/** What happens one after the other, beside the words that introduce it. */
+/** Steps in order, beside their introduction. */
 export const steps = ({
   eyebrow = '',
   text,
@@ -112,7 +112,7 @@ export const steps = ({
     ],
   });
 
-/** Numbers that count up, on the dark ground. */
+/** Numbers that count up, on a dark background. */
 export const numbers = ({
   text = '',
   counters,
