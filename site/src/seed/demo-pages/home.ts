@@ -10,7 +10,7 @@ import {
   headed,
   picture as image,
   smallHeading,
-  words,
+  textBlock,
 } from '../../features/pages/starters/write.ts';
 import type { DemoPage } from './demo-page.ts';
 
@@ -186,7 +186,7 @@ function place({
     content: [
       image(picture, { ratio: '1/1', press: 'link', link: { href } }),
       smallHeading({ text: name, link: { href } }),
-      words(about),
+      textBlock(about),
     ],
   });
 }

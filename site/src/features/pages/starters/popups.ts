@@ -1,5 +1,5 @@
 import { popup, type Starter } from './starter.ts';
-import { band, block, buttons, heading, lead, words } from './write.ts';
+import { band, block, buttons, heading, lead, textBlock } from './write.ts';
 
 /** Smaller than in a page. */
 const SIZE = { size: { base: '2xl', mobile: 'xl' } } as const;
@@ -51,7 +51,7 @@ const announcement = popup({
       align: 'stretch',
       content: [
         heading({ text: 'Closed over the new year', size: { base: 'xl' } }),
-        words(
+        textBlock(
           'From noon on 24 December until 4 January. Urgent repairs: the number in your lease answers at any time.',
         ),
         buttons([{ label: 'When we are open', href: '/contact', look: 'text' }], { size: 'sm' }),

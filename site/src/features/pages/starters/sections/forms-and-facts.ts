@@ -8,8 +8,8 @@ import {
   heading,
   lead,
   sideBySide,
+  textBlock,
   type Way,
-  words,
 } from '../write.ts';
 
 type Tone = 'paper' | 'sand' | 'brand' | 'accent';
@@ -63,7 +63,7 @@ export const appraisalCall = ({
       sideBySide({
         left: [
           heading({ text }),
-          words(about),
+          textBlock(about),
           block('icon-list', {
             items: points.map((point) => ({ icon: 'check', text: point, note: '', link: null })),
           }),

@@ -8,8 +8,8 @@ import {
   heading,
   picture,
   sideBySide,
+  textBlock,
   type Way,
-  words,
 } from '../write.ts';
 
 type Tone = 'paper' | 'sand' | 'brand' | 'accent';
@@ -37,7 +37,7 @@ export const pictureAndText = ({
 }): Draft => {
   const said = [
     heading({ text, eyebrow }),
-    words(about),
+    textBlock(about),
     ...(ways.length > 0 ? [buttons(ways, { size: 'md' })] : []),
   ];
   const shown = [picture(image, { ratio })];
@@ -102,7 +102,7 @@ export const steps = ({
       sideBySide({
         left: [
           heading({ text, eyebrow }),
-          words(about),
+          textBlock(about),
           ...(ways.length > 0 ? [buttons(ways, { size: 'md' })] : []),
         ],
         right: [block('timeline', { marks: 'numbers', steps: list.map((step) => ({ icon: '', ...step })) })],
@@ -175,7 +175,7 @@ export const textAndPictures = [
     ],
   }),
   section({
-    name: 'Picture and words',
+    name: 'Picture and text',
     about: 'A picture beside a heading, a few paragraphs and a button.',
     content: [
       pictureAndText({
@@ -191,7 +191,7 @@ export const textAndPictures = [
   }),
   section({
     name: 'How it works, step by step',
-    about: 'Numbered steps beside the words that introduce them.',
+    about: 'Numbered steps beside an introduction.',
     content: [
       steps({
         eyebrow: 'How a sale goes',
