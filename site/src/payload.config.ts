@@ -197,6 +197,7 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Frontage' },
     components: {
+      graphics: { Logo: '/features/settings/admin/sign-in-name.tsx#SignInName' },
       beforeDashboard: [
         '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
         '/features/calculators/admin/ending-rates.tsx#EndingRates',

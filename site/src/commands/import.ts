@@ -25,7 +25,7 @@ async function main(words: string[]): Promise<number> {
   logErrorsOnly();
   const { default: config } = await import('#site/payload.config.ts');
   const payload = await startPayload(config);
-  // A running server hears of the changes and makes its pages anew.
+  // A running server is told about the changes and makes its pages again.
   const stop = await startPurgeMessenger({ payload });
   const source = key === undefined ? undefined : await sourceOf(payload, key);
   const startedAt = performance.now();

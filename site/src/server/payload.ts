@@ -26,7 +26,7 @@ export async function startPayload(config: Promise<SanitizedConfig> | SanitizedC
   return payload;
 }
 
-/** An idle connection that the server ends is an event nobody but the pool's owner hears; unheard, it ends the process. */
+/** When the server ends an idle connection the pool emits an error; without a listener that ends the process. */
 function surviveLostConnections(payload: Payload): void {
   const { pool } = payload.db as unknown as {
     pool: { on(event: 'error', listener: (error: Error) => void): void };
