@@ -8,7 +8,7 @@ import { addContactFormRoutes } from './routes/contact-forms/routes.ts';
 import { addDocumentRoutes } from './routes/documents/routes.ts';
 import { addDutyRoutes } from './routes/duty/routes.ts';
 import { addFeedDecisionRoutes } from './routes/feeds/decision.tsx';
-import { addFeedRoutes } from './routes/feeds/push.ts';
+import { addFeedRoutes } from './routes/feeds/routes.ts';
 import { addFormRoutes } from './routes/lead-forms/routes.ts';
 import { addNewsletterRoutes } from './routes/newsletter/routes.ts';
 import { addPageRoutes } from './routes/pages/routes.ts';

@@ -9,6 +9,7 @@ import { createResultForm } from './features/calculators/create-result-form.ts';
 import { startDutyNotices } from './features/calculators/send-duty-notices.ts';
 import { createContactFormService } from './features/contact-forms/contact-form-service.ts';
 import { createFeedWorker } from './features/feeds/feed-worker.ts';
+import { startFtp } from './features/feeds/ftp/start-ftp.ts';
 import { startAttachmentSweep } from './features/leads/attachments/sweep-attachments.ts';
 import { createCaptcha } from './features/leads/captcha/captcha.ts';
 import { loadAlertRegistrationSettings } from './features/leads/forms/settings/alert-registration-settings.ts';
@@ -60,7 +61,7 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
   });
   const contactForms = createContactFormService({ payload, env, secret: secrets.forms, leads });
   const visitors = createVisitors({ payload, env, mailer, leads });
-  const feeds = createFeedWorker({ payload, mailer, siteUrl });
+  const feeds = createFeedWorker({ payload, mailer, siteUrl, feedHosts: env.feedHosts });
   let stops: (() => Promise<void>)[] = [];
   return {
     leads,
@@ -72,6 +73,7 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
       stops = [
         () => leads.worker.stop(),
         startVisitors(visitors),
+        startFtp({ payload, env }),
         () => feeds.stop(),
         startDutyNotices({ payload, mailer, siteUrl }),
         startLeadRetention({ payload }),

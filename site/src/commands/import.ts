@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
+import type { Payload } from 'payload';
 import type { FeedRun } from '#site/features/feeds/feed-run.ts';
 import { runSummary } from '#site/features/feeds/feed-run.ts';
 import { harmOfListing } from '#site/features/feeds/harm.ts';
 import { ArgumentError, exitCode, readArguments } from '#site/features/feeds/import-arguments.ts';
 import { receivePaths } from '#site/features/feeds/intake/receive.ts';
 import { readEnded } from '#site/features/feeds/read-ended.ts';
+import { loadSource, type Source } from '#site/features/feeds/sources/load-source.ts';
 import { importWaiting } from '#site/features/feeds/waiting-runs.ts';
 import { useDataDir } from '#site/server/data-dir.ts';
 import { EnvError, env } from '#site/server/env.ts';
@@ -17,7 +19,7 @@ const MAX_PRINTED = 50;
 
 /** `npm run import -- paths`: imports files, folders and zips and tells what came of each. */
 async function main(words: string[]): Promise<number> {
-  const { paths, decision } = readArguments(words);
+  const { paths, source: key, decision } = readArguments(words);
   process.umask(0o077);
   const release = await useDataDir({ dataDir: env().dataDir, as: 'command' });
   logErrorsOnly();
@@ -25,11 +27,13 @@ async function main(words: string[]): Promise<number> {
   const payload = await startPayload(config);
   // A running server is told about the changes and makes its pages again.
   const stop = await startPurgeMessenger({ payload });
+  const source = key === undefined ? undefined : await sourceOf(payload, key);
   const startedAt = performance.now();
   const { delivery } = await receivePaths({
     payload,
     paths: paths.map((path) => resolve(path)),
     origin: 'command',
+    ...(source ? { source } : {}),
     ...(decision ? { decision } : {}),
   });
   const imported = await importWaiting({
@@ -46,6 +50,19 @@ async function main(words: string[]): Promise<number> {
   await payload.destroy();
   release();
   return exitCode(ended);
+}
+
+/** The source of this key. Throws {@link ArgumentError} where there is none, or it is switched off. */
+async function sourceOf(payload: Payload, key: string): Promise<Source> {
+  const source = await loadSource(payload, { key });
+  if (source?.enabled) return source;
+  const { docs } = await payload.find({ collection: 'feed-sources', limit: 100, sort: 'key' });
+  const keys = docs.filter(({ enabled }) => enabled).map((each) => each.key);
+  throw new ArgumentError(
+    source
+      ? `The feed source ${key} is switched off. Switch it on in the admin first.`
+      : `There is no feed source ${key}. ${keys.length > 0 ? `There are: ${keys.join(', ')}.` : 'Create it in the admin first.'}`,
+  );
 }
 
 function report(run: FeedRun): void {

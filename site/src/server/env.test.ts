@@ -52,6 +52,22 @@ describe('what it is told', () => {
       { captcha: { provider: 'turnstile', siteKey: 'site', secret: 'secret' } },
     ],
     [{ FRONTAGE_ADMIN_EMAIL: 'a@b.au', FRONTAGE_ADMIN_PASSWORD: 'twelve chars' }, { adminEmail: 'a@b.au' }],
+    [
+      { FTP_PORT: '21', FTP_TLS_CERT: 'package.json', FTP_TLS_KEY: 'biome.json' },
+      {
+        ftp: {
+          port: 21,
+          host: '0.0.0.0',
+          passivePorts: { from: 50_000, to: 50_099 },
+          tls: { certFile: resolve('package.json'), keyFile: resolve('biome.json') },
+          allowPlain: false,
+        },
+      },
+    ],
+    [
+      { FTP_PORT: '2121', FTP_PLAIN: '1', FTP_PASSIVE_PORTS: '4000-4009', FTP_PUBLIC_ADDRESS: '203.0.113.9' },
+      { ftp: { passivePorts: { from: 4000, to: 4009 }, publicAddress: '203.0.113.9', allowPlain: true } },
+    ],
   ])('%o', (vars, expected) => {
     expect(readEnv(vars)).toMatchObject(expected);
   });
@@ -75,6 +91,12 @@ describe('a value that cannot be used stops the start with a sentence that names
     [{ CAPTCHA_PROVIDER: 'hcaptcha' }, 'CAPTCHA_SITE_KEY is empty'],
     [{ CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'site' }, 'CAPTCHA_SECRET is empty'],
     [{ CAPTCHA_PROVIDER: 'recaptcha', CAPTCHA_SECRET: 'secret' }, 'CAPTCHA_SITE_KEY is empty'],
+    [{ FTP_PORT: 'ftp' }, 'FTP_PORT is "ftp"'],
+    [{ FTP_PORT: '21' }, 'set FTP_TLS_CERT and FTP_TLS_KEY'],
+    [{ FTP_PORT: '21', FTP_TLS_CERT: 'package.json' }, 'FTP_TLS_KEY is empty'],
+    [{ FTP_PORT: '21', FTP_TLS_CERT: 'none.pem', FTP_TLS_KEY: 'none.pem' }, 'FTP_TLS_CERT is "none.pem"'],
+    [{ FTP_PORT: '21', FTP_PLAIN: '1', FTP_PASSIVE_PORTS: '50-40' }, 'FTP_PASSIVE_PORTS'],
+    [{ FTP_PORT: '21', FTP_PLAIN: '1', FTP_PUBLIC_ADDRESS: 'ftp.example.com' }, 'FTP_PUBLIC_ADDRESS'],
     [{ CAPTCHA_SITE_KEY: 'site' }, 'CAPTCHA_SITE_KEY is set'],
     [{ CAPTCHA_PROVIDER: 'altcha', CAPTCHA_SECRET: 'secret' }, 'CAPTCHA_SECRET is set'],
   ])('%o', (vars, name) => {

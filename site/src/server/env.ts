@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
@@ -31,7 +32,25 @@ export type Env = {
   trustProxy: boolean;
   /** Which captcha the forms that ask for one use. */
   captcha: CaptchaSettings;
+  /** The FTP server for feeds; undefined: there is none. */
+  ftp?: FtpSettings;
+  /** Hosts of private networks that feeds may be fetched from, with their port where an address names one. */
+  feedHosts: string[];
   production: boolean;
+};
+
+/** How the FTP server for feeds listens. */
+export type FtpSettings = {
+  port: number;
+  host: string;
+  /** Ports for the files themselves, both included. */
+  passivePorts: { from: number; to: number };
+  /** IPv4 address that clients are told to send files to, where it is not the one they came to. */
+  publicAddress?: string;
+  /** PEM files, read again when they change. */
+  tls?: { certFile: string; keyFile: string };
+  /** Takes passwords and files unencrypted as well. */
+  allowPlain: boolean;
 };
 
 /** A value of the environment that cannot be used; its message names the variable and says what to set. */
@@ -69,6 +88,8 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
     limits,
     trustProxy: vars.FRONTAGE_TRUST_PROXY === '1',
     captcha: readCaptcha(vars),
+    ...readFtp(vars),
+    feedHosts: (vars.FRONTAGE_FEED_HOSTS || '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
     production: vars.NODE_ENV === 'production',
   };
 }
@@ -118,6 +139,59 @@ function readCaptcha(vars: Record<string, string | undefined>): CaptchaSettings 
   throw new EnvError(
     `CAPTCHA_PROVIDER is ${provider}, but ${missing} is empty: set it to the key that ${provider} gave you, or leave CAPTCHA_PROVIDER out.`,
   );
+}
+
+function readFtp(vars: Record<string, string | undefined>): { ftp?: FtpSettings } {
+  if (!vars.FTP_PORT) return {};
+  const port = Number(vars.FTP_PORT);
+  if (!isPort(port))
+    throw new EnvError(
+      `FTP_PORT is "${vars.FTP_PORT}": set it to a whole number from 1 to 65535, such as 21, or leave it out for no FTP server.`,
+    );
+  const ports = vars.FTP_PASSIVE_PORTS || '50000-50099';
+  const [, first, last] = /^(\d+)-(\d+)$/.exec(ports) ?? [];
+  const passivePorts = { from: Number(first), to: Number(last) };
+  if (!isPort(passivePorts.from) || !isPort(passivePorts.to) || passivePorts.from > passivePorts.to)
+    throw new EnvError(
+      `FTP_PASSIVE_PORTS is "${ports}": write the first and last port, such as 50000-50099, or leave it out.`,
+    );
+  const publicAddress = vars.FTP_PUBLIC_ADDRESS || undefined;
+  if (publicAddress && isIP(publicAddress) !== 4)
+    throw new EnvError(
+      `FTP_PUBLIC_ADDRESS is "${publicAddress}": set it to the public IPv4 address of this server, or leave it out.`,
+    );
+  const certFile = vars.FTP_TLS_CERT || undefined;
+  const keyFile = vars.FTP_TLS_KEY || undefined;
+  const allowPlain = vars.FTP_PLAIN === '1';
+  if (Boolean(certFile) !== Boolean(keyFile))
+    throw new EnvError(
+      `${certFile ? 'FTP_TLS_KEY' : 'FTP_TLS_CERT'} is empty: set both the certificate and its key, as paths of PEM files.`,
+    );
+  if (!certFile && !allowPlain)
+    throw new EnvError(
+      'FTP_PORT is set without a certificate: set FTP_TLS_CERT and FTP_TLS_KEY to PEM files. FTP_PLAIN=1 allows FTP without encryption, which sends tokens and vendors’ details in the clear.',
+    );
+  return {
+    ftp: {
+      port,
+      host: vars.FTP_HOST || '0.0.0.0',
+      passivePorts,
+      ...(publicAddress ? { publicAddress } : {}),
+      ...(certFile && keyFile
+        ? { tls: { certFile: readPem('FTP_TLS_CERT', certFile), keyFile: readPem('FTP_TLS_KEY', keyFile) } }
+        : {}),
+      allowPlain,
+    },
+  };
+}
+
+const isPort = (port: number): boolean => Number.isInteger(port) && port > 0 && port <= 65535;
+
+/** The path of a file that is there. */
+function readPem(name: string, path: string): string {
+  const found = resolve(/* turbopackIgnore: true */ path);
+  if (!existsSync(found)) throw new EnvError(`${name} is "${path}", but no file is there. Correct the path.`);
+  return found;
 }
 
 function readPort(value: string | undefined): number {

@@ -38,3 +38,13 @@ export function refuseNumericHost(url: URL): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isPublicAddress(host)) throw new PrivateAddressError();
 }
+
+/** One address of a host, checked as {@link publicLookup} does, for what connects by itself. Throws {@link PrivateAddressError}. */
+export function publicAddressOf(hostname: string): Promise<string> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host))
+    return isPublicAddress(host) ? Promise.resolve(host) : Promise.reject(new PrivateAddressError());
+  return new Promise((resolve, reject) =>
+    publicLookup(host, {}, (error, address) => (error ? reject(error) : resolve(String(address)))),
+  );
+}

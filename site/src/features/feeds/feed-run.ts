@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
 import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
+import { query } from '#site/server/database.ts';
 import type { Decision } from './feed-runs.ts';
 import { harmText } from './harm.ts';
 
-export type RunOrigin = 'upload' | 'command' | 'https' | 'folder' | 'demo';
+export type RunOrigin = 'upload' | 'command' | 'https' | 'ftp' | 'folder' | 'pull' | 'demo';
 export type RunState =
   | 'waiting'
   | 'running'
@@ -103,12 +105,13 @@ export function createRunBook({ payload, run }: { payload: Payload; run: FeedRun
     /** What pictures added to a report that stands already; whatever became of the run meanwhile stays. */
     async savePictures(): Promise<void> {
       const { id, imagesFetched, problemCount } = run;
-      await payload.update({
-        collection: 'feeds',
-        id,
-        data: { imagesFetched, problemCount, problems: reported(run) },
-        depth: 0,
-      });
+      // Payload would write the whole report as it read it, and undo what happened in between.
+      await query(
+        payload,
+        sql`update feeds set images_fetched = ${imagesFetched}, problem_count = ${problemCount},
+            problems = ${JSON.stringify(reported(run))}, updated_at = ${new Date().toISOString()}
+          where id = ${id}`,
+      );
     },
   };
 }

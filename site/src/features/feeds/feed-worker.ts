@@ -2,8 +2,10 @@ import type { Payload } from 'payload';
 import type { Mailer } from '#site/server/mail.ts';
 import { createWorkLoop } from '#site/server/queue/work-loop.ts';
 import { FETCH_LIMITS, type FetchLimits } from './fetch-picture.ts';
+import { deleteOldPictures } from './intake/loose-pictures.ts';
 import { createFolderWatch } from './intake/watched-folders.ts';
 import { discardOldHeld, recoverRuns, someRunning, thinReports } from './keep-runs.ts';
+import { pullDue } from './pull/pull-due.ts';
 import { retryPictures } from './retry-pictures.ts';
 import { createNoticeWorker } from './send-notices.ts';
 import { checkSilence } from './sources/silence.ts';
@@ -12,6 +14,8 @@ import { importWaiting } from './waiting-runs.ts';
 /** How often to look for files that were received, and for pictures to try again, in ms. */
 const LOOK_MS = 2000;
 const LOOK_PICTURES_MS = 15_000;
+/** How often to look for sources whose files are to be fetched, in ms. */
+const LOOK_PULL_MS = 5000;
 /** How often to look for sources that have fallen silent, in ms. */
 const LISTEN_MS = 5 * 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,6 +28,8 @@ type Setup = {
   /** Epoch ms. */
   now?: () => number;
   fetchLimits?: FetchLimits;
+  /** Hosts of private networks that feeds may be fetched from; all of them only in tests. */
+  feedHosts?: boolean | string[];
 };
 
 export type FeedWorker = {
@@ -39,7 +45,7 @@ export type FeedWorker = {
  * tells staff, discards what nobody decided about, and keeps reports small.
  */
 export function createFeedWorker(setup: Setup): FeedWorker {
-  const { payload, now = Date.now, fetchLimits = FETCH_LIMITS } = setup;
+  const { payload, now = Date.now, fetchLimits = FETCH_LIMITS, feedHosts = [] } = setup;
   const notices = createNoticeWorker({ ...setup, now });
   const folders = createFolderWatch({ payload, now });
   let isFirst = true;
@@ -60,6 +66,7 @@ export function createFeedWorker(setup: Setup): FeedWorker {
     if (now() - thinnedAt < DAY_MS) return;
     thinnedAt = now();
     await thinReports({ payload, now: now() });
+    await deleteOldPictures({ payload, now: now() });
   };
   const intake = createWorkLoop({
     work: takeIn,
@@ -75,16 +82,26 @@ export function createFeedWorker(setup: Setup): FeedWorker {
     wokenMeanwhileMs: LOOK_PICTURES_MS,
     failure: 'feed pictures could not be retried: will retry later',
   });
+  const fetchFiles = () => pullDue({ payload, allowPrivateHosts: feedHosts, now });
+  const pulls = createWorkLoop({
+    work: fetchFiles,
+    pause: () => LOOK_PULL_MS,
+    wokenMs: 0,
+    wokenMeanwhileMs: LOOK_PULL_MS,
+    failure: 'feeds could not be fetched: will retry',
+  });
   return {
     start() {
       intake.start();
+      pulls.start();
       pictures.start();
       notices.start();
     },
     async stop() {
-      await Promise.all([intake.stop(), pictures.stop(), notices.stop()]);
+      await Promise.all([intake.stop(), pulls.stop(), pictures.stop(), notices.stop()]);
     },
     async runOnce() {
+      await fetchFiles();
       await takeIn();
       await retryPictures({ payload, fetchLimits, now });
       await notices.runOnce();

@@ -40,7 +40,7 @@ export async function fetchPicture({
 }): Promise<Fetched> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   try {
-    return await follow({ url: new URL(url), etag, accept, limits, signal });
+    return await follow({ url: new URL(url), accept, limits, signal, ...(etag ? { etag } : {}) });
   } catch (error) {
     if (signal.aborted)
       throw new PictureError(
@@ -60,31 +60,58 @@ export async function fetchPicture({
   }
 }
 
-type Step = { url: URL; etag?: string; accept: string; limits: FetchLimits; signal: AbortSignal };
+async function follow({
+  url,
+  etag,
+  accept,
+  ...rest
+}: Pick<AddressRequest, 'url' | 'limits' | 'signal'> & {
+  etag?: string;
+  accept: string;
+  limits: FetchLimits;
+}): Promise<Fetched> {
+  const headers = { accept, ...(etag ? { 'if-none-match': etag } : {}) };
+  const response = await openAddress({ url, headers, ...rest });
+  if (response.statusCode === 304) {
+    response.destroy();
+    return 'not-modified';
+  }
+  const { etag: newest } = response.headers;
+  return { bytes: await read(response, rest.limits), ...(newest ? { etag: newest } : {}) };
+}
 
-async function follow(step: Step): Promise<Fetched> {
-  let url = step.url;
+/** What is asked of an address that somebody else named. */
+export type AddressRequest = {
+  url: URL;
+  /** Sent at every step; those with `if-` allow the answer 304. */
+  headers: Record<string, string>;
+  /** Sent only to the host of the address itself, not where it redirects to. */
+  authorization?: string;
+  limits: Pick<FetchLimits, 'maxRedirects' | 'allowPrivateHosts'>;
+  signal: AbortSignal;
+};
+
+/**
+ * Opens an address: only http and https, only public hosts at every step. The answer has status 200, or 304 where that
+ * was asked for. Throws {@link PictureError}, {@link PrivateAddressError} and errors of the connection.
+ */
+export async function openAddress({ authorization, ...step }: AddressRequest): Promise<IncomingMessage> {
+  let { url } = step;
+  const mayBeUnchanged = Object.keys(step.headers).some((name) => name.startsWith('if-'));
   for (let hop = 0; hop <= step.limits.maxRedirects; hop++) {
-    const response = await open({ ...step, url });
-    const { statusCode = 0, headers } = response;
-    if (statusCode === 304 && step.etag) {
-      response.destroy();
-      return 'not-modified';
-    }
-    if (REDIRECTS.has(statusCode) && headers.location) {
-      response.destroy();
-      if (!URL.canParse(headers.location, url))
-        throw new PictureError('redirects to something that is no address.');
-      url = new URL(headers.location, url);
-      continue;
-    }
-    if (statusCode !== 200) {
-      response.destroy();
+    const isOwn = authorization && url.origin === step.url.origin;
+    const headers = isOwn ? { ...step.headers, authorization } : step.headers;
+    const response = await open({ ...step, url, headers });
+    const { statusCode = 0 } = response;
+    if (statusCode === 200 || (statusCode === 304 && mayBeUnchanged)) return response;
+    response.destroy();
+    const { location } = response.headers;
+    if (!REDIRECTS.has(statusCode) || !location)
       throw new PictureError(
         `was answered with ${statusCode} by its server. Check the address in the sending system.`,
       );
-    }
-    return { bytes: await read(response, step.limits), ...(headers.etag ? { etag: headers.etag } : {}) };
+    if (!URL.canParse(location, url)) throw new PictureError('redirects to something that is no address.');
+    url = new URL(location, url);
   }
   throw new PictureError(
     'redirects too often and was not fetched. Ask the sender for the address it ends at.',
@@ -93,7 +120,7 @@ async function follow(step: Step): Promise<Fetched> {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-function open({ url, etag, accept, limits, signal }: Step): Promise<IncomingMessage> {
+function open({ url, headers, limits, signal }: AddressRequest): Promise<IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new PictureError('has an address that is not http or https.', { isFinal: true });
   const { allowPrivateHosts: allowed } = limits;
@@ -105,12 +132,7 @@ function open({ url, etag, accept, limits, signal }: Step): Promise<IncomingMess
       agent: false,
       signal,
       ...(isAllowed ? {} : { lookup: publicLookup }),
-      headers: {
-        accept,
-        'accept-encoding': 'identity',
-        'user-agent': 'Frontage',
-        ...(etag ? { 'if-none-match': etag } : {}),
-      },
+      headers: { ...headers, 'accept-encoding': 'identity', 'user-agent': 'Frontage' },
     });
     request.once('response', resolve);
     request.once('error', reject);

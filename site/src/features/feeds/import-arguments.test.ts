@@ -9,8 +9,23 @@ describe('the words of npm run import', () => {
     expect(readArguments(['a.xml', '--without-withdrawals']).decision).toBe('apply-without-withdrawals');
   });
 
+  it('may name the source that the files count as sent by', () => {
+    expect(readArguments(['--source', 'riverside', 'a.xml'])).toEqual({
+      paths: ['a.xml'],
+      source: 'riverside',
+    });
+    expect(readArguments(['a.xml', '--source=riverside', '--apply'])).toEqual({
+      paths: ['a.xml'],
+      source: 'riverside',
+      decision: 'apply',
+    });
+  });
+
   it.each([
     [[], /Name the files/],
+    [['a.xml', '--source'], /key of a feed source/],
+    [['--source', '--apply', 'a.xml'], /key of a feed source/],
+    [['--source', 'riverside'], /Name the files/],
     [['--aply', 'a.xml'], /Unknown option --aply/],
     [['--apply', '--without-withdrawals', 'a.xml'], /Choose one/],
   ])('%j is refused', (words, reason) => {

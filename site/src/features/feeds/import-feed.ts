@@ -8,7 +8,7 @@ import { BundleError, type FeedBundle, type FeedFile } from './feed-bundle.ts';
 import { makeFolder } from './feed-folders.ts';
 import { loadFeedPeople } from './feed-people.ts';
 import { takePictures } from './feed-pictures.ts';
-import { type FeedRun, openRun, type RunBook, type RunOrigin } from './feed-run.ts';
+import { type FeedRun, openRun, type ReceivedFile, type RunBook, type RunOrigin } from './feed-run.ts';
 import type { Decision } from './feed-runs.ts';
 import { FETCH_LIMITS, type FetchLimits } from './fetch-picture.ts';
 import { harmOfFile, holdFile, isHeldAlready } from './hold-file.ts';
@@ -20,7 +20,7 @@ import { type FeedSource, nameOf, openBundle } from './open-bundle.ts';
 import { listingsOf, prepareFiles } from './prepare-files.ts';
 import { deleteOldFiles } from './received-files.ts';
 import type { Source } from './sources/load-source.ts';
-import { readSpool } from './spool.ts';
+import { readSpool, type SpooledFile, spoolFile } from './spool.ts';
 import { type FileWork, storeListings } from './store-listings.ts';
 
 /** The lock that everything holds which brings feeds in, whatever the process. */
@@ -34,8 +34,8 @@ type ImportInput = {
   from?: Source;
   /** A person saw what speaks against the file, and wants it all the same. */
   isReviewed?: boolean;
-  /** Everything that came together is here. */
-  isWhole?: boolean;
+  /** What came together with these files and was imported before; undefined while some of it is not imported. */
+  importedBefore?: ReceivedFile[];
   /** Tests with a picture server on this machine loosen these. */
   fetchLimits?: FetchLimits;
   /** A person's word: imports it although much of the stock changes. */
@@ -132,9 +132,10 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
   const [withWithdrawals] = files.slice(-1);
   if (from && withWithdrawals) {
     const spools = files.map(({ spooled }) => spooled);
-    const isWhole = Boolean(input.isWhole) && ended.length === 0;
+    const imported = await readAgain({ ...input, books, receivedAt });
+    const isWhole = imported !== undefined && ended.length === 0;
     const note = await withdrawMissing({
-      ...{ payload, source: from, files: spools, isWhole, limits, receivedAt },
+      ...{ payload, source: from, files: spools, imported: imported ?? [], isWhole, limits, receivedAt },
       see: foresight.see,
     });
     if (note) withWithdrawals.book.note(note);
@@ -174,6 +175,24 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
     worked.push(await close({ file, book, work, payload, origin, from, ms: performance.now() - startedAt }));
   }
   return worked;
+}
+
+/** Reads again what came together with these files and was imported before; undefined where it is not there. */
+async function readAgain({
+  importedBefore,
+  bundle,
+  books,
+  dir,
+  receivedAt,
+}: FilesInput & { books: Map<FeedFile, RunBook>; receivedAt: Date }): Promise<SpooledFile[] | undefined> {
+  const spools: SpooledFile[] = [];
+  for (const [index, { folder, file: name }] of (importedBefore ?? []).entries()) {
+    const file = bundle.files.find((each) => each.name === name && each.folder === folder);
+    if (!file || books.has(file)) return undefined;
+    const path = join(dir, `before-${index}`);
+    spools.push(await spoolFile({ file, receivedAt, path, see: (listing) => listing }));
+  }
+  return importedBefore && spools;
 }
 
 const NO_WORK: FileWork = { listingIds: [], dropped: [] };

@@ -22,6 +22,7 @@ export async function withdrawMissing({
   payload,
   source,
   files,
+  imported,
   isWhole,
   limits,
   receivedAt,
@@ -31,7 +32,9 @@ export async function withdrawMissing({
   source: Source;
   /** In their order; not empty. */
   files: SpooledFile[];
-  /** They are all that came together. */
+  /** Files that came together with them and were imported before. */
+  imported: SpooledFile[];
+  /** With those they are all that came together. */
   isWhole: boolean;
   limits: HarmLimits;
   receivedAt: Date;
@@ -40,7 +43,8 @@ export async function withdrawMissing({
   const last = files.at(-1);
   if (!source.isSnapshot || !source.agencyIds?.size || !last) return undefined;
   const mentioned = new Set<string>();
-  for (const { path } of files)
+  const all = [...imported, ...files];
+  for (const { path } of all)
     for await (const item of readSpool(path))
       if (item.kind === 'listing') mentioned.add(feedKey(item.listing.agentID, item.listing.uniqueID));
   const stock = await onTheMarket(payload, [...source.agencyIds]);
@@ -55,13 +59,13 @@ export async function withdrawMissing({
     return stays(
       'it came together with others that were not imported. If they are off the market, withdraw them here.',
     );
-  if (!files.every(({ ok }) => ok)) return stays('it breaks off. Ask the sender for a complete file.');
+  if (!all.every(({ ok }) => ok)) return stays('it breaks off. Ask the sender for a complete file.');
   if (mentioned.size === 0) return stays('it contains no listings. Ask the sender for a complete file.');
-  if (files.some(({ broken }) => broken > 0))
+  if (all.some(({ broken }) => broken > 0))
     return stays('some of its listings could not be read. Ask the sender to correct them.');
   if (missing.length > limits.listings && missing.length * 2 > stock.length)
     return stays('it contains less than half of them. If they are off the market, withdraw them here.');
-  const modTime = files.reduce(
+  const modTime = all.reduce(
     (newest, file) => (file.ok && file.date && file.date > newest ? file.date : newest),
     '',
   );

@@ -105,7 +105,8 @@ export async function removeReceived(
     sql`select id, state, received from feeds where received is not null`,
   );
   const own = rows.filter((row) => jsonOf<ReceivedFile | null>(row.received)?.folder === received.folder);
-  if (own.some(({ state }) => NEEDED.has(String(state)))) return;
+  // Another file of the same zip may still be decided about.
+  if (own.some(({ state }) => NEEDED.has(String(state)) || state === 'quarantined')) return;
   await removeFolder(received.folder);
   for (const { id } of own)
     await query(payload, sql`update feeds set received = null where id = ${Number(id)}`);

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
-import type { Feed } from '#site/payload-types.ts';
 import type { Mailer, MailResult } from '#site/server/mail.ts';
 import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
 import { decisionLink, type MailedDecision } from './decision-links.ts';
 import type { FeedRun } from './feed-run.ts';
 import { harmOfListing, harmText } from './harm.ts';
-import { ARRIVES_AGAIN, SILENT } from './sources/silence.ts';
+import { sourceNotice } from './sources/source-notices.ts';
 
 type Job = Claimed & { run: number; to: string; cause: string };
 
@@ -55,61 +54,32 @@ async function send({
   job: Job;
   now: number;
 }): Promise<MailResult> {
-  const { docs } = await payload.find({
-    collection: 'feeds',
-    where: { id: { equals: job.run } },
-    depth: 1,
-    limit: 1,
-  });
-  const [run] = docs;
-  if (!run) return { ok: true, answer: 'Not sent: the report was deleted meanwhile.' };
-  const silence = silenceText({ cause: job.cause, run, siteUrl });
+  const message = (await sourceNotice({ payload, cause: job.cause, siteUrl })) ?? (await runNotice());
+  if (!message) return { ok: true, answer: 'Not sent: what it is about was deleted meanwhile.' };
   return mailer.send({
     to: [{ address: job.to }],
     // The same message tried again is the same message to mail programs.
     id: `feed-notice.${job.id}`,
-    ...(silence ??
+    ...message,
+  });
+
+  async function runNotice() {
+    const { docs } = await payload.find({
+      collection: 'feeds',
+      where: { id: { equals: job.run } },
+      depth: 0,
+      limit: 1,
+    });
+    const [run] = docs;
+    return (
+      run &&
       noticeText({
         run: run as unknown as NoticeRun,
         link: `${siteUrl}/admin/collections/feeds/${job.run}`,
         decisionLink: (decision) => decisionLink({ siteUrl, run: job.run, email: job.to, decision, now }),
-      })),
-  });
-}
-
-/** What is said of a source that is silent, or delivers again; undefined for other causes. */
-function silenceText({
-  cause,
-  run: { source, createdAt },
-  siteUrl,
-}: {
-  cause: string;
-  run: Feed;
-  siteUrl: string;
-}): { subject: string; text: string } | undefined {
-  const isSilent = cause.startsWith(SILENT);
-  if (!isSilent && !cause.startsWith(ARRIVES_AGAIN)) return undefined;
-  const name = typeof source === 'object' && source ? source.name : 'A feed source';
-  const page = `${siteUrl}/admin/collections/feed-sources/${typeof source === 'object' ? source?.id : source}`;
-  const last = new Date(createdAt).toLocaleString('en-AU', {
-    timeZone: 'Australia/Sydney',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
-  return isSilent
-    ? {
-        subject: `No feed files from ${name}`,
-        text: [
-          `${name} has sent nothing since ${last} (Sydney time), which is longer than usual. Listings on the website may be out of date.`,
-          'Check with the vendor whether the export still runs.',
-          `The source: ${page}`,
-          'You get one message when files arrive again.',
-        ].join('\n\n'),
-      }
-    : {
-        subject: `${name} sends feed files again`,
-        text: `The last file arrived on ${last} (Sydney time).\n\nThe source: ${page}`,
-      };
+      })
+    );
+  }
 }
 
 type NoticeRun = Pick<FeedRun, 'fileName' | 'problems' | 'harm'> & { state: string };

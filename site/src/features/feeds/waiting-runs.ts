@@ -65,18 +65,19 @@ async function importGroup({ payload, runs, ...work }: Work & { runs: Waiting[] 
   if (!first) return [];
   const { decision, origin } = first;
   const imported: ImportedFeed[] = [];
-  const sources = sourcesOf(runs);
+  const before = await importedBefore(payload, runs);
+  const sources = sourcesOf(runs.flatMap(({ received }) => received ?? []));
   if (sources.length > 0) {
     const from = first.source === undefined ? undefined : await loadSource(payload, { id: first.source });
     imported.push(
       await importFeed({
         payload,
-        source: { sources },
+        source: { sources: [...sources, ...sourcesOf(before ?? [], sources)] },
         origin,
         ...work,
         ...(from ? { from } : {}),
         isReviewed: first.isReviewed,
-        isWhole: await isWholeDelivery(payload, runs),
+        ...(before ? { importedBefore: before } : {}),
         claim: (files) => claim({ payload, files, runs }),
         ...(decision && decision !== 'discard' ? { decision } : {}),
       }),
@@ -95,20 +96,27 @@ async function importGroup({ payload, runs, ...work }: Work & { runs: Waiting[] 
   return imported;
 }
 
-/** Whether nothing else came together with these. */
-async function isWholeDelivery(payload: Payload, runs: Waiting[]): Promise<boolean> {
+/**
+ * What came together with these runs and was imported before, since a person decides about files one by one; undefined
+ * while some of it is not imported.
+ */
+async function importedBefore(payload: Payload, runs: Waiting[]): Promise<ReceivedFile[] | undefined> {
   const { delivery } = runs[0] as Waiting;
-  if (delivery === undefined) return true;
-  const [row] = await query<{ n: unknown }>(
+  if (delivery === undefined) return [];
+  const rows = await query<Record<'state' | 'received', unknown>>(
     payload,
-    sql`select count(*) as n from feeds where delivery = ${delivery}`,
+    sql`select state, received from feeds
+      where delivery = ${delivery} and id not in (${sqlList(runs.map(({ id }) => id))})`,
   );
-  return Number(row?.n) === runs.length;
+  const files = rows.map(({ received }) => jsonOf<ReceivedFile | null>(received));
+  const isWhole = rows.every(({ state }) => state === 'done' || state === 'failed');
+  return isWhole && files.every((file) => file !== null) ? files : undefined;
 }
 
-/** How to open what these runs came in, each folder once. */
-function sourcesOf(runs: Waiting[]): FeedSource[] {
-  const byFolder = new Map(runs.flatMap(({ received }) => (received ? [[received.folder, received]] : [])));
+/** How to open what was received, each folder once and none that is among `others`. */
+function sourcesOf(received: ReceivedFile[], others: FeedSource[] = []): FeedSource[] {
+  const byFolder = new Map(received.map((each) => [each.folder, each]));
+  for (const other of others) if ('folder' in other && other.folder) byFolder.delete(other.folder);
   return [...byFolder.values()].map(sourceOf);
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readDecisionLink } from '#site/features/feeds/decision-links.ts';
 import { feedXml, houseXml, type ListingXml } from '#site/features/feeds/testing/feed-xml.ts';
 import { pictureBytes } from '#site/features/feeds/testing/picture-server.ts';
+import { zipOf } from '#site/features/feeds/testing/zip.ts';
 import { query } from '#site/server/database.ts';
 import { feedSite, houseIds, houses } from './testing/feed-site.ts';
 
@@ -56,6 +57,46 @@ describe('a source whose files contain all listings', () => {
     await site.decide((await site.runIds()).at(-1) as number, 'apply-without-withdrawals');
     await site.worker.runOnce();
     expect(await site.publicIds()).toHaveLength(20);
+  });
+
+  it('is whole again once a person has decided about each file of a zip, one by one', async () => {
+    await site.makeSource({ missing: 'withdraw' });
+    await send(houses(houseIds(20)));
+    // Two files that together do not mention H20, the second with a listing of somebody else.
+    const other = { id: 'X1', agency: 'OTHERS', inner: houseXml() };
+    const zip = (first: string[], second: ListingXml[]) =>
+      zipOf({
+        'a.xml': feedXml(houses(first), { date: later }),
+        'b.xml': feedXml(second, { date: later }),
+      });
+    const ids = houseIds(19);
+    const body = new Uint8Array(zip(ids.slice(0, 10), [...houses(ids.slice(10)), other]));
+    const { id } = await site.post(body, { headers: { 'content-type': 'application/zip' } });
+    await site.worker.runOnce();
+    // While one of them is set aside, nobody knows what the sender still has.
+    expect((await site.statusOf(id)).files).toMatchObject([{ state: 'done' }, { state: 'refused' }]);
+    expect(await site.publicIds()).toHaveLength(20);
+    await site.decide((await site.runIds()).at(-1) as number, 'apply');
+    await site.worker.runOnce();
+    expect((await site.statusOf(id)).state).toBe('done');
+    expect(await site.publicIds()).toEqual([...houseIds(19), 'X1']);
+  });
+
+  it('withdraws nothing for a zip of which a file was discarded', async () => {
+    await site.makeSource({ missing: 'withdraw' });
+    await send(houses(houseIds(3)));
+    const zip = zipOf({
+      'a.xml': feedXml(houses(['H1']), { date: later }),
+      'b.xml': feedXml([{ id: 'X1', agency: 'OTHERS', inner: houseXml() }], { date: later }),
+      'c.xml': feedXml([{ id: 'X2', agency: 'OTHERS', inner: houseXml() }], { date: later }),
+    });
+    await site.post(new Uint8Array(zip), { headers: { 'content-type': 'application/zip' } });
+    await site.worker.runOnce();
+    const runs = await site.runIds();
+    await site.decide(runs.at(-2) as number, 'discard');
+    await site.decide(runs.at(-1) as number, 'apply');
+    await site.worker.runOnce();
+    expect(await site.publicIds()).toEqual([...houseIds(3), 'X2']);
   });
 
   it.each([

@@ -4,12 +4,15 @@ import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { CopyText } from './copy-text.client.tsx';
 import { postFeedStaff } from './post-feed-staff.client.ts';
+import { SourcePull } from './source-pull.client.tsx';
 
-/** Where files of the source go, and the token that allows it: made here, shown once. */
+type Made = { token: string; message: string; warning?: string };
+
+/** How files of the source arrive, and the token that allows it: made here, shown once. */
 export function SourceAccess() {
   const { id, savedDocumentData } = useDocumentInfo();
   const [busy, setBusy] = useState(false);
-  const [made, setMade] = useState<{ token: string; address: string }>();
+  const [made, setMade] = useState<Made>();
   if (!id || !savedDocumentData)
     return <p className="field-type">Save the source to get its address and token.</p>;
   const { key, kind, tokenMadeAt } = savedDocumentData as Record<string, string | undefined>;
@@ -18,15 +21,16 @@ export function SourceAccess() {
       <div className="field-type">
         <p>
           Files go into the folder <code>feeds/{key}/incoming</code> of this website’s data folder. The
-          operator of the server gives the vendor an FTP account for it.
+          operator of the server gives the vendor an account for it.
         </p>
       </div>
     );
+  if (kind === 'pull') return <SourcePull id={id} saved={savedDocumentData} />;
   const isReplacing = Boolean(tokenMadeAt || made);
   const make = async () => {
     if (isReplacing && !window.confirm('The present token stops working at once. Make a new one?')) return;
     setBusy(true);
-    const answer = await postFeedStaff<{ token: string; address: string }>(`/api/feed-sources/${id}/token`);
+    const answer = await postFeedStaff<Made>(`/api/feed-sources/${id}/token`);
     setBusy(false);
     if (!answer.ok) return toast.error(answer.message);
     setMade(answer.body);
@@ -38,15 +42,26 @@ export function SourceAccess() {
       style={{ display: 'grid', gap: '0.5rem', marginBottom: '1.5rem' }}
     >
       <p style={{ overflowWrap: 'anywhere' }}>
-        The vendor’s system sends files to <code>{`${window.location.origin}/feeds/${key}`}</code> with the
-        token of this source.
+        {kind === 'ftp' ? (
+          <>
+            The vendor’s system signs in to the FTP server of this website as user <code>{key}</code>, with
+            the token of this source as the password.
+          </>
+        ) : (
+          <>
+            The vendor’s system sends files to <code>{`${window.location.origin}/feeds/${key}`}</code> with
+            the token of this source.
+          </>
+        )}
       </p>
       {made ? (
         <div role="status">
           <p>
             <strong>Copy the token now. It is not shown again.</strong>
           </p>
+          {made.warning && <p>{made.warning}</p>}
           <CopyText label="Token" text={made.token} />
+          <CopyText label="Message for the vendor’s support, with the token" text={made.message} />
         </div>
       ) : (
         <p>{tokenMadeAt ? `Token made on ${dayOf(tokenMadeAt)}.` : 'It has no token yet.'}</p>

@@ -149,6 +149,9 @@ const refusedRow = ({ name, message, ...rest }: Missing & Pick<Row, 'received' |
   problems: [{ code: 'bad-bundle', severity: 'error', message }],
 });
 
+/** Ways that bring a feed and its pictures as single files. */
+const PICTURES_FOLLOW: readonly RunOrigin[] = ['folder', 'ftp', 'pull'];
+
 /** One for each feed in what arrived, and one for each zip in it that cannot be opened. */
 async function rowsOf(
   { folder, name, hash, isBatch, picturesDir }: Arrived,
@@ -161,7 +164,7 @@ async function rowsOf(
     ...(isBatch ? { isBatch } : {}),
     ...(picturesDir ? { picturesDir } : {}),
     // Vendors send them one by one, before their feed or after it.
-    ...(picturesDir && origin === 'folder' ? { picturesFollow: true } : {}),
+    ...(picturesDir && PICTURES_FOLLOW.includes(origin) ? { picturesFollow: true } : {}),
   });
   let bundle: FeedBundle;
   try {

@@ -15,9 +15,14 @@ import { RefusedError, storeMultipart, tooLarge } from './store-multipart.ts';
 import { storeStream, syncFolder, TooLargeError } from './store-stream.ts';
 
 /** The largest feed that is taken from outside, in bytes, its pictures included. */
-const MAX_BYTES = 200_000_000;
+export const MAX_FEED_BYTES = 200_000_000;
 /** Files of one multipart body. */
 const MAX_FILES = 2000;
+
+/** A file that its sender was still writing. */
+export class ChangedError extends Error {
+  override name = 'ChangedError';
+}
 
 type From = { payload: Payload; source?: Source; origin: RunOrigin };
 
@@ -25,7 +30,7 @@ type From = { payload: Payload; source?: Source; origin: RunOrigin };
 export async function receiveFile({
   name,
   pieces,
-  maxBytes = MAX_BYTES,
+  maxBytes = MAX_FEED_BYTES,
   picturesDir,
   isUnchanged = async () => true,
   ...from
@@ -42,7 +47,8 @@ export async function receiveFile({
   const folder = await makeFolder('received', from.source?.key);
   try {
     const { hash, bytes } = await storeStream({ pieces, path: join(folder.path, RECEIVED_NAME), maxBytes });
-    if (!(await isUnchanged())) throw new Error('the file changed while it was read; it is tried again');
+    if (!(await isUnchanged()))
+      throw new ChangedError('the file changed while it was read; it is tried again');
     if (bytes === 0) throw new RefusedError('The file is empty. Send it again.', 400);
     await syncFolder(folder.path);
     const arrived = { folder, name: plainName(name), hash, ...(picturesDir ? { picturesDir } : {}) };
@@ -57,7 +63,7 @@ export async function receiveFile({
 export async function receiveMultipart({
   headers,
   body,
-  maxBytes = MAX_BYTES,
+  maxBytes = MAX_FEED_BYTES,
   maxFiles = MAX_FILES,
   ...from
 }: From & {

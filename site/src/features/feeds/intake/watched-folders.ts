@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { lstat, mkdir, open, readdir, rename, rm, utimes } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
@@ -8,6 +8,7 @@ import { log } from '#site/server/log.ts';
 import { feedFolder } from '../feed-folders.ts';
 import { loadSource, type Source } from '../sources/load-source.ts';
 import { accept } from './accept.ts';
+import { addPicture, isFeedName, isUnfinishedName, picturesFolder } from './loose-pictures.ts';
 import { plainName } from './plain-name.ts';
 import { receiveFile } from './receive.ts';
 import { RefusedError } from './store-multipart.ts';
@@ -17,12 +18,6 @@ const QUIET_MS = 10_000;
 const LONG_QUIET_MS = 5 * 60_000;
 /** Larger ones are refused, in bytes. */
 const MAX_BYTES = 1_000_000_000;
-/** How long pictures wait for a feed that names them, in ms. */
-const KEEP_PICTURES_MS = 30 * 24 * 60 * 60 * 1000;
-/** Names that programs give files while they send them. */
-const UNFINISHED = /(^\.)|\.(tmp|temp|part|partial|filepart|upload|uploading|crdownload)$/i;
-const FEED = /\.(xml|zip)$/i;
-
 type Seen = { size: number; mtimeMs: number; since: number };
 
 /** Looks into the folders of sources that deliver there; see {@link createFolderWatch}. */
@@ -66,13 +61,12 @@ async function lookInto({
   now: number;
 }): Promise<void> {
   const incoming = feedFolder(`${source.key}/incoming`);
-  const pictures = feedFolder(`${source.key}/pictures`);
+  const pictures = await picturesFolder(source.key);
   await mkdir(incoming, { recursive: true, mode: 0o770 });
-  await mkdir(pictures, { recursive: true, mode: 0o700 });
   const ready: (Seen & { path: string; name: string })[] = [];
   for (const entry of await readdir(incoming, { withFileTypes: true, recursive: true })) {
     // Not through links: they may lead anywhere.
-    if (!entry.isFile() || UNFINISHED.test(entry.name)) continue;
+    if (!entry.isFile() || isUnfinishedName(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const found = await lstat(path).catch(() => undefined);
     if (!found?.isFile()) continue;
@@ -86,12 +80,12 @@ async function lookInto({
       ready.push({ ...state, path, name: entry.name });
   }
   // Pictures first: a feed that came with them finds them.
-  const order = (name: string) => (FEED.test(name) ? 1 : 0);
+  const order = (name: string) => (isFeedName(name) ? 1 : 0);
   ready.sort((a, b) => order(a.name) - order(b.name) || a.mtimeMs - b.mtimeMs || (a.name < b.name ? -1 : 1));
   for (const file of ready) {
     try {
-      if (FEED.test(file.name)) await takeFeed({ payload, source, file, pictures });
-      else await takePicture({ file, pictures, now });
+      if (isFeedName(file.name)) await takeFeed({ payload, source, file, pictures });
+      else await addPicture({ ...file, pictures, now });
       seen.delete(file.path);
     } catch (error) {
       log.error(
@@ -100,7 +94,6 @@ async function lookInto({
       );
     }
   }
-  await forgetOldPictures({ pictures, now });
 }
 
 /** Whether a file ends as its kind does: an upload that stalls does not. */
@@ -149,27 +142,4 @@ async function takeFeed({
     await accept({ ...from, arrived: [], missing: [{ name: plainName(name), message: error.message }] });
   }
   await rm(path, { force: true });
-}
-
-async function takePicture({
-  file: { path, name },
-  pictures,
-  now,
-}: {
-  file: { path: string; name: string };
-  pictures: string;
-  now: number;
-}): Promise<void> {
-  const kept = join(pictures, plainName(name));
-  await rename(path, kept);
-  // From now on it is kept, whenever it was taken.
-  await utimes(kept, new Date(now), new Date(now)).catch(() => {});
-}
-
-async function forgetOldPictures({ pictures, now }: { pictures: string; now: number }): Promise<void> {
-  for (const name of await readdir(pictures)) {
-    const path = join(pictures, name);
-    const found = await lstat(path).catch(() => undefined);
-    if (found && now - found.mtimeMs > KEEP_PICTURES_MS) await rm(path, { force: true });
-  }
 }

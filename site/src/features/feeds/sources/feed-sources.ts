@@ -1,12 +1,16 @@
 import type { CollectionConfig, NumberField } from 'payload';
 import { adminsOnly, editorsAndAdmins } from '#site/server/access.ts';
 import { slug } from '#site/server/slug.ts';
+import { pullEndpoints } from './pull-endpoints.ts';
+import { pullFields } from './pull-fields.ts';
 import { makeTokenEndpoint } from './token-endpoint.ts';
 
 /** How the files of a source arrive. */
 const SOURCE_KINDS = [
   { value: 'https', label: 'Sent over HTTPS' },
-  { value: 'folder', label: 'Put into a folder on the server (FTP)' },
+  { value: 'ftp', label: 'Sent by FTP to this website' },
+  { value: 'pull', label: 'Fetched by this website from an address' },
+  { value: 'folder', label: 'Put into a folder on the server' },
 ] as const;
 
 /** What it means when a file does not mention a listing that this source delivered before. */
@@ -37,7 +41,7 @@ export const feedSources: CollectionConfig = {
   access: { create: adminsOnly, read: editorsAndAdmins, update: adminsOnly, delete: adminsOnly },
   graphQL: false,
   disableDuplicate: true,
-  endpoints: [makeTokenEndpoint],
+  endpoints: [makeTokenEndpoint, ...pullEndpoints],
   fields: [
     {
       name: 'status',
@@ -59,6 +63,7 @@ export const feedSources: CollectionConfig = {
       defaultValue: 'https',
       options: [...SOURCE_KINDS],
     },
+    ...pullFields,
     {
       name: 'access',
       type: 'ui',

@@ -3,12 +3,15 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import type { HarmLimits } from '../harm.ts';
 
+/** How its files arrive. */
+export type SourceKind = 'https' | 'ftp' | 'folder' | 'pull';
+
 /** What an import must know of the source its file came from. */
 export type Source = {
   id: number;
   key: string;
   name: string;
-  kind: 'https' | 'folder';
+  kind: SourceKind;
   enabled: boolean;
   testMode: boolean;
   /** Agency codes it may speak for, in capital letters; undefined when it may for every office here. */
@@ -54,7 +57,7 @@ export async function loadSource(
     id,
     key: String(row.key),
     name: String(row.name),
-    kind: row.kind === 'folder' ? 'folder' : 'https',
+    kind: row.kind as SourceKind,
     enabled: Boolean(row.enabled),
     testMode: Boolean(row.test_mode),
     ...(isLimited ? { agencyIds: new Set(codes.map(({ code }) => normalCode(String(code)))) } : {}),

@@ -2,12 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
-import { oweNotices } from '../notify-staff.ts';
-import { allowedSilence, recentArrivals } from './source-facts.ts';
 
-/** The causes of these e-mails: nothing arrives any more, and the all-clear. */
-export const SILENT = 'silent';
-export const ARRIVES_AGAIN = 'arrives again';
+import { allowedSilence, recentArrivals } from './source-facts.ts';
+import { oweSourceNotices, type SourceCause } from './source-notices.ts';
 
 /**
  * Tells staff once when a source that delivers regularly has been silent for three times its usual gap, and once when
@@ -25,9 +22,9 @@ export async function checkSilence({ payload, now }: { payload: Payload; now: nu
     if (last === undefined) continue;
     const allowed = allowedSilence(arrivals);
     if (since && last > new Date(since as string).getTime())
-      await turn({ payload, source, key, at: null, cause: ARRIVES_AGAIN, now });
+      await turn({ payload, source, key, at: null, cause: 'arrives again', now });
     else if (!since && allowed !== undefined && now - last > allowed)
-      await turn({ payload, source, key, at: new Date(now).toISOString(), cause: SILENT, now });
+      await turn({ payload, source, key, at: new Date(now).toISOString(), cause: 'silent', now });
   }
 }
 
@@ -45,7 +42,7 @@ async function turn({
   key: unknown;
   /** Since when it is silent; null: it is not. */
   at: string | null;
-  cause: string;
+  cause: SourceCause;
   now: number;
 }): Promise<void> {
   const [turned] = await query(
@@ -55,9 +52,5 @@ async function turn({
   );
   if (!turned) return;
   log.warn({ source: key }, at === null ? 'feed source delivers again' : 'feed source is silent');
-  const [last] = await query<{ id: unknown }>(
-    payload,
-    sql`select max(id) as id from feeds where source_id = ${source}`,
-  );
-  await oweNotices({ payload, run: Number(last?.id), source, cause: `${cause}; source ${source}`, now });
+  await oweSourceNotices({ payload, source, cause, now });
 }

@@ -14,7 +14,7 @@ import { env } from '#site/server/env.ts';
 import type { MailMessage } from '#site/server/mail.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { addFeedRoutes } from '../push.ts';
+import { addFeedRoutes } from '../routes.ts';
 
 type Sent = { id: string; statusUrl: string; message: string };
 
@@ -26,7 +26,7 @@ export const houses = (ids: string[], modTime?: string): ListingXml[] =>
 export const houseIds = (count: number) => Array.from({ length: count }, (_, index) => `H${index + 1}`);
 
 /** The addresses of feeds and the worker behind them, on a clock of their own; everything is empty before each test. */
-export function feedSite() {
+export function feedSite({ feedHosts = [] }: { feedHosts?: boolean | string[] } = {}) {
   const site = {
     now: Date.now(),
     sent: [] as MailMessage[],
@@ -89,6 +89,7 @@ export function feedSite() {
     site.worker = createFeedWorker({
       payload,
       siteUrl: 'https://agency.example',
+      feedHosts,
       now: () => site.now,
       fetchLimits: { maxBytes: 1_000_000, timeoutMs: 1000, maxRedirects: 0, allowPrivateHosts: false },
       mailer: {

@@ -9,7 +9,7 @@ import { pictureBytes } from '#site/features/feeds/testing/picture-server.ts';
 import { zipOf } from '#site/features/feeds/testing/zip.ts';
 import { env } from '#site/server/env.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { addFeedRoutes } from './push.ts';
+import { addFeedRoutes } from './routes.ts';
 import { feedSite, houseIds, houses } from './testing/feed-site.ts';
 
 const samplesDir = join(process.cwd(), 'packages/reaxml/fixtures');

@@ -42,7 +42,11 @@ export function addFeedRoutes({
     const source = await allowed(c);
     if (source instanceof Response) return source;
     if (source.kind !== 'https')
-      return refuse({ c, status: 403, message: 'This source delivers through its folder, not over HTTPS.' });
+      return refuse({
+        c,
+        status: 403,
+        message: 'This source does not send over HTTPS. Change how its files arrive, or use its own way.',
+      });
     try {
       const { delivery, isRepeat, refusal } = await receive({ c, site, source });
       log.info({ source: source.key, delivery, isRepeat }, 'feed received over HTTPS');
