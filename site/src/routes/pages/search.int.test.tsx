@@ -42,7 +42,8 @@ describe('search pages', () => {
       noindex: false,
     });
     expect(plain.html).toContain('12 Example Street');
-    expect(plain.tags).toEqual(['listings']);
+    // It names agents and offices to choose from.
+    expect(plain.tags).toEqual(['listings', 'agents', 'offices']);
     const deep = await page(search('buy'), 'suburb=newtown-nsw-2042&beds=2&sort=price-asc');
     expect(deep.head).toMatchObject({
       title: '2+ bedroom properties for sale in Newtown NSW',
