@@ -76,6 +76,37 @@ describe('search pages', () => {
     expect(head.noindex).toBe(true);
   });
 
+  test('keywords are marked where they stand, and every list says how fresh it is', async () => {
+    const { html } = await page(search('buy'), 'keyword=station');
+    expect(html).toMatch(/A short walk to the (<!-- -->)?<mark[^>]*>station<\/mark>/);
+    expect((await page(search('buy'), 'keyword=tation')).html).toContain('No properties match your search');
+  });
+
+  test('few results: what to loosen, and an alert', async () => {
+    const { html } = await page(search('buy'), 'type=Villa');
+    expect(html).toContain('Without “<!-- -->Villa');
+    expect(html).toContain('Tell me when');
+    expect(html).toContain('Close to what you’re looking for');
+  });
+
+  test('the form needs no script: a panel that the browser opens, and fields of the same names as the address', async () => {
+    const { html } = await page(search('buy'), 'beds=2&feature=solar&agent=nobody');
+    expect(html).toContain('popoverTarget="search-filters"');
+    for (const name of [
+      'type',
+      'min_price',
+      'max_building',
+      'feature',
+      'built',
+      'open',
+      'auction',
+      'agent',
+      'keyword',
+    ])
+      expect(html).toContain(`name="${name}"`);
+    expect(html).toContain('<option value="2" data-count="beds=2" data-label="2" selected="">2 (2)</option>');
+  });
+
   test('the heading names the surrounding suburbs', async () => {
     const { html } = await page(search('buy'), 'suburb=newtown-nsw-2042');
     expect(html).toContain('Properties for sale in Newtown NSW and suburbs within 5 km</h1>');

@@ -34,7 +34,7 @@ export const search =
     ]);
     const controls = filterControls({ search, options, people });
     const [counts, near, excerpts] = await Promise.all([
-      loadSearchCounts(payload, { search, controls, people, now }),
+      loadSearchCounts(payload, { search, controls, people, result, now }),
       loadNearSearches(payload, { search, result, byKey: options.byKey, people, now }),
       loadExcerpts(payload, { cards: result.cards, keywords: search.keywords }),
     ]);

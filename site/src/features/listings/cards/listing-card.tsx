@@ -114,7 +114,7 @@ export function ListingItems({
   excerpts?: Excerpts;
 }) {
   return listings.map((listing, index) => (
-    <li key={listing.id}>
+    <li key={listing.id} className={excerpts[listing.id] && '[&>article]:h-auto'}>
       <ListingCardView listing={listing} now={now} level={level} priority={priority && index === 0} />
       <Excerpt parts={excerpts[listing.id]} />
     </li>

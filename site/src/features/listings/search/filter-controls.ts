@@ -14,6 +14,7 @@ import {
 import {
   BUILT_LABELS,
   categoryName,
+  nameOfKey,
   openText,
   type SearchPeople,
   UNDER_OFFER_LABELS,
@@ -257,7 +258,10 @@ const auctionControl = ({ auction }: Search): FilterControl => ({
 
 const peopleControls = ({ search, people }: Given): FilterControl[] =>
   (['agent', 'office'] as const).flatMap((name) => {
-    const choices = people[`${name}s`];
+    const known = people[`${name}s`];
+    const slug = search[name];
+    const isKnown = slug === null || known.some((one) => one.slug === slug);
+    const choices = isKnown ? known : [...known, { slug, name: nameOfKey(slug) }];
     // A single office is no choice.
     if (choices.length < 2 && search[name] === null) return [];
     return [

@@ -46,7 +46,7 @@ const ids = async (text: string, channel?: 'buy' | 'rent') =>
 async function counts(text: string, channel?: 'buy' | 'rent') {
   const search = read(text, channel);
   const controls = filterControls({ search, options: await loadSearchOptions(payload), people: NOBODY });
-  return loadSearchCounts(payload, { search, controls, people: NOBODY, now: NOW });
+  return loadSearchCounts(payload, { search, controls, people: NOBODY, result: { more: false }, now: NOW });
 }
 
 describe('filters', () => {

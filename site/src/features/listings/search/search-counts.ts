@@ -4,7 +4,7 @@ import { query } from '#site/server/database.ts';
 import type { FilterControl } from './filter-controls.ts';
 import { countTerms } from './listing-terms.ts';
 import { openListings } from './open-listings.ts';
-import { isListed, searchWhere } from './search.ts';
+import { COUNT_LIMIT, isListed, type SearchResult, searchWhere } from './search.ts';
 import { filterConditions } from './search-conditions.ts';
 import type { SearchPeople } from './search-filters.ts';
 import type { OpenDay, Search } from './search-query.ts';
@@ -13,7 +13,7 @@ import type { OpenDay, Search } from './search-query.ts';
 export type SearchCounts = Readonly<Record<string, number>>;
 
 /** Rows that are counted through at most. Beyond, “1,000+ properties” needs no numbers beside each choice. */
-export const MOST_COUNTED = 2500;
+const MOST_COUNTED = COUNT_LIMIT;
 
 /** What the conditions of filters read; the rest of a row is large. */
 const COLUMNS = sql.raw(
@@ -31,9 +31,18 @@ export async function loadSearchCounts(
     search,
     controls,
     people,
+    result,
     now,
-  }: { search: Search; controls: readonly FilterControl[]; people: SearchPeople; now: number },
+  }: {
+    search: Search;
+    result: Pick<SearchResult, 'more'>;
+    controls: readonly FilterControl[];
+    people: SearchPeople;
+    now: number;
+  },
 ): Promise<SearchCounts> {
+  // Without one of its filters a search finds at least as many.
+  if (result.more) return {};
   const { channel } = search;
   const days = controls.find(({ name }) => name === 'open')?.choices.map(({ value }) => value as OpenDay);
   const open = days ? await openListings(payload, { channel, days, now }) : new Map<OpenDay, number[]>();
@@ -67,7 +76,7 @@ export async function loadSearchCounts(
 
 const PEOPLE = { agent: 'agents', office: 'offices' } as const;
 
-/** How many rows meet each condition; undefined where more than {@link MOST_COUNTED} meet the first one. */
+/** How many rows meet each condition; undefined where there are more than {@link MOST_COUNTED}. */
 async function countEach(
   payload: Payload,
   { where, conditions }: { where: SQL; conditions: readonly SQL[] },

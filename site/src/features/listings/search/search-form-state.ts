@@ -18,7 +18,7 @@ export type SearchFormProps = {
   counts: SearchCounts;
   /** How many filters are in force, places apart. */
   set: number;
-  /** How many results, in words. */
+  /** What the button of the filters says: `Show 24 properties`. */
   found: string;
 };
 

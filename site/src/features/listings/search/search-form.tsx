@@ -109,7 +109,7 @@ function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
           Clear all
         </a>
         <Button type="submit" variant="accent">
-          <span data-count="found">Show {found}</span>
+          <span data-count="found">{found}</span>
         </Button>
       </div>
     </div>

@@ -87,7 +87,7 @@ export function searchView({
       typed: unknown.join(', '),
       controls: filterControls({ search, options, people }),
       counts,
-      found: countText(result),
+      found: result.total === 0 ? countText(result) : `Show ${countText(result)}`,
     }),
     result,
     found: countText(result),
