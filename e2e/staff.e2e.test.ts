@@ -68,18 +68,26 @@ describe('staff', () => {
           return heading.waitFor({ timeout: 2000 }).then(() => true, String);
         })
         .toBe(true);
-      await heading.fill(text);
-      await page.getByRole('button', { name: 'Save' }).click();
+      // What is typed before the admin's script runs is lost, here as for staff.
+      const button = page.getByRole('button', { name: 'Save' });
+      await expect
+        .poll(async () => {
+          await heading.fill(text);
+          return button.isEnabled();
+        })
+        .toBe(true);
+      await button.click();
       await page
         .getByText(/successfully/i)
         .first()
         .waitFor();
     };
     const form = async () => (await fetch(`${site.url}/forms/contact-agency`)).text();
-    await save('We will call you');
-    expect(await form()).toContain('We will call you');
+    const text = `We will call you, ${Date.now()}`;
+    await save(text);
+    expect(await form()).toContain(text);
     await save('');
-    expect(await form()).not.toContain('We will call you');
+    expect(await form()).not.toContain(text);
     await tab.close();
   });
 

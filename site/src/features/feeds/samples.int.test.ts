@@ -28,7 +28,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await payload.delete({ collection: 'listings', where: { id: { exists: true } } });
+  // Not through Payload, which takes a listing at a time: a sample has up to 114.
+  for (const table of ['public_listings', '_listings_v', 'listings'])
+    await query(payload, sql`delete from ${sql.identifier(table)}`);
 });
 
 const take = async (source: Parameters<typeof importFeed>[0]['source']) => {
