@@ -52,9 +52,12 @@ describe('the search page', () => {
     await expect.poll(() => address(page)).toBe('/buy?beds=4');
     await expect.poll(() => found(page)).toBe(few);
     expect(await isSamePage(page)).toBe(true);
-    // A reload shows the same.
+    // A reload shows the same, and Back works as before it.
     await page.reload();
     expect(await found(page)).toBe(few);
+    await page.goBack();
+    await expect.poll(() => address(page)).toBe('/buy');
+    await expect.poll(() => found(page)).toBe(before);
     expect(problems).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { contentAdded } from '#site/ui/added-content.ts';
-import { rememberSearch } from './recent-searches.client.ts';
+import { rememberSearch, showRecentSearches } from './recent-searches.client.ts';
 
 /** An answer that takes longer is left to the browser. */
 const LONGEST_MS = 15_000;
@@ -7,7 +7,7 @@ const LONGEST_MS = 15_000;
 const PAUSE_MS = 150;
 
 let turn = 0;
-let shown = location.pathname + location.search;
+let shown = document.body.dataset.searchResults;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the results that a link leads to. */
@@ -96,6 +96,7 @@ function place({ fresh, bar }: { fresh: Document; bar: boolean }): void {
     }
     before.replaceWith(next);
     contentAdded(next);
+    if (name === 'bar') showRecentSearches(next);
   }
   say(fresh.querySelector<HTMLElement>('[data-found]')?.dataset.found ?? '');
 }

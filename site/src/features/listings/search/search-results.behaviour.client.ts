@@ -14,7 +14,8 @@ export const behaviour: Behaviour = {
     showRecentSearches(bar);
     // The bar is replaced together with the results; the page is listened to once.
     if (document.body.dataset.searchResults) return undefined;
-    document.body.dataset.searchResults = '';
+    // What the page shows before anything replaces it; after a reload, Back may change the address alone.
+    document.body.dataset.searchResults = location.pathname + location.search;
     document.addEventListener('click', (event) => {
       const target = isPlainClick(event) && event.target instanceof Element ? event.target : null;
       const link = target?.closest<HTMLAnchorElement>('[data-search-part] a');
