@@ -43,7 +43,7 @@ describe('the search page', () => {
     await panel.getByRole('button', { name: /^Show/ }).click();
     await panel.waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(await page.locator('[data-search-said]').textContent()).toContain('propert');
+    await expect.poll(() => page.locator('[data-search-said]').textContent()).toContain('propert');
 
     await page.getByRole('link', { name: '4+ bed remove' }).click();
     await expect.poll(() => address(page)).toBe('/buy');
