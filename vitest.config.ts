@@ -21,9 +21,9 @@ const databaseProject = (name: 'sqlite' | 'postgres') => ({
     // setup.ts shields one file from another; a process for each would load Payload and Next a hundred times.
     isolate: false,
     maxWorkers: EVERY_CORE,
-    // The first test of a file boots Payload.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // The first test of a file boots Payload, and a busy machine is slow.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
 

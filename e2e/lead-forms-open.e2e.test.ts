@@ -77,7 +77,8 @@ describe('a hash in the address', () => {
     for (const [hash, key] of Object.entries(HASHES)) {
       await setHash(hash);
       await formIn(key).waitFor();
-      expect(await panel().count()).toBe(1);
+      // The one before fades out.
+      await expect.poll(() => panel().count()).toBe(1);
     }
     expect(tab.problems).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { importCircles, importProblems } from './imports.mjs';
 import { sizeChecks } from './sizes.mjs';
 import { sourceFiles } from './source-files.mjs';
 import { structureRules } from './structure.mjs';
+import { temporaryFolderInMemory } from './temporary-files.mjs';
 import { runVitest } from './vitest.mjs';
 import { wordingChecks } from './wording.mjs';
 
@@ -18,6 +19,12 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !O
 
 // What Node compiled once (Payload, Next, Vite, TypeScript) it need not compile again in each of a hundred processes.
 env.NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/compiled');
+
+const inMemory = temporaryFolderInMemory(process.env);
+if (inMemory) {
+  env.TMPDIR = inMemory;
+  process.env.TMPDIR = inMemory;
+}
 
 const tally = { passed: 0, failed: 0, failures: [], secondTries: [], files: [] };
 

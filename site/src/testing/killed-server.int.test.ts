@@ -32,7 +32,7 @@ import { testPayload } from './payload.ts';
 import { dropDatabase, onServer } from './postgres-database.ts';
 
 /** Costs some five seconds each. With PostgreSQL the database is another process, which goes on when ours is killed. */
-const KILLS = Number(process.env.KILLS ?? (inject('testDatabase').kind === 'sqlite' ? 6 : 3));
+const KILLS = Number(process.env.KILLS ?? (inject('testDatabase').kind === 'sqlite' ? 4 : 2));
 const CLIENTS = 16;
 /** Leads acknowledged by each server before it is killed. */
 const EACH = 40;
