@@ -86,6 +86,8 @@ async function show({
 /** Puts the parts of a new page in place of those that are there. */
 function place({ fresh, bar }: { fresh: Document; bar: boolean }): void {
   document.title = fresh.title;
+  // Read first: what is put in place leaves the new page.
+  const found = fresh.querySelector<HTMLElement>('[data-found]')?.dataset.found ?? '';
   for (const name of ['bar', 'heading', 'results', 'pager']) {
     const next = fresh.querySelector<HTMLElement>(`[data-search-part=${name}]`);
     const before = document.querySelector<HTMLElement>(`[data-search-part=${name}]`);
@@ -98,7 +100,7 @@ function place({ fresh, bar }: { fresh: Document; bar: boolean }): void {
     contentAdded(next);
     if (name === 'bar') showRecentSearches(next);
   }
-  say(fresh.querySelector<HTMLElement>('[data-found]')?.dataset.found ?? '');
+  say(found);
 }
 
 /** The numbers beside each choice, in place. */
