@@ -72,7 +72,8 @@ async function show({
     // Another page than this one, such as /rent for “2 bed to rent” typed on /buy.
     if (pathname !== location.pathname && push) return location.assign(response.url);
     shown = pathname + search;
-    if (push) history.pushState(null, '', shown);
+    // What was found while filters were chosen is no step of its own when the panel closes.
+    if (push && shown !== location.pathname + location.search) history.pushState(null, '', shown);
     place({ fresh, bar });
     if (focus)
       document.querySelector<HTMLElement>('[data-search-part=heading] h1')?.focus({ preventScroll: !scroll });
