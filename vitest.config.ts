@@ -65,7 +65,7 @@ export default defineConfig({
           maxWorkers: Math.min(availableParallelism() + 1, 6),
           // A busy machine can be too late for a browser once; what passes only then is named in the summary.
           retry: 1,
-          // What comes true in a moment; on a busy machine a moment is long.
+          // Assertions that hold shortly; on a busy machine that can take a while.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,

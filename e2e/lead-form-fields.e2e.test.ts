@@ -128,6 +128,16 @@ describe('pictures', () => {
     expect(await list().getByRole('listitem').count()).toBe(3);
     expect(await field('attachments').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(3);
   });
+
+  it('a large one that cannot be reduced gets an error that everybody can see', async () => {
+    await openPanel('maintenance-request');
+    const buffer = Buffer.alloc(11 * 1024 * 1024);
+    await field('attachments').setInputFiles({ name: 'broken.jpg', mimeType: 'image/jpeg', buffer });
+    await form().getByRole('button', { name: 'Reduce size' }).click();
+    const status = form().getByText('We couldn’t reduce the size of broken.jpg. Choose another image.');
+    await status.waitFor();
+    expect((await status.boundingBox())?.height).toBeGreaterThan(10);
+  });
 });
 
 describe('the newsletter’s button', () => {

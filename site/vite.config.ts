@@ -31,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             input: {
               main: 'src/main.ts',
               import: 'src/commands/import.ts',
+              export: 'src/commands/export.ts',
               admin: 'src/commands/admin.ts',
               backup: 'src/commands/backup.ts',
               restore: 'src/commands/restore.ts',

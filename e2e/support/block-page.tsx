@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type BlockExamples, EXAMPLE_NOW } from '../../site/src/block-kit/examples.ts';
 import { blocks } from '../../site/src/builder/registry.ts';
-import { readyEveryForm } from '../../site/src/ui/form/later-controls.ts';
+import { readyEveryForm } from '../../site/src/ui/form/lazy-controls.ts';
 import { setIslandRenderer, startPage } from '../../site/src/ui/island-html.ts';
 
 setIslandRenderer(renderToString);

@@ -51,12 +51,12 @@ function adopt(root: ShadowRoot, css: string): void {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** What the calculator stands in, and all that is said instead of it. */
+/** What the calculator is in, and all that is shown instead of it. */
 function frame({ root, theme }: { root: ShadowRoot; theme: Settings['theme'] }): HTMLElement {
   const element = document.createElement('div');
   element.className = 'sd-embed';
   element.lang = 'en-AU';
-  // Numbers, words and arrows stand in English order in any page.
+  // Numbers, words and arrows are in English order in any page.
   element.dir = 'ltr';
   for (const [property, value] of Object.entries(theme)) element.style.setProperty(property, value);
   return root.appendChild(element);

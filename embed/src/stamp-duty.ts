@@ -12,7 +12,7 @@ type Calculator = typeof import('./calculator.tsx');
 const script = (document.currentScript ??
   document.querySelector('script[src*="/embed/"][src*="stamp-duty.js"]')) as HTMLScriptElement | null;
 
-// The page it stands in must not notice whatever happens here.
+// The page it is in must not notice whatever happens here.
 try {
   if (script?.src) start(script);
 } catch (error) {

@@ -7,7 +7,8 @@ import { visibleStrings } from './visible-strings.mjs';
 
 /**
  * Words of the table “Write this, not that” in docs/glossary.md, each as it is wrongly used and not where it is plain
- * English ("ground floor", "press release", "look at"). `only` limits one to strings or to docs.
+ * English ("ground floor", "press release", "look at"). `only` limits one to strings or to docs; `comments` marks those
+ * that are wrong in a comment too, whatever it is about.
  */
 const NOT_THAT = [
   {
@@ -28,11 +29,11 @@ const NOT_THAT = [
   },
   { not: 'leads to', but: 'link', as: /(?<!\bnew )\bleads (?:on )?to\b/i, only: 'strings' },
   { not: 'said when', but: 'message when', as: /\bsaid when\b/i },
-  { not: 'anew', but: 'again', as: /\banew\b/i },
+  { not: 'anew', but: 'again', as: /\banew\b/i, comments: true },
   { not: 'film', but: 'video', as: /\bfilms?\b/i },
-  { not: 'journey', but: 'end-to-end test', as: /\bjourneys?\b/i },
+  { not: 'journey', but: 'end-to-end test', as: /\bjourneys?\b/i, comments: true },
   { not: 'desk', but: 'service', as: /\bdesks?\b/i, only: 'docs' },
-  { not: 'asker', but: 'visitor', as: /\baskers?\b/i },
+  { not: 'asker', but: 'visitor', as: /\baskers?\b/i, comments: true },
   { not: 'ticket', but: 'form token', as: /\btickets?\b/i },
   { not: 'trap', but: 'honeypot', as: /\b(?:a|the|hidden|spam) traps?\b(?! for| focus)/i },
   {
@@ -42,14 +43,24 @@ const NOT_THAT = [
   },
   { not: 'kept', but: 'cached', as: /\bkept (?:in memory|pages?)\b/i },
   { not: 'your clock', but: 'time zone', as: /\b(?:your|own|whose) clocks?\b/i },
-  { not: 'e-mail', but: 'email', as: /\be-mails?\b/i },
-  { not: 'small letters, blanks', but: 'lowercase, spaces', as: /\bsmall letters\b|\bblanks\b/i },
+  { not: 'e-mail', but: 'email', as: /\be-mails?\b/i, comments: true },
+  {
+    not: 'small letters, blanks',
+    but: 'lowercase, spaces',
+    as: /\bsmall letters\b|\bblanks\b/i,
+    comments: true,
+  },
   {
     not: 'whoever, whatever, whenever',
     but: 'anyone who, visitors who, if',
     as: /(?:^|[.!?:]\s)(?:Whoever|Whatever|Whenever)\b/,
   },
-  { not: 'in a moment, once more', but: 'shortly, again', as: /\bin a moment\b|\bonce more\b/i },
+  {
+    not: 'in a moment, once more',
+    but: 'shortly, again',
+    as: /\bin a moment\b|\bonce more\b/i,
+    comments: true,
+  },
   { not: 'hear of', but: 'be told or find out about', as: /\bhears? of\b/i, only: 'strings' },
 ];
 
@@ -69,6 +80,10 @@ const ON_THE_WIRE = new Set(['_ticket', 'ticket']);
 const NAMES_OF_OTHERS =
   /\/fixtures\/|\/migrations\/|payload-types\.ts$|common-passwords|^scripts\/checks\/|^site\/demo\//;
 
+/** Where comments still use those words; a folder leaves this list when its comments are rewritten. */
+const OLD_COMMENTS =
+  /^(e2e|bench|scripts\/checks|tools|site\/demo|site\/src\/testing|packages\/(reaxml|search-phrase|gazetteer)|site\/src\/features\/(feeds|listings))\//;
+
 /** Descriptions of invented homes: a lawn is ground there, and a film is a film. */
 const FICTION = /^site\/demo\/listings-/;
 
@@ -78,6 +93,7 @@ export async function wordingChecks() {
   const read = files.filter(({ path }) => !path.startsWith('site/demo/')).flatMap(linesOf);
   return [
     { name: 'texts use the terms of the glossary', problems: files.flatMap(wordingProblems) },
+    { name: 'comments use the terms of the glossary', problems: sourceFiles().flatMap(commentProblems) },
     { name: 'names use the terms of the glossary', problems: sourceFiles().flatMap(namingProblems) },
     { name: 'texts are spelt as in Australia', problems: await spellingProblems(read) },
   ];
@@ -93,6 +109,18 @@ export function wordingProblems(file) {
       .filter(({ as }) => as.test(text))
       .map(({ not, but }) => `${path}:${line} says “${not}” in “${text.slice(0, 100)}”. Write ${but}.`),
   );
+}
+
+/** Which comments of `{ path, text }` use words against the glossary, as sentences. What is in backticks is a name. */
+export function commentProblems({ path, text }) {
+  if (OLD_COMMENTS.test(path)) return [];
+  return [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/.*/g)].flatMap(({ 0: comment, index }) => {
+    const line = text.slice(0, index).split('\n').length;
+    const words = comment.replace(/`[^`]*`/g, ' ').replace(/\s+(?:\* )?/g, ' ');
+    return NOT_THAT.filter(({ as, comments }) => comments && as.test(words)).map(
+      ({ not, but }) => `${path}:${line} has “${not}” in a comment. Write ${but}.`,
+    );
+  });
 }
 
 /** Which names in `{ path, text }`, or of the file itself, use words against the glossary, as sentences. */

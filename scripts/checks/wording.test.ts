@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { visibleStrings } from './visible-strings.mjs';
-import { namingProblems, wordingProblems } from './wording.mjs';
+import { commentProblems, namingProblems, wordingProblems } from './wording.mjs';
 
 // Costs under a second: no file of the tree is read.
 
@@ -63,6 +63,29 @@ test('documents are read without their code, and keys are pressed', () => {
   expect(inDocs('The desk `lead-desk.ts` answers.\n\n```\nfilm\n```\nPress Enter.')).toEqual([
     'docs/example.md:1 says “desk” in “The desk   answers.”. Write service.',
   ]);
+});
+
+describe('a comment', () => {
+  const inComment = (text: string) => commentProblems({ path: 'site/src/server/example.ts', text });
+
+  test.each([
+    '// Loaded anew',
+    '/** Sent once\n * more. */',
+    'let a = 1; // blanks removed',
+    '/* An e-mail */',
+  ])('is refused: %s', (text) => {
+    expect(inComment(text)).toHaveLength(1);
+    expect(inComment(text)[0]).toMatch(
+      /^site\/src\/server\/example\.ts:1 has “.+” in a comment\. Write .+\.$/,
+    );
+  });
+
+  test.each(['// A `journey` field', "const url = 'https://journey.example';", "const say = 'anew';"])(
+    'is allowed: %s',
+    (text) => {
+      expect(inComment(text)).toEqual([]);
+    },
+  );
 });
 
 describe('a name', () => {

@@ -19,7 +19,7 @@ const DEMO_FINISHED = 'Demo pictures loaded.';
 
 /**
  * Everything behind the front door, in production and development alike: the database up to date and filled, the page
- * cache told of every change, the services. `end` holds what to stop before the database closes, in order.
+ * cache purged on every change, the services. `end` holds what to stop before the database closes, in order.
  */
 export async function boot(env: Env) {
   // Held until the process ends.

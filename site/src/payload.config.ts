@@ -26,6 +26,7 @@ import { feedNotices } from './features/feeds/feed-notices.ts';
 import { feedPictureTries } from './features/feeds/feed-picture-tries.ts';
 import { feedRuns } from './features/feeds/feed-runs.ts';
 import { feedSettings } from './features/feeds/feed-settings.ts';
+import { putBackEndpoint } from './features/feeds/put-back-endpoint.ts';
 import { feedSources } from './features/feeds/sources/feed-sources.ts';
 import { feedUploadEndpoint } from './features/feeds/upload-endpoint.ts';
 import { KNOWN_ENDINGS } from './features/leads/attachments/file-type.ts';
@@ -39,6 +40,7 @@ import { eraseEndpoint, personExportEndpoint } from './features/leads/inbox/rete
 import { leadHandling } from './features/leads/intake/routing/handling.ts';
 import { listingGaps } from './features/listings/collection/listing-gaps.ts';
 import { listings } from './features/listings/collection/listings.ts';
+import { listingChanges } from './features/listings/feed/listing-changes.ts';
 import { withdrawnListings } from './features/listings/feed/withdrawn-listings.ts';
 import { propertyDocuments } from './features/listings/public/documents/property-documents.ts';
 import { listingEvents } from './features/listings/public/events/listing-events.ts';
@@ -96,11 +98,12 @@ export default buildConfig({
     publicListings,
     listingEvents,
     withLibraryFiles(propertyDocuments, libraryUses.documents),
-    { ...feedRuns, endpoints: [feedUploadEndpoint, decideEndpoint] },
+    { ...feedRuns, endpoints: [feedUploadEndpoint, decideEndpoint, putBackEndpoint] },
     feedSources,
     feedPictureTries,
     feedNotices,
     withdrawnListings,
+    listingChanges,
     withPublishCheck(agentGaps)(agents),
     withPublishCheck(officeGaps)(offices),
     leads,
@@ -194,6 +197,7 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Frontage' },
     components: {
+      graphics: { Logo: '/features/settings/admin/sign-in-name.tsx#SignInName' },
       beforeDashboard: [
         '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
         '/features/calculators/admin/ending-rates.tsx#EndingRates',

@@ -1,4 +1,5 @@
 import '@payloadcms/next/css';
+import './custom.css';
 import config from '@frontage/site/payload.config.ts';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

@@ -61,7 +61,7 @@ test.each(continuous)('$name, the duty runs on: a cent more costs no more than o
   expect(more).toBeGreaterThanOrEqual(-100);
 });
 
-/** The band's formula once more, the slow way with fractions as big integers. */
+/** The band's formula again, the slow way with fractions as big integers. */
 function byHand({ scale, band, value }: { scale: Scale; band: Band; value: number }): number {
   const minimum = (scale.minimum ?? 0) * 100;
   return Math.max(minimum, roundAsScale(scale, exact({ scale, band, value })));

@@ -24,7 +24,7 @@ export type Loan = {
   offset?: number;
 };
 
-/** Where a loan stands at the end of a year; all in dollars. */
+/** Where a loan is at the end of a year; all in dollars. */
 export type LoanYear = {
   /** 1 for the first. */
   year: number;

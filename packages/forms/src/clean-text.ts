@@ -1,17 +1,17 @@
-// Controls, lone surrogates, zero-width blanks and direction marks: nothing a person types, and able to disguise text in an email.
+// Control characters, lone surrogates, zero-width spaces and direction marks: nobody types them, and they can disguise text in an email.
 const invisible =
   '\\p{Cc}\\p{Cs}\\u061C\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u2069\\uFEFF';
 const invisibleCharacters = new RegExp(`[${invisible}]`, 'gu');
 const invisibleButLineEnds = new RegExp(`(?!\\n)[${invisible}]`, 'gu');
 const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/g;
 
-// What nobody sees, whatever it is called: blanks, joiners, fillers. A text of these alone says nothing.
+// Invisible characters: spaces, joiners, fillers. Text made only of these counts as empty.
 const visible = /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-// Beyond this many accents on one character nobody can read it, and NFC takes quadratic time to sort them.
+// More accents than this on one character are unreadable, and NFC sorts them in quadratic time.
 const heapedAccents = /(\p{M}{30})\p{M}+/gu;
 
-/** One line of text: line ends and tabs become blanks, the invisible goes, NFC, trimmed. '' for what is not text. */
+/** One line of text: line ends and tabs become spaces, invisible characters are removed, NFC, trimmed. '' for anything that is not text. */
 export const cleanLine = (raw: unknown): string =>
   said(plain(firstText(raw).replace(lineEnds, ' ').replace(/\t/g, ' ').replace(invisibleCharacters, '')));
 
@@ -19,16 +19,16 @@ export const cleanLine = (raw: unknown): string =>
 export const cleanLines = (raw: unknown): string =>
   said(plain(firstText(raw).replace(lineEnds, '\n').replace(/\t/g, ' ').replace(invisibleButLineEnds, '')));
 
-/** As {@link cleanLine} but with blanks kept: they are part of a password. */
+/** As {@link cleanLine} but with spaces kept: they are part of a password. */
 export const cleanSecret = (raw: unknown): string => plain(firstText(raw).replace(invisibleCharacters, ''));
 
-/** All texts in a value that may be a list, each a clean line, blanks dropped. */
+/** All texts in a value that may be a list, each a clean line; empty ones are dropped. */
 export const cleanList = (raw: unknown): string[] =>
   (Array.isArray(raw) ? raw : [raw]).map(cleanLine).filter(Boolean);
 
 const said = (text: string): string => (visible.test(text) ? text.trim() : '');
 
-/** Of a name that came several times, the first text that says something. */
+/** The first text that is not empty, for a name sent several times. */
 const firstText = (raw: unknown): string => {
   if (!Array.isArray(raw)) return asText(raw);
   const texts = raw.map(asText);
@@ -38,7 +38,7 @@ const firstText = (raw: unknown): string => {
 const asText = (item: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof item) ? String(item) : '';
 
-/** NFC with accents bounded. Comes after stripping: what is stripped may stand between a letter and its accent. */
+/** NFC with accents bounded. Runs after stripping, since a stripped character may be between a letter and its accent. */
 const plain = (text: string): string =>
-  // Twice, since NFC takes some letters apart into a letter and an accent.
+  // Twice, since NFC splits some letters into a letter and an accent.
   text.replace(heapedAccents, '$1').normalize('NFC').replace(heapedAccents, '$1');

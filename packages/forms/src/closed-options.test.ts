@@ -64,7 +64,7 @@ describe('a choice that is closed by an answer above', () => {
     ]);
   });
 
-  it('can be filled from an address: what stands above it decides when the form is read', () => {
+  it('can be filled from an address: what is above it decides when the form is read', () => {
     expect(prefill({ definition, query: [['method', 'rent']] })).toMatchObject({ method: 'rent' });
   });
 });

@@ -10,8 +10,8 @@ import { type FormValues, ownValue } from './values.ts';
 import type { ReadField } from './visible-fields.ts';
 
 /**
- * What is wrong with the answers to a contact form: exactly what its rules say of the fields that are shown, in field
- * order. A field that is not shown is as if it had not been sent.
+ * The errors in the answers to a contact form: exactly what its rules report for the fields that are shown, in field
+ * order. A hidden field counts as not sent.
  */
 export const contactErrors = ({
   definition,
@@ -28,7 +28,7 @@ export const contactErrors = ({
   const schema = rulesOf({ definition: { ...definition, fields }, today });
   const broken = brokenRules({ schema, values: shownValues({ shown, values }) });
   const errors = new Map<string, FieldError>(
-    broken.map(({ rule, field, error }) => [field, { field, rule: houseRule(rule), message: error }]),
+    broken.map(({ rule, field, error }) => [field, { field, rule: ruleName(rule), message: error }]),
   );
   return shown.flatMap((read) => {
     const error = errors.get(read.field.name) ?? unaccepted({ definition, read });
@@ -36,7 +36,7 @@ export const contactErrors = ({
   });
 };
 
-/** Only of what is shown; days as they are read, since people write them in more than one way. */
+/** Only shown fields; dates as ISO days, since people type them in more than one way. */
 const shownValues = ({ shown, values }: { shown: readonly ReadField[]; values: FormValues }): FormValues =>
   Object.fromEntries(
     shown.map(({ field, answer }) => [
@@ -62,5 +62,5 @@ const unaccepted = ({
   };
 };
 
-const houseRule = (rule: string): Rule =>
+const ruleName = (rule: string): Rule =>
   Object.hasOwn(ruleTexts, rule) ? ruleTexts[rule as keyof typeof ruleTexts].rule : 'required';

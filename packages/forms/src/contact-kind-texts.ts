@@ -7,8 +7,8 @@ const chosen: RuleTexts = {
 };
 
 /**
- * What contact forms say of some kinds. Their labels are staff's own, or came from another website, and need not be
- * nouns: "Enter the when" and "Choose a contact" say nothing to anybody.
+ * Messages of contact forms for some kinds. Staff write the labels or import them, so they may not be
+ * nouns: "Enter the when" and "Choose a contact" would make no sense.
  */
 const byKind: Partial<Record<Field['kind'], RuleTexts>> = {
   select: chosen,
@@ -30,13 +30,13 @@ const byKind: Partial<Record<Field['kind'], RuleTexts>> = {
   quiz: { required: 'Answer the question' },
 };
 
-/** The texts of a field of a contact form, before those of its kind. */
+/** The messages of a contact form's field; they take precedence over those of its kind. */
 export const contactKindTexts = (field: Field): RuleTexts => {
   if (field.kind !== 'file') return byKind[field.kind] ?? {};
   return field.maxFiles > 1
     ? {
         required: 'Attach at least one file for “{text}”',
-        // Several files are measured together.
+        // The size limit is for all files together.
         fileSize: '{label}: together the files must be {max} or smaller',
       }
     : { required: 'Attach a file for “{text}”' };

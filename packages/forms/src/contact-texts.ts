@@ -1,12 +1,12 @@
 import type { Rule } from './messages.ts';
 import type { SwvRuleName } from './swv/schema.ts';
 
-/** The texts of a contact form that staff can write anew, by the names that Contact Form 7 has for them where it has. */
+/** The texts of a contact form that staff can override, under Contact Form 7's names where it has them. */
 export type ContactText = keyof typeof contactTexts;
 
 /**
- * What each text says until staff write it. Empty: it is said in words of its own where it stands, such as "Enter your
- * name". Written texts may hold {label}, {noun}, {min} and {max}; those of counters {count}.
+ * The default of each text. Empty means that the field's own message is used, such as "Enter your
+ * name". Custom texts may contain {label}, {noun}, {min} and {max}; counters {count}.
  */
 export const contactTexts = {
   mail_sent_ok: 'Thank you. Your message has been sent.',
@@ -58,7 +58,7 @@ export const contactTexts = {
   make_smaller: '',
 } as const;
 
-/** One text of a form: what staff wrote, else what it says by itself. */
+/** One text of a form: the custom one, else the default. */
 export const contactText = ({
   texts,
   name,
@@ -67,7 +67,7 @@ export const contactText = ({
   name: ContactText;
 }): string => texts?.[name]?.trim() || contactTexts[name];
 
-/** Which text each rule of the schema says, and by which name the fields' own messages know it. */
+/** The text of each schema rule, and its name among the fields' own messages. */
 export const ruleTexts: Readonly<
   Record<Exclude<SwvRuleName, 'all' | 'any'>, { readonly text: ContactText; readonly rule: Rule }>
 > = {

@@ -3,7 +3,7 @@ import type { FormDefinition } from './definition.ts';
 import { freeTextName } from './kinds/free-text.ts';
 import { type FormValues, ownValue, valuesFromEntries } from './values.ts';
 
-/** The values of a contact form from what was sent: as {@link valuesFromEntries}, with what was written beside choices. */
+/** The values of a contact form from what was sent: as {@link valuesFromEntries}, with the free text beside choices. */
 export const contactValues = ({
   definition,
   entries,

@@ -4,8 +4,8 @@ import { fieldProblems } from './field-problems.ts';
 import type { Field } from './kinds/list.ts';
 
 /**
- * What is wrong with a definition, in sentences; empty when it is sound. For tests and for saving staff-built forms;
- * the validator itself takes definitions as sound.
+ * The problems of a definition, as sentences; empty when it is valid. For tests and for saving contact forms;
+ * the validator itself assumes valid definitions.
  */
 export const definitionProblems = (definition: FormDefinition): string[] => {
   if (!isPureData(definition))

@@ -9,32 +9,32 @@ export type FormDefinition = {
   readonly title: string;
   readonly intro?: string;
   readonly fields: readonly Field[];
-  /** Switches that are on until an agency sets them otherwise. */
+  /** Settings that are on by default. */
   readonly settings?: FormSettings;
-  /** What the form is about first, where it could be about several things. */
+  /** The form's main subject, where it could have several. */
   readonly context?: 'office' | 'agent' | 'listing';
   readonly submitLabel: string;
   /** Headings and texts between the fields. */
-  readonly words?: readonly FormWords[];
-  /** Only in forms that staff build: they are checked by the rules in `swv/`, which other clients know as well. */
+  readonly words?: readonly FormText[];
+  /** Only in contact forms: they are checked by the rules in `swv/`, which other clients use as well. */
   readonly contact?: ContactRules;
   readonly messages: FormMessages;
-  /** Raised when stored answers would read differently; kept with each lead. */
+  /** Increased when stored answers would read differently; stored with each lead. */
   readonly version: number;
 };
 
-/** What stands between fields: before the one with this name, or after all of them. */
-export type FormWords = { readonly before?: string; readonly heading?: string; readonly text?: string };
+/** Content between fields: before the field with this name, or after all of them. */
+export type FormText = { readonly before?: string; readonly heading?: string; readonly text?: string };
 
-/** What a contact form has beside its fields. */
+/** Options of a contact form. */
 export type ContactRules = {
-  /** Of its texts, such as 'en_AU'. */
+  /** Locale of its texts, such as 'en_AU'. */
   readonly locale: string;
-  /** What visitors are told, where staff wrote it; else each field's own words. */
+  /** Custom messages for visitors; the fields' own are used otherwise. */
   readonly texts?: Readonly<Partial<Record<ContactText, string>>>;
-  /** What was not accepted counts as a wrong answer, and the button can be pressed. */
+  /** The button stays enabled, and an acceptance box left empty is reported as an error. */
   readonly acceptanceAsValidation?: boolean;
-  /** Groups of which at least one is to be answered. */
+  /** Groups of which at least one field must be answered. */
   readonly oneOf?: readonly { readonly fields: readonly string[]; readonly message: string }[];
 };
 
@@ -44,13 +44,13 @@ export type FormMessages = {
   /** When checks or sending fail. */
   readonly failed: string;
   readonly thanks: { readonly title: string; readonly body: string };
-  /** Where the button itself says what became of the form, and the form then begins anew. */
+  /** Shows the outcome on the button itself; the form then resets. */
   readonly button?: { readonly sent: string; readonly failed: string };
   /** Texts for the server's named outcomes, such as 'email-not-found'. */
   readonly outcomes?: Readonly<Record<string, string>>;
 };
 
-/** Switches an agency sets for a form; what is absent is off. */
+/** Settings of a form; a missing one is off. */
 export type FormSettings = Readonly<Record<string, boolean | undefined>>;
 
 /** Option lists known only at run time, by the name used in `optionsFrom`. */

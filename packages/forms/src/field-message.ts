@@ -1,7 +1,7 @@
 import { type Field, kindOf } from './kinds/list.ts';
-import { defaultTexts, type Failure, fillText, labelWords, type RuleTexts } from './messages.ts';
+import { defaultTexts, type Failure, fillText, labelParams, type RuleTexts } from './messages.ts';
 
-/** What a visitor is told of a failure: the field's own text, else its kind's, else the one for all. */
+/** The message for a failure: the field's own, else its kind's, else the general one. */
 export const messageFor = ({
   field,
   failure,
@@ -9,7 +9,7 @@ export const messageFor = ({
 }: {
   field: Field;
   failure: Failure;
-  /** Of the form, before those of kinds. */
+  /** Of the form; they take precedence over those of kinds. */
   texts?: RuleTexts;
 }): string => {
   const { article = 'your', texts } = kindOf(field);
@@ -19,6 +19,6 @@ export const messageFor = ({
   const text = literal ?? field.messages?.[rule] ?? given?.[rule] ?? texts?.[rule] ?? defaultTexts[rule];
   return fillText({
     text,
-    params: { ...labelWords({ label: field.label, article, noun: field.noun }), ...params },
+    params: { ...labelParams({ label: field.label, article, noun: field.noun }), ...params },
   });
 };

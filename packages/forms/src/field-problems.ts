@@ -7,7 +7,7 @@ import { lengthLimit } from './length-limit.ts';
 import { defaultTexts } from './messages.ts';
 import { isReservedName } from './values.ts';
 
-/** What is wrong with one field, apart from what it refers to. Each sentence begins with the field's name. */
+/** The problems of one field, apart from its references. Each sentence begins with the field's name. */
 export const fieldProblems = (field: Field): string[] => {
   if (!kinds.some(({ kind }) => kind === field.kind))
     return [`${field.name}: there is no kind "${field.kind}".`];

@@ -7,7 +7,7 @@ import {
   propertyEnquiry,
   registration,
 } from '../test/examples.ts';
-import { emptyValues, type Field, keptValues, prefill, valuesFromEntries } from './index.ts';
+import { emptyValues, type Field, prefill, typedValues, valuesFromEntries } from './index.ts';
 
 const formOf = (...fields: Field[]) => ({ ...contactAgent, fields });
 
@@ -101,7 +101,7 @@ describe('a form opened from an address', () => {
 describe('a form drawn again', () => {
   it('keeps what was typed as it was typed', () =>
     expect(
-      keptValues({ definition: contactAgent, values: { ...goodContact, name: ' A', role: 'x' } }),
+      typedValues({ definition: contactAgent, values: { ...goodContact, name: ' A', role: 'x' } }),
     ).toMatchObject({
       name: ' A',
       message: goodContact.message,
@@ -110,10 +110,10 @@ describe('a form drawn again', () => {
 
   it('never keeps passwords or files', () => {
     expect(
-      keptValues({ definition: registration, values: { subscriber_password: 'x' } }).subscriber_password,
+      typedValues({ definition: registration, values: { subscriber_password: 'x' } }).subscriber_password,
     ).toBe('');
-    expect(keptValues({ definition: maintenance, values: { attachments: [picture()] } }).attachments).toEqual(
-      [],
-    );
+    expect(
+      typedValues({ definition: maintenance, values: { attachments: [picture()] } }).attachments,
+    ).toEqual([]);
   });
 });

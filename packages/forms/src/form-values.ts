@@ -2,18 +2,18 @@ import type { FormDefinition } from './definition.ts';
 import { type Field, kindOf } from './kinds/list.ts';
 import { type FormValues, isReservedName, ownValue } from './values.ts';
 
-export type DrawnValue = string | readonly string[];
+export type ControlValue = string | readonly string[];
 
-/** Values as controls hold them: text, or a list of choices. Files cannot be put back and are an empty list. */
-export type DrawnValues = Readonly<Record<string, DrawnValue>>;
+/** Values as controls hold them: text, or a list of choices. Files cannot be restored and are an empty list. */
+export type ControlValues = Readonly<Record<string, ControlValue>>;
 
 /** The values of an untouched form, with each field's `initial`. */
-export const emptyValues = (definition: FormDefinition): DrawnValues =>
-  drawn({ definition, read: emptyValue });
+export const emptyValues = (definition: FormDefinition): ControlValues =>
+  controlValues({ definition, read: emptyValue });
 
-/** What the visitor typed, to draw the form again after a refusal: known fields, as sent; passwords and files left out. */
-export const keptValues = (args: { definition: FormDefinition; values: FormValues }): DrawnValues =>
-  drawn({
+/** What the visitor typed, to show the form again with its errors: known fields, as sent, without passwords and files. */
+export const typedValues = (args: { definition: FormDefinition; values: FormValues }): ControlValues =>
+  controlValues({
     definition: args.definition,
     read: (field) => {
       const { secret, empty } = kindOf(field);
@@ -26,19 +26,19 @@ export const keptValues = (args: { definition: FormDefinition; values: FormValue
 
 const scalars = ['string', 'number', 'boolean'];
 
-/** One value for each field that is data. */
-export const drawn = (args: {
+/** One value for each field that holds data. */
+export const controlValues = (args: {
   definition: FormDefinition;
-  read: (field: Field) => DrawnValue;
-}): DrawnValues =>
+  read: (field: Field) => ControlValue;
+}): ControlValues =>
   Object.fromEntries(
     args.definition.fields
       .filter(({ name }) => !isReservedName(name))
       .map((field) => [field.name, args.read(field)] as const),
   );
 
-/** What an untouched control holds. */
-export const emptyValue = (field: Field): DrawnValue => {
+/** The value of an untouched control. */
+export const emptyValue = (field: Field): ControlValue => {
   const { empty } = kindOf(field);
   if (field.initial === undefined) return empty;
   return typeof empty === 'string' ? field.initial : [field.initial];

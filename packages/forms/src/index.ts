@@ -7,13 +7,13 @@ export type {
   FormDefinition,
   FormMessages,
   FormSettings,
-  FormWords,
+  FormText,
   OptionLists,
 } from './definition.ts';
 export { definitionProblems } from './definition-problems.ts';
 export type { Option } from './field-base.ts';
 export type { FieldError } from './field-error.ts';
-export { type DrawnValues, emptyValues, keptValues } from './form-values.ts';
+export { type ControlValues, emptyValues, typedValues } from './form-values.ts';
 export { dayAsText, dayFromText } from './kinds/date.ts';
 export { choiceIn, FREE_TEXT_LENGTH, freeTextName } from './kinds/free-text.ts';
 export type { Field } from './kinds/list.ts';

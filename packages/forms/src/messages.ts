@@ -52,17 +52,17 @@ export const fillText = ({ text, params }: { text: string; params: MessageParams
     Object.hasOwn(params, name) ? String(params[name]) : all,
   );
 
-/** The words for a field in a message, made from its label; `noun` overrides the one after "Enter" or "Choose". */
-export const labelWords = (args: { label: string; article: Article; noun?: string }) => {
+/** The label and noun of a field in a message; `noun` overrides the one after "Enter" or "Choose". */
+export const labelParams = (args: { label: string; article: Article; noun?: string }) => {
   const text = args.label.replace(/[\s:*]+$/, '');
   const isQuoted = !isNamed(text);
   const noun = isQuoted
     ? `an answer to “${text}”`
-    : withArticle({ words: lowerFirst(text), article: args.article });
+    : withArticle({ text: lowerFirst(text), article: args.article });
   return { text, label: isQuoted ? `Your answer to “${text}”` : text, noun: args.noun ?? noun };
 };
 
-/** Whether a label names what is asked for, such as "Phone number". "How can we help" and "I am a" ask or begin. */
+/** Whether a label is a noun, such as "Phone number", and not a question ("How can we help") or an opening ("I am a"). */
 const isNamed = (text: string): boolean => !text.endsWith('?') && !OPENINGS.test(text);
 
 const OPENINGS =
@@ -72,9 +72,9 @@ const OPENINGS =
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-const withArticle = ({ words, article }: { words: string; article: Article }): string => {
+const withArticle = ({ text, article }: { text: string; article: Article }): string => {
   // "Your name" has one of its own.
-  if (article === '' || /^(your|our|my|the|an?|this|these) /i.test(words)) return words;
-  if (article !== 'a') return `${article} ${words}`;
-  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+  if (article === '' || /^(your|our|my|the|an?|this|these) /i.test(text)) return text;
+  if (article !== 'a') return `${article} ${text}`;
+  return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
 };

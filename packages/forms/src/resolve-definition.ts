@@ -4,9 +4,9 @@ import type { Field } from './kinds/list.ts';
 import { isReservedName, ownValue } from './values.ts';
 
 /**
- * Applies settings and run-time option lists, so that what is left can be drawn and checked by itself.
- * Switches that the settings do not name stand as the definition has them.
- * A choice whose list was handed in empty leaves the form: there is nothing to choose.
+ * Applies settings and run-time option lists, so that the result can be shown and checked on its own.
+ * Settings that are not passed in keep the definition's defaults.
+ * A choice field whose list is empty is removed, since there is nothing to choose.
  */
 export const resolveDefinition = (args: {
   definition: FormDefinition;

@@ -2,12 +2,12 @@ import type { FormDefinition } from './definition.ts';
 import { kindOf } from './kinds/list.ts';
 import { type Answers, ownValue } from './values.ts';
 
-/** One answer in words. `text` is plain and not escaped; it may hold line ends. */
+/** One answer as text: plain, not escaped, possibly with line ends. */
 export type ShownAnswer = { readonly name: string; readonly label: string; readonly text: string };
 
 /**
- * Answers in the form's order, in words, for screen, email and CSV. Leaves out what was not answered and passwords.
- * Takes stored answers too, also when the definition has changed since. Resolve the definition first if it has lists.
+ * Answers as text in the form's order, for screen, email and CSV. Leaves out passwords and unanswered fields.
+ * Takes stored answers too, even if the definition has changed since. Resolve the definition first if it has lists.
  */
 export const showAnswers = (args: { definition: FormDefinition; answers: Answers }): ShownAnswer[] =>
   args.definition.fields.flatMap((field) => {

@@ -4,8 +4,8 @@ import { allExamples, goodContact, offices, picture } from '../test/examples.ts'
 import {
   type FormDefinition,
   type FormValues,
-  keptValues,
   showAnswers,
+  typedValues,
   validate,
   visibleFields,
 } from './index.ts';
@@ -56,7 +56,7 @@ describe('whatever is sent', () => {
         for (const values of [submission.values, anything as FormValues]) {
           validate({ ...submission, values });
           visibleFields({ ...submission, values });
-          keptValues({ ...submission, values });
+          typedValues({ ...submission, values });
         }
       }),
     );

@@ -279,7 +279,7 @@ describe('a maintenance request', () => {
       'other-repair': 'Enter your other repair',
     }));
 
-  it('accepts offices from the list handed in only', () => {
+  it('accepts offices from the list passed in only', () => {
     expect(messagesOf(check({ office: '8' }))).toEqual({ office: 'Choose an office from the list' });
     expect(messagesOf({ ...check({}), options: undefined })).toEqual({
       office: 'Choose an office from the list',

@@ -13,12 +13,12 @@ export type Validation =
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 /**
- * Checks what a form sent; the same in browser and server. At most one error per field, in field order.
- * Answers hold shown fields only; unknown and transport names are dropped. Never throws, whatever the values are,
- * and checking the answers again gives the same answers.
+ * Validates a submitted form, alike in browser and server. At most one error per field, in field order.
+ * Answers contain shown fields only; unknown and transport names are dropped. Never throws, and validating the
+ * answers again gives the same answers.
  *
- * @param args.settings switches behind `requiredBySetting` and `shownBySetting`
- * @param args.options lists behind `optionsFrom`; a list that is not handed in accepts no choice
+ * @param args.settings settings behind `requiredBySetting` and `shownBySetting`
+ * @param args.options lists behind `optionsFrom`; a list that is not passed in accepts no choice
  * @param args.today ISO day; without it, bounds of 'today' are left to a check that knows the day (the server's)
  */
 export const validate = (args: {
@@ -31,7 +31,7 @@ export const validate = (args: {
   const shown = readFields(args);
   const errors = args.definition.contact
     ? contactErrors({ ...args, shown })
-    : houseErrors({ shown, today: args.today });
+    : fieldErrors({ shown, today: args.today });
   if (errors.length > 0) return { ok: false, errors };
   const given = shown.flatMap(({ field, answer }) =>
     answer === undefined ? [] : [[field.name, answer] as const],
@@ -39,7 +39,7 @@ export const validate = (args: {
   return { ok: true, answers: Object.fromEntries(given) };
 };
 
-const houseErrors = ({ shown, today }: { shown: readonly ReadField[]; today?: string }): FieldError[] =>
+const fieldErrors = ({ shown, today }: { shown: readonly ReadField[]; today?: string }): FieldError[] =>
   shown.flatMap((read): FieldError[] => {
     const { field } = read;
     const failure = failureOf({ read, shown, today });

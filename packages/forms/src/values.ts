@@ -1,9 +1,9 @@
-/** What the validator needs to know of an uploaded file. Browser and server `File` objects fit, and so do records of stored files. */
+/** What the validator needs to know about an uploaded file. Browser and server `File` objects fit, and so do records of stored files. */
 export type FileLike = {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** MIME type as the browser claims it, or ''. Only the file name's ending is checked here. */
+  /** MIME type as the browser reports it, or ''. Only the file extension is checked here. */
   readonly type: string;
   arrayBuffer?(): Promise<ArrayBuffer>;
 };
@@ -11,7 +11,7 @@ export type FileLike = {
 /** What a form sends for one field. Numbers and booleans are allowed so that cleaned answers can be checked again. */
 export type FormValue = string | number | boolean | readonly string[] | readonly FileLike[];
 
-/** What a form sends, by field name. Unknown names are ignored by everything that reads it. */
+/** What a form sends, by field name. Unknown names are ignored. */
 export type FormValues = Readonly<Record<string, FormValue | undefined>>;
 
 /** A cleaned answer: text, ISO date (yyyy-mm-dd) or option value as string; number; tick as boolean; choices; files. */
@@ -23,7 +23,7 @@ export type Answer = string | number | boolean | readonly string[] | readonly Fi
  */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Names that begin with `_` carry transport (token, time, honeypot, CMS identifiers) and are never data. */
+/** Names that begin with `_` are for transport (token, time, honeypot, CMS ids) and never data. */
 export const isReservedName = (name: string): boolean => name.startsWith('_');
 
 /**
@@ -58,7 +58,7 @@ export const ownValue = ({ values, name }: { values: unknown; name: string }): u
     ? (values as Record<string, unknown>)[name]
     : undefined;
 
-/** True for an answer that a required field does not accept. */
+/** Whether a required field rejects this answer as empty. */
 export const isBlank = (answer: Answer | undefined): boolean =>
   answer === undefined || answer === '' || answer === false || (Array.isArray(answer) && answer.length === 0);
 

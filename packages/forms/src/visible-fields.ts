@@ -12,10 +12,10 @@ type Args = {
   options?: OptionLists;
 };
 
-/** A field that is shown, its condition settled into `required`, with its cleaned answer. */
+/** A shown field with its cleaned answer; `required` takes its conditions into account. */
 export type ReadField = { readonly field: Field; readonly answer: Answer | undefined };
 
-/** The fields to draw for the values so far, in order; `required` says what holds now, conditions included. */
+/** The fields to show for the values so far, in order; `required` takes conditions into account. */
 export const visibleFields = (args: Args): readonly Field[] => readFields(args).map(({ field }) => field);
 
 /** Cleans every shown field. A field that is not shown has no answer, also for conditions below it. */
@@ -24,7 +24,7 @@ export const readFields = ({ definition, values, settings, options }: Args): rea
   const shown: ReadField[] = [];
   for (const resolved of resolveDefinition({ definition, settings, options }).fields) {
     if (resolved.shownWhen && !holds({ condition: resolved.shownWhen, answers })) continue;
-    const field = withSettledOptions({ field: resolved, answers });
+    const field = withDisabledOptions({ field: resolved, answers });
     const given = kindOf(field).clean({ raw: ownValue({ values, name: field.name }), field });
     const answer = chosenInstead({ field, given }) ?? given;
     if (answer !== undefined) answers.set(field.name, compared({ field, answer }));
@@ -38,7 +38,7 @@ export const readFields = ({ definition, values, settings, options }: Args): rea
   });
 };
 
-/** What conditions look at: choices without what was written beside them. */
+/** The values that conditions compare: options without their free text. */
 const compared = ({ field, answer }: { field: Field; answer: Answer }): Answer => {
   if (!('freeText' in field) || !field.freeText) return answer;
   if (typeof answer === 'string') return choiceIn({ field, value: answer }).choice;
@@ -47,8 +47,8 @@ const compared = ({ field, answer }: { field: Field; answer: Answer }): Answer =
     : answer;
 };
 
-/** Choices that cannot be chosen with the answers above are marked. */
-const withSettledOptions = ({
+/** Marks the options that the answers above rule out. */
+const withDisabledOptions = ({
   field,
   answers,
 }: {
@@ -62,11 +62,11 @@ const withSettledOptions = ({
   return { ...field, options };
 };
 
-/** Where all choices but one are closed, that one is chosen, whatever stood there. */
+/** If only one option is left, chooses it. */
 const chosenInstead = ({ field, given }: { field: Field; given: Answer | undefined }): string | undefined => {
   if (field.kind !== 'radio' && field.kind !== 'select') return undefined;
   const open = (field.options ?? []).filter(({ disabled }) => !disabled);
   const closed = (field.options ?? []).filter(({ disabled }) => disabled);
-  const stands = given === undefined || closed.some(({ value }) => value === given);
-  return open.length === 1 && closed.length > 0 && stands ? open[0]?.value : undefined;
+  const isUndecided = given === undefined || closed.some(({ value }) => value === given);
+  return open.length === 1 && closed.length > 0 && isUndecided ? open[0]?.value : undefined;
 };

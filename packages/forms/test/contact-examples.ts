@@ -60,7 +60,7 @@ export const goodAnswers = {
   terms: '1',
 };
 
-/** Some of the fields of {@link everyKind}, asked for or not, always with one at least. */
+/** Some of the fields of {@link everyKind}, required or not, always at least one. */
 export const contactForms: fc.Arbitrary<FormDefinition> = fc
   .tuple(fc.subarray([...everyKind.fields], { minLength: 1 }), fc.infiniteStream(fc.boolean()), fc.boolean())
   .map(([fields, coins, asValidation]) => ({
@@ -68,8 +68,8 @@ export const contactForms: fc.Arbitrary<FormDefinition> = fc
     contact: { locale: 'en_AU', ...everyKind.contact, acceptanceAsValidation: asValidation },
     fields: fields.map((field): Field => {
       const { shownWhen, ...rest } = field;
-      const stands = shownWhen && fields.some(({ name }) => name === 'which');
-      return { ...rest, required: coins.next().value, ...(stands ? { shownWhen } : {}) } as Field;
+      const hasCondition = shownWhen && fields.some(({ name }) => name === 'which');
+      return { ...rest, required: coins.next().value, ...(hasCondition ? { shownWhen } : {}) } as Field;
     }),
   }));
 
@@ -78,7 +78,7 @@ const text = fc.oneof(
   fc.constantFrom(...Object.values(goodAnswers), '', ' ', 'a\nb', 'a\r\nb', '\u00A0', '1,000', '7', '30'),
   fc.constantFrom('02 5550 0000', '12', 'https://example.com', 'http://a b', '2026-11-23', '2026-02-30'),
   fc.constantFrom('14:30', 'two', 'three', '1'),
-  // What nobody sees, alone and among letters; a letter and its accent as two characters.
+  // Invisible characters, alone and between letters; a letter and its accent as two characters.
   fc.constantFrom('\u200B', '\u202E', '\u3164', ' \u200D ', 'a\u202Eb', 'on\u200Be', 'e\u0301', 'x\u0000'),
 );
 
@@ -87,7 +87,7 @@ const file = fc.record({
   size: fc.constantFrom(0, 10, 1500),
 });
 
-/** What a form of these fields may send: names with texts, sometimes several, and files. */
+/** A possible submission of these fields: names with texts, some repeated, and files. */
 export const sendings: fc.Arbitrary<readonly (readonly [string, string | { name: string; size: number }])[]> =
   fc.array(
     fc.oneof(

@@ -109,7 +109,7 @@ export type PagedParts = {
 /** A published record that holds blocks. */
 export type BlockPlace = { collection: 'pages' | 'posts' | 'templates' | 'popups'; id: number };
 
-/** What a block is about beyond its properties: the record whose template it stands in. */
+/** What a block is about beyond its properties: the record whose template it is in. */
 export type BlockContext = SubjectIds & {
   /** Path of the page. */
   path: string;
@@ -121,7 +121,7 @@ export type BlockContext = SubjectIds & {
   shown?: Map<string, { kind: LoopKind; ids: Promise<number[]> }>;
   /** The item that a template of items is tried with. */
   item?: LoopItem;
-  /** The kind of template that the block stands in. */
+  /** The kind of template that the block is in. */
   template?: DesignKind;
   /** All that the page itself shows, for the blocks of its template that show a part of it. */
   page?: PageSubject;

@@ -45,7 +45,7 @@ export type NotFoundSubject = { kind: 'not-found'; search: HeroSearchProps };
  */
 export type PageSubject = ListingSubject | AgentSubject | OfficeSubject | ArchiveSubject | NotFoundSubject;
 
-/** What stands around every page. */
+/** What surrounds every page. */
 export type SiteSubject = {
   kind: 'site';
   /** Which template it is about, if it is one of these. */

@@ -5,7 +5,7 @@ const PREFIXED = Object.keys(PREFIXES) as (keyof typeof PREFIXES)[];
 
 /**
  * What a published record is called by who asks for a list in it: a page by its number alone, as the old website did,
- * else `post-3`, `template-2` or `popup-4`. Null where the list stands in none.
+ * else `post-3`, `template-2` or `popup-4`. Null where the list is in none.
  */
 export const placeIdOf = (place: BlockPlace | undefined): string | null => {
   if (!place) return null;

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type BlockExamples, EXAMPLE_NOW, examplePicture } from '#site/block-kit/examples.ts';
-import { readyEveryForm } from '#site/ui/form/later-controls.ts';
+import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
 import { setIslandRenderer } from '#site/ui/island-html.ts';
 import { blocks } from './registry.ts';
 
@@ -38,7 +38,7 @@ function scriptsOf(name: string): string {
   return [...new Set(named)].sort().join(' ');
 }
 
-test('which scripts each block needs is recorded for the weights (anew: vitest run --update)', async () => {
+test('which scripts each block needs is recorded for the weights (again: vitest run --update)', async () => {
   const scripts = [...blocks.keys()].map((name) => [name, scriptsOf(name)] as const);
   const some = Object.fromEntries(scripts.filter(([, names]) => names).sort());
   await expect(`${JSON.stringify(some, null, 2)}\n`).toMatchFileSnapshot('../../../bench/block-scripts.json');

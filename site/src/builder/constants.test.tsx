@@ -4,7 +4,7 @@ import { type BlockExamples, EXAMPLE_NOW, examplePicture } from '#site/block-kit
 import { BackToTop } from '#site/ui/widgets/back-to-top.tsx';
 import { blocks } from './registry.ts';
 
-/* The numbers of the specification that stand in settings and markup. Those of time and place are in the journeys. */
+/* The numbers of the specification that are in settings and markup. Those of time and place are in the end-to-end tests. */
 
 const modules = import.meta.glob<{ examples: BlockExamples<Record<string, unknown>, unknown> }>(
   '../blocks/*/*.examples.tsx',

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BlockExamples, EXAMPLE_NOW, examplePicture } from '#site/block-kit/examples.ts';
 import { BROWSER_CHECK } from '#site/features/contact-forms/form/old-browsers.ts';
-import { readyEveryForm } from '#site/ui/form/later-controls.ts';
+import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
 import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
 import { blocks } from './registry.ts';
 import { examplesOfParts } from './this-page/part-examples.ts';

@@ -44,7 +44,7 @@ const show = async (...listings: Partial<StoredListing>[]) => {
 describe('featured listings', () => {
   const load = loaderOf({ payload, defaults: featuredListings.defaults, loader: loadFeaturedListings });
 
-  it('stand in the order they were chosen, each once, without those that are not on the website', async () => {
+  it('are in the order they were chosen, each once, without those that are not on the website', async () => {
     await show({ id: 1 }, { id: 2 }, { id: 3 });
     const { data } = await load({ props: { listings: [3, 99, 1, 3] } });
     expect(data.map(({ id }) => id)).toEqual([3, 1]);
@@ -94,7 +94,7 @@ describe('open homes', () => {
   });
 });
 
-it('auctions stand in the order of time, and end as the first begins', async () => {
+it('auctions are in the order of time, and end as the first begins', async () => {
   await show(
     { id: 1, auctionAt: '2026-11-28T00:00:00.000Z' },
     { id: 2, auctionAt: '2026-11-18T01:00:00.000Z' },

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importLoaders, loaderOf } from './loaders.ts';
@@ -47,4 +47,15 @@ describe('the block registry', () => {
     for (const name of folders.filter((folder) => blocks.get(folder)?.hasLoader))
       expect(loaderOf(name), name).toBeTypeOf('function');
   });
+});
+
+it('the stylesheets of blocks are all listed, each once', () => {
+  const list = readFileSync(join(import.meta.dirname, 'blocks.css'), 'utf8');
+  const listed = [...list.matchAll(/@import "\.\.\/(.+)";/g)].map(([, path]) => path);
+  const present = ['blocks', 'block-kit'].flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, '..', folder), { recursive: true })
+      .map((file) => `${folder}/${String(file).replaceAll('\\', '/')}`)
+      .filter((file) => file.endsWith('.css')),
+  );
+  expect(listed.sort()).toEqual(present.sort());
 });

@@ -23,7 +23,7 @@ async function main(words: string[]): Promise<number> {
   logErrorsOnly();
   const { default: config } = await import('#site/payload.config.ts');
   const payload = await startPayload(config);
-  // A running server hears of the changes and makes its pages anew.
+  // A running server is told about the changes and makes its pages again.
   const stop = await startPurgeMessenger({ payload });
   const startedAt = performance.now();
   const { delivery } = await receivePaths({

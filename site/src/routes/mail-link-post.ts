@@ -9,7 +9,7 @@ type RouteContext = Context<SiteBindings>;
 const MAX_BYTES = 8 * 1024;
 const FOREIGN = 'This request came from another website. Open the link in our email and try again.';
 
-/** What a mail program posts when its reader presses its own button (RFC 8058). */
+/** What a mail program posts when its reader clicks its own button (RFC 8058). */
 const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' };
 
 /** Whether a mail program sent this at its reader's wish, with no page between. */

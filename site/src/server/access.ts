@@ -1,6 +1,6 @@
 import type { Access, FieldAccess } from 'payload';
 
-/** What a member of staff may do: admins everything, editors content and leads, agents their own leads and profile. */
+/** Staff roles: admins may do everything, editors content and leads, agents their own leads and profile. */
 export type Role = 'admin' | 'editor' | 'agent';
 
 /** The signed-in member of staff as access rules see them. */

@@ -1,6 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload';
 
-/** How the admin writes a day, as people in Australia do. */
+/** Date format of the admin, as in Australia. */
 export const DAY = { displayFormat: 'd MMM yyyy' };
 
 /** A day with its time, in the time zone of the browser, which it names: `22 Nov 2026, 9:03 am GMT+11`. */
@@ -18,7 +18,7 @@ export const dayText = {
   admin: { components: { Field: '/ui/admin/day-text.client.tsx#DayText' } },
 };
 
-/** A date field that is typed and shown on the clock of this IANA zone, whatever the browser's is. */
+/** A date field in this IANA time zone, whatever the browser's is. */
 export const onClockOf = (zone: string) => ({
   Field: { path: '/ui/admin/zoned-time.client.tsx#ZonedTime', clientProps: { zone } },
 });

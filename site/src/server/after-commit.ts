@@ -7,7 +7,7 @@ type Watched = {
   commitTransaction: (id: TransactionId | Promise<TransactionId>) => Promise<void>;
   rollbackTransaction: (id: TransactionId | Promise<TransactionId>) => Promise<void>;
   sessions?: Record<string, unknown>;
-  /** Kept on the adapter, since the site and the admin are two bundles with one database. */
+  /** Stored on the adapter, since the site and the admin are two bundles with one database. */
   afterCommit?: Map<TransactionId, Work[]>;
 };
 
@@ -23,8 +23,8 @@ export async function afterCommit({ req, work }: { req: PayloadRequest; work: Wo
 }
 
 /**
- * Has commits tell those who wait. Pages are purged by hooks that run before the commit, and a visitor's request in
- * between caches the old state for good; so what was purged during a transaction is purged again when one has ended.
+ * Makes commits run the waiting work. Pages are purged by hooks that run before the commit, and a visitor's request in
+ * between would cache the old state for good; so what was purged during a transaction is purged again when it ends.
  * Called once, when the database is open.
  */
 export function watchCommits(payload: Payload): void {

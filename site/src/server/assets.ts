@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Assets = {
   styles: string[];
   scripts: string[];
-  /** The typefaces' files, by their names without what a build adds. */
+  /** The font files, by their names without the build's hash. */
   fonts: { name: string; url: string }[];
   icon: string;
 };
@@ -14,7 +14,7 @@ type ManifestChunk = { file: string; css?: string[]; assets?: string[]; isEntry?
 
 const ENTRY = 'src/ui/site.client.ts';
 
-/** What a production build made, from Vite's manifest. Throws when there is no build. */
+/** The assets of a production build, from Vite's manifest. Throws when there is no build. */
 export function builtAssets(clientDir: string): Assets {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -35,7 +35,7 @@ export function builtAssets(clientDir: string): Assets {
   };
 }
 
-/** What Vite's development server serves from source. */
+/** The assets that Vite's development server serves from source. */
 export function sourceAssets(): Assets {
   return {
     styles: ['/src/ui/site.css'],

@@ -4,8 +4,8 @@ export type FormBody =
   | { ok: false; status: 400 | 413 | 415; message: string };
 
 /**
- * Reads a URL-encoded or multipart form of at most `maxBytes`. Reading stops as soon as it is longer, regardless of its
- * Content-Length.
+ * Reads a URL-encoded or multipart form of at most `maxBytes`. Reading stops as soon as it is longer, whatever its
+ * Content-Length says.
  */
 export async function readFormBody({
   request,
@@ -32,8 +32,8 @@ export async function readFormBody({
 }
 
 /**
- * Reads JSON of at most `maxBytes` (whatever its Content-Length claims) and `maxLevels` of lists and objects in one
- * another: programs that walk a value by calling themselves end where it is deep enough. Undefined for what is no JSON.
+ * Reads JSON of at most `maxBytes` (whatever its Content-Length claims) and `maxLevels` of nested lists
+ * and objects: deeper ones would overflow the stack of recursive functions. Undefined for invalid JSON.
  */
 export async function readJsonBody({
   request,

@@ -1,19 +1,19 @@
 import type { CollectionConfig, Field } from 'payload';
 
-/** What a collection says for itself whose records are built with blocks; the rest is the same for all of them. */
+/** Options of a collection whose records are built with blocks; everything else is the same for all of them. */
 export type DesignedCollection = Pick<
   CollectionConfig,
   'labels' | 'admin' | 'fields' | 'endpoints' | 'hooks' | 'defaultSort'
 > & {
-  /** Told of a record as it is and as it was, once visitors may see the change. Drafts are nobody's business. */
+  /** Called with the record before and after a change that visitors can see, not for drafts. */
   changed: (doc: Record<string, unknown>, before?: Record<string, unknown>) => void;
 };
 
-/** What the page builder gives a collection of another feature; `payload.config.ts` hands it over. */
+/** What the page builder provides to a collection of another feature; `payload.config.ts` passes it in. */
 export type BuiltWithBlocks = {
   collection: (own: DesignedCollection) => CollectionConfig;
-  /** The design, as the builder keeps it. */
+  /** The design, as the builder stores it. */
   fields: Field[];
-  /** How the page stands in search results and where it is shared. */
+  /** The page in search results and where it is shared. */
   seoField: Field;
 };

@@ -2,8 +2,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * Reads a Range header for a file of this size. Undefined: send the whole file, since none was asked for, several were
- * at once, or it makes no sense. 'outside': there is no such part.
+ * Reads a Range header for a file of this size. Undefined: send the whole file, since there is no valid single
+ * range. 'outside': beyond the end of the file.
  */
 export function byteRange({
   header,

@@ -11,14 +11,14 @@ export class DataDirError extends EnvError {
 
 /** The SQLite database, inside DATA_DIR. */
 export const SQLITE_FILE = 'frontage.db';
-/** A restore that was cut off while it moved files leaves this folder behind. */
+/** A restore that was interrupted while it moved files leaves this folder behind. */
 export const RESTORING = '.restoring';
 /** Held by one server at a time where the database is SQLite. */
 const SERVER_LOCK = '.server.lock';
 /** Shared by every process that uses DATA_DIR; a restore needs it for itself. */
 const IN_USE_LOCK = '.in-use.lock';
 
-/** Gives a lock back. The operating system does it too when the process ends, in whichever way. */
+/** Releases a lock. The operating system does so too, however the process ends. */
 export type Release = () => void;
 
 type Use = {
@@ -31,8 +31,8 @@ type Use = {
 };
 
 /**
- * Makes DATA_DIR private to its owner and reserves it for this process. Returns the way to give it back. Throws
- * {@link DataDirError} when another process stands in the way or a restore did not finish.
+ * Makes DATA_DIR private to its owner and reserves it for this process. Returns a function that releases it. Throws
+ * {@link DataDirError} when another process is in the way or a restore did not finish.
  */
 export async function useDataDir({ dataDir, as }: Use): Promise<Release> {
   await makePrivate(dataDir);
@@ -61,7 +61,7 @@ export async function useDataDir({ dataDir, as }: Use): Promise<Release> {
   };
 }
 
-/** The folder is its owner's alone, also where it was made before with wider rights; so are the database files in it. */
+/** Only the owner may read the folder and its database files, even if it was created earlier with wider permissions. */
 async function makePrivate(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const files = ['', '-wal', '-shm'].map((end) => join(dataDir, SQLITE_FILE + end));
@@ -81,7 +81,7 @@ const exists = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined)) !== undefined;
 
 /**
- * Looks through the whole SQLite database before a server builds on it; about a second for 1 GB. Throws
+ * Checks the whole SQLite database before a server uses it; about a second for 1 GB. Throws
  * {@link DataDirError} when it is damaged: what is written into such a database may be lost.
  */
 export async function refuseDamagedDatabase(dataDir: string): Promise<void> {
@@ -107,12 +107,12 @@ export async function refuseDamagedDatabase(dataDir: string): Promise<void> {
 export const whatIsWrong = (found: string): string =>
   found.replace(/^\*\*\* in database \w+ \*\*\*\s*/, '').replace(/\s+/g, ' ');
 
-/** Connections of the locks held; one that is not referred to would be closed, and its lock with it. */
+/** Connections of the locks held: without a reference they would be garbage collected, and their locks released. */
 const held = new Set<SqliteConnection>();
 
 /**
- * A lock of the operating system's on a file, through SQLite, whose databases are locked that way: it ends with the
- * process, also when that is killed. Undefined when another process, or this one, has it.
+ * A file lock of the operating system, through SQLite, which locks its databases that way: it ends with the
+ * process, even if that is killed. Undefined when another process, or this one, has it.
  */
 async function lock(path: string, mode: 'shared' | 'exclusive'): Promise<Release | undefined> {
   const database = openConnection(path);

@@ -7,8 +7,8 @@ type Client = {
 };
 
 /**
- * Does something that only one instance at a time may do, others wait: PostgreSQL keeps the lock, and gives it back
- * when the connection ends, however that comes. With SQLite there is one server, which is alone anyway.
+ * Runs work that only one instance may do at a time; others wait. PostgreSQL holds the lock and releases it
+ * when the connection ends for any reason. With SQLite there is only one server.
  */
 export async function withDatabaseLock<T>(
   payload: Payload,
@@ -21,12 +21,12 @@ export async function withDatabaseLock<T>(
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
     return await work();
   } finally {
-    // With its connection the lock is gone.
+    // The lock ends with its connection.
     client.release(true);
   }
 }
 
-/** Takes the lock if nobody has it; the way to give it back, or undefined when another instance has it. */
+/** Takes the lock if it is free: a function that releases it, or undefined when another instance holds it. */
 export async function tryDatabaseLock(payload: Payload, name: string): Promise<(() => void) | undefined> {
   if (!isPostgres(payload)) return () => {};
   const client = await connect(payload);

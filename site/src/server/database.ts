@@ -32,7 +32,7 @@ async function databaseAdapter({ dataDir, databaseUrl }: Env): Promise<DatabaseA
       import('pg'),
     ]);
     return postgresAdapter({
-      // The adapter brings an older driver, which cannot pipeline.
+      // The adapter comes with an older driver, which cannot pipeline.
       pg,
       pool: postgresPool(databaseUrl),
       push: false,
@@ -44,7 +44,7 @@ async function databaseAdapter({ dataDir, databaseUrl }: Env): Promise<DatabaseA
   const file = join(dataDir, SQLITE_FILE);
   const adapter = sqliteAdapter({
     client: { url: pathToFileURL(file).href },
-    // A deleted row's id is never given to another: addresses of listings are made of it.
+    // Ids of deleted rows are never reused: addresses of listings contain them.
     autoIncrement: true,
     push: false,
     migrationDir: migrationDir('sqlite'),
@@ -59,7 +59,7 @@ const postgresPool = (connectionString: string) =>
 
 type SqliteAdapter = ReturnType<Awaited<ReturnType<typeof databaseAdapter>>['init']>;
 
-/** The adapter on a connection of our making: Payload takes the one that is there. */
+/** The adapter on our own connection: Payload uses an existing one. */
 function withClient(adapter: SqliteAdapter, open: () => unknown): SqliteAdapter {
   const { connect } = adapter;
   return Object.assign(adapter, {
@@ -106,7 +106,7 @@ export async function query<Row extends Record<string, unknown>>(
   return rows as Row[];
 }
 
-/** The value of a JSON column: SQLite hands it over as text, PostgreSQL parsed. */
+/** The value of a JSON column: SQLite returns it as text, PostgreSQL parsed. */
 export function jsonOf<T>(column: unknown): T {
   return (typeof column === 'string' ? JSON.parse(column) : column) as T;
 }
@@ -116,8 +116,8 @@ export type Statement = SQL | RowInsert | RowUpdate;
 
 /**
  * Runs statements as one transaction: all or nothing, durable when it returns, an error when it is not.
- * On SQLite they run as one batch without giving way to other work, so no other request can slip into the
- * transaction or wait for its lock (Payload's own transactions would, and swallow a failed commit).
+ * On SQLite they run as one batch without yielding to other work, so no other request can join the
+ * transaction or wait for its lock (with Payload's own transactions they would, and a failed commit is swallowed).
  */
 export async function atomically(
   payload: Payload,
@@ -150,8 +150,8 @@ async function transactSqlite(payload: Payload, statements: Compiled[]): Promise
 }
 
 /**
- * All statements leave in one go (the connections pipeline), so a transaction costs one round trip however many it has.
- * After one that fails PostgreSQL refuses the rest and rolls back at the commit.
+ * All statements are sent at once (the connections pipeline), so a transaction costs one round trip whatever its length.
+ * If one fails, PostgreSQL refuses the rest and rolls back at the commit.
  */
 async function transactPostgres(payload: Payload, statements: Compiled[]): Promise<Answer[]> {
   const client = await postgres(payload).pool.connect();
@@ -178,10 +178,10 @@ async function transactPostgres(payload: Payload, statements: Compiled[]): Promi
 
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
-/** Statements whose plans connections keep, by their text. Each connection keeps each: the number is bounded. */
+/** Named statements by their text. Every connection caches the plan of each, so their number is bounded. */
 const planNames = new Map<string, string>();
 const MAX_PLANS = 200;
-/** How often others were sent; the first to come five times get the names. Lists of many lengths seldom do. */
+/** How often other statements were sent; those sent five times get a name. Ones with lists of varying length seldom do. */
 const timesSent = new LRUCache<string, number>({ max: 1000 });
 const SENT_OFTEN = 5;
 
@@ -198,7 +198,7 @@ function planName(text: string): string | undefined {
 }
 
 /**
- * A statement as the driver takes it. One that comes often gets a name, so that PostgreSQL parses and plans it once for
+ * A statement for the driver. A frequent one gets a name, so that PostgreSQL parses and plans it once for
  * each connection: planning takes longer than running for most statements that visitors cause.
  */
 function planned(payload: Payload, { text, values }: Compiled): PostgresQuery {
@@ -207,7 +207,7 @@ function planned(payload: Payload, { text, values }: Compiled): PostgresQuery {
 
 let types: { getTypeParser: TypeParser } | undefined;
 
-/** The driver's types; the driver is the same for every Payload of a process. */
+/** The driver's type parsers; every Payload of a process shares the driver. */
 function typesOf(payload: Payload): { getTypeParser: TypeParser } {
   const { getTypeParser } = postgres(payload).pg.types;
   types ??= {
@@ -220,7 +220,7 @@ function typesOf(payload: Payload): { getTypeParser: TypeParser } {
 const DATES = new Set([1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231]);
 
 /**
- * Tells SQLite's planner how its tables look, so that it picks the index that narrows most. Worth calling after many
+ * Updates the statistics of SQLite's planner, so that it picks the best index. Worth calling after many
  * rows were written; takes milliseconds at any size. PostgreSQL does it by itself.
  */
 export async function refreshStatistics(payload: Payload): Promise<void> {
@@ -236,7 +236,7 @@ function migrationDir(kind: 'sqlite' | 'postgres'): string {
 /** The environment's database, for the Payload configuration. */
 export const configuredDatabase = () => databaseAdapter(env());
 
-/** Whether a JSON column holds this text, whole, as one of its values. `text` is in lower case. */
+/** Whether a JSON column holds this text, whole, as one of its values. `text` is in lowercase. */
 export function holdsText({ column, text }: { column: SQL; text: string }): SQL {
   const pattern = `%${JSON.stringify(text).replace(/[!%_]/g, '!$&')}%`;
   return sql`lower(cast(${column} as text)) like ${pattern} escape '!'`;

@@ -6,11 +6,11 @@ import type { Assets } from './assets.ts';
 
 setIslandRenderer(renderToString);
 
-/** What a page says about itself in `<head>`. */
+/** What a page puts into `<head>`. */
 export type Head = {
   title: string;
   description?: string;
-  /** Path of the page's one true address. */
+  /** Path of the page's canonical address. */
   canonical?: string;
   noindex?: boolean;
   /** Absolute or site-relative address of the sharing picture. */
@@ -18,16 +18,16 @@ export type Head = {
   type?: 'website' | 'article' | 'profile';
   /** Stylesheets that only this page needs. */
   styles?: string[];
-  /** What readers of news subscribe to, as RSS. */
+  /** Address of the RSS feed. */
   feed?: { href: string; title: string };
   /** schema.org objects, escaped here. */
   jsonLd?: object[];
 };
 
-/** The theme of the website: what `<html>` carries, and the names of the typefaces' files. */
+/** The theme of the website: attributes of `<html>`, and the names of the font files. */
 export type RootTheme = { style: Record<string, string>; buttons: string; fonts: string[] };
 
-/** The bytes of the whole HTML document. No inline script: the loader wakes islands, their props are in attributes. */
+/** The bytes of the whole HTML document. No inline script: the loader hydrates islands, whose props are in attributes. */
 export function renderDocument({
   head,
   body,
@@ -87,24 +87,24 @@ export function renderDocument({
 }
 
 /**
- * A part of a page as HTML of its own, with ids that begin with the prefix: what a page carries but does not show yet.
+ * A fragment of a page as separate HTML, with ids that begin with the prefix: content of a page that is not shown yet.
  * Within {@link renderDocument} its islands are counted with the page's.
  */
 export const renderPart = ({ part, idPrefix }: { part: ReactNode; idPrefix: string }): string =>
   renderToString(part, { identifierPrefix: idPrefix });
 
-/** What a script puts into a page that stands already: its islands have ids of their own. */
+/** For content that a script adds to a loaded page: its islands have ids of their own. */
 export function renderFragment({ part, idPrefix }: { part: ReactNode; idPrefix: string }): string {
   startPage(idPrefix);
   return renderPart({ part, idPrefix });
 }
 
-/** The files that the first words of a page are drawn with. */
+/** The font files of a page's first text. */
 function earlyFonts({ fonts, assets }: { fonts: string[]; assets: Assets }): string[] {
   return assets.fonts.filter(({ name }) => fonts.includes(name)).map(({ url }) => url);
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is in. */
 export function safeJson(data: object | string): string {
   return JSON.stringify(data)
     .replace(/</g, '\\u003c')

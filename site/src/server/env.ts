@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
-/** Services that can tell a person from a machine: our own, which asks nobody else, and three that hold keys. */
+/** Captcha services: our own, which needs no third party, and three that need keys. */
 export type KeyedCaptcha = 'turnstile' | 'hcaptcha' | 'recaptcha';
 export type CaptchaSettings =
   | { provider: 'altcha' }
   | { provider: KeyedCaptcha; siteKey: string; secret: string };
 
-/** Everything the process is told from outside, read and checked once. Nobody else reads `process.env`. */
+/** The process's environment, read and checked once. No other file reads `process.env`. */
 export type Env = {
   port: number;
   host: string;
@@ -17,7 +17,7 @@ export type Env = {
   databaseUrl?: string;
   /** Origin without a trailing slash, e.g. `https://www.example.com.au`. */
   siteUrl: string;
-  /** The same, only when SITE_URL says it; else staff may come by any loopback name. */
+  /** The same if SITE_URL is set; otherwise staff may use any loopback name. */
   publicUrl?: string;
   smtpUrl?: string;
   mailFrom: string;
@@ -53,7 +53,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
   return {
     port,
     host,
-    // Turbopack would take a path it cannot foresee for the whole project.
+    // Turbopack would trace the whole project for a path it cannot resolve statically.
     dataDir: resolve(/* turbopackIgnore: true */ vars.DATA_DIR || './data'),
     databaseUrl: readUrl({
       name: 'DATABASE_URL',
@@ -73,7 +73,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
   };
 }
 
-/** Needed before anything is checked: whether tests run, and where the build stands (another place only for trying one). */
+/** Needed before anything is checked: whether tests run, and where the build is (another place only for trying one). */
 export const underTest = process.env.NODE_ENV === 'test';
 export const distDir = process.env.FRONTAGE_DIST ?? 'dist';
 
@@ -85,7 +85,7 @@ export function env(): Env {
   return current;
 }
 
-/** Settings of services that this version does not speak to yet: better said than silently ignored. */
+/** Settings of services that this version does not support: an error is better than ignoring them. */
 function refuseUnserved(vars: Record<string, string | undefined>): void {
   const name = Object.keys(vars).find((key) => /^S3_\w+$/.test(key) && vars[key]);
   if (!name) return;

@@ -1,14 +1,14 @@
 /**
- * Joins writes that arrive together into one, so that a busy moment costs one disk flush and not hundreds. What comes
- * in while a group is being written waits for the next. Everybody hears of their own item only, and only when it is
- * written or has failed: when a group fails its items are tried one by one, unless the fault is not theirs.
+ * Joins writes that arrive together into one, so that a busy moment costs one disk flush and not hundreds. Items that
+ * arrive while a group is being written wait for the next. Each caller gets the result of its own item once that is
+ * written or has failed: when a group fails, its items are tried one by one, unless every item would fail.
  */
 export function createGroupCommit<Item, Result>({
   write,
   isOutage,
   maxItems = 64,
 }: {
-  /** Writes all or nothing; answers in the items' order. */
+  /** Writes all or nothing; returns results in the items' order. */
   write: (items: Item[]) => Promise<Result[]>;
   /** True for an error that any other item would meet too (the disk is full, the database is away). */
   isOutage: (error: unknown) => boolean;

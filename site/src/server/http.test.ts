@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
 });
 
-/** Sends these bytes to a server and gives back what came, once `until` stands in it or the connection has ended. */
+/** Sends these bytes to a server and gives back what came, once `until` is in it or the connection has ended. */
 async function raw({
   text,
   until,

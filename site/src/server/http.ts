@@ -10,7 +10,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 /** Paths that belong to staff: Payload's admin and API, and Next's own files. */
 const STAFF = /^\/(admin|api|_next|__nextjs)(\/|$|\?)/;
 
-/** The front door: a kept page is written at once, staff go to Next, everybody else to the site. */
+/** The request handler: cached pages are written at once, staff go to Next, everybody else to the site. */
 export function createHttpServer({
   cache,
   site,
@@ -32,7 +32,7 @@ export function createHttpServer({
     if (hasTwoHosts(request))
       return void response.writeHead(400).end('A request has one Host header, and this has more.');
     const isStaff = STAFF.test(request.url ?? '');
-    // The admin asks with long queries of its own.
+    // The admin sends long queries.
     if (!isStaff && refuseLongAddress(request, response)) return;
     if (cache.serve(request, response)) return;
     const handler = isStaff ? staff : site;
@@ -46,7 +46,7 @@ export function createHttpServer({
   };
   const server = createServer(answer);
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    // Behind an answer that is not out yet, Node would put the "100 Continue" after the head of the answer it is for.
+    // With a pipelined response pending, Node would write "100 Continue" after that response's head.
     const goOn = () => {
       if (!response.headersSent) response.writeContinue();
     };
@@ -54,18 +54,18 @@ export function createHttpServer({
     else response.once('socket', goOn);
     answer(request, response);
   });
-  // No proxy stands here. Without an answer Node would only close the connection.
+  // There is no proxy here. Without an answer Node would only close the connection.
   server.on('connect', (_request, socket) =>
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'),
   );
-  // Three pictures from a phone take a while where its connection is slow.
+  // Three pictures from a phone take a while on a slow connection.
   server.requestTimeout = 180_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
   return server;
 }
 
-/** Two names for one request: whoever stands in front of this server may have gone by the other. */
+/** Two names for one request: a proxy in front of this server may have gone by the other. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -75,7 +75,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** Starts listening; a port that cannot be had is an {@link EnvError} that says what to do. */
+/** Starts listening; throws an {@link EnvError} that says what to do if the port is not available. */
 export async function listen({
   server,
   port,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from './database.ts';
 
-/** A stored picture as `<img>` needs it, without its words. */
+/** A stored picture as `<img>` needs it, without its alt text. */
 export type SizedImage = { src: string; srcset: string; width: number; height: number };
 
 type MediaRow = Record<string, unknown> & { id: number };

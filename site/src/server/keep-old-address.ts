@@ -5,19 +5,19 @@ type AddressOf = (doc: Record<string, unknown>) => string | null;
 
 /**
  * Hooks that keep an address working after a published record has moved to another one: a redirect leads from the old
- * to the new. Redirects that led to the old address lead straight to the new one, and one that stood at the new
+ * to the new. Redirects that led to the old address lead straight to the new one, and one that was at the new
  * address goes, so that nobody is sent in a circle.
  */
 export function keepOldAddress(
   addressOf: AddressOf,
-  /** Told of the address that was left, to forget what is kept of it. */
+  /** Called for the address that was left, to forget what is kept of it. */
   left: (address: string) => void = () => undefined,
 ): {
   beforeChange: CollectionBeforeChangeHook;
   afterChange: CollectionAfterChangeHook;
 } {
   return {
-    // `originalDoc` is the newest draft, which may have the new address already: what visitors see is asked for.
+    // `originalDoc` is the newest draft, which may already have the new address, so the published version is loaded.
     beforeChange: async ({ data, originalDoc, operation, collection, req, context }) => {
       if (operation !== 'update' || !originalDoc) return data;
       const stored = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({
@@ -43,7 +43,7 @@ export function keepOldAddress(
 
 const keyOf = (slug: string, id: unknown): string => `address of ${slug}/${id}`;
 
-/** What has no drafts is always published. */
+/** Without drafts a record is always published. */
 const isPublic = (doc: Record<string, unknown>): boolean => doc._status !== 'draft';
 
 async function redirect({ req, from, to }: { req: PayloadRequest; from: string; to: string }): Promise<void> {

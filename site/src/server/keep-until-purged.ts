@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { isPurged, onPurge, type Tag } from './purge.ts';
 
 /**
- * Makes a reading of settings that is done once and kept in this process, for each Payload, until one of the tags is
- * purged. Whoever asks meanwhile waits for the same reading; a failed one is not kept, so the next caller tries again.
+ * Creates a loader whose result is cached in this process, for each Payload, until one of the tags is
+ * purged. Concurrent callers share one load; a failed one is not cached, so the next caller tries again.
  */
 export function keepUntilPurged<Value>({
   tags,
@@ -19,7 +19,7 @@ export function keepUntilPurged<Value>({
   return (payload) => {
     const found = kept.get(payload);
     if (found) return found;
-    // What was read before a purge must not remove what is read after it.
+    // A load started before a purge must not remove one started after it.
     const store = kept;
     const reading = read(payload);
     store.set(payload, reading);

@@ -12,15 +12,15 @@ export const logOptions: pino.LoggerOptions = {
   },
 };
 
-/** The process's log. Names, kinds and ids go in; what people typed does not. */
+/** The process's log. It records names, kinds and ids, never what people typed. */
 export const log = pino({ ...logOptions, level: underTest ? 'silent' : 'info' });
 
-/** For commands, which tell people in sentences what they do: only errors are logged as well. */
+/** For commands, which print their own messages: logs errors only. */
 export function logErrorsOnly(): void {
   if (!underTest) log.level = 'error';
 }
 
-/** The arguments of a log call with their texts cleaned; left alone, pino takes its text from an error as it is. */
+/** The arguments of a log call with their texts cleaned; otherwise pino would log an error's message as it is. */
 function withoutValues([first, ...rest]: readonly unknown[]): unknown[] {
   const texts = rest.map((each) => (typeof each === 'string' ? cleanText(each) : each));
   if (typeof first === 'string') return [cleanText(first), ...texts];
@@ -43,8 +43,8 @@ function cleanText(text: string): string {
 type ErrorFacts = { type: string; code?: string; message: string; stack?: string; cause?: ErrorFacts };
 
 /**
- * What the log keeps of an error: name, code, message, stack and cause. A failed query's values stay out; they are what
- * people typed, and the database drivers put them into message, stack and properties of their own.
+ * What the log records of an error: name, code, message, stack and cause. The values of a failed query are left out:
+ * people typed them, and database drivers put them into message, stack and other properties.
  */
 export function errorFacts(error: unknown): ErrorFacts {
   if (!(error instanceof Error))

@@ -11,8 +11,8 @@ import { retiredPath } from './retired-files.ts';
 const WIDTH = 1056;
 
 /**
- * The listing with its picture as JPEG, made when first needed: Outlook on Windows draws no WebP. Pictures are named by
- * their content, so one made once stays right. Where it cannot be made, the email has no picture.
+ * The listing with its picture as JPEG, made when first needed: Outlook on Windows does not support WebP. Pictures are named by
+ * their content, so a JPEG never goes out of date. Where it cannot be made, the email has no picture.
  */
 export async function withMailPicture<Listing extends { image: { src: string; alt: string } | null }>({
   payload,
@@ -52,7 +52,7 @@ async function jpegOf({ media, src }: { media: string; src: string }): Promise<s
   }
 }
 
-/** What was made of pictures that the website no longer has at all, not even as retired files. */
+/** JPEGs of pictures that no longer exist, not even as retired files. */
 async function removeAbandoned(media: string): Promise<void> {
   for (const made of await readdir(join(media, MAIL_FOLDER))) {
     const source = made.endsWith('.jpg') && made.slice(0, -'.jpg'.length);

@@ -169,7 +169,7 @@ describe('with SMTP_URL', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('reaches one address, whatever stands in To and Cc', async () => {
+  it('reaches one address, whatever is in To and Cc', async () => {
     const { smtpUrl, received, recipients } = await server();
     const { mailer } = await mailerFor({ smtpUrl });
     const shownTo = { to: [{ address: 'mia@example.com' }], cc: [{ address: 'lee@example.com' }] };

@@ -8,10 +8,10 @@ import type { Env } from './env.ts';
 
 export type MailAddress = { name?: string; address: string };
 
-/** A message to one or more people. Texts may hold anything: nothing in them can add a header or a recipient. */
+/** A message to one or more people. Its texts may contain anything: they cannot add a header or a recipient. */
 export type MailMessage = {
   to: MailAddress[];
-  /** What people read in To and Cc where `to` is but one of several who get it, each by a message of their own. */
+  /** To and Cc as shown, where `to` is one of several recipients who each get their own message. */
   shownTo?: { to: MailAddress[]; cc: MailAddress[] };
   /** The name beside MAIL_FROM's address; its own name by default. */
   fromName?: string;
@@ -25,20 +25,20 @@ export type MailMessage = {
   attachments?: { filename: string; content: Buffer }[];
   /** Further headers; only those that begin with `X-` go out. */
   headers?: Record<string, string>;
-  /** Sent by a machine in answer to a person: no machine should answer it (RFC 3834). */
+  /** Marks an automatic reply, which no machine should answer (RFC 3834). */
   automatic?: boolean;
-  /** A POST here, by the reader's mail program, ends such messages (RFC 2369, RFC 8058). Our own address. */
+  /** One-click unsubscribe address of ours that mail programs POST to (RFC 2369, RFC 8058). */
   unsubscribeUrl?: string;
 };
 
-/** What became of a message. `permanent` means that trying again will not help: the recipient is refused. */
+/** The result of a message. `permanent` means that a retry will not help: the recipient is refused. */
 export type MailResult =
-  /** `outbox`: there is no mail server, so it was written to a file and has not gone to anybody. */
+  /** `outbox`: there is no mail server, so it was written to a file and not sent. */
   | { ok: true; answer: string; outbox?: boolean }
   | { ok: false; code: string; answer: string; permanent: boolean };
 
 export type Mailer = {
-  /** Never throws: a mail server that is down is a result like any other. */
+  /** Never throws: a mail server that is down is a result. */
   send(message: MailMessage): Promise<MailResult>;
   close(): void;
 };
@@ -145,12 +145,12 @@ type MailAdapter = ReturnType<EmailAdapter<MailResult>> & { mailer: Mailer };
 /** The mailer of this process, which {@link payloadEmail} made. Close it last: Payload sends with it too. */
 export const mailerOf = (payload: Payload): Mailer => (payload.email as MailAdapter).mailer;
 
-/** A message to staff that did not leave. */
+/** A message to staff that could not be sent. */
 class MailError extends Error {
   override name = 'MailError';
 }
 
-/** One plain mailbox: no quoting, no lists, no routes, so that it cannot become more than one recipient. */
+/** One plain mailbox without quoting, lists or routes, so that it cannot become several recipients. */
 export function isPlainAddress(address: string): boolean {
   return address.length <= 254 && /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(address);
 }
@@ -178,14 +178,14 @@ function outboxTransport(dataDir: string): Transport {
   const outbox = join(dataDir, 'outbox');
   return {
     async send(message) {
-      // A mailbox says to whom it was delivered: To and Cc may name others.
+      // Records the actual recipient: To and Cc may name others.
       const delivered = { 'Delivered-To': message.envelope?.to };
       const composed = await composer.sendMail({ ...message, headers: { ...message.headers, ...delivered } });
       const time = (message.date as Date).toISOString().replace(/[:.]/g, '-');
       const mark = createHash('sha1').update(String(message.messageId)).digest('hex').slice(0, 10);
       const file = join(outbox, `${time}-${mark}.eml`);
       await mkdir(outbox, { recursive: true, mode: 0o700 });
-      // Whoever looks into the folder sees whole messages only.
+      // Anyone who looks into the folder sees whole messages only.
       try {
         const handle = await open(`${file}.part`, 'w', 0o600);
         try {
@@ -205,7 +205,7 @@ function outboxTransport(dataDir: string): Transport {
   };
 }
 
-/** A message that was being written this long ago, in ms, was left by a process that ended: it is written again. */
+/** An unfinished message older than this, in ms, was left by a process that ended: it is written again. */
 const UNFINISHED_MS = 60 * 1000;
 
 /** Removes messages that a process left unfinished in the outbox when it ended. */
@@ -261,7 +261,7 @@ const furtherHeaders = (headers: Record<string, string> = {}): Record<string, st
 
 const plain = ({ name, address }: MailAddress) => ({ name: oneLine(name ?? ''), address });
 
-/** Line ends and other controls become blanks: a header stays one line. */
+/** Line ends and other controls become spaces: a header stays one line. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 function oneAddress(text: string): { name: string; address: string } {

@@ -17,7 +17,7 @@ it('runs work of one name in the order it was asked for, also after some that fa
   expect(done).toEqual(['other', 'first', 'third']);
 });
 
-it('gives what the work gives, each time anew', async () => {
+it('gives what the work gives, each time again', async () => {
   const work = async () => 7;
   expect(await oneAtATime({ name: 'c', work })).toBe(7);
   expect(await oneAtATime({ name: 'c', work })).toBe(7);

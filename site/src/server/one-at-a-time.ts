@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { isPostgres } from './database.ts';
 
-// Two bundles run in this process (the site's and Next's admin); both must stand in the same queue.
+// Two bundles run in this process (the site's and Next's admin); both must be in the same queue.
 const shared = globalThis as { __frontageTurns?: Map<string, Promise<unknown>> };
 shared.__frontageTurns ??= new Map();
 const tails = shared.__frontageTurns;
@@ -12,7 +12,7 @@ type Client = {
 };
 
 /**
- * Runs work of this name one after another in this process, in the order it was asked for. With `payload`, and where
+ * Runs work of this name one at a time in this process, in the order of the calls. With `payload`, and where
  * the database is PostgreSQL, in all instances together: use few names for that, since each holds a connection while
  * it works. SQLite has one instance.
  */

@@ -8,7 +8,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 
 /** How long a lock outlives the process that held it, in ms; it is renewed four times as often. */
 const LEASE_MS = 20_000;
-/** How often a process that waits looks again, in ms. */
+/** How often a waiting process checks again, in ms. */
 const LOOK_MS = 200;
 
 type Locked<T> = {
@@ -22,7 +22,7 @@ type Locked<T> = {
 
 /**
  * Runs work of this name one at a time in every process that uses this database: the server, its other instances, and
- * commands beside it. A process that is killed gives the lock back: with PostgreSQL as soon as its connection ends,
+ * commands beside it. If a process is killed its lock is released: with PostgreSQL as soon as its connection ends,
  * with SQLite when its lease runs out, 20 seconds later.
  */
 export function oneRunAtATime<T>({ payload, name, work, onWait, leaseMs = LEASE_MS }: Locked<T>): Promise<T> {
@@ -45,14 +45,14 @@ async function withLease<T>({ payload, name, work, onWait, leaseMs = LEASE_MS }:
     return await work();
   } finally {
     clearInterval(renewal);
-    // Left alone it ends by itself.
+    // It expires on its own.
     await lease
       .end()
       .catch((error) => log.warn({ err: error, lock: name }, 'a lock could not be given back'));
   }
 }
 
-/** A row that says who holds the lock, and until when. Each step is one statement, so two processes cannot both take it. */
+/** A row with the holder of the lock and its expiry. Each step is one statement, so two processes cannot both take it. */
 function leaseOf({
   payload,
   key,

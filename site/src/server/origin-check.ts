@@ -1,7 +1,7 @@
 /**
- * Whether a request that changes something comes from our own pages. Browsers say where a POST comes from and scripts
- * cannot alter that; a request that says nothing is not from a browser, so there is no visitor whom another site
- * could have tricked into it.
+ * Whether a request that changes something comes from our own pages. Browsers send the origin of a POST and scripts
+ * cannot alter it; a request without one is not from a browser, so no other site can have tricked a visitor into
+ * sending it.
  */
 export function isFromOurPages({ headers, siteUrl }: { headers: Headers; siteUrl: string }): boolean {
   const site = headers.get('sec-fetch-site');
@@ -10,6 +10,6 @@ export function isFromOurPages({ headers, siteUrl }: { headers: Headers; siteUrl
   if (!claimed) return true;
   if (!URL.canParse(claimed)) return site === 'same-origin';
   const { origin, host } = new URL(claimed);
-  // The Host header serves installs that are reached under more names than SITE_URL.
+  // The Host header allows installs that have more names than SITE_URL.
   return origin === siteUrl || host === headers.get('host');
 }

@@ -114,7 +114,7 @@ describe('hits and misses', () => {
     expect(head.headers['content-length']).toBe(String(get.body?.length));
   });
 
-  it('answers 304 to whoever has the page, and 200 to whoever has an older one', async () => {
+  it('answers 304 to anyone who has the page, and 200 to anyone who has an older one', async () => {
     const cache = createPageCache();
     const { headers } = await visit(cache, {}, counting());
     const again = await visit(cache, { headers: { 'if-none-match': `"x", ${headers.etag}` } }, counting());
@@ -256,7 +256,7 @@ describe('purging', () => {
     expect((await visit(cache, {}, counting())).body?.toString()).toBe('made 1');
   });
 
-  it('makes a page anew when its time is up', async () => {
+  it('makes a page again when its time is up', async () => {
     let time = 1_000;
     const cache = createPageCache({ now: () => time });
     await visit(cache, {}, counting({ expiresAt: 5_000 }));

@@ -7,17 +7,17 @@ import { pageQuery } from './page-query.ts';
 import { EVERYTHING, type Tag } from './purge.ts';
 import { hasStaffCookie } from './staff-cookie.ts';
 
-/** A page as the renderer hands it over. */
+/** A page as rendered. */
 export type RenderedPage = {
   status: number;
   /** Complete response headers except those the cache adds (length, encoding, ETag, vary). */
   headers: Record<string, string>;
   body: string | Buffer;
-  /** What it was made from; a purge of any of them forgets the page. */
+  /** Tags of its data; a purge of any of them removes the page. */
   tags: Tag[];
-  /** Epoch ms after which it must be made anew (an inspection that is over, say). */
+  /** Epoch ms after which it must be rendered again (an inspection that is over, say). */
   expiresAt?: number;
-  /** False for what is one visitor's alone: never kept, and not handed to others who ask at the same moment. Only 200 is kept. */
+  /** False for one visitor's own page: not cached, and not shared with concurrent requests. Only status 200 is cached. */
   cacheable: boolean;
 };
 
@@ -37,11 +37,11 @@ const OLD_SCRIPTS = 'tbajax';
 const MAX_AGE_MS = 60 * 60 * 1000;
 const MAX_KEY_LENGTH = 1000;
 /**
- * An address that can be written in this way only. With a query, a fragment, an escape or a dot in front of a name
- * (`/x/../buy`, `/buy#1`, `/b%75y`) the same page has as many addresses as somebody cares to make up.
+ * An address in canonical form. With a query, a fragment, an escape or a dot segment (`/x/../buy`, `/buy#1`,
+ * `/b%75y`) one page has any number of addresses.
  */
 const PLAIN_ADDRESS = /^\/(?!\.)(?:[^?#%\\/]|\/(?!\.))*$/;
-/** What scripts of ours accept when they ask for a part of a page at the address of the whole. */
+/** The Accept header of our scripts when they fetch part of a page at the page's address. */
 export const FRAGMENT = 'text/x-fragment';
 
 const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
@@ -53,12 +53,12 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promi
 };
 
 /**
- * The one page cache, in front of the renderer: finished bytes by address, each encoding compressed once, forgotten by
- * tag. A served hit is a map look-up and a write; a purge costs the number of pages that carry its tags.
+ * The one page cache, in front of the renderer: finished bytes by address, each encoding compressed once, removed by
+ * tag. A hit is a map look-up and a write; a purge takes time in proportion to the pages that have its tags.
  */
 export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } = {}) {
   const keysByTag = new Map<Tag, Set<string>>();
-  const room = () =>
+  const newCache = () =>
     new LRUCache<string, Entry>({
       maxSize: maxBytes / 2,
       sizeCalculation: (entry, key) => key.length + sizeOf(entry),
@@ -66,11 +66,11 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       perf: { now },
       ttlResolution: 0,
     });
-  // Anybody can make up queries without end. Whatever they ask for, the plain addresses stay where they are.
-  const rooms = { plain: room(), asked: room() };
-  const roomOf = (key: string) => (PLAIN_ADDRESS.test(key) ? rooms.plain : rooms.asked);
+  // Clients can make up any number of queries. They never displace the pages without a query.
+  const caches = { plain: newCache(), withQuery: newCache() };
+  const cacheOf = (key: string) => (PLAIN_ADDRESS.test(key) ? caches.plain : caches.withQuery);
   const underWay = new Map<string, Promise<Entry>>();
-  /** Purges since the oldest render under way: a page made from older data must not be kept. */
+  /** Purges since the oldest render under way: a page made from older data must not be cached. */
   let purges: { at: number; tags: Set<Tag> | 'all' }[] = [];
   let clock = 0;
   let running = 0;
@@ -91,9 +91,9 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     if (!page.cacheable || page.status !== 200 || overtaken) return;
     const ttl = Math.min(MAX_AGE_MS, (page.expiresAt ?? Number.POSITIVE_INFINITY) - now());
     if (ttl <= 0) return;
-    const entries = roomOf(key);
+    const entries = cacheOf(key);
     entries.set(key, entry, { ttl });
-    // Too large to be kept. Tags come after: replacing an entry disposes of the old one, and of its tags.
+    // Too large for the cache. Tags are set afterwards: replacing an entry disposes of the old one and its tags.
     if (entries.peek(key) !== entry) return;
     for (const tag of page.tags) {
       const keys = keysByTag.get(tag) ?? new Set();
@@ -114,7 +114,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     }
   }
 
-  /** Requests for the same missing page wait for one render, unless what comes of it is for one visitor alone. */
+  /** Requests for the same missing page wait for one render, unless the result is for one visitor only. */
   async function sharedRender(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
     const others = underWay.get(key);
     if (others) {
@@ -131,17 +131,17 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
   function clear(): void {
     if (running > 0) purges.push({ at: ++clock, tags: 'all' });
     underWay.clear();
-    for (const entries of Object.values(rooms)) entries.clear();
+    for (const entries of Object.values(caches)) entries.clear();
   }
 
   return {
-    /** Serves a kept page and answers true, or answers false and touches nothing. */
+    /** Serves a cached page and returns true, or returns false and leaves the response untouched. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       const key = cacheKey(request);
-      const entry = key === undefined ? undefined : roomOf(key).get(key);
+      const entry = key === undefined ? undefined : cacheOf(key).get(key);
       if (!entry) return false;
       const encoding = pickEncoding(request.headers['accept-encoding']);
-      // Not packed for this browser yet: let the ordinary path do it once.
+      // Not compressed for this browser yet: the ordinary path does it once.
       if (!entry.bytes.has(encoding)) return false;
       write({ entry, encoding, request, response, cache: 'hit' });
       return true;
@@ -149,7 +149,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
 
     /**
      * Serves from the cache or renders; requests for the same missing page share one render.
-     * What has no key is rendered for this request alone.
+     * A request without a key is rendered separately.
      */
     async respond({
       request,
@@ -161,16 +161,17 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       render: () => Promise<RenderedPage>;
     }): Promise<void> {
       const key = cacheKey(request);
-      const kept = key === undefined ? undefined : roomOf(key).get(key);
-      const entry = kept ?? (key === undefined ? newEntry(await render()) : await sharedRender(key, render));
+      const cached = key === undefined ? undefined : cacheOf(key).get(key);
+      const entry =
+        cached ?? (key === undefined ? newEntry(await render()) : await sharedRender(key, render));
       const encoding = pickEncoding(request.headers['accept-encoding']);
       await pack(entry, encoding);
-      write({ entry, encoding, request, response, cache: kept ? 'hit' : 'miss' });
+      write({ entry, encoding, request, response, cache: cached ? 'hit' : 'miss' });
     },
 
     /**
-     * The same for what has no address of its own, such as the answer to a POST: kept under `key`, shared and forgotten
-     * like a page. The key must begin with what no address does.
+     * The same for content without an address, such as the answer to a POST: cached under `key`, shared and purged
+     * like a page. The key must begin with a character that no address begins with.
      */
     async answer({
       key,
@@ -178,39 +179,39 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       response,
       render,
     }: {
-      /** Undefined for an answer that is made for this request alone. */
+      /** Undefined for an answer to this request only. */
       key: string | undefined;
       /** The request's `Accept-Encoding`. */
       accepts: string | undefined;
       response: ServerResponse;
       render: () => Promise<RenderedPage>;
     }): Promise<void> {
-      const isKept = key !== undefined && key.length <= MAX_KEY_LENGTH;
-      const kept = isKept ? roomOf(key).get(key) : undefined;
-      const entry = kept ?? (isKept ? await sharedRender(key, render) : newEntry(await render()));
+      const isCacheable = key !== undefined && key.length <= MAX_KEY_LENGTH;
+      const cached = isCacheable ? cacheOf(key).get(key) : undefined;
+      const entry = cached ?? (isCacheable ? await sharedRender(key, render) : newEntry(await render()));
       const encoding = pickEncoding(accepts);
       await pack(entry, encoding);
-      const head = [...headOf(entry, encoding), 'X-Frontage-Cache', kept ? 'hit' : 'miss'];
+      const head = [...headOf(entry, encoding), 'X-Frontage-Cache', cached ? 'hit' : 'miss'];
       response.writeHead(entry.page.status, head);
       response.end(entry.bytes.get(encoding));
     },
 
-    /** Forgets every page that carries one of these tags. */
+    /** Removes every page that has one of these tags. */
     purge(tags: Tag[]): void {
       if (tags.includes(EVERYTHING)) {
         clear();
         return;
       }
       if (running > 0) purges.push({ at: ++clock, tags: new Set(tags) });
-      // A render under way may have read the old data: whoever comes from now on starts a new one.
+      // A render under way may have read the old data: later requests start a new one.
       underWay.clear();
-      for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) roomOf(key).delete(key);
+      for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) cacheOf(key).delete(key);
     },
 
     clear,
 
     size: () => {
-      const all = Object.values(rooms);
+      const all = Object.values(caches);
       const sum = (of: (entries: (typeof all)[number]) => number) => all.reduce((n, each) => n + of(each), 0);
       return { pages: sum(({ size }) => size), bytes: sum(({ calculatedSize }) => calculatedSize) };
     },
@@ -218,15 +219,15 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
 }
 
 /**
- * The name under which a request's page is kept: path and query, in one order and without tracking parameters.
- * Undefined when the answer must not come from the cache: not GET or HEAD, signed-in staff, or what scripts of the old
- * website ask at the address of the front page.
+ * The cache key of a request: path and query, in one order and without tracking parameters.
+ * Undefined when the answer must not come from the cache: not GET or HEAD, signed-in staff, or the old website's
+ * scripts, which call the address of the front page.
  */
 export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   if (hasStaffCookie(request.headers.cookie)) return undefined;
   const url = request.url ?? '/';
-  // Drawn apart from the page around it, to be put into another one.
+  // Rendered without the page around it, for insertion into another one.
   if (request.headers.accept === FRAGMENT)
     return url.length <= MAX_KEY_LENGTH ? `${FRAGMENT} ${url}` : undefined;
   const mark = url.indexOf('?');
@@ -247,7 +248,7 @@ function newEntry({ body, ...page }: RenderedPage): Entry {
   return { page, etag, bytes: new Map([['identity', identity]]), packing: new Map(), heads: new Map() };
 }
 
-/** Room for the page and for the compressed forms it will get. */
+/** Size of the page with the compressed forms it will get. */
 function sizeOf(entry: Entry): number {
   return Math.ceil((entry.bytes.get('identity')?.length ?? 0) * 1.6) + 1000;
 }

@@ -1,11 +1,11 @@
-/** Parameters that say where a visitor came from. The page is the same whatever they hold. */
+/** Tracking parameters. The page is the same whatever they contain. */
 const TRACKING = /^(utm_\w+|[a-z]*clid|msclkid|gbraid|wbraid|mc_\w+|_ga)$/;
-/** What the link of a message about a password adds to a page's address. The page is the same, and must not keep it. */
+/** Parameters of links in messages about passwords. The page is the same and must not be cached with them. */
 const RESET = { form: 'reset_password', carries: new Set(['form', 'e', 't']) };
 
 /**
- * What of an address's query makes its page another one, in its order. A kept page is everybody's: what is left out here
- * must stand neither in the name it is kept under nor in its links.
+ * The parameters of a query that change the page, in order. Cached pages are shared: what is left out here
+ * must be neither in the cache key nor in the page's links.
  */
 export function pageQuery(query: URLSearchParams): [string, string][] {
   const isReset = query.get('form') === RESET.form;
@@ -14,7 +14,7 @@ export function pageQuery(query: URLSearchParams): [string, string][] {
   );
 }
 
-/** Further back nobody turns; lists end long before. */
+/** Upper limit; lists end long before. */
 const MAX_PAGE = 1000;
 
 /** The page that a text names, from 1; the first where it names none. */

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { Head } from './document.tsx';
 import type { Tag } from './purge.ts';
 
-/** What a route answers with: a page to render, or where to go instead. */
+/** A route's answer: a page to render, or a redirect. */
 export type RouteAnswer = PageAnswer | { redirect: string; status: 301 | 302 | 303 };
 
 export type PageAnswer = {
   status?: 200 | 404 | 410 | 422 | 429 | 500 | 503;
   head: Head;
   body: ReactNode;
-  /** Drawn where `body` is a template's and cannot be drawn. */
+  /** Used where `body` is a template's and fails to render. */
   builtIn?: ReactNode;
-  /** What kind of page it is, for what shows on some pages alone. */
+  /** The kind of page, for content that shows on some pages only. */
   kind?: PageKind;
   /** Ids of what the page is about, for forms that open in it. */
   about?: { listing?: number; agent?: number; office?: number };
   tags: Tag[];
-  /** Epoch ms after which the page says something untrue (an inspection that is over). */
+  /** Epoch ms after which the page is out of date (an inspection that is over). */
   expiresAt?: number;
   /** False for pages that answer one visitor alone. */
   cacheable?: boolean;

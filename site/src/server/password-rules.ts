@@ -1,6 +1,6 @@
 /*
- * Rules as NIST SP 800-63B has them: long enough, and none of those that everybody tries first. No rule asks for digits
- * or signs. The list holds the 10,000 most common passwords of 8 characters or more, most common first; it is counted
+ * Rules as NIST SP 800-63B has them: long enough, and not a common one. No rule requires digits
+ * or symbols. The list holds the 10,000 most common passwords of 8 characters or more, most common first; it is counted
  * from published breaches by the zxcvbn project (MIT licence, data/passwords.txt). Server only: it is large.
  */
 import { readFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ export function passwordProblem({
   return undefined;
 }
 
-/** The same for somebody who signs in to the admin, whose password opens everybody's enquiries. */
+/** The same for staff, whose password gives access to everybody's enquiries. */
 export function staffPasswordProblem({
   password,
   email,
@@ -44,6 +44,6 @@ export function staffPasswordProblem({
   return passwordProblem({ password, email });
 }
 
-// Read where it stands: this module is also part of the admin, whose build knows no text files.
+// Read where it is: this module is also part of the admin, whose build knows no text files.
 const listPath = () =>
   join(/* turbopackIgnore: true */ process.cwd(), 'site/src/server/common-passwords.txt');

@@ -34,7 +34,7 @@ export async function startPayload(config: Promise<SanitizedConfig> | SanitizedC
 /** `custom.afterMigrations` of a collection: runs at each start, and changes nothing where all is as it should be. */
 export type AfterMigrations = (payload: Payload) => Promise<void>;
 
-/** An idle connection that the server ends is an event nobody but the pool's owner hears; unheard, it ends the process. */
+/** When the server ends an idle connection the pool emits an error; without a listener that ends the process. */
 function surviveLostConnections(payload: Payload): void {
   const { pool } = payload.db as unknown as {
     pool: { on(event: 'error', listener: (error: Error) => void): void };

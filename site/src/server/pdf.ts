@@ -5,8 +5,8 @@ export const MAX_PDF_BYTES = 20_000_000;
 const END_BYTES = 1024;
 
 /**
- * Whether these bytes are a PDF from its first line to its last, told by themselves and by nothing that anybody calls
- * them. As strict as Payload, which asks the same when it stores one.
+ * Whether these bytes are a PDF from its first line to its last, judged by content and not by name.
+ * As strict as Payload's own check when it stores one.
  */
 export function isPdf(bytes: Uint8Array): boolean {
   const text = (part: Uint8Array) => Buffer.from(part).toString('latin1');

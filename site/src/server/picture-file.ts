@@ -8,7 +8,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
-/** More than any camera takes; a picture of these few bytes can unfold to gigabytes. */
+/** More pixels than any camera has; a small file can decode to gigabytes. */
 const MAX_PIXELS = 100_000_000;
 
 export type PictureType = { mimeType: string; extension: string };
@@ -26,7 +26,7 @@ export async function pictureType(
   return { mimeType, extension: format === 'jpeg' ? 'jpg' : format };
 }
 
-/** Async, so that what sharp throws at once comes as a rejection too. */
+/** Async, so that errors that sharp throws synchronously are rejections too. */
 async function metadataOf(source: Buffer | string) {
   return sharp(source, { limitInputPixels: MAX_PIXELS }).metadata();
 }

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An address outside of the public internet, to which nothing is sent on somebody else's word. */
+/** An address outside the public internet, which is refused when a user supplied it. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 }
@@ -15,7 +15,7 @@ export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const ip = ipaddr.parse(address);
   if (ip.range() !== 'unicast') return false;
-  // Of IPv6 only what is handed out today, 2000::/3; old ways of writing an IPv4 address lie outside.
+  // Of IPv6 only what is allocated today, 2000::/3; forms that wrap an IPv4 address are outside of it.
   return ip.kind() === 'ipv4' || ip.match(ipaddr.parse('2000::'), 3);
 }
 

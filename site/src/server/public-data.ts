@@ -7,9 +7,9 @@ import { pickEncoding } from './page-cache.ts';
 const MIN_PACKED_BYTES = 1000;
 
 /**
- * An answer that other websites may read and keep for a while: compressed as the client accepts it, with a strong ETag of
- * its own for each form, and 304 for whoever has these very bytes. The page cache is no help here: its answers are
- * for one site's own pages and are served before anybody counts requests.
+ * A response that other websites may read and cache: compressed as the client accepts it, with a strong ETag for
+ * each encoding, and 304 if the client has these bytes. The page cache does not fit here: its answers are
+ * for the site's own pages and are served before rate limits.
  */
 export async function publicData({
   request,

@@ -1,21 +1,21 @@
 import { APIError, type CollectionBeforeValidateHook, type CollectionConfig, type UIField } from 'payload';
 import { staffOf, staffOnly } from './access.ts';
 
-/** Something that a record lacks: a sentence that says what to do, and the field it is done in. */
+/** A gap in a record: a sentence that says what to do, and the field to fill in. */
 export type Gap = { message: string; field?: string };
 
-/** What a record lacks: `needed` keeps it from being published, `advised` is only said. */
+/** The gaps of a record: `needed` ones prevent publishing, `advised` ones are only shown. */
 export type Gaps = { needed: Gap[]; advised: Gap[] };
 
 type Values = Record<string, unknown>;
 
-/** Works out what a record lacks, from its values as they are stored or as a form holds them. */
+/** Finds the gaps of a record from its stored values or those in a form. */
 export type FindGaps = (values: Values) => Gaps;
 
 /**
- * Holds staff back from publishing a record of this collection that lacks what visitors need, and tells them what is
- * missing while they edit. Drafts may be anything, and so may what the server writes by itself. A record that is
- * published already can be saved with the gaps it has, and with no new ones.
+ * Prevents staff from publishing a record of this collection that lacks what visitors need, and shows them what is
+ * missing while they edit. Drafts and the server's own writes may have gaps. A record that is already
+ * published can be saved with the gaps it has, but with no new ones.
  */
 export const withPublishCheck =
   (findGaps: FindGaps) =>
@@ -46,7 +46,7 @@ export const withPublishCheck =
     ],
   });
 
-/** The list beside the fields, or above them where the sidebar stands under a long form: each shows itself or not. */
+/** The list beside the fields, or above them where the sidebar is under a long form: each shows itself or not. */
 const listOfGaps = ({ collection, place }: { collection: string; place: 'side' | 'top' }): UIField => ({
   name: place === 'side' ? 'publishCheck' : 'publishCheckOnTop',
   type: 'ui',
@@ -91,7 +91,7 @@ class IncompleteError extends APIError<{ errors: { path: string; message: string
   }
 }
 
-/** Whether a value says nothing: absent, blank text, an empty list (which a form may send as 0). */
+/** Whether a value is empty: absent, blank text, or an empty list (which a form may send as 0). */
 export function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === null || value === undefined || value === 0 || (Array.isArray(value) && value.length === 0);

@@ -47,7 +47,7 @@ describe.runIf(isPostgres(payload))('with PostgreSQL', () => {
     await stop();
   });
 
-  it('forgets everything kept in the process when the connection was lost on which it hears of changes', async () => {
+  it('forgets everything kept in the process when the connection was lost on which it is told about changes', async () => {
     const { settings, readings } = keptSettings();
     const stop = await startPurgeMessenger({ payload, reconnectMs: 10 });
     await settings(payload);

@@ -20,10 +20,10 @@ type Messenger = {
 };
 
 /**
- * Keeps this process's pages, and what else it keeps until it changes, in step with what other processes write: another instance, or an import on the command line.
- * With PostgreSQL every purge is told to the others by NOTIFY. With SQLite the database's own change counter is looked at
- * once a second; it moves only for writes of other processes, and then everything kept is forgotten.
- * Returns the way out, which waits until what is to be told is told.
+ * Keeps this process's page cache and other caches in step with writes of other processes: another instance, or an import
+ * on the command line. With PostgreSQL every purge is sent to the others by NOTIFY. With SQLite the database's own change
+ * counter is read once a second; it changes only for writes of other processes, and then every cache is emptied.
+ * Returns a function that stops it once pending messages are sent.
  */
 export async function startPurgeMessenger(messenger: Messenger): Promise<() => Promise<void>> {
   return isPostgres(messenger.payload) ? listen(messenger) : poll(messenger);
@@ -99,7 +99,7 @@ async function listen({ payload, reconnectMs = RECONNECT_MS }: Messenger): Promi
   };
   const reconnect = () => {
     connect().then(
-      // What was told meanwhile is lost, so nothing kept can be trusted: no page, no settings, no recipient of leads.
+      // Messages sent meanwhile are lost, so every cache may be out of date: pages, settings, recipients of leads.
       () => purgeHere([EVERYTHING]),
       () => {
         retry = setTimeout(reconnect, reconnectMs).unref();

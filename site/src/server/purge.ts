@@ -1,10 +1,10 @@
 /**
  * What a cached page was made from: `listing:42`, `listings`, `agent:7`, `agents`, `office:1`, `settings`, `redirects`,
- * `duty-tables`. A change names its tags, and every page that carries one of them is made anew.
+ * `duty-tables`. A change names its tags, and every page that has one of them is rendered again.
  */
 export type Tag = string;
 
-/** Stands for all tags: something changed, and nobody said what. */
+/** All tags: something changed, and it is not known what. */
 export const EVERYTHING: Tag = '*';
 
 /** Whether one of `tags` is among what was purged. */
@@ -18,13 +18,13 @@ const shared = globalThis as { __frontagePurgers?: Set<Purger> };
 shared.__frontagePurgers ??= new Set();
 const purgers = shared.__frontagePurgers;
 
-/** Registers who forgets pages: the page cache, and the messenger to other instances. Returns the way out. */
+/** Registers a purger: the page cache, or the messenger to other instances. Returns a function that removes it. */
 export function onPurge(purger: Purger): () => void {
   purgers.add(purger);
   return () => purgers.delete(purger);
 }
 
-/** Says that what these tags stand for has changed. Call it when the change is stored, not before. */
+/** Purges these tags. Call it when the change is stored, not before. */
 export function purge(tags: Tag[]): void {
   for (const purger of purgers) purger(tags);
 }

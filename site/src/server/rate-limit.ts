@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
 export type RateLimit = {
-  /** Uses one of the key's turns. `retryAfterSeconds` is when the next one is due; 0 when this one was free. */
+  /** Counts one request of the key. `retryAfterSeconds` is how long to wait for the next; 0 when this one is allowed. */
   take(key: string): { ok: boolean; retryAfterSeconds: number };
 };
 
-/** One that can be given a turn back. */
+/** A limiter that can refund a request. */
 export type ReturnableLimit = RateLimit & {
-  /** Gives one of the key's turns back, for what turned out not to count. */
+  /** Refunds one request of the key. */
   giveBack(key: string): void;
 };
 
@@ -34,7 +34,7 @@ export function createRateLimit({
     take(key) {
       const at = now();
       const last = buckets.get(key) ?? { turns: burst, filledAt: at };
-      // A clock that was set back takes no turns away.
+      // A clock that is set back takes no requests away.
       const passed = Math.max(0, at - last.filledAt);
       const turns = Math.min(burst, last.turns + passed / everyMs);
       const ok = turns >= 1;

@@ -6,12 +6,12 @@ import type { Payload } from 'payload';
 import { query } from './database.ts';
 import { log } from './log.ts';
 
-/** A good answer holds for so long, a bad one shorter, in ms: nobody makes the disk busy by asking. */
+/** How long a good and a bad result are cached, in ms, so that health checks do not load the disk. */
 const GOOD_MS = 5000;
 const BAD_MS = 1000;
-/** A store that takes longer cannot be relied on, in ms. */
+/** A write that takes longer counts as failed, in ms. */
 const DEADLINE_MS = 8000;
-/** About a lead with its messages, and a file beside it, in bytes. */
+/** About the size of a lead with its messages, and of a file, in bytes. */
 const ROW_BYTES = 16_000;
 const FILE_BYTES = 64_000;
 

@@ -2,18 +2,18 @@ import { log } from './log.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Work that a server does again and again beside what it is asked for. */
+/** Recurring work of a server, apart from requests. */
 export type Repeated = {
   work: () => Promise<unknown>;
-  /** The line of the log when a round fails; the next one comes all the same. */
+  /** The log message when a run fails; the next one runs anyway. */
   failure: string;
   /** How long the first round waits, in ms; at once when left out. */
   firstMs?: number;
 };
 
 /**
- * Works, waits `everyMs` (ms), works again, until it is stopped: the returned function stops it and waits for the
- * round under way.
+ * Runs the work every `everyMs` (ms, measured from its end) until stopped: the returned function stops it and waits
+ * for the current run.
  */
 export function repeat({
   work,
@@ -40,6 +40,6 @@ export function repeat({
   };
 }
 
-/** Works after the start and then once a day: a restart now and then does not put it off for good. */
+/** Runs after the start and then once a day, so that frequent restarts do not postpone it for good. */
 export const everyDay = (repeated: Repeated): (() => Promise<void>) =>
   repeat({ ...repeated, everyMs: DAY_MS });

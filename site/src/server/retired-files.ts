@@ -5,10 +5,10 @@ import { basename, dirname, join } from 'node:path';
 /** Below each folder of public files. */
 const FOLDER = 'retired';
 
-/** How long a replaced or deleted file can still be fetched, in ms: emails and other caches name it. */
+/** How long a replaced or deleted file can still be fetched, in ms: emails and caches refer to it. */
 export const GRACE_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Where a public file is found after its record let go of it. */
+/** Path of a public file after its record has released it. */
 export const retiredPath = (file: string): string => join(dirname(file), FOLDER, basename(file));
 
 /** Keeps a second name for files that are about to be replaced or deleted. Files that are not there are left out. */

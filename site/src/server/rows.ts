@@ -1,13 +1,13 @@
 /**
- * Many rows of one table to insert, as one statement of `atomically`. PostgreSQL is handed all of them in one message;
- * SQLite, where a statement costs no message, runs one prepared statement again and again.
+ * Many rows of one table to insert, as one statement of `atomically`. PostgreSQL gets all of them in one message;
+ * SQLite, where a statement costs no round trip, runs one prepared statement for each.
  */
 export type RowInsert = {
   insert: string;
   columns: readonly string[];
   /** One list of values per row, in the order of `columns`. Objects and lists go into JSON columns. */
   rows: unknown[][];
-  /** What follows the values, such as `on conflict do nothing`. */
+  /** SQL after the values, such as `on conflict do nothing`. */
   tail?: string;
 };
 
@@ -66,7 +66,7 @@ export function compileForPostgres(statement: RowInsert | RowUpdate): Compiled[]
   ];
 }
 
-/** Half a character (a text cut in the middle of one) would make PostgreSQL refuse the whole; it becomes U+FFFD. */
+/** A lone surrogate (a text cut inside a character) would make PostgreSQL refuse all of it; it becomes U+FFFD. */
 function jsonText(value: unknown): string {
   const text = JSON.stringify(value);
   return /\\ud[89a-f]/.test(text)

@@ -14,7 +14,7 @@ type Body = { data: unknown; expiresAt?: number };
 const MAX_LENGTH = 2000;
 
 /**
- * A token that says `data`: anybody can read it, nobody can change it, and it may stand in an address as it is. Nothing
+ * A token that says `data`: anybody can read it, nobody can change it, and it may be in an address as it is. Nothing
  * is stored, so its reader must check that the record it names still exists. `expiresAt` in epoch ms; left
  * out, it does not expire.
  */
@@ -28,7 +28,7 @@ export function signToken({
 }
 
 /**
- * What a token says, or undefined when it was made up, changed, made for something else, or has expired. The caller
+ * The data of a token, or undefined when it was forged, changed, made for another purpose, or has expired. The caller
  * knows the shape of the data: only {@link signToken} can have written it for this purpose.
  */
 export function readToken<Data>({
@@ -49,7 +49,7 @@ export function readToken<Data>({
 export const signText = ({ text, ...bound }: Bound & { text: string }): string =>
   `${text}.${mac({ ...bound, text }).toString('base64url')}`;
 
-/** The text of such a token, or undefined when it was made up, changed or made for something else. */
+/** The text of such a token, or undefined when it was forged, changed or made for another purpose. */
 export function readSignedText({ token, ...bound }: Bound & { token: string }): string | undefined {
   if (token.length > MAX_LENGTH) return undefined;
   const [text = '', signature = '', ...rest] = token.split('.');
@@ -60,7 +60,7 @@ export function readSignedText({ token, ...bound }: Bound & { token: string }): 
 /** Whether a text has the form of a token: it may be written into a page. Says nothing about its signature. */
 export const looksLikeToken = (text: string): boolean => /^[\w-]{1,1000}\.[\w-]{43}$/.test(text);
 
-/** A hash of a text that only this server can make, as 32 hex digits: it proves what was sent without telling it. */
+/** A hash of a text that only this server can make, as 32 hex digits: it proves the text without revealing it. */
 export const keyedHash = (hashed: Bound & { text: string }): string =>
   mac(hashed).toString('hex').slice(0, 32);
 
@@ -70,6 +70,6 @@ export function isSame(expected: string, given: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-// A purpose is one line, so no purpose and text can pass for another pair.
+// A purpose is one line, so two pairs of purpose and text cannot give the same input.
 const mac = ({ secret, purpose, text }: Bound & { text: string }): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest();

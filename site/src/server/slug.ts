@@ -1,4 +1,4 @@
-/** The same few suburbs, types and names come again and again. */
+/** The same few suburbs, types and names occur often. */
 const made = new Map<string, string>();
 const MOST = 5000;
 const LONGEST = 100;

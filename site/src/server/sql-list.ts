@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Values as they stand within the brackets of `in (…)`, each a parameter. Not for none: databases know no empty list. */
+/** Values for the parentheses of `in (…)`, each a parameter. Needs at least one: SQL has no empty list. */
 export const sqlList = (values: readonly (string | number)[]): SQL =>
   sql.join(
     values.map((value) => sql`${value}`),

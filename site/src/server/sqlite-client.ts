@@ -15,9 +15,9 @@ const PAUSE_MS = { least: 2, most: 40 };
 export type SqliteClient = ReturnType<typeof openSqlite>;
 
 /**
- * A connection to a SQLite file that waits for other writers without holding up this process. SQLite's own waiting
- * would stop the whole process, pages that need no database included. Reading never waits: the log that writers write
- * to (WAL) leaves readers the state before.
+ * A connection to a SQLite file that waits for other writers without blocking this process. SQLite's own busy timeout
+ * would block the whole process, pages that need no database included. Reads never wait: with the write-ahead log (WAL)
+ * they see the state before.
  */
 export function openSqlite(file: string) {
   const connection = openConnection(file);
@@ -25,7 +25,7 @@ export function openSqlite(file: string) {
   connection.run('pragma journal_mode = wal');
   // 64 MB: after a busy time the log does not stay as large as it ever was.
   connection.run('pragma journal_size_limit = 67108864');
-  // What was answered as stored is on disk.
+  // Committed data is on disk.
   connection.run('pragma synchronous = full');
   return {
     async execute(statement: string | SqliteStatement, args?: unknown[]): Promise<SqliteResult> {
@@ -33,7 +33,7 @@ export function openSqlite(file: string) {
       return patiently(() => connection.execute(whole));
     },
 
-    /** All or nothing, without giving way to other work. */
+    /** All or nothing, without yielding to other work. */
     async batch(statements: (string | SqliteStatement)[], mode?: string): Promise<SqliteResult[]> {
       const begin = mode === 'write' ? 'begin immediate' : 'begin';
       return patiently(() => transact({ connection, begin, statements }));
@@ -72,7 +72,7 @@ function transact({
   }
 }
 
-/** Tries again while another process writes: of what was refused, nothing was done. */
+/** Retries while another process writes: a refused statement has no effect. */
 async function patiently<T>(work: () => T): Promise<T> {
   const until = performance.now() + SQLITE_BUSY_MS;
   for (let pause = PAUSE_MS.least; ; pause = Math.min(PAUSE_MS.most, pause * 2)) {

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 
-/** What a statement answered. Rows have their values by name and by position, as libsql's have. */
+/** The result of a statement. Rows have their values by name and by position, as in libsql. */
 export type SqliteResult = { columns: string[]; rows: SqliteRow[]; rowsAffected: number };
 export type SqliteRow = { readonly length: number; [column: string]: unknown };
 export type SqliteStatement = { sql: string; args?: readonly unknown[] };
@@ -26,14 +26,14 @@ const MOST_STATEMENTS = 600;
  * open the file in this process: locks of files belong to the process, and a second library would drop them.
  */
 export function openConnection(file: string) {
-  const database = told(() => new DatabaseSync(file));
+  const database = withErrors(() => new DatabaseSync(file));
   const prepared = new LRUCache<string, Prepared>({ max: MOST_STATEMENTS });
 
   function statementOf(text: string): Prepared {
     const known = prepared.get(text);
     if (known) return known;
     const statement = prepare(database, text);
-    // What changes tables changes the columns of what was prepared before.
+    // Schema changes alter the columns of prepared statements.
     if (/^\s*(create|alter|drop|vacuum)\b/i.test(text)) prepared.clear();
     else if (/^\s*(select|insert|update|delete|with)\b/i.test(text)) prepared.set(text, statement);
     return statement;
@@ -43,7 +43,7 @@ export function openConnection(file: string) {
     /** Runs one statement; throws {@link SqliteError}. */
     execute(wanted: string | SqliteStatement): SqliteResult {
       const { sql, args = [] } = typeof wanted === 'string' ? { sql: wanted } : wanted;
-      return told(() => {
+      return withErrors(() => {
         const { statement, columns, row } = statementOf(sql);
         const values = args.map(toSqlite);
         if (row) {
@@ -54,7 +54,7 @@ export function openConnection(file: string) {
       });
     },
     /** Runs several statements, none of which takes values. */
-    run: (text: string) => told(() => database.exec(text)),
+    run: (text: string) => withErrors(() => database.exec(text)),
     isInTransaction: () => database.isTransaction,
     /** Ends an open transaction without writing it. */
     close: () => {
@@ -68,7 +68,7 @@ export type SqliteConnection = ReturnType<typeof openConnection>;
 type Prepared = {
   statement: StatementSync;
   columns: string[];
-  /** Makes a row of its values; undefined when the statement answers with none. */
+  /** Creates a row from its values; undefined when the statement returns none. */
   row?: (values: unknown[]) => SqliteRow;
 };
 
@@ -81,7 +81,7 @@ function prepare(database: DatabaseSync, text: string): Prepared {
   return { statement, columns, row: rowMaker(columns) };
 }
 
-/** Positions are read through the prototype, so that making a row is filling in its names; the first of a name counts. */
+/** Positions are read through the prototype, so that creating a row only sets its names; the first of a duplicate name counts. */
 function rowMaker(columns: string[]): (values: unknown[]) => SqliteRow {
   const named = columns.map((name, index) => columns.indexOf(name) === index);
   class Row {
@@ -146,7 +146,7 @@ const CONSTRAINTS: Record<number, string> = {
   2579: 'ROWID',
 };
 
-function told<Result>(work: () => Result): Result {
+function withErrors<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {

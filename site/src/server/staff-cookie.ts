@@ -1,6 +1,6 @@
 /**
- * Whether a request comes from a browser in which staff are signed in. It proves nothing: it is asked only where staff
- * are to see what stands in the database, or are not to be counted.
+ * Whether a request comes from a browser in which staff are signed in. It proves nothing: it only decides whether to bypass
+ * the cache and not to count the visit.
  */
 export const hasStaffCookie = (cookie: string | undefined): boolean =>
   cookie?.includes('payload-token=') ?? false;

@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
 };
 const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const;
 
-/** Hashed names never change what they hold, so browsers may keep them for good. */
+/** Files with hashed names never change, so browsers may cache them for good. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const FIVE_MINUTES = 'public, max-age=300';
 const A_DAY = 'public, max-age=86400';
@@ -88,7 +88,7 @@ async function sendFile({
   cacheControl: string;
   /** Whether pages of other sites may fetch it. */
   anyOrigin?: boolean;
-  /** Where a file may be found that is not there. */
+  /** Another path to try if the file does not exist. */
   otherwise?: (file: string) => string;
 }) {
   const named = safeJoin(dir, path);
@@ -111,7 +111,7 @@ async function sendFile({
     ...(anyOrigin
       ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
       : {}),
-    // A picture opened by itself may run nothing, whoever uploaded it.
+    // A picture opened on its own must not run scripts, whoever uploaded it.
     ...(type === 'image/svg+xml'
       ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
       : {}),
@@ -121,7 +121,7 @@ async function sendFile({
     outgoing.writeHead(304, headers).end();
     return RESPONSE_ALREADY_SENT;
   }
-  const part = encoding === 'identity' ? partAsked({ c, etag, size: found.size }) : undefined;
+  const part = encoding === 'identity' ? requestedPart({ c, etag, size: found.size }) : undefined;
   if (part === 'outside') {
     outgoing.writeHead(416, { 'Content-Range': `bytes */${found.size}`, 'Cache-Control': 'no-store' }).end();
     return RESPONSE_ALREADY_SENT;
@@ -133,13 +133,13 @@ async function sendFile({
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   });
   if (c.req.method === 'HEAD') outgoing.end();
-  // Closes the file also where the visitor leaves: players ask for a part, and go on to another.
+  // Closes the file even if the client disconnects: players request a part and then move on to another.
   else pipeline(createReadStream(source, part ?? {}), outgoing, () => undefined);
   return RESPONSE_ALREADY_SENT;
 }
 
-/** The part of a file that is asked for, unless it has become another file since the parts before. */
-function partAsked({ c, etag, size }: { c: Context; etag: string; size: number }) {
+/** The requested part of a file, unless the file has changed since earlier parts. */
+function requestedPart({ c, etag, size }: { c: Context; etag: string; size: number }) {
   const before = c.req.header('if-range');
   if (c.req.method !== 'GET' || (before !== undefined && before !== etag)) return undefined;
   return byteRange({ header: c.req.header('range'), size });

@@ -79,7 +79,7 @@ describe('a film of this website', () => {
     expect((await other.arrayBuffer()).byteLength).toBe(SIZE);
   });
 
-  it('is not sent again to whoever has it, nor at all to who asks about it', async () => {
+  it('is not sent again to anyone who has it, nor at all to who asks about it', async () => {
     const head = await ask({ Range: 'bytes=0-9' }, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.headers.get('content-length')).toBe(String(SIZE));

@@ -13,7 +13,7 @@ export function summaryEndpoint({
 }: {
   path?: string;
   spans: readonly number[];
-  /** What somebody who is not signed in is told. */
+  /** The message for people who are not signed in. */
   signIn: string;
   summarise: (asked: { req: PayloadRequest; staff: Staff; days: number; at: number }) => Promise<unknown>;
 }): Endpoint {

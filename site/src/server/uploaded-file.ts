@@ -8,7 +8,7 @@ import type { AfterErrorHook } from 'payload';
 /** The largest file that staff may upload, in bytes; each collection has a limit of its own below it. */
 export const MAX_UPLOAD_BYTES = 200_000_000;
 
-/** A file that staff uploads as Payload hands it over: in a temporary file, or in memory where code stores it. */
+/** A file that staff upload, as Payload passes it on: in a temporary file, or in memory if code stores it. */
 export type UploadedFile = { data: Buffer; tempFilePath?: string };
 
 /** Its size in bytes. */
@@ -16,8 +16,8 @@ export const uploadedSize = async ({ data, tempFilePath }: UploadedFile): Promis
   tempFilePath ? (await stat(tempFilePath)).size : data.length;
 
 /**
- * A name that says what is in it: the same bytes have the same, other bytes another. `edits` is what is done to them
- * before they are stored (a crop), so that what comes of it has a name of its own.
+ * A name derived from the content: equal bytes have equal names. `edits` are changes made before
+ * storing (a crop), so that the result has its own name.
  */
 export async function contentName(file: UploadedFile, edits?: unknown): Promise<string> {
   const hash = createHash('sha256');
@@ -35,11 +35,11 @@ export async function firstBytes({ file, count }: { file: UploadedFile; count: n
   return Buffer.concat(chunks);
 }
 
-/** How the parser of uploads words what is wrong with one. */
+/** The upload parser's error messages. */
 const BROKEN_UPLOAD =
   /^(Malformed part header|Unexpected end of form|Multipart: Boundary not found|Malformed )/;
 
-/** An upload that cannot be read is its sender's to mend; Payload would say that the server failed. */
+/** An upload that cannot be read is its sender's to fix; Payload would say that the server failed. */
 export const brokenUploadsAre400: AfterErrorHook = ({ error }) =>
   BROKEN_UPLOAD.test(error.message)
     ? {
@@ -69,13 +69,13 @@ export const removingUploads =
 
 type ReceivedFiles = Record<string, { tempFilePath?: string } | { tempFilePath?: string }[]>;
 
-/** Where files lie while they are uploaded. */
+/** Folder for files while they are uploaded. */
 export const uploadingDir = (dataDir: string): string => join(dataDir, 'uploading');
 
 /** No upload takes this long, in ms. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
-/** Removes what a process left behind that ended while something was uploaded. */
+/** Removes files of uploads that a process left unfinished. */
 export async function removeAbandonedUploads({
   dataDir,
   now,

@@ -1,4 +1,4 @@
-import type { Answers, DrawnValues, FieldError, FormDefinition } from '@frontage/forms';
+import type { Answers, ControlValues, FieldError, FormDefinition } from '@frontage/forms';
 import type { CurrentVisitor } from './current-visitor.ts';
 
 /** A new session: its token, and how long it lasts. */
@@ -37,7 +37,7 @@ export type SentForm = {
 };
 
 /** An opened form: its values and the text around it. */
-export type OpenedForm = { values?: DrawnValues; intro?: string; preview?: FormPreview };
+export type OpenedForm = { values?: ControlValues; intro?: string; preview?: FormPreview };
 
 /** A preview above a form: a text and a few listings. */
 export type FormPreview = {

@@ -18,7 +18,7 @@ import { MAINTENANCE } from '#site/features/leads/testing/maintenance.ts';
 import { fileOf, photo } from '#site/features/leads/testing/pictures.ts';
 import type { Attachment } from '#site/features/leads/types/lead-types.ts';
 import { makeBackup } from '#site/server/backup/make-backup.ts';
-import { lookAtPostgres, type Migration } from '#site/server/backup/postgres-copy.ts';
+import { inspectPostgres, type Migration } from '#site/server/backup/postgres-copy.ts';
 import { restoreBackup } from '#site/server/backup/restore-backup.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
@@ -286,7 +286,7 @@ it('backed up while leads come in, killed and restored over what is left, every 
   if (databaseUrl) {
     const others = 'datname = current_database() and pid <> pg_backend_pid()';
     await onServer(databaseUrl, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
-    await expect.poll(async () => (await lookAtPostgres(databaseUrl)).others).toBe(0);
+    await expect.poll(async () => (await inspectPostgres(databaseUrl)).others).toBe(0);
   } else expect((await stat(join(dataDir, 'frontage.db-wal'))).size).toBeGreaterThan(0);
   const { migrations } = databaseUrl
     ? await import('#site/migrations/postgres/index.ts')

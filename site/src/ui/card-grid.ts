@@ -2,4 +2,4 @@
 export const CARD_GRID = 'grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3';
 
 /** For a sample: in two columns the third card, which would be alone in its row, is hidden. */
-export const NONE_ALONE = 'md:max-lg:[&>li:nth-child(3):last-child]:hidden';
+export const HIDE_LONE_THIRD = 'md:max-lg:[&>li:nth-child(3):last-child]:hidden';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Examples } from './examples.ts';
-import { readyEveryForm } from './form/later-controls.ts';
+import { readyEveryForm } from './form/lazy-controls.ts';
 import { setIslandRenderer, startPage } from './island-html.ts';
 
 setIslandRenderer(renderToString);

@@ -59,7 +59,7 @@ it('a visit without a source gives way to the first that has one', () => {
   expect(firstTouch().landing).toBe('/sold?gclid=x');
 });
 
-it('after 90 days a visitor begins anew', () => {
+it('after 90 days a visitor begins again', () => {
   visit('/?utm_source=google');
   days(91);
   visit('/rent');

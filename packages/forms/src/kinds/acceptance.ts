@@ -2,12 +2,12 @@ import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 import { checkbox } from './checkbox.ts';
 
-/** A statement to agree with, without which the form is not sent. The label is the statement. */
+/** A statement that must be agreed to before the form can be sent. The label is the statement. */
 export type AcceptanceField = FieldBase & {
   readonly kind: 'acceptance';
-  /** May be left alone. */
+  /** May be left unticked. */
   readonly optional?: boolean;
-  /** Holds as long as it is not ticked. */
+  /** Accepted while it is not ticked. */
   readonly inverted?: boolean;
 };
 

@@ -13,7 +13,7 @@ export type CheckboxesField = FieldBase &
     readonly maxChosen?: number;
     /** Ticking one takes the tick off the others. */
     readonly exclusive?: boolean;
-    /** Drawn as a list in which several can be chosen. */
+    /** Shown as a list that allows several choices. */
     readonly asList?: boolean;
   };
 

@@ -5,7 +5,7 @@ import { choiceIn, type FreeText } from './free-text.ts';
 
 /** One of several, as a drop-down list. */
 export type SelectField = FieldBase & Choices & { readonly kind: 'select' };
-/** One of several, all in view. */
+/** One of several, shown as radio buttons. */
 export type RadioField = FieldBase & Choices & FreeText & { readonly kind: 'radio' };
 
 type OneChoice = { field: Choices & FreeText; value: string };

@@ -3,8 +3,8 @@ import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 
 /**
- * A note of where the form was opened: page address, campaign (utm_source …). Carried along unseen.
- * Nobody typed it and nobody could mend it, so it is cut to its length, never refused.
+ * Where the form was opened: page address, campaign (utm_source …). Sent in a hidden field.
+ * Visitors do not type it and could not fix it, so it is cut to length and never refused.
  */
 export type ContextField = FieldBase & { readonly kind: 'context' };
 
@@ -14,7 +14,7 @@ export const context: Kind<ContextField, string> = {
   kind: 'context',
   empty: '',
   maxLength: defaultLength,
-  // Cleaned again after the cut, which may have split a character or bared a blank.
+  // Cleaned again, since the cut may have split a character or left a space at the end.
   clean: ({ raw, field }) =>
     cleanLine(cleanLine(raw).slice(0, field.maxLength ?? defaultLength)) || undefined,
   check: () => undefined,

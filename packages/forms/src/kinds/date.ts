@@ -43,7 +43,7 @@ export const date: Kind<DateField, string> = {
   show: ({ answer }) => dayAsText(answer),
 };
 
-/** The day that somebody wrote as dd/mm/yyyy, in ISO; undefined for what is no day in the calendar. */
+/** An ISO day from dd/mm/yyyy; undefined if there is no such day. */
 export const dayFromText = (text: string): string | undefined => {
   const day = date.clean({ raw: text, field: { kind: 'date', name: 'day', label: 'Day' } });
   return day !== undefined && isCalendarDay(day) ? day : undefined;

@@ -5,8 +5,8 @@ import type { Kind } from '../kind.ts';
 /** An email address. */
 export type EmailField = FieldBase & { readonly kind: 'email' };
 
-// The product's pattern for every form: text, @, text, a dot and letters. Of letters at least two, and as many as an
-// ending has today: `.sydney`, `.properties`, or one in other letters, which is written `xn--…`.
+// The pattern of every form: text, @, text, a dot and at least two letters. Long endings pass (`.sydney`,
+// `.properties`), and so do those in other scripts, which are written `xn--…`.
 const pattern = /^[^\s@]+@[^\s@]+\.(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
 
 export const email: Kind<EmailField, string> = {

@@ -4,10 +4,10 @@ import type { Kind } from '../kind.ts';
 import { fileEnding } from '../swv/file-ending.ts';
 import { type FileLike, isFileLike } from '../values.ts';
 
-/** Attached files. A `minFiles` above 0 makes the field mandatory. Contents are for the server to look at. */
+/** Attached files. A `minFiles` above 0 makes the field mandatory. The server checks the contents. */
 export type FileField = FieldBase & {
   readonly kind: 'file';
-  /** Endings of file names without the dot, lower case. */
+  /** File extensions without the dot, lowercase. */
   readonly accept: readonly string[];
   /** Per file, in bytes. In contact forms: of all files together. */
   readonly maxBytes: number;
@@ -26,7 +26,7 @@ export const file: Kind<FileField, readonly FileLike[]> = {
     tooFew: '{label}: attach at least {min}',
     tooMany: '{label}: attach up to {max}',
   },
-  // A file control left alone sends one nameless file of no bytes.
+  // An untouched file control sends one nameless, empty file.
   clean: ({ raw }) =>
     (Array.isArray(raw) ? raw : [raw]).filter(isFileLike).filter(({ name, size }) => name !== '' || size > 0),
   check: ({ answer, field }) => {
@@ -38,13 +38,12 @@ export const file: Kind<FileField, readonly FileLike[]> = {
     }
     if (answer.some(({ size }) => size === 0)) return { rule: 'fileEmpty' };
     if (answer.some(({ size }) => size > maxBytes))
-      return { rule: 'fileSize', params: { max: sizeInWords(maxBytes) } };
+      return { rule: 'fileSize', params: { max: formatSize(maxBytes) } };
     return undefined;
   },
-  show: ({ answer }) =>
-    answer.map(({ name, size }) => `${cleanLine(name)} (${sizeInWords(size)})`).join(', '),
+  show: ({ answer }) => answer.map(({ name, size }) => `${cleanLine(name)} (${formatSize(size)})`).join(', '),
 };
 
 /** A size as people read it. */
-export const sizeInWords = (bytes: number): string =>
+export const formatSize = (bytes: number): string =>
   bytes < 1048576 ? `${Math.ceil(bytes / 1024)} KB` : `${Number((bytes / 1048576).toFixed(1))} MB`;

@@ -65,7 +65,7 @@ describe('words beside the last choice', () => {
     expect(choiceIn({ field: closed, value: 'Other by pigeon' }).text).toBe('');
   });
 
-  it('stand behind the label where people read them', () => {
+  it('are behind the label where people read them', () => {
     const answers = { ways: ['Phone', 'Other by pigeon'], way: 'Other' };
     expect(showAnswers({ definition, answers }).map(({ text }) => text)).toEqual([
       'By phone, Another way: by pigeon',

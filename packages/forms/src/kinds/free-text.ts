@@ -1,18 +1,18 @@
 import type { Choices } from '../field-base.ts';
 
-/** A question with choices whose last one may go on in words of the visitor's own. */
+/** A choice field whose last option can have free text beside it. */
 export type FreeText = {
-  /** The answer is then the choice, a blank and what was written, as Contact Form 7 has it. */
+  /** The answer is then the option, a space and the free text, as in Contact Form 7. */
   readonly freeText?: boolean;
 };
 
-/** As long as words of one's own may be, in UTF-16 units. */
+/** Longest free text, in UTF-16 units. */
 export const FREE_TEXT_LENGTH = 400;
 
-/** What is written beside the last choice travels under this name. */
+/** The name under which the free text is sent. */
 export const freeTextName = (field: string): string => `_wpcf7_free_text_${field}`;
 
-/** The choice in one answer, and what was written beside it; '' for nothing. */
+/** The option in an answer, and the free text beside it or ''. */
 export const choiceIn = ({
   field,
   value,

@@ -20,7 +20,7 @@ import { textarea } from './textarea.ts';
 import { time } from './time.ts';
 import { url } from './url.ts';
 
-/** Every answer kind, listed once; the `Field` union and all look-ups follow from it. */
+/** Every kind of field, listed once; the `Field` union and all look-ups are derived from it. */
 export const kinds = [
   text,
   email,
@@ -53,5 +53,5 @@ const byName = new Map<string, unknown>(kinds.map((kind) => [kind.kind, kind]));
 
 /** The kind of a field. Definitions name known kinds only (see `definitionProblems`); an unknown one is treated as text. */
 export const kindOf = (field: Field): Kind<Field, Answer> =>
-  // The map pairs each name with its own kind, which the type of a map cannot say.
+  // The map pairs each name with its own kind, which its type cannot express.
   (byName.get(field.kind) ?? text) as Kind<Field, Answer>;

@@ -29,13 +29,13 @@ export const number: Kind<NumberField, number | string> = {
   check: ({ answer, field }) => {
     const { min = -furthest, max = furthest, whole, step } = field;
     if (typeof answer === 'string' || (whole && !Number.isInteger(answer))) return { rule: 'format' };
-    if (answer < min) return { rule: 'min', params: { min: inWords(min) } };
-    if (answer > max) return { rule: 'max', params: { max: inWords(max) } };
+    if (answer < min) return { rule: 'min', params: { min: formatNumber(min) } };
+    if (answer > max) return { rule: 'max', params: { max: formatNumber(max) } };
     if (step !== undefined && !isOnStep({ value: answer, base: field.min ?? 0, interval: step }))
-      return { rule: 'step', params: { step: inWords(step) } };
+      return { rule: 'step', params: { step: formatNumber(step) } };
     return undefined;
   },
-  show: ({ answer }) => (typeof answer === 'string' ? answer : inWords(answer)),
+  show: ({ answer }) => (typeof answer === 'string' ? answer : formatNumber(answer)),
 };
 
-const inWords = (value: number): string => value.toLocaleString('en-AU', { maximumFractionDigits: 10 });
+const formatNumber = (value: number): string => value.toLocaleString('en-AU', { maximumFractionDigits: 10 });

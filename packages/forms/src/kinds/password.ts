@@ -2,7 +2,7 @@ import { cleanSecret } from '../clean-text.ts';
 import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 
-/** A password: blanks count, and it is never shown, kept or filled in. */
+/** A password: spaces count, and it is never shown, stored or prefilled. */
 export type PasswordField = FieldBase & { readonly kind: 'password' };
 
 export const password: Kind<PasswordField, string> = {

@@ -3,7 +3,7 @@ import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 
 /**
- * A phone number as people write it: digits, with what people put between them, and an extension. How long it must be
+ * A phone number as people write it: digits with separators and an extension. Its minimum length
  * is each form's own `minLength` (2, 5, 8 …).
  */
 export type PhoneField = FieldBase & { readonly kind: 'phone' };

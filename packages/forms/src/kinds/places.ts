@@ -2,11 +2,11 @@ import { cleanList } from '../clean-text.ts';
 import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 
-/** Suburbs and postcodes, typed with commas between them or picked one by one. Whether they exist is the server's to say. */
+/** Suburbs and postcodes, typed with commas between them or picked one by one. The server checks that they exist. */
 export type PlacesField = FieldBase & {
   readonly kind: 'places';
   readonly maxPlaces: number;
-  /** Answers `{ suburbs: [{ label, count }] }` to a `q`; asked while somebody types. */
+  /** Address that answers `{ suburbs: [{ label, count }] }` to a `q`, for suggestions while typing. */
   readonly suggestFrom: string;
 };
 

@@ -3,14 +3,14 @@ import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 
 /**
- * A question that people can answer and programs cannot. Which one is asked, and whether the answer is right, is the
- * server's to say; the answer is not kept.
+ * A question that people can answer and bots cannot. The server chooses the question and checks the
+ * answer, which is not stored.
  */
 export type QuizField = FieldBase & {
   readonly kind: 'quiz';
-  /** What is asked, where the form is drawn. */
+  /** The question, in a form that is shown. */
   readonly question?: string;
-  /** Travels back with the answer. */
+  /** Sent back with the answer. */
   readonly proof?: string;
 };
 
@@ -26,5 +26,5 @@ export const quiz: Kind<QuizField, string> = {
   show: () => '',
 };
 
-/** An answer in the one way it is compared: full width, blanks and capitals do not count. */
+/** An answer normalised for comparison: full-width characters, spaces and capitals do not matter. */
 export const quizAnswer = (text: string): string => text.normalize('NFKC').replace(/\s+/gu, '').toLowerCase();

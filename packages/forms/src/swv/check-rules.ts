@@ -1,6 +1,6 @@
 import { cleanLines } from '../clean-text.ts';
 import { type FileLike, type FormValues, isFileLike, ownValue } from '../values.ts';
-import { isFileTaken } from './file-types.ts';
+import { isFileAccepted } from './file-types.ts';
 import type { ListRule, PlainRule, SwvRule, SwvRuleName, SwvSchema, ThresholdRule } from './schema.ts';
 import {
   isDayShape,
@@ -13,12 +13,12 @@ import {
   weekday,
 } from './text-shapes.ts';
 
-/** Which rule a field broke first, and what to tell the visitor. */
+/** The first rule that a field broke, with its error message. */
 export type BrokenRule = { readonly rule: SwvRuleName; readonly field: string; readonly error: string };
 
 /**
- * Checks what a form sent by a schema; the same in browser and server. For each field the text of the first rule that
- * fails. Never throws; rules that it does not know pass.
+ * Checks submitted values against a schema, alike in browser and server: the message of the first failing rule
+ * of each field. Never throws; unknown rules pass.
  */
 export const checkRules = (args: { schema: SwvSchema; values: FormValues }): Map<string, string> =>
   new Map(brokenRules(args).map(({ field, error }) => [field, error]));
@@ -35,15 +35,15 @@ export const brokenRules = ({
   for (const rule of schema.rules) {
     if (broken.has(rule.field)) continue;
     const failure = failureOf({ rule, values });
-    // A group may speak of another field, which may have failed already.
+    // A group's error goes to another field, which may have failed already.
     if (failure && !broken.has(failure.field)) broken.set(failure.field, failure);
   }
   return [...broken.values()];
 };
 
-type Asked = { rule: SwvRule; values: FormValues };
+type Check = { rule: SwvRule; values: FormValues };
 
-const failureOf = ({ rule, values }: Asked): BrokenRule | undefined => {
+const failureOf = ({ rule, values }: Check): BrokenRule | undefined => {
   const own = { rule: rule.rule, field: rule.field, error: rule.error };
   if (rule.rule === 'all') {
     const inner = rule.rules.map((each) => failureOf({ rule: each, values })).find(Boolean);
@@ -59,20 +59,20 @@ const failureOf = ({ rule, values }: Asked): BrokenRule | undefined => {
   return passes({ rule, ...given }) ? undefined : own;
 };
 
-type Given = { texts: readonly string[]; files: readonly FileLike[] };
+type Submitted = { texts: readonly string[]; files: readonly FileLike[] };
 
-const passes = ({ rule, texts, files }: Given & { rule: SwvRule }): boolean => {
+const passes = ({ rule, texts, files }: Submitted & { rule: SwvRule }): boolean => {
   if ('threshold' in rule) return thresholds[rule.rule]({ texts, files, threshold: rule.threshold });
   if ('accept' in rule) return lists[rule.rule]({ texts, files, accept: rule.accept });
   if ('interval' in rule) {
     const [base, interval] = [Number(rule.base) || 0, Number(rule.interval) || 0];
     return texts.filter(isNumberShape).every((text) => isOnStep({ value: Number(text), base, interval }));
   }
-  // What a later version of the format may add.
+  // Unknown rules, which a later version of the format may add.
   return Object.hasOwn(plain, rule.rule) ? plain[rule.rule as PlainRule]({ texts, files }) : true;
 };
 
-const plain: Record<PlainRule, (given: Given) => boolean> = {
+const plain: Record<PlainRule, (given: Submitted) => boolean> = {
   required: ({ texts, files }) => texts.length > 0 || files.length > 0,
   requiredfile: ({ files }) => files.some(({ size }) => size > 0),
   email: ({ texts }) => texts.every(isEmailShape),
@@ -83,14 +83,14 @@ const plain: Record<PlainRule, (given: Given) => boolean> = {
   time: ({ texts }) => texts.every(isTimeShape),
 };
 
-const lists: Record<ListRule, (given: Given & { accept: readonly string[] }) => boolean> = {
+const lists: Record<ListRule, (given: Submitted & { accept: readonly string[] }) => boolean> = {
   enum: ({ texts, accept }) => texts.every((text) => accept.map(String).includes(text)),
-  file: ({ files, accept }) => files.every(({ name }) => isFileTaken({ name, accept })),
+  file: ({ files, accept }) => files.every(({ name }) => isFileAccepted({ name, accept })),
   dayofweek: ({ texts, accept }) =>
     texts.filter(isDayShape).every((day) => accept.map(Number).includes(weekday(day))),
 };
 
-type Bounded = Given & { threshold: string };
+type Bounded = Submitted & { threshold: string };
 
 const thresholds: Record<ThresholdRule, (given: Bounded) => boolean> = {
   minitems: (given) => countOf(given) === 0 || countOf(given) >= Number(given.threshold),
@@ -105,14 +105,14 @@ const thresholds: Record<ThresholdRule, (given: Bounded) => boolean> = {
   maxfilesize: ({ files, threshold }) => sizeOf(files) <= Number(threshold),
 };
 
-const countOf = ({ texts, files }: Given): number => texts.length + files.length;
+const countOf = ({ texts, files }: Submitted): number => texts.length + files.length;
 
 /** In UTF-16 units. */
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
 
 const sizeOf = (files: readonly FileLike[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
-/** What is no number is for the rule `number` to say; what is bounded by no number is not bounded. */
+/** A value that is not a number is left to the rule `number`; a bound that is not a number is no bound. */
 const numbersIn = ({ texts, threshold }: Pick<Bounded, 'texts' | 'threshold'>): number[] =>
   isNumberShape(threshold) ? texts.filter(isNumberShape).map(Number) : [];
 
@@ -125,8 +125,8 @@ const listIn = ({ values, name }: { values: FormValues; name: string }): readonl
 };
 
 /**
- * The texts given for a field, cleaned as answers are (a textarea's line ends travel as two characters and count as
- * one), blanks dropped. Answers that were read before count as texts.
+ * The texts sent for a field, cleaned as answers are (a textarea's line ends arrive as two characters and count as
+ * one), without empty ones. Answers that are already read count as texts.
  */
 const textsIn = (args: { values: FormValues; name: string }): string[] =>
   listIn(args)
@@ -134,7 +134,7 @@ const textsIn = (args: { values: FormValues; name: string }): string[] =>
     .map(cleanLines)
     .filter(Boolean);
 
-/** A file control left alone sends one nameless file of no bytes. */
+/** An untouched file control sends one nameless, empty file. */
 const filesIn = (args: { values: FormValues; name: string }): FileLike[] =>
   listIn(args)
     .filter(isFileLike)

@@ -1,6 +1,6 @@
 import { fileEnding } from './file-ending.ts';
 
-/** Endings of file names, by the type that a rule may name. SVG is a program, not a picture. */
+/** File extensions by MIME type. SVG is left out, since it can contain scripts. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe'],
   'image/png': ['png'],
@@ -37,13 +37,13 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
 };
 
-/** Whether a file may be sent, by the last ending of its name: `.pdf`, `application/pdf` or `image/*` name it. */
-export const isFileTaken = ({ name, accept }: { name: string; accept: readonly string[] }): boolean => {
+/** Whether a file is accepted, by its extension: `accept` may list `.pdf`, `application/pdf` or `image/*`. */
+export const isFileAccepted = ({ name, accept }: { name: string; accept: readonly string[] }): boolean => {
   const ending = fileEnding(name);
   return ending !== '' && endingsOf(accept).includes(ending);
 };
 
-/** All endings behind a list of endings and types, lower case, without the dot. */
+/** All extensions of a list of extensions and MIME types, lowercase, without the dot. */
 export const endingsOf = (accept: readonly string[]): string[] => [
   ...new Set(
     accept.flatMap((item) => {

@@ -4,23 +4,23 @@ import type { FormDefinition } from '../definition.ts';
 import type { Choices } from '../field-base.ts';
 import { messageFor } from '../field-message.ts';
 import { dayAsText } from '../kinds/date.ts';
-import { sizeInWords } from '../kinds/file.ts';
+import { formatSize } from '../kinds/file.ts';
 import { FREE_TEXT_LENGTH, type FreeText } from '../kinds/free-text.ts';
 import type { Field } from '../kinds/list.ts';
 import { rangeBounds } from '../kinds/range.ts';
 import type { MessageParams } from '../messages.ts';
 import type { SwvRule, SwvRuleName, SwvSchema } from './schema.ts';
 
-/** Free text to clients. Raised when the rules that follow from a definition change. */
+/** Opaque to clients. Changed when the rules derived from a definition change. */
 const VERSION = 'Frontage SWV Schema 2026-11';
 
-/** As long as a line and a text may be where nothing else is set. */
+/** Default maximum lengths of a line and of a longer text. */
 export const CONTACT_LENGTHS = { line: 400, lines: 2000 } as const;
 
 /**
- * The rules of a contact form, in the form's order, the ones with lists of choices last. What only the server knows
- * (acceptance, quiz, captcha) is not among them. A field that is not always shown is never required here: whoever reads
- * the schema alone cannot know whether it is; `validate` does.
+ * The rules of a contact form, in the form's order, those with lists of choices last. Server-only checks (acceptance,
+ * quiz, captcha) are left out. A conditional field is never required here: a client that has only the schema
+ * cannot know whether it is shown; `validate` does.
  *
  * @param args.today ISO day, for bounds of 'today'; without it they are left out
  */
@@ -64,15 +64,15 @@ const fieldRules = ({ definition, field, today }: About): SwvRule[] => {
             threshold: String(threshold),
           },
         ];
-  const isAsked = Boolean(field.required) && !field.shownWhen;
-  const required: SwvRule[] = isAsked ? [about('required')] : [];
+  const isRequired = Boolean(field.required) && !field.shownWhen;
+  const required: SwvRule[] = isRequired ? [about('required')] : [];
   const lengths = (longest: number): SwvRule[] => [
     ...bound('minlength', field.minLength),
     ...bound('maxlength', field.maxLength ?? longest),
   ];
   const choices = ({ options = [], freeText }: Choices & FreeText): SwvRule[] =>
     freeText
-      ? // All that can be ticked, and what is written beside the last: nobody reaches it by filling in the form.
+      ? // All options and the free text together: nobody can exceed this by filling in the form.
         bound(
           'maxlength',
           options.reduce((sum, { value }) => sum + value.length, 1 + FREE_TEXT_LENGTH),
@@ -138,15 +138,15 @@ const fieldRules = ({ definition, field, today }: About): SwvRule[] => {
     case 'checkbox':
       return required;
     case 'file': {
-      const isWanted = isAsked || (Boolean(field.minFiles) && !field.shownWhen);
+      const needsFile = isRequired || (Boolean(field.minFiles) && !field.shownWhen);
       const types = field.accept.map((ending) => ending.toUpperCase()).join(' or ');
       return [
-        ...(isWanted ? [about('requiredfile')] : []),
-        // First: a server reads no more files than are asked for, so it cannot speak of the others.
+        ...(needsFile ? [about('requiredfile')] : []),
+        // First: the server reads no more files than the field allows, so it cannot report on the rest.
         ...bound('maxitems', field.maxFiles),
         { ...about('file', { types }), accept: field.accept.map((ending) => `.${ending}`) },
-        ...bound('minfilesize', field.minBytes, field.minBytes && sizeInWords(field.minBytes)),
-        ...bound('maxfilesize', field.maxBytes, sizeInWords(field.maxBytes)),
+        ...bound('minfilesize', field.minBytes, field.minBytes && formatSize(field.minBytes)),
+        ...bound('maxfilesize', field.maxBytes, formatSize(field.maxBytes)),
         ...bound('minitems', field.minFiles || undefined),
       ];
     }
@@ -157,8 +157,8 @@ const fieldRules = ({ definition, field, today }: About): SwvRule[] => {
 };
 
 /**
- * Groups of which at least one field is to be answered. Whoever reads the schema alone cannot know whether a field that
- * is not always shown is answered, so a group with such a field is left to `validate`.
+ * Groups of which at least one field must be answered. A client that has only the schema cannot know whether a
+ * conditional field is shown, so a group with such a field is left to `validate`.
  */
 const groupRules = ({ fields, contact }: FormDefinition): SwvRule[] =>
   (contact?.oneOf ?? []).flatMap(({ fields: names, message: error }): SwvRule[] => {

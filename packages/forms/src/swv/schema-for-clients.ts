@@ -3,9 +3,9 @@ import { rulesOf } from './rules-of.ts';
 import type { SwvRule, SwvSchema } from './schema.ts';
 
 /**
- * The rules of a contact form as clients of Contact Form 7 get them, without what some of them read otherwise: version
- * 6.1 takes files for texts where it counts, and breaks off; and where it counts too few it does not know that nothing
- * at all may be given, so there it is told "at least so many, or none". `validate` holds to all of them.
+ * The rules of a contact form for clients of Contact Form 7, without those that some versions misread: version
+ * 6.1 counts files as texts and throws; and its `minitems` also fails for an empty optional field, so the rule
+ * becomes "at least so many, or none". `validate` applies all of them.
  *
  * @param args.today ISO day, for bounds of 'today'; without it they are left out
  */
@@ -16,8 +16,8 @@ export const schemaForClients = (args: { definition: FormDefinition; today?: str
     if (rule.rule !== 'minitems' && rule.rule !== 'maxitems') return [rule];
     const field = fields.get(rule.field);
     if (field?.kind === 'file') return [];
-    const isAlwaysGiven = Boolean(field?.required) && field?.shownWhen === undefined;
-    return [rule.rule === 'minitems' && !isAlwaysGiven ? orNone(rule) : rule];
+    const isAlwaysRequired = Boolean(field?.required) && field?.shownWhen === undefined;
+    return [rule.rule === 'minitems' && !isAlwaysRequired ? orNone(rule) : rule];
   });
   return { ...schema, rules };
 };

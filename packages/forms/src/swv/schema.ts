@@ -1,6 +1,6 @@
 /**
  * Rules of a form as data, in the wire format of schema-woven validation (SWV) that clients of Contact Form 7 read.
- * Thresholds are texts there, also where they are numbers. `error` is the whole text that a visitor reads.
+ * Thresholds are strings there, numbers too. `error` is the whole message for visitors.
  */
 export type SwvSchema = {
   readonly version: string;
@@ -10,7 +10,7 @@ export type SwvSchema = {
 
 type About = { readonly field: string; readonly error: string };
 
-/** Rules that compare with one bound. */
+/** Rules with one threshold. */
 export type ThresholdRule =
   | 'minitems'
   | 'maxitems'
@@ -23,10 +23,10 @@ export type ThresholdRule =
   | 'minfilesize'
   | 'maxfilesize';
 
-/** Rules that say no more than what a value is. */
+/** Rules that check the type of a value. */
 export type PlainRule = 'required' | 'requiredfile' | 'email' | 'url' | 'tel' | 'number' | 'date' | 'time';
 
-/** Rules with a list of what they take. */
+/** Rules with a list of accepted values. */
 export type ListRule = 'enum' | 'file' | 'dayofweek';
 
 export type SwvRule =

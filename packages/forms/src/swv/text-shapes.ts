@@ -1,6 +1,6 @@
 import { isCalendarDay } from '../kinds/date.ts';
 
-/** Whether a text has the shape of an email address: 6 characters or more, one `@`, sound parts on both sides. */
+/** Whether a text has the shape of an email address: 6 characters or more, one `@`, valid parts on both sides. */
 export const isEmailShape = (text: string): boolean => {
   const [local = '', domain = '', ...more] = text.split('@');
   if (text.length < 6 || more.length > 0) return false;
@@ -12,7 +12,7 @@ export const isEmailShape = (text: string): boolean => {
   );
 };
 
-/** Whether a text is a whole address of the web. No other scheme: `javascript:` would become a link in an email. */
+/** Whether a text is an absolute web address. Other schemes are refused: `javascript:` would become a link in an email. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 
 /** Whether a text is a phone number of 7 to 15 digits; extensions behind `#` or `*` do not count. */
@@ -22,17 +22,17 @@ export const isPhoneShape = (text: string): boolean => {
   return /^\d{7,15}$/.test(plain);
 };
 
-/** Whether a text is a number as HTML writes it: `1.`, `+1`, `1,000` and `0x1` are none. */
+/** Whether a text is a number as HTML writes it: not `1.`, `+1`, `1,000` or `0x1`. */
 export const isNumberShape = (text: string): boolean =>
   /^-?(?:\d+|\d*\.\d+)(?:[eE][+-]?\d+)?$/.test(text) && Number.isFinite(Number(text));
 
-/** Whether a text is a day in the calendar as yyyy-mm-dd. */
+/** Whether a text is an existing day as yyyy-mm-dd. */
 export const isDayShape = isCalendarDay;
 
 /** Whether a text is a time of the day as HH:MM or HH:MM:SS. */
 export const isTimeShape = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(text);
 
-/** Whether a number lies on a step, to six places: 0.3 is three steps of 0.1 though computers count otherwise. */
+/** Whether a number lies on a step, to six decimal places: 0.3 is three steps of 0.1 despite floating point. */
 export const isOnStep = ({
   value,
   base,

@@ -43,7 +43,7 @@ export function hiddenOn(shown: BoxProps['shown']): string[] {
   return offOn(shown).map((device) => `fr-hide-${device}`);
 }
 
-/** How a block enters; null where it just stands there, on every device. */
+/** How a block enters; null where it just is there, on every device. */
 export function entranceStyle({ animation, delay, duration }: BoxProps['entrance']): Styled | null {
   const entrances = mapDevices(animation, entranceOf);
   if (Object.values(entrances).every(({ keyframes }) => keyframes === 'none')) return null;

@@ -1,4 +1,4 @@
-/** An entrance: which keyframes of ui/blocks.css play, and for the plain ones where the block comes from. */
+/** An entrance: which keyframes of box.css play, and for the plain ones where the block comes from. */
 type Entrance = { label: string; keyframes: string; from?: string };
 
 const enter = (label: string, from: string): Entrance => ({ label, keyframes: 'fr-enter', from });

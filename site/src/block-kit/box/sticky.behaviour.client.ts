@@ -62,7 +62,7 @@ function placeOf({
 }: {
   element: HTMLElement;
   held: HTMLElement | null;
-  /** Px between it and what stands before it. */
+  /** Px between it and what is before it. */
   gap: number;
 }): StickyPlace | undefined {
   const device = innerWidth >= 1024 ? 'd' : innerWidth >= 768 ? 't' : 'm';
@@ -82,14 +82,14 @@ function placeOf({
   };
 }
 
-/** Where that ends which stands before a block in its parent; where the parent begins, for the first. */
+/** Where that ends which is before a block in its parent; where the parent begins, for the first. */
 function endBefore(element: HTMLElement): number {
   const before = element.previousElementSibling;
   if (before) return before.getBoundingClientRect().bottom;
   return (element.parentElement ?? element).getBoundingClientRect().top;
 }
 
-/** Room between a block and what stands before it, measured where neither is held anywhere. */
+/** Room between a block and what is before it, measured where neither is held anywhere. */
 function gapAbove(element: HTMLElement): number {
   element.style.position = 'static';
   const gap = element.getBoundingClientRect().top - endBefore(element);

@@ -1,6 +1,6 @@
 import { countText } from './count.ts';
 
-/** A number that counts up when it comes into sight. Screen readers hear the last one, and it stands there without a script. */
+/** A number that counts up when it comes into sight. Screen readers hear the last one, and it is there without JavaScript. */
 export function CountUp({
   from = 0,
   to,

@@ -1,7 +1,7 @@
 import type { Behaviour } from '#site/ui/behaviour.ts';
 import { countText } from './count.ts';
 
-/** Counts up (or down) to the number that stands there, once, when it comes into sight. */
+/** Counts up (or down) to the number that is there, once, when it comes into sight. */
 export const behaviour: Behaviour = {
   start: (element) => {
     const { from, to, decimals, ms, plain } = element.dataset;

@@ -18,7 +18,7 @@ export const tagsField = {
 /** An item, drawn. */
 export type GridItem = { key: string; tags: string; content: ReactNode };
 
-/** Items in columns, with a choice of their kinds above them: in pages, where `data` says which stand on this one. */
+/** Items in columns, with a choice of their kinds above them: in pages, where `data` says which are on this one. */
 export function KindsGrid({
   id,
   type,
@@ -63,7 +63,7 @@ export function KindsGrid({
 export const GridItems = ({ items }: { items: GridItem[] }) =>
   items.map(({ key, content }) => <li key={key}>{content}</li>);
 
-/** The choice is the browser's own (radio buttons that the stylesheet reads), so it works without a script. */
+/** The choice is the browser's own (radio buttons that the stylesheet reads), so it works without JavaScript. */
 function AllAtOnce({
   id,
   filter,

@@ -2,10 +2,10 @@ import type { Paged } from '#site/block-kit/paged/paged.ts';
 import { pagedFields } from '#site/block-kit/paged/paged-fields.ts';
 import { PAGER_STYLES } from '#site/ui/pager.tsx';
 
-/** Which of the items stand on the page that is shown; null where all of them stand there at once. */
+/** Which of the items are on the page that is shown; null where all of them are there at once. */
 export type PagedItems = Paged<number> | null;
 
-/** The items that stand on the page, each with its place (from 0) among all. */
+/** The items that are on the page, each with its place (from 0) among all. */
 export const shownOf = <Item>({
   data,
   all,

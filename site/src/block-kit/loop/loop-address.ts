@@ -99,7 +99,7 @@ function pageOf(text: string | null): number {
   return Math.min(Math.max(page, 1), MAX_PAGE);
 }
 
-/** The address of a loop in some state; without scripts the browser jumps to where the loop stands. */
+/** The address of a loop in some state; without JavaScript the browser jumps to where the loop is. */
 export function loopHref({
   widget,
   path,

@@ -4,7 +4,7 @@ import type { PostCard } from '#site/features/posts/post-card.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
 import type { SizedImage } from '#site/server/images.ts';
 
-/** What a client said, as it stands in a block of testimonials. */
+/** What a client said, as it is in a block of testimonials. */
 export type Testimonial = {
   quote: string;
   author: string;

@@ -18,7 +18,7 @@ export type Paged<Item> = {
   place: string | null;
 };
 
-/** What is wanted of a list: which page, filtered by what, and whether all pages before it stand above it. */
+/** What is wanted of a list: which page, filtered by what, and whether all pages before it are above it. */
 export type Wanted = { page: number; term: string; cumulative: boolean };
 
 type Named = { id: string; taxonomy: string };

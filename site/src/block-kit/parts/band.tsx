@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeading, type SectionTone } from '#site/ui/section.tsx';
 
-/** Whether a block brings its own band of the page or stands in what another block makes. */
+/** Whether a block brings its own band of the page or is in what another block makes. */
 export const bandField = {
   kind: 'select',
   label: 'Background',
@@ -23,7 +23,7 @@ export const headingFields = {
   text: { kind: 'text', label: 'Introduction', maxLength: 300 },
 } as const;
 
-/** A block's content under its heading, if it has one, on its own background or on that of the block it stands in. */
+/** A block's content under its heading, if it has one, on its own background or on that of the block it is in. */
 export function Band({
   band,
   title = '',

@@ -8,7 +8,7 @@ export const mayOpenLightbox = (html: string): boolean =>
   html.includes(OPTED_IN) ||
   [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].some(([, href = '']) => isPictureAddress(href));
 
-/** Sanitised HTML whose opted-in links to films say what plays them; without script they stay plain links. */
+/** Sanitised HTML whose opted-in links to films say what plays them; without JavaScript they stay plain links. */
 export function withFilmLinks(html: string): string {
   if (!html.includes(OPTED_IN)) return html;
   return html.replace(/<a ([^>]*)>/g, (link, attributes: string) => {

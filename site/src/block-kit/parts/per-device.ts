@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { PerDevice } from '../fields.ts';
 import { deviceVars } from './device-vars.ts';
 
-/** The field of how a block's content stands in its place. */
+/** The field of how a block's content is in its place. */
 export const alignField = {
   kind: 'select',
   label: 'Alignment',
@@ -17,7 +17,7 @@ export const alignField = {
 
 export type Align = 'start' | 'center' | 'end';
 
-/** Text and what stands in the line with it. Goes with {@link alignVars}. */
+/** Text and what is in the line with it. Goes with {@link alignVars}. */
 export const TEXT_ALIGN =
   '[text-align:var(--align-m)] md:[text-align:var(--align-t)] lg:[text-align:var(--align)]';
 

@@ -2,7 +2,7 @@ import type { Behaviour } from '#site/ui/behaviour.ts';
 
 /**
  * Lets a drawing grow when it comes into sight: `data-seen` is `no` until then, `yes` from then on, and the stylesheet
- * does the rest. Without a script there is no mark, and the drawing is whole.
+ * does the rest. Without JavaScript there is no mark, and the drawing is whole.
  */
 export const behaviour: Behaviour = {
   start: (element) => {

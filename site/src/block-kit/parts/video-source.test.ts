@@ -37,7 +37,7 @@ describe('videoSource', () => {
     expect(videoSource({ link, start: 90 })?.src.endsWith(end)).toBe(true);
   });
 
-  it('says who hears of the visit', () => {
+  it('says who is told about the visit', () => {
     const provider = (link: string) => videoSource({ link })?.provider;
     expect(provider('https://vimeo.com/123456789')).toBe('Vimeo');
     expect(provider('https://films.example.com/a.mp4')).toBe('films.example.com');

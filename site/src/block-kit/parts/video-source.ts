@@ -3,7 +3,7 @@ import { videoKind } from './video-link.ts';
 
 /**
  * What plays: a frame of a film service, a file of this website, or a file elsewhere. The last is only linked to: the
- * security policy lets no other host's films into the page. `provider` hears of the visit; null for our own.
+ * security policy lets no other host's films into the page. `provider` is told about the visit; null for our own.
  */
 export type VideoSource = { kind: 'frame' | 'file' | 'elsewhere'; src: string; provider: string | null };
 

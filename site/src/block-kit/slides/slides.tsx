@@ -14,7 +14,7 @@ import {
 type Slide = { key: string; content: ReactNode };
 
 /**
- * A row of slides. Without a script it scrolls and snaps; with it, it moves as `settings` say. One slide alone stands
+ * A row of slides. Without JavaScript it scrolls and snaps; with it, it moves as `settings` say. One slide alone stands
  * still and has no controls. `breakpoints` may be those of carousels of listings, 800 and 480 px.
  */
 export function Slides({
@@ -34,7 +34,7 @@ export function Slides({
   breakpoints?: Breakpoints;
   /** Px of the screen's width below which there are no arrows. */
   arrowsFrom?: 769;
-  /** The controls stand on the slides, for pictures that fill them. */
+  /** The controls are on the slides, for pictures that fill them. */
   overlaid?: boolean;
 }) {
   // In the editor a drag means the block; its slides are a row that scrolls.

@@ -30,7 +30,7 @@ const fields = {
 
 export type AccordionProps = PropsOf<typeof fields>;
 
-/** Titles that open what is under them, one at a time or each for itself: the browser's own, without a script. */
+/** Titles that open what is under them, one at a time or each for itself: the browser's own, without JavaScript. */
 export const accordion = defineBlock<typeof fields>({
   name: 'accordion',
   label: 'Accordion',

@@ -34,7 +34,7 @@ const fields = {
 
 export type BeforeAfterProps = PropsOf<typeof fields>;
 
-/** Two pictures of one view with an edge to move between them; without script one above the other. */
+/** Two pictures of one view with an edge to move between them; without JavaScript one above the other. */
 export const beforeAfter = defineBlock<typeof fields>({
   name: 'before-after',
   label: 'Before and after',

@@ -7,7 +7,7 @@ const LEAST = 8;
 
 /**
  * How wide each column is on each device, in percent of the row. Columns without a width share what the others leave;
- * on phones they take the whole row, where they stand one under the other.
+ * on phones they take the whole row, where they are one under the other.
  */
 export function columnWidths(
   widths: readonly PerDevice<number | null>[],

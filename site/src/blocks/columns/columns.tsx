@@ -103,7 +103,7 @@ export const columns = defineBlock<typeof fields>({
   },
 });
 
-/** Whether blocks stand in it. Where they draw nothing, a picture not chosen yet say, the column gives way. */
+/** Whether blocks are in it. Where they draw nothing, a picture not chosen yet say, the column gives way. */
 const holds = (slot: unknown): boolean => Array.isArray(slot) && slot.length > 0;
 
 const alignments = {

@@ -1,9 +1,8 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { LedListings } from '#site/block-kit/listings/led-listings.tsx';
 import { Band, bandField, headingFields } from '#site/block-kit/parts/band.tsx';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
-import { ListingGrid } from '#site/features/listings/cards/listing-card.tsx';
-import { ListingLead } from '#site/features/listings/cards/listing-lead.tsx';
 import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 
 const fields = {
@@ -38,19 +37,12 @@ export const featuredListings = defineBlock<typeof fields, ListingCard[]>({
   icon: 'heart',
   fields,
   defaults: { title: 'Featured properties', text: '', listings: [], look: 'lead', band: 'paper' },
-  View: ({ props, data, now, editing }) => {
-    const [lead] = data;
-    if (!lead) return <EditorNote editing={editing}>Choose published properties to show here.</EditorNote>;
-    const cards = props.look === 'lead' ? data.slice(1) : data;
-    return (
+  View: ({ props, data, now, editing }) =>
+    data.length === 0 ? (
+      <EditorNote editing={editing}>Choose published properties to show here.</EditorNote>
+    ) : (
       <Band band={props.band} title={props.title} text={props.text}>
-        {props.look === 'lead' && <ListingLead listing={lead} now={now} />}
-        {cards.length > 0 && (
-          <div className={props.look === 'lead' ? 'mt-14' : undefined}>
-            <ListingGrid listings={cards} now={now} />
-          </div>
-        )}
+        <LedListings look={props.look} listings={data} now={now} />
       </Band>
-    );
-  },
+    ),
 });

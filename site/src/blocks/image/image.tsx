@@ -122,7 +122,7 @@ export const image = defineBlock<typeof fields>({
   },
 });
 
-/** The picture as a click opens it; without script the large one is a plain link to its file. */
+/** The picture as a click opens it; without JavaScript the large one is a plain link to its file. */
 function Pressed({
   id,
   props: { press, link, gallery, caption },

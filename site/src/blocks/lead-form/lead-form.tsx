@@ -1,4 +1,4 @@
-import type { DrawnValues, FormDefinition } from '@frontage/forms';
+import type { ControlValues, FormDefinition } from '@frontage/forms';
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
@@ -70,7 +70,7 @@ const fields = {
 
 export type LeadFormProps = PropsOf<typeof fields>;
 
-/** A lead form: whole in the page, or as a button that opens it in the panel. Without script both work. */
+/** A lead form: whole in the page, or as a button that opens it in the panel. Without JavaScript both work. */
 export const leadForm = defineBlock<typeof fields, LeadFormData>({
   name: 'lead-form',
   label: 'Lead form',
@@ -112,11 +112,11 @@ export const leadForm = defineBlock<typeof fields, LeadFormData>({
   },
 });
 
-/** A form that can stand in a page: the same for every visitor, without a form token, which its script fetches. */
+/** A form that can be in a page: the same for every visitor, without a form token, which its script fetches. */
 export type ReadyLeadForm = {
   definition: FormDefinition;
   action: string;
-  values: DrawnValues;
+  values: ControlValues;
   captcha?: CaptchaWidget;
 };
 

@@ -1,10 +1,9 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { LedListings } from '#site/block-kit/listings/led-listings.tsx';
 import { NO_NEWEST, newestFields } from '#site/block-kit/listings/newest-fields.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
-import { ListingGrid } from '#site/features/listings/cards/listing-card.tsx';
-import { ListingLead } from '#site/features/listings/cards/listing-lead.tsx';
 import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 
 const fields = {
@@ -50,26 +49,7 @@ export const listingGrid = defineBlock<typeof fields, ListingCard[]>({
         title={props.title}
         link={{ href: `/${props.channel}`, label: props.linkLabel }}
       >
-        <Listings look={props.look} listings={data} now={now} />
+        <LedListings look={props.look} listings={data} now={now} sample />
       </Band>
     ),
 });
-
-function Listings({
-  look,
-  listings,
-  now,
-}: {
-  look: ListingGridProps['look'];
-  listings: ListingCard[];
-  now: number;
-}) {
-  const [lead, ...others] = listings;
-  if (look === 'cards' || !lead) return <ListingGrid listings={listings} now={now} sample />;
-  return (
-    <div className="grid gap-14">
-      <ListingLead listing={lead} now={now} />
-      {others.length > 0 && <ListingGrid listings={others} now={now} sample />}
-    </div>
-  );
-}

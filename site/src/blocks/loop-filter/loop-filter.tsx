@@ -150,7 +150,7 @@ function Links({ props, data }: Drawn) {
   );
 }
 
-/** A form, for what works without a script. Its own loop's page is none of its fields: it goes back to the first. */
+/** A form, for what works without JavaScript. Its own loop's page is none of its fields: it goes back to the first. */
 function Select({ id, props, data }: Drawn) {
   const [chosen = ''] = chosenTerms({ filters: data.state.filters, taxonomy: props.taxonomy });
   const name = `e-filter-${data.widget}-${props.taxonomy}`;

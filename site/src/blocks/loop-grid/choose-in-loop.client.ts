@@ -91,7 +91,7 @@ function makeLoop({ loop, widget }: { loop: HTMLElement; widget: string }) {
       shown = state;
       return true;
     } catch {
-      // What stands there stays.
+      // What is there stays.
       return own !== turn;
     } finally {
       clearTimeout(clock);

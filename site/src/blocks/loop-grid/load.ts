@@ -18,7 +18,7 @@ const MOST_PAGES = 100;
 
 /**
  * A loop's records: one page of its source, narrowed by what the address says, and each in the loop's template. Loops
- * that leave out what stands above wait for those; all others load side by side.
+ * that leave out what is above wait for those; all others load side by side.
  */
 export const load: Loader = async (input) => {
   const { id, source } = input.props;

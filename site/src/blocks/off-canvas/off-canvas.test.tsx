@@ -53,7 +53,7 @@ it('is known by its block as well once it has a name', () => {
   expect(drawn({}).html).not.toContain('data-off-canvas-block');
 });
 
-it('stands open in the page builder', () => {
+it('is open in the page builder', () => {
   const { html, settings } = drawn({}, true);
   expect(html).toContain('Content');
   expect([settings, html.includes('data-off-canvas')]).toEqual([undefined, false]);

@@ -96,8 +96,8 @@ const fields = {
 export type OffCanvasProps = PropsOf<typeof fields>;
 
 /**
- * A panel that comes in from an edge of the screen, opened by its button or by links. Its content stands in the page
- * and is moved into the panel while that is open, so it is there without a script, and keeps what was typed in it.
+ * A panel that comes in from an edge of the screen, opened by its button or by links. Its content is in the page
+ * and is moved into the panel while that is open, so it is there without JavaScript, and keeps what was typed in it.
  */
 export const offCanvas = defineBlock<typeof fields>({
   name: 'off-canvas',

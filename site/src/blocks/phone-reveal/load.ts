@@ -3,7 +3,7 @@ import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { PhoneRevealData, PhoneRevealProps } from './phone-reveal.tsx';
 
-/** The number as it stands in the profile, the office or the settings today. */
+/** The number as it is in the profile, the office or the settings today. */
 export const load: BlockLoader<PhoneRevealProps, PhoneRevealData> = async ({ payload, props, context }) => {
   if (props.of === 'own') return { data: { number: dialled(props.number) } };
   if (props.of === 'agency') return { data: { number: (await loadSettings(payload)).phone } };

@@ -60,7 +60,7 @@ export type PhoneRevealData = { number: string | null; agent?: number; office?: 
 
 /**
  * A telephone number that shows once it is clicked, and is then called with a second click. The link is one to the
- * telephone from the start: without script the number stands there.
+ * telephone from the start: without JavaScript the number is there.
  */
 export const phoneReveal = defineBlock<typeof fields, PhoneRevealData>({
   name: 'phone-reveal',

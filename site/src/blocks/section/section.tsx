@@ -118,7 +118,7 @@ function spaceOf({ space, minHeight, shapeTop, shapeBottom }: SectionProps): CSS
 
 const px = (value: number): string => `${value}px`;
 
-/** An edge that is not straight takes some room of its own, so that no text stands in it. */
+/** An edge that is not straight takes some room of its own, so that no text is in it. */
 const edged = ({ shapeTop, shapeBottom }: SectionProps): string =>
   `${shapeTop.shape === 'none' ? '' : 'fr-edged-top'} ${shapeBottom.shape === 'none' ? '' : 'fr-edged-bottom'}`;
 

@@ -21,7 +21,7 @@ describe.each(SHAPE_NAMES)('%s', (name) => {
     const { all, edge } = await filled(`${name}.svg`);
     expect(all).toBeGreaterThan(0.02);
     expect(all).toBeLessThan(0.9);
-    // The arrow alone stands on the section's own edge.
+    // The arrow alone is on the section's own edge.
     if (name !== 'arrow') expect(edge).toBeGreaterThan(0.9);
   });
 });

@@ -75,7 +75,7 @@ export const socialLinks = defineBlock<typeof fields>({
   },
 });
 
-// In the colour of the text around them: they stand in dark footers too.
+// In the colour of the text around them: they are in dark footers too.
 const PROFILE =
   'border border-current/40 no-underline transition-colors hover:border-accent hover:bg-accent hover:text-paper';
 const ROUND = 'grid size-12 place-items-center rounded-full';

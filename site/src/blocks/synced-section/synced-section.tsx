@@ -18,7 +18,7 @@ export type SyncedSectionProps = PropsOf<typeof fields>;
 /** In the editor: what it is called; null for none, or one that is gone or unpublished. */
 export type SyncedSectionData = { name: string | null };
 
-/** A part that stands in several pages. Its blocks are put in when the page is loaded (design/expand-sections.ts). */
+/** A part that is in several pages. Its blocks are put in when the page is loaded (design/expand-sections.ts). */
 export const syncedSection = defineBlock<typeof fields, SyncedSectionData>({
   name: 'synced-section',
   label: 'Reusable section',

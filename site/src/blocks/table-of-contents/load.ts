@@ -4,14 +4,14 @@ import type { BlockNode } from '#site/block-kit/fields.ts';
 import { type Heading, headingAnchor, headingsIn } from '#site/block-kit/parts/heading-anchor.ts';
 import type { TableOfContentsProps } from './table-of-contents.tsx';
 
-/** The headings of the page it stands in, in order, down to the chosen level; its title is not among them. */
+/** The headings of the page it is in, in order, down to the chosen level; its title is not among them. */
 export const load: BlockLoader<TableOfContentsProps, Heading[]> = async ({ props, context }) => {
   const deepest = Number(props.deepest);
   const all = headingsOf(context.content ?? []);
   return { data: all.filter(({ level }) => level >= 2 && level <= deepest) };
 };
 
-/** Headings of heading blocks and of written text. Blocks stand in lists of blocks, whatever the slot is called. */
+/** Headings of heading blocks and of written text. Blocks are in lists of blocks, whatever the slot is called. */
 function headingsOf(nodes: readonly BlockNode[]): Heading[] {
   return nodes.flatMap(({ type, props }) => {
     const { id: blockId, text, level, html } = props;

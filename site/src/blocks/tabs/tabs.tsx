@@ -74,7 +74,7 @@ const fields = {
 export type TabsProps = PropsOf<typeof fields>;
 
 /**
- * One of several panels, by titles above them; on narrow screens an accordion. Without a script the titles are links
+ * One of several panels, by titles above them; on narrow screens an accordion. Without JavaScript the titles are links
  * that show their panel, so nothing is out of reach. In the editor all panels are open.
  */
 export const tabs = defineBlock<typeof fields>({

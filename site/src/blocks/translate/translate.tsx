@@ -40,7 +40,7 @@ const fields = {
 
 export type TranslateProps = PropsOf<typeof fields>;
 
-/** `page` is the whole address of the page it stands in. */
+/** `page` is the whole address of the page it is in. */
 export type TranslateData = { page: string };
 
 /** This page in other languages, by a service outside: links alone, so nothing is asked of it before a visitor does. */

@@ -2,7 +2,7 @@ import type { Behaviour } from '#site/ui/behaviour.ts';
 import { isPlainClick } from '#site/ui/island-loader.client.ts';
 import { makePlayer } from '#site/ui/player.client.ts';
 
-/** Puts the video in the place of its picture when that is clicked. Without script the picture is a link to the video. */
+/** Puts the video in the place of its picture when that is clicked. Without JavaScript the picture is a link to the video. */
 export const behaviour: Behaviour = {
   start(element) {
     const press = (event: MouseEvent) => {

@@ -14,7 +14,7 @@ import { withoutDefaults } from './group-defaults.ts';
 import { migrateDesign, VERSION_PROP, versionOf } from './migrate-design.ts';
 import { isDeeperThan, plainJson } from './plain-json.ts';
 
-/** No block of ours that stands as deep as it may needs more levels of lists and objects. */
+/** No block of ours that is as deep as it may needs more levels of lists and objects. */
 const MAX_LEVELS = 100;
 
 /** A design that cannot be stored. The message tells staff what to do. */

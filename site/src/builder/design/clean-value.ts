@@ -106,7 +106,7 @@ export function safeHref(href: string): string {
   return /^(\/(?![/\\])|#|\?|https?:\/\/|mailto:|tel:)/i.test(trimmed) ? trimmed : '';
 }
 
-/** What stands in a property of this kind where a block gives no default. */
+/** What is in a property of this kind where a block gives no default. */
 export function emptyOf(field: BlockField): unknown {
   const single = emptySingle(field);
   return 'perDevice' in field && field.perDevice ? { base: single } : single;

@@ -65,7 +65,7 @@ it.each([
     { 1: [synced('x', 2)], 2: [spacer('s'), synced('back', 1)] },
     [['a', ['a-x', 'a-x-s', 'a-x-back']]],
   ],
-])('leaves one empty that stands within %s', async (_what, stored, tree) => {
+])('leaves one empty that is within %s', async (_what, stored, tree) => {
   expect((await expanded([synced('a', 1)], stored)).tree).toEqual(tree);
 });
 

@@ -8,11 +8,11 @@ import { migrateDesign } from './migrate-design.ts';
 export type FindSections = (ids: number[]) => Promise<ReadonlyMap<number, { design: unknown }>>;
 
 const SYNCED = 'synced-section';
-/** How many sections may stand within one another. More is nobody's page, and drawing them ends in a full stack. */
+/** How many sections may be within one another. More is nobody's page, and drawing them ends in a full stack. */
 const MAX_WITHIN = 10;
 
 /**
- * The blocks with what the reusable sections among them hold put inside those. One that stands within itself, at
+ * The blocks with what the reusable sections among them hold put inside those. One that is within itself, at
  * whatever distance, stays empty there and is logged; so is what would make the page larger or deeper than a page may be.
  */
 export async function expandSections({
@@ -25,7 +25,7 @@ export async function expandSections({
   find: FindSections;
   /** The section that the blocks themselves are of. */
   within?: number[];
-  /** Told of each place that stays empty because a section stands within itself. */
+  /** Called for each place that stays empty because a section is within itself. */
   onRound?: (place: { id: string; section: number; within: number[] }) => void;
 }): Promise<BlockNode[]> {
   const sections = await closure(content, find);

@@ -6,7 +6,7 @@ import { type BlockExamples, EXAMPLE_NOW, examplePicture } from '#site/block-kit
 import type { BlockField, BlockFields, BlockNode } from '#site/block-kit/fields.ts';
 import { BROWSER_CHECK } from '#site/features/contact-forms/form/old-browsers.ts';
 import { sanitiseHtml } from '#site/server/sanitise-html.ts';
-import { readyEveryForm } from '#site/ui/form/later-controls.ts';
+import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
 import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
 import { blocks } from '../registry.ts';
 import { cleanDesign, DesignProblem } from './clean-design.ts';
@@ -148,7 +148,7 @@ const pictures = new Map(
 /** A file of ours that contact forms bring along. */
 const OWN_SCRIPT = `<script defer="" src="${BROWSER_CHECK}">`;
 
-/** What runs in this markup. React escapes what stands between quotes, so a tag here is one. */
+/** What runs in this markup. React escapes what is between quotes, so a tag here is one. */
 function runs(html: string): string[] {
   const tags = html.match(/<[a-z][^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/gi) ?? [];
   const sent = tags.filter((tag) => tag !== OWN_SCRIPT);

@@ -18,7 +18,7 @@ const EVERY_BLOCK = ['listings', 'agents', 'offices', 'posts', 'duty-tables'];
 
 /**
  * Loads what the blocks of a design show: all of them side by side, and their pictures in one query. A block that
- * cannot load is left out and logged; the rest of the page stands.
+ * cannot load is left out and logged; the rest of the page is still served.
  */
 export async function loadDesign({
   payload,

@@ -7,12 +7,12 @@ import { expandSections } from './expand-sections.ts';
 import { loadBlocks } from './load-design.ts';
 import type { LoadedDesign } from './loaded-design.ts';
 
-/** What a block's own slot holds that the server fills; `isRound` where a section stands within itself. */
+/** What a block's own slot holds that the server fills; `isRound` where a section is within itself. */
 type Served = { content: Design['content']; isRound: boolean };
 
 /**
  * What the blocks that are open in the page builder show, and what reusable sections put into them. `section` is the
- * one being edited, if it is one: it cannot stand within itself.
+ * one being edited, if it is one: it cannot be inside itself.
  */
 export async function loadForEditor({
   payload,

@@ -61,7 +61,7 @@ it.each(['counter', 'stats-bars', 'pie-chart', 'pricing', 'heading', 'text', 'ta
   },
 );
 
-it('says where it stands, and no longer lists what was replaced', () => {
+it('says where it is, and no longer lists what was replaced', () => {
   const counters = [
     { from: 0, to: 250, before: '', after: '+', title: 'homes sold last year', decimals: 0 },
     { from: 0, to: 61, before: '', after: '', title: 'homes sold last year', decimals: 0 },

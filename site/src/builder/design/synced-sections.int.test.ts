@@ -79,7 +79,7 @@ it('gives the editor what a section holds, with its data', async () => {
   expect((await edited(promise)).served.get('a')).toEqual({ content: [], isRound: true });
 });
 
-it('tells the editor of a section that stands within itself further inside, and logs nothing of it', async () => {
+it('tells the editor of a section that is within itself further inside, and logs nothing of it', async () => {
   const warned = vi.spyOn(log, 'warn').mockReturnValue(undefined);
   const { served } = await loadForEditor({
     payload,

@@ -67,7 +67,7 @@ export async function readyTemplate({
 }
 
 /**
- * The blocks of what stands in many pages: of today's version, with reusable sections put in, and with ids that no
+ * The blocks of what is in many pages: of today's version, with reusable sections put in, and with ids that no
  * page's own blocks have.
  */
 export async function readyContent({

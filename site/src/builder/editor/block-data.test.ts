@@ -110,7 +110,7 @@ describe('the data of blocks in the editor', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is asked for anew when a property changes, and stays until the answer is there', async () => {
+  it('is asked for again when a property changes, and stays until the answer is there', async () => {
     const { want, asked, stateOf } = setUp();
     want('list', { id: 'a', count: 1 });
     await settle();

@@ -5,7 +5,7 @@ import type { SizedImage } from '#site/server/images.ts';
 /** What a block in the editor shows beside its properties. */
 export type BlockState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: unknown };
 
-/** What the server put into a block's slot that it fills, and whether something stands within itself there. */
+/** What the server put into a block's slot that it fills, and whether something is within itself there. */
 export type Served = { content: BlockNode[]; isRound: boolean };
 
 /** What POST /api/blocks/load answers, by the blocks' ids. */

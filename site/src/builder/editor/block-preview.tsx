@@ -3,7 +3,7 @@ import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { blockService } from '../block-service.ts';
 
-/** /admin/blocks: the named examples of every block, as visitors would see them. Each stands in a page of its own. */
+/** /admin/blocks: the named examples of every block, as visitors would see them. Each is in a page of its own. */
 export function BlockPreview({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, visibleEntities, permissions, locale } = initPageResult;
   return (

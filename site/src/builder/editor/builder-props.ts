@@ -10,11 +10,11 @@ export type BuilderProps = {
   collection: Designed;
   id: number;
   name: string;
-  /** Where the page stands; `/` for what has no address. */
+  /** The page's path; `/` for what has no address. */
   path: string;
   /** What it takes the place of, of a template. */
   template?: DesignKind;
-  /** How it stands over the page, of a popup. */
+  /** How it is over the page, of a popup. */
   popup?: PopupSettings;
   design: Design;
   updatedAt: string;

@@ -39,7 +39,7 @@ export function Builder(opened: BuilderProps) {
   const [kept] = useState(() => {
     const found = shelf.read();
     if (!found || !isSame(found.design, opened.design)) return found;
-    // It did arrive; the tab was closed before it heard of it.
+    // It did arrive; the tab was closed before it learned about it.
     shelf.clear();
     return undefined;
   });
@@ -132,7 +132,7 @@ function Editor({
               if (!saver.isTouched() && isSame(changed as Design, start)) return;
               saver.change(changed as Design);
             }}
-            // Somebody who opens an empty page may want more than a blank.
+            // Somebody who opens an empty page may want more than a blank page.
             ui={{
               ...(start.content.length === 0 ? { plugin: { current: readyMadePlugin.name ?? null } } : {}),
               // On a narrow screen the page comes first; the bar at the left opens the list.

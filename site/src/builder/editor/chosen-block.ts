@@ -37,13 +37,13 @@ function emptyPlaceIn(item: PuckApi['selectedItem']): Place | undefined {
   return slots[0] && isEmpty ? { zone: `${item.props.id}:${slots[0]}`, index: 0 } : undefined;
 }
 
-/** Where something as wide as the page goes: after the chosen block, or after the section that it stands in. */
+/** Where something as wide as the page goes: after the chosen block, or after the section that it is in. */
 export function placeAtTop({ selectedItem, getSelectorForId, getParentById, appState }: PuckApi): number {
   let id = selectedItem?.props.id;
   while (id) {
     const place = getSelectorForId(id);
     if (place?.zone === TOP) return place.index + 1;
-    // Puck has a parent for blocks at the top as well, the page, and cannot say where that stands.
+    // Puck has a parent for blocks at the top as well, the page, and cannot say where that is.
     id = place && getParentById(id)?.props.id;
   }
   return appState.data.content.length;
@@ -138,7 +138,7 @@ function readCopied(): BlockNode | undefined {
   }
 }
 
-/** The blocks that stand beside a place, in order. */
+/** The blocks that are beside a place, in order. */
 function neighbours({ puck, zone }: { puck: PuckApi; zone: string }): unknown[] {
   const { content } = puck.appState.data;
   const [parent = '', slot = ''] = zone.split(':');

@@ -136,7 +136,7 @@ export function createDesignSaver({
     },
     /** Saves at once; true when the server has everything. */
     flush: () => save(false),
-    /** Saves and shows it to visitors; true when it is public. `design` is what stands in the editor. */
+    /** Saves and shows it to visitors; true when it is public. `design` is what is in the editor. */
     publish(design: Design, options: { keepSampleText?: boolean } = {}): Promise<boolean> {
       newest = design;
       keepSampleText = options.keepSampleText === true;

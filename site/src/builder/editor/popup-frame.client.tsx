@@ -10,13 +10,13 @@ const usePuck = createUsePuck();
 export function PopupFrame({ settings, children }: { settings: PopupSettings; children: ReactNode }) {
   const { place, width, overlay, closeButton } = settings;
   const position = closeButton?.position;
-  // Puck's own elements stand between, so that the stylesheet cannot tell.
+  // Puck's own elements are between, so that the stylesheet cannot tell.
   const holdsSections = usePuck(({ appState }) =>
     appState.data.content.some(({ type }) => type === 'section'),
   );
   return (
     <div style={{ ...screen, ...STANDS[place], background: overlay ? DARKENED : STRIPES }}>
-      {/* Drawn by windows.css, but for where it stands: here it is part of the page, which grows with it. */}
+      {/* Drawn by windows.css, but for where it is: here it is part of the page, which grows with it. */}
       <div
         className={position ? `fr-dialog-${position}` : undefined}
         style={{ position: 'relative', width: `min(${width}px, 100%)` }}

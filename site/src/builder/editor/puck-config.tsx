@@ -29,7 +29,7 @@ export function puckConfig({
   isAdmin: boolean;
   /** What is edited takes the place of this: its parts are offered. */
   template?: DesignKind;
-  /** What the blocks stand in; when left out the plain page, or an item’s place in its grid. */
+  /** What the blocks are in; when left out the plain page, or an item’s place in its grid. */
   frame?: (input: { children: ReactNode }) => ReactNode;
   draw: DrawBlock;
   control: Extract<Field, { type: 'custom' }>['render'];
@@ -55,7 +55,7 @@ export function puckConfig({
   );
   return {
     components: { ...components, ...unknown },
-    // What is in no category would stand under "Other": only what this version does not know.
+    // What is in no category would be under "Other": only what this version does not know.
     categories: { ...categories, other: { visible: false } },
     root: {
       fields: {},

@@ -6,7 +6,7 @@ import { emptyOf } from '../design/clean-value.ts';
 type PuckFields = Record<string, Field>;
 
 /**
- * What a Puck field carries of ours: our own description of it, for the control, and whether it stands in a list's
+ * What a Puck field carries of ours: our own description of it, for the control, and whether it is in a list's
  * items. Puck has one list of fields for all items, so there each looks for itself whether it has anything to say.
  */
 export type FieldMeta = { of: BlockField; isListed: boolean };

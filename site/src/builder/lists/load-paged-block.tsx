@@ -24,7 +24,7 @@ export type PagedAnswer = {
   expiresAt?: number;
 };
 
-/** A list that is published, found by where it stands and by its block's id. */
+/** A list that is published, found by where it is and by its block's id. */
 export type PlacedList = {
   place: BlockPlace;
   /** The page's address; '' for templates and popups, which have none. */

@@ -252,7 +252,7 @@ describe('a filter of the loop', () => {
   });
 });
 
-it('an item template is loaded once, and each item stands in it with its own words', async () => {
+it('an item template is loaded once, and each item is in it with its own words', async () => {
   const template = await payload.create({
     collection: 'item-templates',
     data: {

@@ -13,7 +13,7 @@ import { publishedContent } from '../design/published-content.ts';
 
 export type LoopNode = BlockNode & { props: LoopGridProps & { id: string } };
 
-/** A loop as it is published, with those above it on the same page, and where it stands. */
+/** A loop as it is published, with those above it on the same page, and where it is. */
 export type PublishedLoop = {
   loop: LoopNode;
   above: LoopNode[];
@@ -58,7 +58,7 @@ const KINDS: ReadonlyMap<string, TemplateKind> = new Map([
 ]);
 
 /**
- * What a page is about, by its address. Undefined where there is no such page of this kind; what stands on pages of
+ * What a page is about, by its address. Undefined where there is no such page of this kind; what is on pages of
  * every kind (headers, footers, popups) is about whatever the page is.
  */
 async function contextAt({

@@ -27,7 +27,7 @@ export type RefreshedLoop = {
 };
 
 /**
- * The question of a request: which loop, in which state. `filters` stand in place of what the address says of it; with
+ * The question of a request: which loop, in which state. `filters` are in place of what the address says of it; with
  * `null` the address counts. Undefined where there is no such loop.
  */
 export async function loopQuestion({
@@ -41,7 +41,7 @@ export async function loopQuestion({
   payload: Payload;
   place: BlockPlace;
   widget: string;
-  /** Address of the page it stands in; its path counts where the design itself does not say it. */
+  /** Address of the page it is in; its path counts where the design itself does not say it. */
   base: URL;
   filters: LoopFilter[] | null;
   /** The page is added to those before it, which are there already. */

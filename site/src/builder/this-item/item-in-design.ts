@@ -8,7 +8,7 @@ import { blockOf, blocksIn } from '../design/known-blocks.ts';
 import { designOfItem, type ItemDesign } from './item-design.ts';
 
 type Made = { design: ReturnType<typeof designOfItem>; from: number; until: number };
-/** Of one listing in one template: by the loops it stands in. Beyond this many it starts over. */
+/** Of one listing in one template: by the loops it is in. Beyond this many it starts over. */
 const MOST_LOOPS = 4;
 /** As long as a page is cached: blocks of a template may show the time of day. */
 const LONGEST_MS = 60 * 60 * 1000;

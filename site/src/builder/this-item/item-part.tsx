@@ -5,7 +5,7 @@ import type { ItemOf, LoopItem, LoopKind } from '#site/block-kit/loop/loop-item.
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import type { IconName } from '#site/ui/icons.tsx';
 
-/** Declares a block that shows a part of the item whose template it stands in, as the website's own cards show it. */
+/** Declares a block that shows a part of the item whose template it is in, as the website's own cards show it. */
 export function itemPart<const Kind extends LoopKind, const Fields extends BlockFields>({
   of,
   missing,

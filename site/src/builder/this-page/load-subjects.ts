@@ -111,7 +111,7 @@ export async function loadOfficeSubject({
   return { kind: 'office', office, agents, offered: [...offered], owned };
 }
 
-/** What stands around every page. All of it is kept in the process. */
+/** What surrounds every page. All of it is kept in the process. */
 export async function loadSiteSubject({
   payload,
   context: { path, template },

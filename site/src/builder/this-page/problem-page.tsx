@@ -9,7 +9,7 @@ export function NotFoundPage({ search }: { search: HeroSearchProps }) {
   return <ProblemPage {...NOT_FOUND} search={search} />;
 }
 
-/** What is said where there is no page. */
+/** What is shown where there is no page. */
 export const NOT_FOUND = {
   title: 'We can’t find that page',
   text: 'The address may be mistyped, or the page has moved. Search for a property, or start from one of these.',

@@ -28,7 +28,7 @@ const texts = () => test.mail.sent.map(({ text }) => text);
 const entries = () => query(payload, sql`select * from alert_entries order by id`);
 
 describe('a listing', () => {
-  it('that is new reaches whoever looks for it, once', async () => {
+  it('that is new reaches anyone who looks for it, once', async () => {
     await alertAbout();
     await test.show();
     await test.later();

@@ -7,7 +7,7 @@ import { testPayload } from '#site/testing/payload.ts';
 import type { Alert } from './alert-types.ts';
 import { AFTERNOON, clearAlerts, DAY, HOUR, MINUTE, testAlerts } from './testing/alerts.ts';
 
-/** Counts what is asked of the database, and kills whoever asks at the moment it is set to. */
+/** Counts what is asked of the database, and kills anyone who asks at the moment it is set to. */
 const killer = vi.hoisted(() => ({ countdown: Number.POSITIVE_INFINITY, afterwards: false }));
 
 vi.mock('#site/server/database.ts', async (original) => {
@@ -174,7 +174,7 @@ describe('an alert that ended', () => {
     test.mail.box.answer = DOWN;
     await test.show();
     await test.later();
-    // A worker holds the message when its reader unsubscribes; the mail server then refuses it once more.
+    // A worker holds the message when its reader unsubscribes; the mail server then refuses it again.
     await query(payload, sql`update alert_digests set state = 'sending'`);
     await test.service.end(alert);
     test.mail.box.answer = UP;

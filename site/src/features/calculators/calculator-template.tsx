@@ -5,7 +5,7 @@ import { StampDutyCalculator } from './stamp-duty/stamp-duty-calculator.tsx';
 
 /**
  * The calculator as a piece of HTML for another website: `<div class="sd-root" data-frontage-calculator data-props="…">`.
- * The embed hydrates it from the props; without script its form leads to our own page.
+ * The embed hydrates it from the props; without JavaScript its form leads to our own page.
  */
 export function calculatorTemplate({
   tables,
@@ -18,7 +18,7 @@ export function calculatorTemplate({
   inputs: DutyInput;
   /** ISO day in Sydney. */
   today: string;
-  /** Who runs this site; it stands on what is printed and copied. */
+  /** Who runs this site; it is on what is printed and copied. */
   agency?: string;
   /** Origin of this site. */
   provider: string;

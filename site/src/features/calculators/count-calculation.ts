@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import type { Calculation } from './read-calculation.ts';
 
-/** How many websites a day are counted by name. Whoever sends invented ones fills no more rows than that. */
+/** How many websites a day are counted by name. Anyone who sends invented ones fills no more rows than that. */
 const MAX_HOSTS_A_DAY = 200;
 
 /** The name under which the others are counted. No website is called so. */

@@ -43,8 +43,8 @@ describe('an edition', () => {
     expect(await dutyOn('2030-07-01')).toBe(before);
   });
 
-  it('makes the pages with rates anew, when it is stored and when it goes', async () => {
-    // On PostgreSQL once more, after the commit.
+  it('makes the pages with rates again, when it is stored and when it goes', async () => {
+    // On PostgreSQL again, after the commit.
     const purged: Tag[] = [];
     const stop = onPurge((tags) => purged.push(...tags));
     const { id } = await add();
@@ -215,7 +215,7 @@ describe('the preview', () => {
 describe('undoing', () => {
   const undo = (wanted: Ask) => ask(undoEditionEndpoint, wanted);
 
-  it('puts back in force what stood before, as a version that names who did it and why', async () => {
+  it('puts back in force what was before, as a version that names who did it and why', async () => {
     const before = await dutyOn('2030-07-01');
     const { id } = await add();
     expect(await dutyOn('2030-07-01')).not.toBe(before);

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { adminsOnly, editorsAndAdmins } from '#site/server/access.ts';
 
-/** Who is told of stamp duty rates that end. */
+/** Who is notified when stamp duty rates end. */
 export const dutySettings: GlobalConfig = {
   slug: 'duty-settings',
   label: 'Calculator settings',

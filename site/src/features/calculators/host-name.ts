@@ -3,8 +3,8 @@ import { trimMarks } from '#site/server/trim-marks.ts';
 const MAX_LENGTH = 253;
 
 /**
- * The name under which a website is blocked and counted: the host of an address (or of a bare host name) in small
- * letters, without scheme, port and leading www. Undefined when there is no host in it.
+ * The name under which a website is blocked and counted: the host of an address (or of a bare host name) in
+ * lowercase, without scheme, port and leading www. Undefined when there is no host in it.
  */
 export function hostOf(address: string): string | undefined {
   const text = address.trim();

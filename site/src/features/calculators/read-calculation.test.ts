@@ -40,7 +40,7 @@ describe('a statistic as the calculator sends it', () => {
       });
   });
 
-  it('hears of everything wrong at once', () => {
+  it('is told about everything wrong at once', () => {
     const read = readCalculation({});
     expect(read.ok === false && read.problems.map(({ field }) => field)).toEqual(Object.keys(sent));
   });

@@ -30,7 +30,7 @@ export function rentFromQuery(query: URLSearchParams): RentQuestion {
   };
 }
 
-/** `/calculators/rent`: one rent in the four ways it is stated. Works without script: the query is the form. */
+/** `/calculators/rent`: one rent in the four ways it is stated. Works without JavaScript: the query is the form. */
 export function RentPage({ question: { rent, per, amount } }: { question: RentQuestion }) {
   const amounts = amount === null ? null : rentAmounts({ rent: amount, per });
   return (

@@ -12,6 +12,7 @@ import type { FeedFile } from './feed-bundle.ts';
 import type { RunBook } from './feed-run.ts';
 import { type FetchLimits, fetchPicture } from './fetch-picture.ts';
 import type { InlineFolder } from './inline-folder.ts';
+import { loadFeedSettings } from './load-feed-settings.ts';
 import { PictureError } from './picture-error.ts';
 import { endTries, holdTries, putOff } from './picture-tries.ts';
 import { storeDocument } from './store-document.ts';
@@ -46,6 +47,7 @@ const HOST_PATIENCE = 3;
  */
 export async function takePictures(input: Pictures): Promise<void> {
   const failures = new Map<string, number>();
+  const keepChanges = (await loadFeedSettings(input.payload)).keepChangesDays > 0;
   const dropped = [...input.dropped];
   const jobs = [...new Map(input.listings.map((job) => [job.id, job])).values()];
   for (let at = 0; at < jobs.length; at += BATCH) {
@@ -56,7 +58,7 @@ export async function takePictures(input: Pictures): Promise<void> {
     const worker = async () => {
       for (let listing = waiting.shift(); listing; listing = waiting.shift()) {
         const job = batch.get(listing.id) as PictureJob;
-        const result = await takeListing({ ...input, job, listing, failures });
+        const result = await takeListing({ ...input, job, listing, failures, keepChanges });
         dropped.push(...result.dropped);
         if (!(await isPutOff({ ...input, job, listing, failed: result.failed }))) ended.push(listing.id);
       }
@@ -72,12 +74,14 @@ type ListingInput = Omit<Pictures, 'listings'> & {
   job: PictureJob;
   listing: WaitingListing;
   failures: Map<string, number>;
+  /** What changes is written down. */
+  keepChanges: boolean;
 };
 
 type Failed = { slot: PictureSlot; error: PictureError };
 
 async function takeListing(input: ListingInput): Promise<{ dropped: number[]; failed: Failed[] }> {
-  const { payload, listing, job, beside } = input;
+  const { payload, listing, job, beside, keepChanges } = input;
   const pictures: TakenPicture[] = [];
   const failed: Failed[] = [];
   for (const slot of listing.slots.filter(({ url }) => url || beside)) {
@@ -93,7 +97,7 @@ async function takeListing(input: ListingInput): Promise<{ dropped: number[]; fa
   if (pictures.length === 0) return { dropped: [], failed };
   const { dropped } = await oneAtATime({
     name: 'write',
-    work: () => linkPictures({ payload, id: listing.id, pictures, feedRun: job.book.run.id }),
+    work: () => linkPictures({ payload, id: listing.id, pictures, feedRun: job.book.run.id, keepChanges }),
   });
   return { dropped, failed };
 }

@@ -10,6 +10,9 @@ export const DECISIONS = [
 ] as const;
 export type Decision = (typeof DECISIONS)[number]['value'];
 
+/** States of a run that may have changed listings and changes none any more. */
+export const PUT_BACK_STATES: readonly string[] = ['done', 'failed', 'interrupted'];
+
 const count = (name: string, label: string) => ({
   name,
   label,
@@ -91,6 +94,23 @@ export const feedRuns: CollectionConfig = {
         { name: 'decision', type: 'select', options: [...DECISIONS] },
         { name: 'decidedBy', type: 'text', label: 'Decided by' },
         { name: 'decidedAt', type: 'date', label: 'Decided', admin: { date: DAY_AND_TIME } },
+      ],
+    },
+    {
+      name: 'putBack',
+      type: 'ui',
+      admin: {
+        condition: (data) => PUT_BACK_STATES.includes(String(data?.state)),
+        components: { Field: '/features/feeds/admin/put-back.client.tsx#PutBack' },
+      },
+    },
+    {
+      type: 'row',
+      admin: { condition: (data) => Boolean(data?.putBackAt) },
+      fields: [
+        { name: 'putBackBy', type: 'text', label: 'Put back by' },
+        { name: 'putBackAt', type: 'date', label: 'Put back', admin: { date: DAY_AND_TIME } },
+        { name: 'putBackCount', type: 'number', label: 'Listings put back' },
       ],
     },
     { name: 'heldUntil', type: 'date', admin: { hidden: true } },

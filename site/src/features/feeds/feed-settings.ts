@@ -72,6 +72,17 @@ export const feedSettings: GlobalConfig = {
           'While a file is kept it can be imported again. Files contain vendors’ contact details: only the operator of the server can read them. 0 deletes each one as soon as it is imported.',
       },
     }),
+    whole({
+      name: 'keepChangesDays',
+      label: 'Keep what each import changed for (days)',
+      min: 0,
+      max: 365,
+      defaultValue: 90,
+      admin: {
+        description:
+          'Until then an import can be put back, and pictures that it removed stay on the disk. 0 keeps nothing.',
+      },
+    }),
     {
       name: 'notify',
       type: 'relationship',

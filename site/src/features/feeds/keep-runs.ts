@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
+import { forgetChangesBefore } from '#site/features/listings/feed/listing-changes.ts';
 import { forgetWithdrawals } from '#site/features/listings/feed/withdrawals.ts';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
@@ -113,7 +114,8 @@ export async function thinReports({ payload, now }: { payload: Payload; now: num
     sql`delete from feed_notices where created_at < ${details} and state in ('sent', 'outbox', 'failed')`,
   );
   await forgetWithdrawals(payload, figures);
-  const { keepFilesDays } = await loadFeedSettings(payload);
+  const { keepFilesDays, keepChangesDays } = await loadFeedSettings(payload);
+  await forgetChangesBefore(payload, now - keepChangesDays * DAY_MS);
   const files = await deleteOldFiles({ payload, keepDays: keepFilesDays, now });
   if (files > 0) log.info({ files }, 'old received feed files deleted');
   await sweepLeftFiles(payload);

@@ -7,6 +7,8 @@ export type FeedSettings = {
   keepHeldDays: number;
   /** How long received files stay. */
   keepFilesDays: number;
+  /** How long what imports changed can be seen and put back; 0: not at all. */
+  keepChangesDays: number;
   /** Who is told; empty: all admins. */
   notify: number[];
 };
@@ -18,6 +20,7 @@ export async function loadFeedSettings(payload: Payload): Promise<FeedSettings> 
     limits: { percent: stored.holdPercent ?? 20, listings: stored.holdListings ?? 5 },
     keepHeldDays: stored.keepHeldDays ?? 7,
     keepFilesDays: stored.keepFilesDays ?? 30,
+    keepChangesDays: stored.keepChangesDays ?? 90,
     notify: (stored.notify ?? []).map((user) => (typeof user === 'object' ? user.id : user)),
   };
 }

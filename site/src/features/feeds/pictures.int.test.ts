@@ -25,6 +25,8 @@ const files = new Map<string, Buffer>();
 beforeAll(async () => {
   ({ payload, dataDir } = await testPayload());
   await seedAgency({ payload, codes: ['XNWXNW'] });
+  // Pictures that can be put back would stay on the disk.
+  await payload.updateGlobal({ slug: 'feed-settings', data: { keepChangesDays: 0 } });
   server = await startPictureServer((request, response) => {
     const bytes = files.get(request.url ?? '');
     if (!bytes) return void response.writeHead(404).end();

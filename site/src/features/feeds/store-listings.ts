@@ -7,6 +7,7 @@ import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import type { FeedPeople } from './feed-people.ts';
 import type { RunBook } from './feed-run.ts';
 import type { InlineFolder } from './inline-folder.ts';
+import { loadFeedSettings } from './load-feed-settings.ts';
 import { planTries } from './picture-tries.ts';
 import { LEFT_OUT, readSpool } from './spool.ts';
 
@@ -42,6 +43,7 @@ export async function storeListings({
   inline: InlineFolder;
 }): Promise<FileWork> {
   const work: FileWork = { listingIds: [], dropped: [] };
+  const keepChanges = (await loadFeedSettings(payload)).keepChangesDays > 0;
   let chunk = new Map<string, FeedListing>();
   const flush = async () => {
     const messages = [...chunk.values()];
@@ -57,6 +59,7 @@ export async function storeListings({
           keepPublic,
           isTest,
           feedRun: book.run.id,
+          keepChanges,
           ...people,
         }),
     });

@@ -13,8 +13,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   search: ['terms', 'public', 'cards'],
   page: ['terms', 'public', 'cards'],
   feed: ['terms', 'fields', 'public'],
-  collection: ['terms', 'fields', 'public', 'feed'],
-  admin: ['terms'],
+  export: [],
+  collection: ['terms', 'fields', 'public', 'feed', 'export'],
+  admin: ['terms', 'feed'],
 };
 
 it('the folders of listings import each other in one direction', () => {

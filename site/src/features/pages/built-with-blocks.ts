@@ -8,10 +8,10 @@ import { refuseSampleText } from './sample-text.ts';
 import { DRAFT_ONLY } from './save-design.ts';
 import { seoField } from './seo-field.ts';
 
-/** Versions kept of each record; the oldest go first. */
+/** Number of versions kept of each record; the oldest are deleted first. */
 const MAX_VERSIONS = 100;
 
-/** The way from the form to what visitors will see. */
+/** The link from the form to the preview. */
 export const designPreview =
   (collection: Previewed) =>
   ({ id }: Record<string, unknown>): string | null =>
@@ -19,7 +19,7 @@ export const designPreview =
 
 /**
  * A collection whose records are built with blocks: who may change them, their drafts and versions, the builder's
- * endpoints, the way to their preview, and who is told of a change.
+ * endpoints, the way to their preview, and what a change calls.
  */
 export const designedCollection = ({
   slug,
@@ -60,7 +60,7 @@ export const designedCollection = ({
     afterChange: [
       ...(own.hooks?.afterChange ?? []),
       ({ doc, previousDoc, context }) => {
-        // Autosaved drafts come every few seconds, and no visitor sees them.
+        // Autosaves happen every few seconds, and visitors never see them.
         if (!context[DRAFT_ONLY]) changed(doc, previousDoc);
       },
     ],
@@ -68,7 +68,7 @@ export const designedCollection = ({
   },
 });
 
-/** What a collection of another feature gets, whose records are built with blocks. */
+/** What a collection of another feature gets if its records are built with blocks. */
 export const builtWithBlocks = ({
   slug,
   rules,

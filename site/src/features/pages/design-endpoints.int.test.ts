@@ -127,7 +127,7 @@ describe('saving a design', () => {
     expect(await textOf({ draft: true })).toBe('second');
   });
 
-  it('makes nothing public anew while it is a draft', async () => {
+  it('makes nothing public again while it is a draft', async () => {
     const purged = vi.fn();
     const stop = onPurge(purged);
     const { updatedAt } = await save('second');
@@ -320,7 +320,7 @@ describe('sample text', () => {
     expect(await textOf({ draft: false })).toBe(SAMPLE);
   });
 
-  it('may stand in a draft, and is listed', async () => {
+  it('may be in a draft, and is listed', async () => {
     expect(await send({ handler: getSampleText })).toMatchObject({ sampleText: [] });
     expect(await save(SAMPLE)).toMatchObject({ code: 200 });
     expect(await send({ handler: getSampleText })).toMatchObject({ sampleText: found });
@@ -359,7 +359,7 @@ describe('copies and addresses', () => {
     expect(second).toMatchObject({ _status: 'draft' });
   });
 
-  it('a copy of the home page stands beside it', async () => {
+  it('a copy of the home page is beside it', async () => {
     const home = await payload.create({ collection: 'pages', data: { title: 'Home', path: '/' } });
     expect(await copy(home.id)).toMatchObject({ path: '/home-copy' });
   });

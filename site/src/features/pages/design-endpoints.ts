@@ -8,11 +8,11 @@ import { saveDesign } from './save-design.ts';
 
 /** The largest design a browser may send, in bytes: many times a page of a thousand blocks. */
 const MAX_BYTES = 5_000_000;
-/** More levels of lists and objects than blocks make that stand as deep as they may. */
+/** More levels of lists and objects than the deepest allowed design has. */
 const MAX_LEVELS = 120;
 
 /**
- * What the page builder asks of a collection, for editors and admins:
+ * The page builder's endpoints of a collection, for editors and admins:
  * `PUT /api/{collection}/{id}/design` with `{ design, basedOn, publish?, asNewVersion?, underTheirs?, keepSampleText?, tab? }` answers
  * `{ updatedAt, status }`, or 409 with `{ conflict: { by, at } }` when somebody else saved since `basedOn`;
  * `GET /api/{collection}/{id}/preview-link` answers `{ path }`;

@@ -2,15 +2,15 @@ import { APIError, type CollectionBeforeChangeHook, type Field } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import type { FindSampleText } from './sample-text.ts';
 
-/** Makes of whatever a browser sent what may be stored. Throws a sentence for staff where it cannot. */
+/** Turns what a browser sent into a design that can be stored. Throws with a sentence for staff if it cannot. */
 export type CleanDesign = (input: { value: unknown; isAdmin: boolean; before?: unknown }) => object;
 
 /** What a collection built with blocks needs to know of them. */
 export type DesignRules = { clean: CleanDesign; sampleText: FindSampleText };
 
 /**
- * What the page builder makes, and who changed the record last. A form that was opened earlier must not put an old
- * design back, so changes come through the builder's endpoint alone; restoring a version is one.
+ * The design, and who changed the record last. A form that was opened earlier must not restore an old
+ * design, so only the builder's endpoint and restoring a version change it.
  */
 export const designFields: Field[] = [
   {
@@ -28,10 +28,10 @@ export const designFields: Field[] = [
   },
 ];
 
-/** Set on writes that put back what somebody else had saved: the name of theirs stays. */
+/** Set on writes that restore another person's save: their name is kept. */
 export const EDITED_BY = 'editedBy';
 
-/** Cleans the design before it is stored, whoever stores it. The program's own writes count as an admin's. */
+/** Cleans the design before every save. The program's own writes count as an admin's. */
 export function cleanBeforeChange(clean: CleanDesign): CollectionBeforeChangeHook {
   return ({ data, originalDoc, req, context }) => {
     const staff = staffOf(req);
@@ -46,7 +46,7 @@ export function cleanBeforeChange(clean: CleanDesign): CollectionBeforeChangeHoo
       });
       return { ...signed, design };
     } catch (error) {
-      // Its sentence is for staff; what else goes wrong is for the log.
+      // Its message is for staff; other errors go to the log.
       if (error instanceof Error && error.name === 'DesignProblem')
         throw new APIError(error.message, 422, null, true);
       throw error;

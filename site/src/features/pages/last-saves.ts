@@ -1,12 +1,12 @@
-/** Records whose last save is remembered; the oldest go first. */
+/** Number of records whose last save is remembered; the oldest are dropped first. */
 const MOST = 1000;
 
-/** Which open page builder saved a record last, and what that made of it. */
+/** The page builder tab that last saved a record, and the resulting version. */
 type LastSave = { tab: string; updatedAt: string };
 
 /**
- * The answer to a save can get lost on its way, and the builder then sends again what it did not hear about: it must
- * not be told that somebody else was there. Kept in this process alone; without it the builder asks, as for others.
+ * The answer to a save can get lost, and the builder then sends the design again: it must not get a conflict with its
+ * own save. Stored in this process only; without it the builder asks, as with saves of others.
  */
 const saves = new Map<string, LastSave>();
 

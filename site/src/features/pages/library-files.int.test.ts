@@ -124,7 +124,7 @@ describe('a picture that a listing shows', () => {
     expect(purged).toEqual(expect.arrayContaining([`listing:${listing.id}`, 'agents', 'pages', 'settings']));
   });
 
-  it('is shown anew when another file takes its place', async () => {
+  it('is shown again when another file takes its place', async () => {
     const red = await picture('red');
     const listing = await listingWith([red.id]);
     await payload.update({ collection: 'media', id: red.id, data: {}, file: await fileOf('green') });

@@ -7,7 +7,7 @@ import { purge } from '#site/server/purge.ts';
 import type { LibraryTable } from './where-used.ts';
 import { listingsShowing, whereUsed } from './where-used.ts';
 
-/** Every page may show a picture: in its header, its text or a list. Changes of files are rare. */
+/** Any page may show a picture: in its header, its text or a list. Changes of files are rare. */
 const EVERY_PAGE = [
   'settings',
   'listings',
@@ -36,14 +36,14 @@ const usesOf = (called: string, table: LibraryTable): LibraryUses => ({
   isNamedByPages: table === 'videos',
 });
 
-/** How pictures, videos and documents know what shows them. Settings, pages and listings meet here. */
+/** How pictures, videos and documents find what uses them. Combines settings, pages and listings. */
 export const libraryUses = {
   media: usesOf('picture', 'media'),
   videos: usesOf('video', 'videos'),
   documents: usesOf('document', 'property_documents'),
 } as const;
 
-/** Writes the public cards of these listings again, and has every page made again. */
+/** Updates the read model of these listings and purges every page. */
 async function showAgain({ payload, listings }: { payload: Payload; listings: number[] }): Promise<void> {
   if (listings.length > 0) {
     const { docs } = await payload.find({

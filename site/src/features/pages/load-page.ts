@@ -8,7 +8,7 @@ export type StoredPage = {
   id: number;
   title: string;
   path: string;
-  /** As stored: of whatever version it was saved with. */
+  /** As stored, in the version of the blocks it was saved with. */
   design: unknown;
   seo: { title: string | null; description: string | null; imageId: number | null; noindex: boolean };
 };
@@ -49,7 +49,7 @@ export async function pageIdAt(payload: Payload, path: string): Promise<number |
   return row && Number(row.id);
 }
 
-/** Published pages for the sitemap: those that search engines may show. */
+/** Published pages for the sitemap: those that search engines may index. */
 export async function publicPages(payload: Payload): Promise<{ path: string; lastmod: string }[]> {
   const rows = await query<{ path: string; updated_at: unknown }>(
     payload,

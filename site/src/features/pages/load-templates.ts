@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
 import { type ItemSource, isItemSource, isTemplateKind, type TemplateKind } from './template-kinds.ts';
 
-/** A template as it is stored; its design is of whatever version it was saved with. */
+/** A template as stored, in the version of the blocks it was saved with. */
 export type StoredTemplate = { id: number; kind: TemplateKind; design: unknown };
 
 /** The published templates: one of each kind at most. */

@@ -22,7 +22,7 @@ export const freeCopiedPath: FieldHook = async ({ value, req }) => {
   }
 };
 
-/** The page that visitors find at an address, or that would be there once it is published. */
+/** The page at an address, published or not yet. */
 async function pageAt({
   payload,
   path,

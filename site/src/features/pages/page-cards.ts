@@ -15,7 +15,7 @@ export type PageCard = {
   updatedAt: string;
 };
 
-/** The published pages that search engines may show too, by title. An agency has dozens: read once and kept. */
+/** The published pages that search engines may index, by title. An agency has dozens, so they are cached. */
 export const loadPageCards = keepUntilPurged({
   tags: ['pages'],
   read: async (payload): Promise<PageCard[]> => {

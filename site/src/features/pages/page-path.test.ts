@@ -8,7 +8,7 @@ it.each([
   ['', '/'],
   ['/Café/Éclair', '/cafe/eclair'],
   ['/a?b#c', '/a-b-c'],
-])('%j stands at %s', (typed, path) => expect(normalisePagePath(typed)).toBe(path));
+])('%j is at %s', (typed, path) => expect(normalisePagePath(typed)).toBe(path));
 
 it.each([
   '/buy',
@@ -18,9 +18,9 @@ it.each([
   '/contact/thank-you',
   '/market-appraisal-form/thank-you',
   '/forms/mine',
-])('no page stands at %s', (path) => expect(checkPagePath(path)).toMatch(/Choose another slug/));
+])('no page is at %s', (path) => expect(checkPagePath(path)).toMatch(/Choose another slug/));
 
 it.each(['/', '/about', '/contact', '/market-appraisal-form', '/buyers-guide', '/suburbs/newtown'])(
-  'a page may stand at %s',
+  'a page may be at %s',
   (path) => expect(checkPagePath(path)).toBe(true),
 );

@@ -1,4 +1,4 @@
-/** Addresses that belong to the program; no page may take one of them, nor anything below. */
+/** Reserved addresses; no page may have one of them or anything below. */
 const TAKEN = [
   ...['admin', 'api', '_next', 'wp-admin', 'wp-json', 'assets', 'media', 'embed', 'duty', 'shapes'],
   ...['buy', 'rent', 'sold', 'leased', 'search', 'property', 'agents', 'offices', 'calculators'],
@@ -36,7 +36,7 @@ export function copiedPath({ path, count }: { path: string; count: number }): st
   return `${base}-copy${count > 1 ? `-${count}` : ''}`;
 }
 
-/** True, or the sentence that says why a page cannot stand at this address. */
+/** True, or the sentence that says why a page cannot have this address. */
 export function checkPagePath(value: unknown): true | string {
   const path = normalisePagePath(value);
   if (path.length > 200) return 'Enter a slug of up to 200 characters.';

@@ -4,8 +4,8 @@ import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 
 /**
- * The published pages on the way to an address, from the front page's child down to the page itself: `/a/b` comes
- * after `/a`. Steps without a page are left out.
+ * The published pages along an address, from the top level down to the page itself: `/a`, then `/a/b`.
+ * Levels without a page are left out.
  */
 export async function pageTrail(payload: Payload, path: string): Promise<{ path: string; title: string }[]> {
   const steps = path.split('/').filter(Boolean);

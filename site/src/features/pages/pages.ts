@@ -6,7 +6,7 @@ import { designedCollection } from './built-with-blocks.ts';
 import { type DesignRules, designFields } from './design-field.ts';
 import { checkAddress, freeCopiedPath } from './page-address.ts';
 import { normalisePagePath } from './page-path.ts';
-import { refuseRoundSection } from './refuse-round-section.ts';
+import { refuseCircularSection } from './refuse-circular-section.ts';
 import { seoField } from './seo-field.ts';
 import { ITEM_SOURCES, TEMPLATE_KINDS } from './template-kinds.ts';
 
@@ -15,7 +15,7 @@ const oldAddress = keepOldAddress(
   (path) => purge([`page:${path}`]),
 );
 
-/** Pages that staff build of blocks, each at its own address. */
+/** Pages that staff build with blocks, each at its own address. */
 export const pages = (rules: DesignRules): CollectionConfig =>
   designedCollection({
     slug: 'pages',
@@ -23,7 +23,7 @@ export const pages = (rules: DesignRules): CollectionConfig =>
     labels: { singular: 'Page', plural: 'Pages' },
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'path', '_status', 'updatedAt'] },
     hooks: { beforeChange: [oldAddress.beforeChange], afterChange: [oldAddress.afterChange] },
-    // The old address too: what stood there is gone.
+    // The old address too, since its page has moved.
     changed: (doc, before) => purgePages([doc.path, before?.path]),
     fields: [
       {
@@ -52,14 +52,14 @@ export const pages = (rules: DesignRules): CollectionConfig =>
     ],
   });
 
-/** Parts that stand in several pages: changed once, changed everywhere. */
+/** Sections shared by several pages: a change applies to all of them. */
 export const sections = (rules: DesignRules): CollectionConfig =>
   designedCollection({
     slug: 'sections',
     rules,
     labels: { singular: 'Reusable section', plural: 'Reusable sections' },
     admin: { useAsTitle: 'name', defaultColumns: ['name', '_status', 'updatedAt'] },
-    hooks: { beforeChange: [refuseRoundSection] },
+    hooks: { beforeChange: [refuseCircularSection] },
     changed: () => purge(['sections']),
     fields: [
       {
@@ -73,7 +73,7 @@ export const sections = (rules: DesignRules): CollectionConfig =>
     ],
   });
 
-/** What surrounds or replaces the parts of the program’s own pages. One of each kind; without it the built-in one shows. */
+/** Headers, footers and layouts that replace the built-in ones. One of each kind. */
 export const templates = (rules: DesignRules): CollectionConfig =>
   designedCollection({
     slug: 'templates',
@@ -97,7 +97,7 @@ export const templates = (rules: DesignRules): CollectionConfig =>
     ],
   });
 
-/** How one of the records of a loop looks. Several for each source; a loop names the one it uses. */
+/** Layouts of a loop's items. Several for each source; a loop chooses one. */
 export const itemTemplates = (rules: DesignRules): CollectionConfig =>
   designedCollection({
     slug: 'item-templates',

@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
 import type { DESIGN_TABLES } from '#site/server/design-pictures.ts';
 
-/** A published record that a block stands in. */
+/** A published record that a block is in. */
 export type BlockPlace = { path: string; name: string };
 
-/** What is built with blocks, and what each is called in sentences. */
+/** The collections built with blocks, with their names in sentences. */
 export const HOLDERS = [
   { table: 'pages', name: 'title', called: 'the page' },
   { table: 'posts', name: 'title', called: 'the news' },

@@ -2,19 +2,19 @@ import { env } from '#site/server/env.ts';
 import { readSecrets } from '#site/server/secrets.ts';
 import { readToken, signToken } from '#site/server/signed-token.ts';
 
-/** What is built with blocks and kept in versions. */
+/** The collections built with blocks and versioned. */
 export const DESIGNED = ['pages', 'posts', 'sections', 'templates', 'item-templates', 'popups'] as const;
 export type Designed = (typeof DESIGNED)[number];
-/** Whatever can be looked at before it is published. */
+/** The collections with previews. */
 export type Previewed = Designed | 'contact-forms';
 
-/** How long a preview link works, in ms: a week, for whoever is asked to look at a page before it is published. */
+/** How long a preview link works, in ms: a week, for anyone who is asked to look at a page before it is published. */
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 const PURPOSE = 'preview';
 
 type Subject = { collection: Previewed; id: number };
 
-/** The address that shows the newest draft of a page or a form to whoever has it, for a week. */
+/** The address that shows the newest draft of a page or a form to anyone who has it, for a week. */
 export function previewPath({ collection, id, now }: Subject & { now: number }): string {
   const data: Subject = { collection, id };
   const token = signToken({ secret: secret(), purpose: PURPOSE, data, expiresAt: now + LIFE_MS });

@@ -1,4 +1,4 @@
-/** A text of a ready-made page or of a new block that nobody has replaced yet, and the block it stands in. */
+/** Text of a starter or a new block that has not been replaced yet, and its block. */
 export type SampleText = {
   /** The block's id in the design. */
   id: string;
@@ -7,5 +7,5 @@ export type SampleText = {
   text: string;
 };
 
-/** Set on a request whose sender has seen the list and publishes all the same. */
+/** Set on a request whose sender has seen the list and publishes anyway. */
 export const KEEP_SAMPLE_TEXT = 'keepSampleText';

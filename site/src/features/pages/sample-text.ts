@@ -5,9 +5,9 @@ import { KEEP_SAMPLE_TEXT, type SampleText } from './sample-text-type.ts';
 export type FindSampleText = (design: unknown) => SampleText[];
 
 /**
- * Refuses to publish sample text unless whoever publishes says that it is meant (`?keepSampleText=true`, or
- * {@link KEEP_SAMPLE_TEXT} in the request's context). What the program itself stores is not asked about: staff were
- * asked when they scheduled it.
+ * Refuses to publish sample text unless the request confirms it (`?keepSampleText=true`, or
+ * {@link KEEP_SAMPLE_TEXT} in the request's context). The program's own writes are not checked: staff confirmed
+ * when they scheduled them.
  */
 export const refuseSampleText =
   (find: FindSampleText): CollectionBeforeChangeHook =>
@@ -19,7 +19,7 @@ export const refuseSampleText =
     throw new APIError(sampleTextSentence(found), 422, { sampleText: found }, true);
   };
 
-/** What has to be replaced, and where it stands. */
+/** What has to be replaced, and where it is. */
 function sampleTextSentence(found: SampleText[]): string {
   const named = found.slice(0, 3).map(({ block, text }) => `“${text}” (${block})`);
   const more = found.length - named.length;

@@ -4,20 +4,20 @@ import { EDITED_BY } from './design-field.ts';
 import { isOwnSave, rememberSave } from './last-saves.ts';
 import type { Designed } from './preview-link.ts';
 
-/** Autosaved drafts of one person are kept at least this far apart, in ms: an hour of work must not push out the history. */
+/** Minimum age between autosaved drafts of one person that are kept, in ms: an hour of work must not push out the history. */
 const KEEP_EVERY_MS = 5 * 60 * 1000;
 
-/** The record as somebody else left it while this design was being changed. */
+/** Another person's save since this design was opened. */
 export type Conflict = { by: string | null; at: string };
 
 export type SavedDesign = { updatedAt: string; status: 'draft' | 'published' } | { conflict: Conflict };
 
-/** Set on writes that no visitor can see yet; nothing public has to be made anew for them. */
+/** Set on writes that visitors cannot see yet, so nothing has to be purged. */
 export const DRAFT_ONLY = 'draftOnly';
 
 /**
- * Stores a design, unless the record has changed since it was opened. With `publish` visitors see it at once, else it
- * is a draft.
+ * Stores a design, unless the record has changed since it was opened. With `publish` it is public at once, otherwise
+ * a draft.
  * @throws {APIError} with a sentence for staff where it cannot be stored
  */
 export function saveDesign({
@@ -40,9 +40,9 @@ export function saveDesign({
   publish: boolean;
   /** Keeps the version before this one whatever its age. */
   asNewVersion: boolean;
-  /** Keeps this design as a version below the newest one, which stays what it is. Never published. */
+  /** Stores this design as a version below the newest one, which stays the newest. Never published. */
   underTheirs: boolean;
-  /** The open page builder that saves; '' for another program. */
+  /** The page builder tab that saves; '' for other clients. */
   tab: string;
 }): Promise<SavedDesign> {
   const { payload } = req;
@@ -61,7 +61,7 @@ export function saveDesign({
       draft: !isPublic,
       depth: 0,
       req,
-      // The roles were looked at already; the field itself is closed to forms.
+      // Roles are already checked; the field itself is closed to forms.
       overrideAccess: true,
       context: { [DRAFT_ONLY]: !isPublic },
     });
@@ -74,7 +74,7 @@ export function saveDesign({
   return oneAtATime({ payload, name: 'designs', work: save });
 }
 
-/** Makes what somebody else saved the newest version again, in their name. */
+/** Makes another person's save the newest version again, in their name. */
 async function putBack({
   req,
   collection,
@@ -119,7 +119,7 @@ async function nameOf({ payload, user }: { payload: Payload; user: unknown }): P
   return found?.name ?? null;
 }
 
-/** Removes the draft before the newest where the same person made it moments after the one before. */
+/** Removes the second newest draft if the same person saved it shortly after the one before it. */
 async function thinOut({
   payload,
   collection,

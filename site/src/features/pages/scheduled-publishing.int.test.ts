@@ -28,7 +28,7 @@ async function scheduled({ type, at }: { type: 'publish' | 'unpublish'; at: numb
 
 const MINUTE = 60_000;
 
-it('publishes what is due, and forgets what stood at the address', async () => {
+it('publishes what is due, and forgets what was at the address', async () => {
   const due = await scheduled({ type: 'publish', at: Date.now() - MINUTE });
   const later = await scheduled({ type: 'publish', at: Date.now() + 60 * MINUTE });
   const purged = vi.fn();

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 /** The most pages published in one round; the others follow in the next. */
 const LIMIT = 100;
 
-/** Publishes and unpublishes what staff scheduled, once a minute. Returns the way out. */
+/** Publishes and unpublishes what staff scheduled, once a minute. Returns a function that stops it. */
 export function startScheduledPublishing({
   payload,
   everyMs = MINUTE_MS,
@@ -22,7 +22,7 @@ export function startScheduledPublishing({
   });
 }
 
-/** Does what is due now. Two instances take turns, and the second finds nothing left. */
+/** Runs what is due now. Instances take turns, so the second finds nothing left. */
 export async function publishScheduled(payload: Payload): Promise<void> {
   await oneAtATime({
     payload,

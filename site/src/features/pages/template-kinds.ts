@@ -1,4 +1,4 @@
-/** What a template takes the place of. */
+/** What a template replaces. */
 export const TEMPLATE_KINDS = {
   header: 'Header',
   footer: 'Footer',
@@ -28,7 +28,7 @@ export const ITEM_SOURCES = {
 export type ItemSource = keyof typeof ITEM_SOURCES;
 export type ItemKind = `item-${ItemSource}`;
 
-/** Whatever blocks are offered in alone: in place of a part of the program's pages, or of a loop's card. */
+/** Everything that blocks can be limited to: kinds of templates and of items. */
 export type DesignKind = TemplateKind | ItemKind;
 
 /** Whether a word names a source of items. */

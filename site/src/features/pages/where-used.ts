@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
-import { picturesOf, truth } from '#site/server/design-pictures.ts';
+import { picturesOf, trueLiteral } from '#site/server/design-pictures.ts';
 import { type Pointer, pointersTo } from '#site/server/pointers.ts';
 import { type BlockPlace, HOLDERS } from './places-of-block.ts';
 
 /** A file that staff keep in a library of their own. */
 export type LibraryTable = 'media' | 'videos' | 'property_documents';
 
-/** Whatever can show one. `name` is the column that staff know a record by; a global has one record and no name. */
+/** What can show one. `name` is the column with a record's title; a global has one record and no name. */
 const OWNERS: readonly { table: string; called: string; name?: string }[] = [
   { table: 'listings', called: 'the listing', name: 'title' },
   { table: 'agents', called: 'the agent', name: 'name' },
@@ -20,8 +20,8 @@ const OWNERS: readonly { table: string; called: string; name?: string }[] = [
 type Found = { table: string; id: number };
 
 /**
- * Every listing, person, page and so on that shows this file: as published, or in its newest draft. Versions of the
- * past do not count. Costs one query for each table that can point at it, and reads the designs that mention it.
+ * Every listing, person, page and so on that shows this file: as published, or in its newest draft. Older versions
+ * do not count. Costs one query for each table that can point at it, and reads the designs that mention it.
  */
 export async function whereUsed({
   payload,
@@ -32,7 +32,7 @@ export async function whereUsed({
   payload: Payload;
   table: LibraryTable;
   id: number;
-  /** Where visitors fetch it, for what is chosen by its address: videos. */
+  /** Its public address, for files that are chosen by address: videos. */
   address?: string;
 }): Promise<BlockPlace[]> {
   const pointers = await pointersTo({ payload, table });
@@ -95,7 +95,7 @@ async function recordsPointing({
     version
       ? sql`select distinct head.parent_id as id from ${here}
           join ${sql.identifier(head)} as head on head.id = ${here}.${sql.identifier(own)}
-          where ${points} and head.latest = ${truth(payload)}`
+          where ${points} and head.latest = ${trueLiteral(payload)}`
       : sql`select distinct ${here}.${sql.identifier(own)} as id from ${here} where ${points}`,
   );
   return rows.flatMap((row) => (row.id === null ? [] : [{ table: owner.table, id: Number(row.id) }]));
@@ -120,13 +120,13 @@ async function recordsDesigned({
   if (library === 'property_documents' || (library === 'videos' && !address)) return [];
   const version = /^_(.+)_v$/.exec(table)?.[1];
   const text = sql`cast(${sql.identifier(column)} as text)`;
-  // The database looks for the digits, the walk below for what they mean.
+  // The database searches for the digits, the walk below checks their meaning.
   const mentions = library === 'media' ? `%${id}%` : `%${address}%`;
   const rows = await query<{ id: unknown; design: unknown }>(
     payload,
     sql`select ${sql.raw(version ? 'parent_id' : 'id')} as id, ${sql.identifier(column)} as design
         from ${sql.identifier(table)} where ${text} like ${mentions}
-        ${version ? sql`and latest = ${truth(payload)}` : sql``}`,
+        ${version ? sql`and latest = ${trueLiteral(payload)}` : sql``}`,
   );
   return rows.flatMap((row) =>
     row.id !== null && (library === 'videos' || picturesOf(jsonOf(row.design)).includes(id))

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import type { CategoryRule } from './post-card.ts';
 
 /**
- * The rule that staff set by choosing categories. Those that are gone count for nothing, unless all of them are: then
- * nothing is found. None chosen is no rule.
+ * The filter from the categories that staff chose. Deleted ones are ignored, unless all of them are deleted: then
+ * nothing matches. No choice means no filter.
  */
 export async function categoryRules({
   payload,

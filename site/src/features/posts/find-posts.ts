@@ -9,9 +9,9 @@ export type PostOrder = 'newest' | 'oldest' | 'title';
 
 export type PostQuery = {
   payload: Payload;
-  /** Several rules hold all together. */
+  /** Several rules must all match. */
   categories?: CategoryRule | readonly CategoryRule[];
-  /** These alone; an empty list finds nothing. */
+  /** Only these; an empty list finds nothing. */
   ids?: readonly number[];
   exclude?: readonly number[];
   author?: number;
@@ -19,20 +19,20 @@ export type PostQuery = {
   /** From 1; one past the end is the last one. */
   page: number;
   perPage: number;
-  /** So many of the first count for nothing. */
+  /** How many of the first posts to skip. */
   offset?: number;
-  /** Epoch ms: what is dated later is not there yet. */
+  /** Epoch ms: posts with a later date are not visible yet. */
   now?: number;
 };
 
 export type FoundPosts = {
   posts: PostCard[];
-  /** How many there are on all pages. */
+  /** Number of posts on all pages. */
   total: number;
   /** The page shown. */
   page: number;
   pages: number;
-  /** Epoch ms from which another post is there too; undefined where none is waiting. */
+  /** Epoch ms at which the next post becomes visible; undefined if none is scheduled. */
   expiresAt?: number;
 };
 
@@ -40,7 +40,7 @@ export type FoundPosts = {
 const MAX_PER_PAGE = 100;
 
 const ORDERS: Record<PostOrder, SQL> = {
-  // The last key settles ties, so that no post stands on two pages.
+  // The last key breaks ties, so that no post is on two pages.
   newest: sql.raw('posts.published_at desc, posts.id desc'),
   oldest: sql.raw('posts.published_at asc, posts.id asc'),
   title: sql.raw('lower(posts.title) asc, posts.id asc'),
@@ -84,7 +84,7 @@ export async function findPosts({
   };
 }
 
-/** What a card is made of; goes before `where`. */
+/** The columns and tables of a card; comes before `where`. */
 export const POST_COLUMNS = sql`select posts.id, posts.slug, posts.title, posts.excerpt, posts.published_at,
     posts.picture_id, media.alt as picture_alt,
     agents.id as author_id, agents.name as author_name, agents.slug as author_slug,
@@ -149,7 +149,7 @@ function categoriesIn(text: unknown): Category[] {
   });
 }
 
-/** Which posts are meant, whenever they appear. */
+/** Which posts match, whatever their date. */
 export function conditions({
   categories = [],
   ids,

@@ -7,7 +7,7 @@ import { categoryPath, type PostCard, postPath } from './post-card.ts';
 
 /** A published post as its address shows it. */
 export type StoredPost = PostCard & {
-  /** As stored: of whatever version it was saved with. */
+  /** As stored, in the version of the blocks it was saved with. */
   design: unknown;
   /** ISO instant of the last change. */
   updatedAt: string;
@@ -19,7 +19,7 @@ type Row = Record<
   unknown
 >;
 
-/** The published post with this slug, undefined where there is none yet. */
+/** The published post with this slug, or undefined. */
 export async function loadPost({
   payload,
   slug,
@@ -55,7 +55,7 @@ export async function loadPost({
   };
 }
 
-/** The sitemap's posts: those that search engines may show, newest first. */
+/** The posts of the sitemap: those that search engines may index, newest first. */
 export async function sitemapPosts({
   payload,
   now,

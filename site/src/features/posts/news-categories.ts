@@ -3,7 +3,7 @@ import { query } from '#site/server/database.ts';
 import { conditions, type PostQuery } from './find-posts.ts';
 import { type Category, categoryPath } from './post-card.ts';
 
-/** The categories that visible posts have, of those that are meant, by name, with how many each. One query. */
+/** The categories of visible posts among those that match, by name, with the number of posts. One query. */
 export async function newsCategories({
   payload,
   categories = [],

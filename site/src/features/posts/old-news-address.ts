@@ -10,8 +10,8 @@ const CATEGORY = /^\/category\/(?:[\w-]+\/){0,4}?([\w-]{1,120})(?:\/page\/(\d{1,
 const POST = /^\/(?:blog\/|\d{4}\/\d{2}\/(?:\d{2}\/)?)?([\w-]{1,120})\/*$/;
 
 /**
- * Where news that stood at this address of the old website stands now: its feed, its categories, its posts. Undefined
- * where there is none of that name.
+ * The new address of news at this address of the old website: its feed, categories and posts. Undefined
+ * if there is no such post or category.
  */
 export async function oldNewsAddress({
   payload,

@@ -15,7 +15,7 @@ export type PostCard = {
   /** `/news/{slug}` */
   path: string;
   title: string;
-  /** One or two sentences; '' where nothing was written. */
+  /** One or two sentences, or ''. */
   excerpt: string;
   picture: PictureImage | null;
   categories: Category[];
@@ -29,5 +29,5 @@ export const NEWS_PATH = '/news';
 export const postPath = (slug: string): string => `${NEWS_PATH}/${slug}`;
 export const categoryPath = (slug: string): string => `${NEWS_PATH}/category/${slug}`;
 
-/** Which categories posts are of: any of them (IN), all of them (AND) or none of them (NOT IN). */
+/** Whether posts have any (IN), all (AND) or none (NOT IN) of the categories. */
 export type CategoryRule = { slugs: readonly string[]; operator: 'IN' | 'AND' | 'NOT IN' };

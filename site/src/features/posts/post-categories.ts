@@ -7,7 +7,7 @@ import { categoryPath } from './post-card.ts';
 
 const oldAddress = keepOldAddress(({ slug }) => (slug ? categoryPath(String(slug)) : null));
 
-/** What news is about, each with its list at `/news/category/{slug}`. */
+/** Categories of news, each with a list at `/news/category/{slug}`. */
 export const postCategories: CollectionConfig = {
   slug: 'post-categories',
   labels: { singular: 'News category', plural: 'News categories' },

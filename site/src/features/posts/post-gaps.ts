@@ -1,6 +1,6 @@
 import { type FindGaps, isBlank } from '#site/server/publish-check.ts';
 
-/** What a news post lacks before visitors should see it. */
+/** Gaps that keep a news post from being published. */
 export const postGaps: FindGaps = (post) => ({
   needed: [
     ...(isBlank(post.title) ? [{ field: 'title', message: 'Enter a title.' }] : []),

@@ -1,7 +1,7 @@
 import type { StoredPost } from './load-post.ts';
 import { postCrumbs } from './post-view.tsx';
 
-/** What search engines read of a post: the article, and the way to it. */
+/** A post for search engines: the article and its breadcrumbs. */
 export function postJsonLd({
   post,
   siteUrl,
@@ -22,7 +22,7 @@ export function postJsonLd({
       ...(description ? { description } : {}),
       ...(picture ? { image: [siteUrl + picture.src] } : {}),
       datePublished: publishedAt,
-      // Written before its day, it was not changed since.
+      // A post written before its date counts as unchanged.
       dateModified: updatedAt > publishedAt ? updatedAt : publishedAt,
       author: author
         ? { '@type': 'Person', name: author.name, url: siteUrl + author.path, worksFor: publisher }

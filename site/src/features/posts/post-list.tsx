@@ -1,10 +1,10 @@
-import { CARD_GRID, NONE_ALONE } from '#site/ui/card-grid.ts';
+import { CARD_GRID, HIDE_LONE_THIRD } from '#site/ui/card-grid.ts';
 import { CARD_SIZES, NoPicture, Picture } from '#site/ui/picture.tsx';
 import type { PostCard } from './post-card.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
 
-/** The day a post is of, as people write it and as programs read it. */
+/** The date of a post, formatted and as `dateTime`. */
 export function PostDate({ post }: { post: Pick<PostCard, 'publishedAt'> }) {
   return <time dateTime={post.publishedAt}>{dateFormat.format(new Date(post.publishedAt))}</time>;
 }
@@ -17,7 +17,7 @@ type CardView = {
   sizes?: string;
 };
 
-/** A post as a card: picture, what it is about, title, a sentence, its day. The whole card is the link. */
+/** A post as a card: picture, categories, title, a sentence, date. The whole card is the link. */
 export function PostCardView({ post, priority = false, level = 3, sizes = CARD_SIZES }: CardView) {
   const { picture, categories, title, excerpt, path } = post;
   const Heading = `h${level}` as const;
@@ -26,7 +26,7 @@ export function PostCardView({ post, priority = false, level = 3, sizes = CARD_S
       <div className="overflow-hidden rounded-lg">
         {picture ? (
           <Picture
-            // The title says what it is about.
+            // The title describes it.
             image={{ ...picture, alt: '' }}
             ratio="3/2"
             sizes={sizes}
@@ -56,7 +56,7 @@ export function PostCardView({ post, priority = false, level = 3, sizes = CARD_S
   );
 }
 
-/** A post in one line of a list: its day, title and a sentence, with a small picture on wide screens. */
+/** A post as a row of a list: date, title and a sentence, with a small picture on wide screens. */
 export function PostRow({ post, level = 3 }: Pick<CardView, 'post' | 'level'>) {
   const { picture, title, excerpt, path } = post;
   const Heading = `h${level}` as const;
@@ -89,7 +89,7 @@ export function PostRow({ post, level = 3 }: Pick<CardView, 'post' | 'level'>) {
 
 /**
  * Cards in one, two or three columns. With `priority` the first picture is fetched at once. `sample` is for a few of
- * many: in two columns a third card, which would stand alone, is left out.
+ * many: in two columns a third card, which would be alone in its row, is hidden.
  */
 export function PostGrid({
   posts,
@@ -103,7 +103,7 @@ export function PostGrid({
   level?: 2 | 3;
 }) {
   return (
-    <ul className={`${CARD_GRID} ${sample ? NONE_ALONE : ''}`}>
+    <ul className={`${CARD_GRID} ${sample ? HIDE_LONE_THIRD : ''}`}>
       {posts.map((post, index) => (
         <li key={post.id}>
           <PostCardView post={post} level={level} priority={priority && index === 0} />

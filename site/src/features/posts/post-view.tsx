@@ -6,10 +6,10 @@ import { Section, SectionHeading } from '#site/ui/section.tsx';
 import { NEWS_PATH, type PostCard } from './post-card.ts';
 import { PostDate, PostGrid } from './post-list.tsx';
 
-/** A column that reads well, for everything but bands across the page. */
+/** A column of readable width, for everything but full-width bands. */
 const COLUMN = '[--container-page:56rem]';
 
-/** A post: what it is called and about, its picture, what staff built, and more to read. */
+/** A post: title, categories, picture, design, and more posts. */
 export function PostView({
   post,
   more,
@@ -74,7 +74,7 @@ export function PostView({
   );
 }
 
-/** The way to a post from the front page. */
+/** Breadcrumbs of a post. */
 export function postCrumbs({ title, categories: [category] }: PostCard): { label: string; href?: string }[] {
   return [
     { label: 'Home', href: '/' },

@@ -80,7 +80,7 @@ export const posts = ({ collection, fields, seoField }: BuiltWithBlocks): Collec
     ],
   });
 
-/** A post without a date gets that of its first publishing. */
+/** A post without a date gets the one of its first publication. */
 const datedOnPublishing: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   data._status === 'published' &&
   !data.publishedAt &&

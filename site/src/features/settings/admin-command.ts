@@ -83,7 +83,7 @@ async function reset({
       text: `There is no user with the address ${email}. Create an administrator: npm run admin -- create ${email}`,
     };
   const password = newPassword();
-  // Whoever was signed in with the old password is signed out: Payload ends the sessions of a changed one.
+  // Anyone who was signed in with the old password is signed out: Payload ends the sessions of a changed one.
   await payload.update({
     collection: 'users',
     id: user.id,

@@ -41,7 +41,7 @@ describe('findRedirect', () => {
 });
 
 describe('spellings', () => {
-  it('are the decoded one, the one that came and the one in small letters', () => {
+  it('are the decoded one, the one that came and the one in lowercase', () => {
     expect(spellings('/Caf%C3%A9/?a=1')).toEqual(['/Café', '/Caf%C3%A9', '/café']);
     expect(spellings('/plain')).toEqual(['/plain']);
   });

@@ -25,7 +25,7 @@ export async function findRedirect(payload: Payload, path: string): Promise<Redi
   return { to: first.to, status: first.kind === '302' ? 302 : 301 };
 }
 
-/** The forms in which an address may have been written down: decoded, in small letters, as it came. */
+/** The forms in which an address may have been written down: decoded, in lowercase, as it came. */
 export function spellings(path: string): string[] {
   const plain = normalisePath(path);
   const decoded = decode(plain);

@@ -103,7 +103,7 @@ const retireReplaced =
     const record = await recordOf({ req, slug: collection.slug, id });
     if (!record?.filename) return args;
     if (!req.file && edits && !changesPixels(edits)) {
-      // A focal point alone is a fact about the picture; encoding it once more would only lose quality.
+      // A focal point alone is a fact about the picture; encoding it again would only lose quality.
       keepFocalPoint({ args, edits, req });
       return args;
     }

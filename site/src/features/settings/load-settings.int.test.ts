@@ -1,5 +1,7 @@
+import type { ServerProps } from 'payload';
 import { expect, test } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
+import { SignInName } from './admin/sign-in-name.tsx';
 import { loadSettings } from './load-settings.ts';
 
 const { payload } = await testPayload();
@@ -11,7 +13,7 @@ test('an untouched site has a name and a menu that leads somewhere', async () =>
   expect(settings.footerLinks.length).toBeGreaterThan(0);
 });
 
-test('settings are kept, and read anew after staff change them', async () => {
+test('settings are kept, and read again after staff change them', async () => {
   expect(loadSettings(payload)).toBe(loadSettings(payload));
   await payload.updateGlobal({
     slug: 'settings',
@@ -26,6 +28,12 @@ test('settings are kept, and read anew after staff change them', async () => {
     phone: '(02) 5550 0140',
     strengths: [{ title: 'Local', text: 'We live here.' }],
   });
+});
+
+test('the sign-in page of staff has the agency’s name', async () => {
+  const { agencyName } = await loadSettings(payload);
+  const { props } = await SignInName({ payload } as unknown as ServerProps);
+  expect(props.children).toBe(agencyName);
 });
 
 test('the menu is the one staff made', async () => {

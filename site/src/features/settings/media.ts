@@ -32,7 +32,7 @@ const pictures: CollectionConfig = {
     staticDir: join(env().dataDir, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'],
     focalPoint: true,
-    // Encoding anew drops the camera's metadata (place, time, owner) from the picture people can download.
+    // Encoding again drops the camera's metadata (place, time, owner) from the picture people can download.
     resizeOptions: { width: MAX_WIDTH, withoutEnlargement: true },
     formatOptions: { format: 'webp', options: { quality: 82, effort: EFFORT } },
     imageSizes: MEDIA_WIDTHS.map((width) => ({

@@ -166,7 +166,7 @@ describe('signing in', () => {
     expect((await signIn(agent.email)).status).toBe(200);
   });
 
-  it('answers for a new password alike, whoever has the address', async () => {
+  it('answers a request for a new password the same way for every address', async () => {
     const answers = [];
     for (const email of [agent.email, 'nobody@agency.test'])
       answers.push(await ask('/users/forgot-password', { method: 'POST', body: { email } }));

@@ -87,7 +87,7 @@ describe('what a request leaves', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('is nothing of an upload that does not arrive whole, which is its sender’s to mend', async () => {
+  it('is nothing of an upload that does not arrive whole, which is its sender’s to fix', async () => {
     const part = '--z\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\nxx';
     const { status } = await send('videos', part, 'multipart/form-data; boundary=z');
     expect(status).toBe(400);

@@ -37,7 +37,7 @@ export const users: CollectionConfig = {
     beforeOperation: [
       async (hook) => {
         const asked = userOperation(hook);
-        // Whoever may not create users is told just that, by the access rules that come next.
+        // Anyone who may not create users is told just that, by the access rules that come next.
         if (asked.operation === 'create' && !asked.overrideAccess && staffOf(asked.req)?.role !== 'admin')
           return;
         await hideUnknownUsers(asked);

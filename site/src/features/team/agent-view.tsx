@@ -8,7 +8,7 @@ import { Portrait } from './portrait.tsx';
 type Props = {
   agent: Agent;
   office: Office | null;
-  /** Writes to the agent. */
+  /** The form to contact the agent. */
   contact: ReactNode;
   /** Their listings, current and closed. */
   listings: ReactNode;

@@ -4,7 +4,7 @@ import { telHref } from '#site/ui/site-header.tsx';
 const line =
   'inline-flex min-h-11 items-center gap-2.5 font-medium no-underline hover:underline hover:decoration-accent hover:underline-offset-4';
 
-/** Telephone numbers as links; a number given twice stands once. */
+/** Telephone numbers as links, without duplicates. */
 export function PhoneLines({ numbers }: { numbers: (string | null)[] }) {
   const shown = [...new Set(numbers.filter((number) => number !== null))];
   return shown.map((number) => (
@@ -15,7 +15,7 @@ export function PhoneLines({ numbers }: { numbers: (string | null)[] }) {
   ));
 }
 
-/** When an office is open, line by line; nothing where it does not say. */
+/** Opening hours of an office, line by line, if it has any. */
 export function OfficeHours({ hours }: { hours: string | null }) {
   return hours ? (
     <p className="mt-2 flex items-start gap-2.5">

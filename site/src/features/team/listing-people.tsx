@@ -13,7 +13,7 @@ type Props = {
   contact: (agent: Agent) => ReactNode;
 };
 
-/** Who looks after a listing, for the column beside it. */
+/** The agents and office of a listing, for the sidebar. */
 export function ListingPeople({ agents, office, others, contact }: Props) {
   if (agents.length === 0 && others.length === 0 && !office) return null;
   return (

@@ -5,7 +5,7 @@ import { imagesById } from '#site/server/images.ts';
 
 /* Agents and offices with their email addresses, for messages and routing. Visitors get load-people.ts instead. */
 
-/** Someone a visitor can turn to. */
+/** A contact for visitors. */
 export type Contact = {
   name: string;
   /** Job title. */
@@ -51,7 +51,7 @@ export async function loadOfficeNames(payload: Payload): Promise<{ id: number; n
   return rows.map(({ id, name }) => ({ id: Number(id), name: String(name) }));
 }
 
-/** Where the published offices are; '' for what is not filled in. */
+/** The addresses of the published offices; '' for empty fields. */
 export async function loadOfficePlaces(
   payload: Payload,
 ): Promise<{ id: number; suburb: string; postcode: string }[]> {
@@ -80,7 +80,7 @@ export async function loadPropertyManagers(
   }));
 }
 
-/** An agent's portrait, ready to be drawn. Its alt text is empty: it stands beside the agent's name. */
+/** An agent's portrait. Its alt text is empty, since it is beside the agent's name. */
 export async function loadPortrait(
   payload: Payload,
   agentId: number,

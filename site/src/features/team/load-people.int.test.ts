@@ -4,7 +4,7 @@ import { loadPeople } from './load-people.ts';
 
 const { payload } = await testPayload();
 
-it('knows published people in the order of the team page, and reads them anew after a change', async () => {
+it('knows published people in the order of the team page, and reads them again after a change', async () => {
   const office = await payload.create({
     collection: 'offices',
     data: {

@@ -4,7 +4,7 @@ import { query } from '#site/server/database.ts';
 import { imagesById, type SizedImage } from '#site/server/images.ts';
 import { isPurged, onPurge } from '#site/server/purge.ts';
 
-/** An agent as visitors see them. The email address is not among it: visitors write by form. */
+/** An agent as visitors see them. The email address is left out: visitors use forms. */
 export type Agent = {
   id: number;
   slug: string;
@@ -49,12 +49,12 @@ export type People = {
 
 let known = new WeakMap<Payload, Promise<People>>();
 
-// An agency has a few dozen people and every listing page shows some: they are kept until one of them changes.
+// An agency has a few dozen people and every listing page shows some, so they are cached until one of them changes.
 onPurge((purged) => {
   if (isPurged({ purged, tags: ['agents', 'offices'] })) known = new WeakMap();
 });
 
-/** Everybody on the website; read once, and anew after a change to an agent or an office. */
+/** Everybody on the website; read once, and again after a change to an agent or an office. */
 export function loadPeople(payload: Payload): Promise<People> {
   const kept = known.get(payload);
   if (kept) return kept;

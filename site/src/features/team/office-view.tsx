@@ -14,14 +14,14 @@ import { officePlace } from './office-card.tsx';
 type Props = {
   office: Office;
   agents: Agent[];
-  /** Writes to the office. */
+  /** The form to contact the office. */
   contact: ReactNode;
-  /** The appraisals one can ask it for; none where it gives none. */
+  /** Links to its appraisal forms, if any. */
   appraisals: ReactNode[];
   listings: ReactNode;
 };
 
-/** An office's page: where it is, who works there, what it sells and lets. */
+/** An office's page: location, team and listings. */
 export function OfficeView({ office, agents, contact, appraisals, listings }: Props) {
   return (
     <>
@@ -96,7 +96,7 @@ export function OfficePicture({ office }: Pick<Props, 'office'>) {
   ) : null;
 }
 
-/** The appraisals one can ask an office for. */
+/** Links to an office's appraisal forms. */
 export function OfficeAppraisals({ appraisals }: Pick<Props, 'appraisals'>) {
   return (
     <>

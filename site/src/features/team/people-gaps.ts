@@ -2,7 +2,7 @@ import { type FindGaps, type Gap, isBlank } from '#site/server/publish-check.ts'
 
 type Values = Record<string, unknown>;
 
-/** What an agent lacks before visitors should see their page. */
+/** Gaps that keep an agent's page from being published. */
 export const agentGaps: FindGaps = (agent) => ({
   needed: [
     ...missing(agent, 'name', 'Enter the name.'),
@@ -18,7 +18,7 @@ export const agentGaps: FindGaps = (agent) => ({
   ],
 });
 
-/** What an office lacks before visitors should see its page. */
+/** Gaps that keep an office's page from being published. */
 export const officeGaps: FindGaps = (office) => ({
   needed: [
     ...missing(office, 'name', 'Enter the name.'),

@@ -3,7 +3,7 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 
-/** Refuses an agency code that another office has: a feed's listings would go to the wrong one without a word. */
+/** Refuses an agency code that another office has: a feed's listings would silently go to the wrong one. */
 export const refuseSharedCodes: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const codes = (data?.feedAgentIds ?? []) as unknown;
   if (!Array.isArray(codes) || codes.length === 0) return data;

@@ -1,4 +1,4 @@
-import { type DrawnValues, prefill } from '@frontage/forms';
+import { type ControlValues, prefill } from '@frontage/forms';
 import type { ContactFormService } from '#site/features/contact-forms/contact-form-service.ts';
 import { type ContactForm, contactFormPath } from '#site/features/contact-forms/definition/contact-form.ts';
 import { ContactForm as ContactFormInPage } from '#site/features/contact-forms/form/contact-form.island.tsx';
@@ -78,7 +78,7 @@ export function refusedContactForm({
   form: ContactForm;
   result: ContactResult;
   page: string;
-  values: DrawnValues;
+  values: ControlValues;
   status: PageAnswer['status'];
 }): PageRoute {
   return async ({ c, query }) => {
@@ -95,7 +95,7 @@ export function refusedContactForm({
   };
 }
 
-/** The confirmation page of a form that was sent without script. */
+/** The confirmation page of a form that was sent without JavaScript. */
 export function sentContactForm(contactForms: ContactFormService): PageRoute {
   return async ({ c, query }) => {
     const form = await contactForms.bySlug(c.req.param('slug') ?? '');

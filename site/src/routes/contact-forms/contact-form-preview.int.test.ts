@@ -33,7 +33,7 @@ async function send(values: Record<string, string | File>, key = token()) {
   return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
 }
 
-it('shows the newest draft to whoever has the link, says what it is, and is not kept', async () => {
+it('shows the newest draft to anyone who has the link, says what it is, and is not kept', async () => {
   const { status, text, headers } = await get(link);
   expect(status).toBe(200);
   expect(text).toContain('Work with our team</h1>');

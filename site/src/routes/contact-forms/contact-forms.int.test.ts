@@ -22,7 +22,7 @@ beforeAll(async () => {
 const inputValue = (html: string, name: string) =>
   new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? '';
 
-/** As a browser without script: the hidden fields of the page, and what somebody answers. */
+/** As a browser without JavaScript: the hidden fields of the page, and what somebody answers. */
 async function post(values: Record<string, string | File>, { path = PATH, json = false } = {}) {
   const { text } = await site.get(path);
   const body = new FormData();
@@ -52,7 +52,7 @@ describe('a contact form as a page', () => {
     expect(text).toContain('noindex');
   });
 
-  it('is sent without script, and leads to its thanks', async () => {
+  it('is sent without JavaScript, and leads to its thanks', async () => {
     const answer = await post({ ...GOOD, quiz: 'canberra', cv: pdf() });
     expect(answer.status).toBe(303);
     const location = answer.headers.get('location') ?? '';

@@ -1,4 +1,4 @@
-import { keptValues } from '@frontage/forms';
+import { typedValues } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import type { ContactFormService } from '#site/features/contact-forms/contact-form-service.ts';
 import { type ContactForm, contactFormPath } from '#site/features/contact-forms/definition/contact-form.ts';
@@ -28,7 +28,7 @@ const STATUS: Record<ContactResult['status'], 200 | 422 | 503> = {
   mail_failed: 503,
 };
 
-/** The contact forms: each as a page, which is also where it is sent without script. */
+/** The contact forms: each as a page, which is also where it is sent without JavaScript. */
 export function addContactFormRoutes({
   app,
   site,
@@ -76,7 +76,7 @@ export function addContactFormRoutes({
         form,
         result,
         page: origin.page,
-        values: keptValues({ definition: form.definition, values }),
+        values: typedValues({ definition: form.definition, values }),
         status: statusOf(result),
       });
       return await page(refused)(c);

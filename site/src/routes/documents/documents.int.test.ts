@@ -138,7 +138,7 @@ describe('the brochure', () => {
     });
   });
 
-  it('is linked from the thanks without script, and from the visitor’s email', async () => {
+  it('is linked from the thanks without JavaScript, and from the visitor’s email', async () => {
     const { status, location } = await ask({ json: false });
     expect(status).toBe(303);
     const href = /href="(\/brochures\/[^"]+)"/.exec((await site.get(location ?? '')).text)?.[1] ?? '';

@@ -44,7 +44,7 @@ export function addDocumentRoutes({
   });
 }
 
-/** Opens in the browser. Whether it still stands there is asked each time. */
+/** Opens in the browser. Whether it still is there is asked each time. */
 const ON_PAGE = { disposition: 'inline', cache: 'no-cache' };
 /** Is for the one who asked: saved, kept by nobody on the way, found by no search engine. */
 const FOR_ONE = { disposition: 'attachment', cache: 'private, no-store' };

@@ -83,7 +83,7 @@ describe('the template', () => {
 });
 
 describe('the stylesheet', () => {
-  it.each(['/style', '/style/backup'])('stands under %s', async (path) => {
+  it.each(['/style', '/style/backup'])('is under %s', async (path) => {
     expect(await (await ask(path)).text()).toBe(TEST_STYLES);
   });
 });
@@ -200,7 +200,7 @@ describe('the provider', () => {
     },
   );
 
-  it('stands in the whole site, where pages answer everything else', async () => {
+  it('is in the whole site, where pages answer everything else', async () => {
     const { get } = await testSite();
     expect(await get('/duty/v1/black-list')).toMatchObject({ status: 200, text: '[]' });
     const missing = await get('/duty/v1/nothing-here');

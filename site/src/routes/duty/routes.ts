@@ -86,7 +86,7 @@ export function addDutyRoutes({
   app.route(PREFIX, duty);
 }
 
-/** Other websites may load what stands here, whatever they isolate themselves from. */
+/** Other websites may load what is here, whatever they isolate themselves from. */
 const openToAll: MiddlewareHandler<SiteBindings> = async (c, next) => {
   await next();
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -18,7 +18,7 @@ const CHOICES = {
 } as const satisfies Record<MailedDecision, { title: string; button: string }>;
 
 /**
- * What the two links in the e-mail about a held file lead to. Opening one changes nothing, since mail scanners follow
+ * What the two links in the email about a held file lead to. Opening one changes nothing, since mail scanners follow
  * links: the page has a button that posts.
  */
 export function addFeedDecisionRoutes({ app, site }: { app: Hono<SiteBindings>; site: Site }): void {

@@ -144,7 +144,7 @@ describe('a source that delivers into a folder', () => {
   });
 });
 
-describe('the e-mail about a held file', () => {
+describe('the email about a held file', () => {
   const held = async () => {
     await site.makeSource();
     await site.deliver(houses(houseIds(8)));

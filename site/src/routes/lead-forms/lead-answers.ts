@@ -62,7 +62,7 @@ export function leadAnswer({
   return c.json(answer, STATUS[result.reason], { ...headers, ...retryAfter(retryAfterSeconds) });
 }
 
-/** The thank-you page of a form sent without script, which always has one. */
+/** The thank-you page of a form sent without JavaScript, which always has one. */
 export const plainThankYou = ({ sent, result }: { sent: Sent; result: Stored }): string =>
   plainThankYouPath({
     ...sent,

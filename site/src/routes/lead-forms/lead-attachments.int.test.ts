@@ -58,7 +58,7 @@ describe('pictures with a lead', () => {
     expect((await leads())[0]?.attachments).toEqual([]);
   });
 
-  it('work without script', async () => {
+  it('work without JavaScript', async () => {
     const sent = await send({ files: [fileOf({ bytes: await photo() })], json: false });
     expect(sent.status).toBe(303);
     expect((await leads())[0]?.attachments).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { type DrawnValues, type FormDefinition, resolveDefinition } from '@frontage/forms';
+import { type ControlValues, type FormDefinition, resolveDefinition } from '@frontage/forms';
 import type { ReactNode } from 'react';
 import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
 import { LeadForm } from '#site/features/leads/forms/opening/lead-form.island.tsx';
@@ -16,7 +16,7 @@ import { SubjectCard } from '#site/ui/form-panel/subject-card.tsx';
 import type { PageRoute } from '../pages/page-route.ts';
 import { refusedPageStatus } from './lead-answers.ts';
 
-/** `/forms/{form}`: a lead form as a page of its own, for visitors without script. */
+/** `/forms/{form}`: a lead form as a page of its own, for visitors without JavaScript. */
 export function formPage(leads: LeadService): PageRoute {
   return async ({ c, query }) => {
     const opened = await openLeadForm({ leads, form: c.req.param('form') ?? '', query });
@@ -48,7 +48,7 @@ export function refusedFormPage({
   /** The form token it came with, while that is still good. */
   formToken: string | undefined;
   /** What was typed, for the form as it is drawn now. */
-  valuesFor: (definition: FormDefinition) => DrawnValues;
+  valuesFor: (definition: FormDefinition) => ControlValues;
 }): PageRoute {
   return async ({ c, query }) => {
     // Rendered even when its listing was removed or the database is down: what was typed must not be lost.

@@ -90,7 +90,7 @@ describe('each form has a page', () => {
 });
 
 describe('what a form is about', () => {
-  it('stands above it', async () => {
+  it('is above it', async () => {
     expect(await opened(`/forms/contact-office?agency_id=${offices[0]}`)).toMatchObject({
       heading: 'Contact Newtown',
       subject: { title: 'Newtown' },

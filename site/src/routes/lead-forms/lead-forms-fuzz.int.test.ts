@@ -40,7 +40,7 @@ const anyName = fc.oneof(
 );
 const pairs = fc.array(fc.tuple(anyName, anyText), { maxLength: 12 });
 
-/** Where they stand in for a form's own answers, the rest is as it should be: some of these are to be taken in. */
+/** Where they replace a form's own answers, the rest is as it should be: some of these are to be taken in. */
 const answers = ({ form, goodToken, good }: { form: string; goodToken: boolean; good: boolean }) =>
   pairs.map((made) => [
     ...(goodToken ? [['_ticket', site.leads.formToken(form)] as const] : []),

@@ -194,7 +194,7 @@ describe('a form sent by script', () => {
   });
 });
 
-describe('a form sent without script', () => {
+describe('a form sent without JavaScript', () => {
   it('leads to the thanks, with the way back', async () => {
     const response = await send({ json: false, fields: { _page: '/agents/mia' } });
     expect(response.status).toBe(303);
@@ -215,7 +215,7 @@ describe('a form sent without script', () => {
     expect(await from(`${siteUrl}/agents/mia`)).toContain('href="/agents/mia"');
   });
 
-  it('comes back with what was typed and what to mend', async () => {
+  it('comes back with what was typed and what to fix', async () => {
     const response = await send({ json: false, fields: { email: 'zoe@', message: '<b>Hello</b>' } });
     expect(response.status).toBe(422);
     const html = await response.text();

@@ -1,4 +1,4 @@
-import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms';
+import { type FormValues, typedValues, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import { newsletterFooter } from '#site/features/leads/forms/newsletter-footer.ts';
 import { openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
@@ -8,7 +8,7 @@ import type { LeadService } from '#site/features/leads/lead-service.ts';
 import type { Refusal } from '#site/features/leads/types/lead-result.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
+import type { MissingForm } from '#site/ui/form-panel/opened-form.ts';
 import { NO_STORE, plainRefusal, retryAfter, wantsJson } from '../answers.ts';
 import { addressKeyOf, originOf, receivedBy, transportOf } from '../form-transport.ts';
 import { pageHandler } from '../pages/page-handler.tsx';
@@ -17,7 +17,7 @@ import { formPage, isClosed, refusedFormPage } from './lead-form-page.tsx';
 import { appraisalThankYouPage, contactThankYouPage, thankYouPage } from './thank-you-pages.tsx';
 
 /** Shown in the panel in place of a form that cannot be opened. */
-const GONE: GoneForm = {
+const GONE: MissingForm = {
   message: 'This form needs a property or agent. Open it from the property’s or agent’s page.',
   links: [
     { href: '/buy', label: 'Search properties' },
@@ -26,7 +26,7 @@ const GONE: GoneForm = {
 };
 
 /** Shown in place of a form that the agency has switched off. */
-const CLOSED: GoneForm = {
+const CLOSED: MissingForm = {
   message: 'This form isn’t available right now. Call us or contact one of our agents instead.',
   links: [{ href: '/agents', label: 'Our people' }],
 };
@@ -105,10 +105,10 @@ function footerFormToken({
 }): string {
   const { definition } = newsletterFooter;
   if (form !== definition.key) return '';
-  return leads.formTokenOfContent({ form, content: JSON.stringify(keptValues({ definition, values })) });
+  return leads.formTokenOfContent({ form, content: JSON.stringify(typedValues({ definition, values })) });
 }
 
-/** Without script: the form again with what was typed and what to do, or a sentence where there is no form to show. */
+/** Without JavaScript: the form again with what was typed and what to do, or a sentence where there is no form to show. */
 function refusedPage({
   c,
   leads,
@@ -138,6 +138,6 @@ function refusedPage({
     refusal,
     page: from,
     formToken: needsNewFormToken(refusal) ? undefined : transport.formToken,
-    valuesFor: (definition) => keptValues({ definition, values }),
+    valuesFor: (definition) => typedValues({ definition, values }),
   });
 }

@@ -110,7 +110,7 @@ describe('when the disk takes no more', () => {
 
   it('the visitor is told what to do, and nothing is stored', async () => {
     await rm(root, { recursive: true, force: true });
-    // No folder can be made where a file stands, whoever asks.
+    // No folder can be made where a file is, whichever user asks.
     writeFileSync(root, '');
     const { status, answer } = await send({ files: [fileOf({ bytes: await photo() })] });
     expect(status).toBe(503);

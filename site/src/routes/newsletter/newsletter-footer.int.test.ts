@@ -19,7 +19,7 @@ const answers = {
   email: 'zoe@example.com',
 };
 
-/** Sends a form as a browser without script does from a page that came from the cache: with no form token. */
+/** Sends a form as a browser without JavaScript does from a page that came from the cache: with no form token. */
 const send = async (changes: Record<string, string> = {}, form = 'newsletter-footer') =>
   fetch(`${address}/forms/${form}`, {
     method: 'POST',
@@ -30,7 +30,7 @@ const send = async (changes: Record<string, string> = {}, form = 'newsletter-foo
 const storedLeads = async () => (await payload.find({ collection: 'leads', depth: 0 })).docs;
 
 describe('the newsletter at the foot of every page', () => {
-  it('stands in cached pages, without a form token', async () => {
+  it('is in cached pages, without a form token', async () => {
     expect((await get('/sold')).text).toContain('action="/forms/newsletter-footer"');
     const { headers, text } = await get('/sold');
     expect(headers.get('x-frontage-cache')).toBe('hit');
@@ -49,7 +49,7 @@ describe('the newsletter at the foot of every page', () => {
     expect(await storedLeads()).toHaveLength(2);
   });
 
-  it('is refused with what to mend, and comes back as a page with what was typed', async () => {
+  it('is refused with what to fix, and comes back as a page with what was typed', async () => {
     const refused = await send({ first_name: 'Z' });
     expect(refused.status).toBe(422);
     const text = await refused.text();

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 describe('people', () => {
-  it('stand on the team page under their office', async () => {
+  it('are on the team page under their office', async () => {
     const { status, text } = await get('/agents');
     expect(status).toBe(200);
     expect(text).toMatch(/<h2[^>]*>Newtown<\/h2>[\s\S]*href="\/agents\/ada-example"/);

@@ -14,7 +14,7 @@ const PICTURE_PATH = '/preview/blocks/picture.svg';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path fill="#d9dfdb" d="M0 0h300v200H0z"/><path fill="#a9b5ae" d="m60 110 90-60 90 60v70H60z"/></svg>';
 
-/** `/preview/blocks/picture.svg`: what stands for every picture of an example. */
+/** `/preview/blocks/picture.svg`: what is shown for every picture of an example. */
 export const examplePictureFile = (c: Context<SiteBindings>): Response =>
   c.body(DRAWING, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' });
 

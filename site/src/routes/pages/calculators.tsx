@@ -19,7 +19,7 @@ export const calculators: PageRoute = async () => ({
   ...ABOUT,
 });
 
-/** `/calculators/home-loan`; the query holds a loan, so that a result can be shared and works without script. */
+/** `/calculators/home-loan`; the query holds a loan, so that a result can be shared and works without JavaScript. */
 export const homeLoan: PageRoute = async ({ query }) => {
   const question = loanFromQuery(query);
   return {

@@ -21,7 +21,7 @@ export async function answerOf({
   input: { site, query },
   page,
 }: {
-  /** Without a query for what is not published: nobody can ask for its lists anew. */
+  /** Without a query for what is not published: nobody can ask for its lists again. */
   input: Pick<RouteInput, 'site'> & Partial<Pick<RouteInput, 'query'>>;
   page: StoredPage;
 }): Promise<PageAnswer> {

@@ -75,7 +75,7 @@ async function chosen({
   return draft?.kind === kind ? draft.template : publishedTemplate({ payload, kind });
 }
 
-/** What stands around a page: the published header and footer, if any, or the one that is being tried. */
+/** What surrounds a page: the published header and footer, if any, or the one that is being tried. */
 export async function loadSurroundings({
   site: { payload },
   path,

@@ -14,7 +14,7 @@ import type { Surroundings } from './page-route.ts';
 
 /**
  * What surrounds every page: header, `<main id="main">`, footer. The page handler puts it around each route's `body`,
- * so a route returns only what stands inside `<main>`.
+ * so a route returns only what is inside `<main>`.
  */
 export function Layout({
   settings,

@@ -73,7 +73,7 @@ describe('with posts', () => {
     expect(html).toContain('<link rel="alternate" type="application/rss+xml" href="/news/feed"');
   });
 
-  it('has a feed that readers can read, and stands in the sitemap', async () => {
+  it('has a feed that readers can read, and is in the sitemap', async () => {
     const { headers, text: xml } = await get('/news/feed');
     expect(headers.get('content-type')).toContain('application/rss+xml');
     expect(xml.match(/<item>/g)).toHaveLength(14);
@@ -100,7 +100,7 @@ describe('with posts', () => {
     },
   );
 
-  it('the preview shows the newest draft, to whoever has its link, and its lists are not fetched', async () => {
+  it('the preview shows the newest draft, to anyone who has its link, and its lists are not fetched', async () => {
     const { id } = await payload.create({
       collection: 'posts',
       data: {

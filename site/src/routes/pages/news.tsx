@@ -92,7 +92,7 @@ export async function postAnswer({
   input: { site, query },
   post,
 }: {
-  /** Without a query for what is not published: nobody can ask for its lists anew. */
+  /** Without a query for what is not published: nobody can ask for its lists again. */
   input: Pick<RouteInput, 'site'> & Partial<Pick<RouteInput, 'query'>>;
   post: StoredPost;
 }): Promise<PageAnswer> {

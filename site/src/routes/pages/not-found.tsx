@@ -9,7 +9,7 @@ import { locationOf, withoutClosingSlash } from './old-addresses.ts';
 import type { PageRoute } from './page-route.ts';
 
 /**
- * What an address without a page gets: what staff have said about it, news that stood there on the old website, the
+ * What an address without a page gets: what staff have said about it, news that was there on the old website, the
  * same address without its closing slash, or the page that says there is none. Routes that find nothing answer with this too.
  */
 export const notFound: PageRoute = async (input): Promise<RouteAnswer> => {

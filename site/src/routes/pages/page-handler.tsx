@@ -12,7 +12,7 @@ import { log } from '#site/server/log.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { readyEveryForm } from '#site/ui/form/later-controls.ts';
+import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
 import { themeMarkup } from '#site/ui/theme/theme-style.ts';
 import { earlier, loadSurroundings } from './in-template.tsx';
 import { Layout } from './layout.tsx';

@@ -14,13 +14,13 @@ export type RouteInput = {
   draft?: { kind: TemplateKind; template?: Template };
 };
 
-/** Answers an address. `body` is what stands inside `<main>`; `head.title` needs no agency name, it is added here. */
+/** Answers an address. `body` is what is inside `<main>`; `head.title` needs no agency name, it is added here. */
 export type PageRoute = (input: RouteInput) => Promise<RouteAnswer | TriedAnswer>;
 
 /** A page with the draft of a header or footer around it, or with other popups than the published ones. */
 export type TriedAnswer = PageAnswer & Pick<RouteInput, 'draft'> & { popups?: CarriedPopups };
 
-/** What stands around a page: its header and footer. */
+/** What surrounds a page: its header and footer. */
 export type Surroundings = {
   header?: LoadedTemplate;
   footer?: LoadedTemplate;

@@ -55,7 +55,7 @@ export async function agentPage({ input, agent }: { input: RouteInput; agent: Ag
     loadSettings(payload),
   ]);
   const { office, owned } = subject;
-  const { title, canonical, cards } = told(owned);
+  const { title, canonical, cards } = headOf(owned);
   const answer = {
     head: {
       title: [agent.name, title ?? agent.role].filter(Boolean).join(', '),
@@ -94,7 +94,7 @@ export async function officePage({
     loadOfficeSubject({ payload, office, query: input.query }),
     loadSettings(payload),
   ]);
-  const { title, canonical, cards } = told(subject.owned);
+  const { title, canonical, cards } = headOf(subject.owned);
   const answer = {
     head: {
       title: [office.name, title].filter(Boolean).join(', '),
@@ -112,7 +112,7 @@ export async function officePage({
 }
 
 /** What an owner's listings mean for the page's head. */
-function told(owned: Owned): { title: string | null; canonical: string; cards: ListingCard[] } {
+function headOf(owned: Owned): { title: string | null; canonical: string; cards: ListingCard[] } {
   if (owned.shows === 'overview') {
     const { path, groups } = owned.overview;
     return { title: null, canonical: path, cards: groups.flatMap(({ cards }) => cards) };

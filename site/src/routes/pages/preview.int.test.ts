@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const path = (now: number) => previewPath({ collection: 'pages', id, now });
 
-it('shows the newest draft to whoever has the link, to no search engine, and is not kept', async () => {
+it('shows the newest draft to anyone who has the link, to no search engine, and is not kept', async () => {
   const { status, text, headers } = await get(path(Date.now()));
   expect(status).toBe(200);
   expect(text).toContain('Draft words');

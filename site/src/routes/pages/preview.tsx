@@ -12,7 +12,7 @@ import type { PageRoute, RouteInput } from './page-route.ts';
 import { popupPreview } from './popup-preview.tsx';
 import { templatePreview } from './template-preview.tsx';
 
-/** `/preview/{collection}/{id}?t=…`: the newest draft as visitors will see it, for whoever has the link. */
+/** `/preview/{collection}/{id}?t=…`: the newest draft as visitors will see it, for anyone who has the link. */
 export const preview: PageRoute = async (input) => {
   const { c, query, site } = input;
   const { collection = '', id = '' } = c.req.param() as Record<string, string>;
@@ -63,7 +63,7 @@ async function postPreview({ input, id }: { input: RouteInput; id: number }): Pr
   return post ? unkept(await postAnswer({ input: { site }, post })) : refused(input);
 }
 
-/** For nobody but whoever has the link. */
+/** Only for people with the link. */
 const unkept = (answer: Awaited<ReturnType<PageRoute>>) =>
   'redirect' in answer
     ? answer

@@ -85,7 +85,7 @@ const SURFACES: { all: (ids: Ids) => string[]; each: (id: number) => string[] } 
       ['buy', 'rent', 'sold'].map((channel) => `/search/suburbs?q=${q}&channel=${channel}`),
     ),
     `/forms/contact-agent?agent_id=${agent.id}`,
-    // It also stands in the pages of offices.
+    // It also is in the pages of offices.
     `/popups/${popup}`,
     '/no-such-page',
   ],
@@ -293,7 +293,7 @@ describe('what is hidden', () => {
     expect(compared.every(({ answer }) => answer.text.includes(`About ${dutyText(1_200_000)}`))).toBe(true);
   });
 
-  it('does not start the calculator that stands on the page of a listing', () => {
+  it('does not start the calculator that is on the page of a listing', () => {
     const start = (id: number) => {
       const { text } = answers.find(({ path }) => path === `calculator:${id}`)?.answer ?? { text: '' };
       return / name="value"[^>]* value="([^"]*)"/.exec(text)?.[1];

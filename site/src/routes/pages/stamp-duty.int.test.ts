@@ -9,7 +9,7 @@ const { get, mails, address, payload, leads } = await testSite();
 const PATH = '/calculators/stamp-duty';
 
 describe('the calculator’s page', () => {
-  test('stands there without a query, with what it covers and the lines for other websites', async () => {
+  test('is there without a query, with what it covers and the lines for other websites', async () => {
     const { status, text } = await get(PATH);
     expect(status).toBe(200);
     expect(text.match(/<h1/g)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('the pages of rates', () => {
     expect((await get(`${RATES}/${name}`)).status).toBe(404);
   });
 
-  test('stand in the sitemap', async () => {
+  test('are in the sitemap', async () => {
     const { text } = await get('/sitemap/pages.xml');
     for (const path of [RATES, `${RATES}/nsw`]) expect(text).toContain(`<loc>${TEST_SITE_URL}${path}</loc>`);
   });

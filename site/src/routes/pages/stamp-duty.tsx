@@ -15,7 +15,7 @@ import type { PageRoute } from './page-route.ts';
 const PATH = '/calculators/stamp-duty';
 const STYLE = `/duty/v1/style?v=${createHash('sha1').update(css).digest('base64url').slice(0, 8)}`;
 
-/** `/calculators/stamp-duty`; the query holds a purchase, so that a result can be shared and works without script. */
+/** `/calculators/stamp-duty`; the query holds a purchase, so that a result can be shared and works without JavaScript. */
 export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) => {
   const now = Date.now();
   const today = dayInSydney(now);

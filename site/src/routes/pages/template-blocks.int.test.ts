@@ -29,7 +29,7 @@ describe('templates that are broken', () => {
     expect(noted).toHaveBeenCalledOnce();
   });
 
-  it('end where a reusable section stands within itself', async () => {
+  it('end where a reusable section is within itself', async () => {
     vi.spyOn(log, 'warn').mockImplementation(() => undefined);
     const { id } = await payload.create({
       collection: 'sections',
@@ -87,7 +87,7 @@ describe('blocks in a listing’s template', () => {
     expect((await get(paths.listing)).text).toContain('>Ask Bo about 12 Example Street, Newtown</h1>');
   });
 
-  it('say nothing twice to search engines, and are made anew with what they show', async () => {
+  it('say nothing twice to search engines, and are made again with what they show', async () => {
     await store('listing', [
       block('built-in', 'whole-000001'),
       block('breadcrumbs', 'crumbs-000001'),
@@ -103,7 +103,7 @@ describe('blocks in a listing’s template', () => {
   });
 });
 
-it('the results stand on a map where their address may be shown', async () => {
+it('the results are on a map where their address may be shown', async () => {
   await store('archive', [block('built-in', 'whole-000001'), block('search-map', 'map-000001')]);
   expect((await get('/buy')).text).toContain('-33.8976');
   await payload.update({ collection: 'listings', id: ids.listing, data: { addressHidden: true } });

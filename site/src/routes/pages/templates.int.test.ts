@@ -42,7 +42,7 @@ describe.each(kinds)('the template “%s”', (kind) => {
     for (const part of ALWAYS[kind]) expect(text).toContain(part);
   });
 
-  it('is seen as a draft by nobody but whoever has the link, on a real page', async () => {
+  it('is shown as a draft only to people with the link, on a real page', async () => {
     const id = await store(kind, [words('Not yet')], 'draft');
     expect((await get(paths[kind])).text).not.toContain('Not yet');
     const { status, text, headers } = await get(

@@ -177,7 +177,7 @@ describe('between two days', () => {
   });
 });
 
-it('a page with it is made anew when it starts and when it ends', async () => {
+it('a page with it is made again when it starts and when it ends', async () => {
   const end = new Date(Date.now() + 90_000);
   await store({ rules: { scheduleEnd: end.toISOString() } });
   const page = { path: '/about', kind: { name: 'page' as const } };
@@ -199,7 +199,7 @@ describe('of two versions', () => {
   });
 });
 
-describe('whatever is broken in a popup, the page stands', () => {
+describe('a broken popup does not break the page', () => {
   const broken = async () => {
     const { status, text } = await get('/about');
     expect(status).toBe(200);
@@ -250,7 +250,7 @@ describe('whatever is broken in a popup, the page stands', () => {
 });
 
 describe('/popups/{id}', () => {
-  it('is a page without script, which search engines leave out and no popup opens over', async () => {
+  it('is a page without JavaScript, which search engines leave out and no popup opens over', async () => {
     const id = await store();
     const { status, text } = await get(`/popups/${id}`);
     expect(status).toBe(200);
@@ -280,7 +280,7 @@ describe('/popups/{id}', () => {
     }
   });
 
-  it('is made anew when it changes', async () => {
+  it('is made again when it changes', async () => {
     const id = await store();
     expect((await fragment(id)).text).toContain('Our letter');
     await payload.update({ collection: 'popups', id, data: { design: design([heading('Newer')]) } });

@@ -30,11 +30,11 @@ type RouteContext = Context<SiteBindings>;
 /** Turns for one address: a visit meets a few popups, and an office may share one address. */
 const COUNTS = { burst: 60, everyMs: 1000 };
 
-/** What stands around a popup that is fetched: the front page's own address, as for what belongs to no page. */
+/** What surrounds a popup that is fetched: the front page's own address, as for what belongs to no page. */
 const CONTEXT = { path: '/' };
 
 /**
- * `/popups/{id}`: a published popup as a page, where a link to it leads without script; with `Accept: text/x-fragment`
+ * `/popups/{id}`: a published popup as a page, where a link to it leads without JavaScript; with `Accept: text/x-fragment`
  * its `<template>` alone, for pages that do not carry it. `POST /popups/{id}/shown` and `/converted` count.
  */
 export function addPopupRoutes({

@@ -1,4 +1,4 @@
-import { type FormDefinition, keptValues, prefill, validate, valuesFromEntries } from '@frontage/forms';
+import { type FormDefinition, prefill, typedValues, validate, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
 import {
@@ -15,7 +15,7 @@ import type { PageAnswer } from '#site/server/page.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import type { Visitors } from '#site/services.ts';
-import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
+import type { MissingForm } from '#site/ui/form-panel/opened-form.ts';
 import { PRIVATE, plainRefusal, retryAfter, wantsJson } from '../answers.ts';
 import { addressKeyOf, originOf, transportOf } from '../form-transport.ts';
 import { pageHandler } from '../pages/page-handler.tsx';
@@ -26,8 +26,8 @@ type RouteContext = Context<SiteBindings>;
 
 const MAX_BYTES = 64 * 1024;
 
-/** Said in the panel in place of a form. */
-const GONE: GoneForm = {
+/** Shown in the panel in place of a form. */
+const GONE: MissingForm = {
   message: 'This link is incomplete. Copy the whole link from our email, or request a new one.',
 };
 
@@ -90,7 +90,7 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
       const { retryAfterSeconds, message, errors } = result;
       if (retryAfterSeconds) c.env.outgoing.setHeader('Retry-After', String(retryAfterSeconds));
       const definition = await readyDefinition(form);
-      const values = keptValues({ definition, values: valuesFromEntries(body.entries) });
+      const values = typedValues({ definition, values: valuesFromEntries(body.entries) });
       const status = retryAfterSeconds ? 429 : 422;
       return draw(
         c,
@@ -100,7 +100,7 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
   }
 }
 
-/** A form with what stands in it; undefined where what it is about is not there. */
+/** A form with what is in it; undefined where what it is about is not there. */
 export async function openVisitorForm({
   form,
   visitor,
@@ -160,7 +160,7 @@ function placeFor({
   return undefined;
 }
 
-/** Checks a form that was sent and hands it on; what comes of it for the session stands in the answer's cookies. */
+/** Checks a form that was sent and passes it on; what comes of it for the session is in the answer's cookies. */
 export async function submitVisitorForm({
   c,
   routes: { site, sessions },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { VisitorResult } from '#site/server/visitor-form.ts';
 import { Form } from '#site/ui/form/form.tsx';
-import { readyEveryForm } from '#site/ui/form/later-controls.ts';
+import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
 import { FormLinks } from '#site/ui/form-panel/form-links.tsx';
 import { openVisitorForm, submitVisitorForm, type VisitorRoutes } from '../visitors/visitor-form-routes.ts';
 import type { PersonalAction, PersonalFragment } from './personal-actions.ts';

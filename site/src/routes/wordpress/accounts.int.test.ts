@@ -50,7 +50,7 @@ describe.each(Object.entries(ACCOUNT_FRAGMENTS))('%s', (action, form) => {
     const somebody = await member();
     await signIn(somebody);
     const { text } = await somebody.browser.get(withQuery(PLAIN, query));
-    // A link of a message may be followed by whoever is signed in.
+    // A link of a message may be followed by anyone who is signed in.
     if (form === 'reset-password') expect(text).toContain('name="confirm_password"');
     else expect(text).toBe('logged-in');
   });
@@ -74,7 +74,7 @@ it('the form of alerts has every section, for pages that show and hide them', as
   expect(/<noscript[^>]*>.*name="min_rent".*<\/noscript>/s.test(plain)).toBe(true);
 });
 
-it('an alert to rent keeps its price, sent without script', async () => {
+it('an alert to rent keeps its price, sent without JavaScript', async () => {
   const email = newPerson();
   const fields = { ...registration(email), buy_rent: 'rent', min_price: '', min_rent: '500' };
   await browser().post('/forms/register', fields);

@@ -27,7 +27,7 @@ const send = (values?: SentValues) => client.send(form, values);
 const storedLeads = () => client.storedLeads();
 
 describe('files that come with a contact form', () => {
-  it('are kept under names of ours, pictures encoded anew', async () => {
+  it('are kept under names of ours, pictures encoded again', async () => {
     const picture = fileOf({ bytes: await photo({ width: 40, height: 30 }), name: 'me.jpg' });
     const { feedback } = await send({ cv: [pdf(), picture] });
     expect(feedback.status).toBe('mail_sent');

@@ -114,7 +114,7 @@ describe('spam', () => {
 });
 
 describe('a question against robots', () => {
-  it('is asked anew with each answer, and takes its own answer only', async () => {
+  it('is asked again with each answer, and takes its own answer only', async () => {
     const other = await storeContactForm({ payload: site.payload, form: { ...CAREERS, slug: 'other' } });
     const proof = (await client.refill(other)).quiz.quiz?.[1] ?? '';
     const wrong: SentValues[] = [

@@ -152,7 +152,7 @@ describe('what a client sends', () => {
     expect((await storedLeads()).at(-1)).toMatchObject({ page: '/contact?utm_source=news' });
   });
 
-  it('hears of a statement that was not accepted', async () => {
+  it('gets an error for a statement that was not accepted', async () => {
     const { feedback } = await send({ terms: '' });
     expect(feedback).toMatchObject({
       status: 'acceptance_missing',

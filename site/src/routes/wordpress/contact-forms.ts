@@ -115,7 +115,7 @@ function answer({
 }: Asked & { unitTag: string; result: ContactResult }): Response {
   const quiz = contactForms.quizzes(form);
   const feedback = feedbackOf({ form, result, unitTag });
-  // Only invalid answers are listed; a page without script also marks acceptance boxes.
+  // Only invalid answers are listed; a page without JavaScript also marks acceptance boxes.
   const shown = result.status === 'validation_failed' ? feedback.invalid_fields : [];
   return c.json(
     {

@@ -3,7 +3,7 @@ import { consentOf } from '#site/features/leads/forms/opening/lead-paths.ts';
 import { type OpenLeadForm, openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import { Form } from '#site/ui/form/form.tsx';
-import { readyEveryForm } from '#site/ui/form/later-controls.ts';
+import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
 import { formTokenPath } from '#site/ui/form-panel/form-token-path.ts';
 import { SubjectCard } from '#site/ui/form-panel/subject-card.tsx';
 import { COMMON_PARAMETERS, type FragmentAction } from './actions.ts';

@@ -87,7 +87,7 @@ async function respond({
   };
   const { place, block, page, term } = asked;
   await site.cache.answer({
-    // As with pages: staff see what stands in the database.
+    // As with pages: staff see what is in the database.
     key: hasStaffCookie(c.req.header('cookie'))
       ? undefined
       : `list ${answer.name} ${JSON.stringify([place, block, page, term])}`,

@@ -191,7 +191,7 @@ it('finds lists in templates and in reusable sections, as their pages name them'
   await payload.delete({ collection: 'templates', id: footer.id });
 });
 
-describe('without a script', () => {
+describe('without JavaScript', () => {
   it('the same lists go by the page’s address', async () => {
     const { text } = await get('/lists?e-page-news=3&e-filter-works-kind=farms&e-page-works=2');
     const [news = '', works = ''] = ['list-news', 'list-works'].map(

@@ -11,7 +11,7 @@ import { shortlistActions } from './shortlist-actions.ts';
 
 const page = readFileSync('docs/reference/old-site-addresses.md', 'utf8');
 
-/** What stands in backticks in the section of this heading, and in its table alone. */
+/** What is in backticks in the section of this heading, and in its table alone. */
 const namedUnder = (heading: string, pattern: RegExp): string[] => {
   const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('| '));

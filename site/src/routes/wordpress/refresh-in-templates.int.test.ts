@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 const streets = (html: string) => [...new Set([...html.matchAll(/Street (\d)/g)].map(([, at]) => at))];
 
-it('a loop in a template shows what belongs to the page around it, asked for anew too', async () => {
+it('a loop in a template shows what belongs to the page around it, asked for again too', async () => {
   const { text } = await get('/offices/newtown');
   expect(streets(text)).toEqual(['3', '2']);
   const [, widget = ''] = /data-id="([0-9a-f]{7})"/.exec(text) ?? [];
@@ -78,7 +78,7 @@ it('a loop in a template shows what belongs to the page around it, asked for ane
     expect((await ask(base)).status, base).toBe(404);
 });
 
-it('a loop in a popup goes on in place, about the page that the popup stands on', async () => {
+it('a loop in a popup goes on in place, about the page that the popup is on', async () => {
   const content = [
     block('loop-grid', 'loop-000002', { whose: 'page-office', perPage: 2 }),
     block('loop-grid', 'loop-000003', { perPage: 3 }),
@@ -105,7 +105,7 @@ it('a loop in a popup goes on in place, about the page that the popup stands on'
   expect(await ask('loop-000002', '/offices/newtown')).toEqual(['1']);
   expect(await ask('loop-000002', '/')).toEqual([]);
   expect(await ask('loop-000003', '/')).toEqual(['1']);
-  // As a page of its own, its links lead to further pages without a script.
+  // As a page of its own, its links lead to further pages without JavaScript.
   const widget = widgetOf({ id: `p${id}-loop-000003` });
   const own = await get(`/popups/${id}?e-page-${widget}=2`);
   expect(own.text).toContain(`href="/popups/${id}#loop-${widget}"`);

@@ -56,7 +56,7 @@ const streets = (html: string) => [
   ...new Set([...html.matchAll(/(\d) Street \d/g)].map(([, number]) => Number(number))),
 ];
 
-describe('the page itself, without a script', () => {
+describe('the page itself, without JavaScript', () => {
   it('shows the first page with ways to the others and to each term', async () => {
     const { text } = await get('/find');
     expect(streets(text)).toEqual([5, 4]);
@@ -85,8 +85,8 @@ describe('the page itself, without a script', () => {
   });
 });
 
-describe('asked for anew', () => {
-  it('answers with the inside of the loop, with links of the page it stands in', async () => {
+describe('asked for again', () => {
+  it('answers with the inside of the loop, with links of the page it is in', async () => {
     const { status, headers, json } = await ask({ pagination_base_url: `/find?e-page-${widget}=2` });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=UTF-8');

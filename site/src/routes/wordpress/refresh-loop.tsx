@@ -35,7 +35,7 @@ type RouteContext = Context<SiteBindings>;
 
 /**
  * POST /wp-json/elementor-pro/v1/refresh-loop: a loop in another state, as scripts of the old website ask for it. The
- * body names the loop (`post_id`, `widget_id`), what narrows it (`widget_filters`) and the address it stands at
+ * body names the loop (`post_id`, `widget_id`), what narrows it (`widget_filters`) and the address it is at
  * (`pagination_base_url`); what the loop shows is looked up in what is published. `adds`, ours: the page alone, of a loop
  * that visitors add pages to.
  */
@@ -113,7 +113,7 @@ async function answer({ c, site, asked }: { c: RouteContext; site: Site; asked: 
     };
   };
   await site.cache.answer({
-    // As with pages: staff see what stands in the database.
+    // As with pages: staff see what is in the database.
     key: hasStaffCookie(c.req.header('cookie')) ? undefined : question.key,
     accepts: c.req.header('accept-encoding'),
     response: c.env.outgoing,

@@ -1,4 +1,4 @@
-import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms';
+import { type FormValues, typedValues, valuesFromEntries } from '@frontage/forms';
 import type { Context } from 'hono';
 import type { ReceivedFile } from '#site/features/leads/attachments/received-file.ts';
 import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
@@ -110,7 +110,7 @@ function contentOf({
   files: readonly ReceivedFile[];
 }): string {
   const definition = findLeadForm(form)?.definition;
-  const answers = definition && keptValues({ definition, values });
+  const answers = definition && typedValues({ definition, values });
   return JSON.stringify([answers, files.map(({ hash }) => hash)]);
 }
 
@@ -135,7 +135,7 @@ function answerTo({
   signedUp: boolean;
 }): Response {
   if (action.answer === 'json') return jsonAnswer({ c, result });
-  // The same once more has reached us before.
+  // The same again has reached us before.
   const taken = result.ok || result.reason === 'repeated';
   if (!taken) return c.text(refusalText(result));
   if (action.answer === 'newsletter') return c.text(signedUp ? 'updtd' : 'ins-success');
@@ -144,7 +144,7 @@ function answerTo({
   return c.text('success');
 }
 
-/** Old pages go by the text alone, and some show it: what to mend, sentence by sentence. */
+/** Old pages go by the text alone, and some show it: what to fix, sentence by sentence. */
 function refusalText({ reason, message, errors = [] }: Refusal): string {
   if (reason === 'captcha') return 'recaptcha-failed';
   return reason === 'invalid' && errors.length > 0

@@ -13,7 +13,7 @@ import { SEND_ACTIONS } from './actions.ts';
 const { payload, captcha, leads, ids, post, get, leadsOf } = await oldPages();
 
 let visitors = 0;
-/** A visitor nobody has heard of. */
+/** A visitor the site does not know. */
 const newVisitor = (): string => {
   visitors += 1;
   return `visitor${visitors}@example.com`;
@@ -58,7 +58,7 @@ describe.each(SENDINGS)('$action for $form', ({ action, form, good }) => {
     expect(await leadsOf(email)).toMatchObject([{ form, state: 'new', page: '/buy?utm_source=news' }]);
   });
 
-  it('says what to mend when an answer is missing, and stores nothing', async () => {
+  it('says what to fix when an answer is missing, and stores nothing', async () => {
     const asked = findLeadForm(form)?.definition.fields ?? expect.fail(form);
     const needed = asked.filter((field) => field.name in good && (field.required || field.requiredWhen));
     expect(needed.length).toBeGreaterThan(1);
@@ -72,7 +72,7 @@ describe.each(SENDINGS)('$action for $form', ({ action, form, good }) => {
     expect(await leadsOf(email)).toEqual([]);
   });
 
-  it('says what to mend when an answer is too short', async () => {
+  it('says what to fix when an answer is too short', async () => {
     for (const { name, minLength = 0 } of findLeadForm(form)?.definition.fields ?? []) {
       if (!(name in good) || minLength === 0) continue;
       const answer = await post({ action, ...fields, [name]: 'x'.repeat(minLength - 1) });
@@ -197,7 +197,7 @@ describe('the words of the old website', () => {
     ],
     [{ ...named, email: '' }, ['Email is Required.']],
     [{ ...named, email: 'zoe' }, ['Email is not valid.']],
-  ])('tell a newsletter what to mend: %o', async (fields, sentences) => {
+  ])('tell a newsletter what to fix: %o', async (fields, sentences) => {
     const { text } = await post({ ...newsletter, ...fields });
     expect(text.split('\n').sort()).toEqual(sentences.sort());
   });
@@ -210,7 +210,7 @@ describe('the words of the old website', () => {
     expect(await leadsOf(email)).toHaveLength(2);
   });
 
-  it('list what is wrong with a registration, to stand after “Error(s) Found!”', async () => {
+  it('list what is wrong with a registration, to be after “Error(s) Found!”', async () => {
     const { text } = await post({
       action: 'iproperty_send_inspectionregistration',
       ...{ ...named, first_name: 'Z', last_name: '', property_id: ids.listing },
@@ -346,7 +346,7 @@ describe('a listing that an old page names by the number of its feed', () => {
     expect((await post({ action: 'iproperty_save_listing', id: 'BVN1002' })).text).toBe('success');
   });
 
-  it('is no listing where nobody has heard of it, and the lead is kept', async () => {
+  it('keeps the lead when the listing does not exist', async () => {
     expect(await book('BVN404')).toMatchObject({ listing: null, state: 'new' });
   });
 });

@@ -80,7 +80,7 @@ async function answer({ site, query, name }: Input): Promise<FileAnswer> {
   };
 }
 
-/** Whoever has a published profile, with the page of one alone; undefined for anybody else. */
+/** Anyone who has a published profile, with the page of one alone; undefined for anybody else. */
 function knownOwner({
   asked: { owner },
   people: { agentById, officeById },

@@ -1,10 +1,10 @@
-import { callToAction } from '../../features/pages/starters/sections/asks-and-facts.ts';
+import { callToAction } from '../../features/pages/starters/sections/forms-and-facts.ts';
 import { offices } from '../../features/pages/starters/sections/people-and-proof.ts';
 import {
   features,
   numbers,
-  pictureAndWords,
-} from '../../features/pages/starters/sections/words-and-pictures.ts';
+  pictureAndText,
+} from '../../features/pages/starters/sections/text-and-pictures.ts';
 import {
   band,
   block,
@@ -12,8 +12,8 @@ import {
   heading,
   lead,
   sideBySide,
+  textBlock,
   title,
-  words,
 } from '../../features/pages/starters/write.ts';
 import type { DemoPage } from './demo-page.ts';
 
@@ -62,7 +62,7 @@ export const about: DemoPage = {
             lead(
               'The first office opened in Newtown in a year when nobody was buying. It had been a milliner’s, a record store and a dental supplier, and in winter we kept our coats on.',
             ),
-            words([
+            textBlock([
               'With little to sell there was time to look closely. We learned which side of the hill gets the sun, which walls may go and which hold up the neighbours, and that people remember the agent who told them not to buy.',
               'That is still how we work. Fremantle joined when its owner retired and his youngest agent bought the desk he had started at; Ballarat when three people who had grown up on farms wanted to sell them properly.',
             ]),
@@ -105,7 +105,7 @@ export const about: DemoPage = {
         },
       ],
     }),
-    pictureAndWords({
+    pictureAndText({
       eyebrow: 'In town',
       text: 'A desk by the window',
       about: [
@@ -116,7 +116,7 @@ export const about: DemoPage = {
       image: picture('office'),
       tone: 'sand',
     }),
-    pictureAndWords({
+    pictureAndText({
       eyebrow: 'In the country',
       text: 'And boots in the hall',
       about: [

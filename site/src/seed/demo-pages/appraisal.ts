@@ -1,5 +1,5 @@
 import { questions } from '../../features/pages/starters/sections/people-and-proof.ts';
-import { pictureAndWords, steps } from '../../features/pages/starters/sections/words-and-pictures.ts';
+import { pictureAndText, steps } from '../../features/pages/starters/sections/text-and-pictures.ts';
 import { band, block, headed, lead, sideBySide, title } from '../../features/pages/starters/write.ts';
 import type { DemoPage } from './demo-page.ts';
 import { TESTIMONIALS } from './home.ts';
@@ -77,7 +77,7 @@ export const appraisal: DemoPage = {
         },
       ],
     }),
-    pictureAndWords({
+    pictureAndText({
       eyebrow: 'How we reach a price',
       text: 'Six sales, and an honest look around',
       about: [

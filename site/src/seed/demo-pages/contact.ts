@@ -1,5 +1,5 @@
 import { offices, questions } from '../../features/pages/starters/sections/people-and-proof.ts';
-import { features } from '../../features/pages/starters/sections/words-and-pictures.ts';
+import { features } from '../../features/pages/starters/sections/text-and-pictures.ts';
 import { band, block, heading, lead, sideBySide, title } from '../../features/pages/starters/write.ts';
 import type { DemoPage } from './demo-page.ts';
 

@@ -1,8 +1,8 @@
 import { agency } from '../../../demo/agency.ts';
-import { callToAction } from '../../features/pages/starters/sections/asks-and-facts.ts';
+import { callToAction } from '../../features/pages/starters/sections/forms-and-facts.ts';
 import { heroWithSearch } from '../../features/pages/starters/sections/openings.ts';
 import { team } from '../../features/pages/starters/sections/people-and-proof.ts';
-import { features, pictureAndWords } from '../../features/pages/starters/sections/words-and-pictures.ts';
+import { features, pictureAndText } from '../../features/pages/starters/sections/text-and-pictures.ts';
 import {
   band,
   block,
@@ -10,7 +10,7 @@ import {
   headed,
   picture as image,
   smallHeading,
-  words,
+  textBlock,
 } from '../../features/pages/starters/write.ts';
 import type { DemoPage } from './demo-page.ts';
 
@@ -99,7 +99,7 @@ export const home: DemoPage = {
       })),
     }),
     block('listing-grid', { title: 'Homes to rent', channel: 'rent', count: 3, linkLabel: 'All rentals' }),
-    pictureAndWords({
+    pictureAndText({
       eyebrow: 'Who we are',
       text: 'Twelve people who know your area',
       about: [
@@ -186,7 +186,7 @@ function place({
     content: [
       image(picture, { ratio: '1/1', press: 'link', link: { href } }),
       smallHeading({ text: name, link: { href } }),
-      words(about),
+      textBlock(about),
     ],
   });
 }

@@ -1,7 +1,7 @@
-import { appraisalCall, fees } from '../../features/pages/starters/sections/asks-and-facts.ts';
+import { appraisalCall, fees } from '../../features/pages/starters/sections/forms-and-facts.ts';
 import { heroWithPicture } from '../../features/pages/starters/sections/openings.ts';
 import { questions } from '../../features/pages/starters/sections/people-and-proof.ts';
-import { features, steps } from '../../features/pages/starters/sections/words-and-pictures.ts';
+import { features, steps } from '../../features/pages/starters/sections/text-and-pictures.ts';
 import { band, block, headed } from '../../features/pages/starters/write.ts';
 import type { DemoPage } from './demo-page.ts';
 import { TESTIMONIALS } from './home.ts';

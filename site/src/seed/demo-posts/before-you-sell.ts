@@ -1,4 +1,4 @@
-import { block, buttons, heading, lead, picture, words } from '../../features/pages/starters/write.ts';
+import { block, buttons, heading, lead, picture, textBlock } from '../../features/pages/starters/write.ts';
 import type { DemoPost } from './demo-post.ts';
 
 export const beforeYouSell: DemoPost = {
@@ -18,17 +18,17 @@ export const beforeYouSell: DemoPost = {
       'Most people start with the wrong room and run out of time. This is the order we suggest to our own friends.',
     ),
     heading({ text: 'Weeks one and two: papers and pipes' }),
-    words([
+    textBlock([
       'Ask your solicitor or conveyancer for the contract now. In New South Wales a home may not be advertised for sale without one, and other states have papers of their own.',
       'Then repair what a building inspector would write down: the tap that drips, the gutter that leans, the smoke alarm that chirps. Buyers forgive age. They do not forgive neglect, because they wonder what else there is.',
     ]),
     heading({ text: 'Weeks three and four: paint, light, air' }),
-    words(
+    textBlock(
       'One plain colour through the hall and living rooms does more than a new kitchen. Clean the windows, change every bulb to the same warm white, and take half of everything off the shelves.',
     ),
     picture(chosen('kitchen'), { ratio: '3/2' }),
     heading({ text: 'Weeks five and six: the outside' }),
-    words([
+    textBlock([
       'People decide at the gate. Cut back what hides the house, wash the path, paint the front door.',
       'Leave the bathroom alone unless it leaks. A renovation in a hurry looks like one, and the next owner would have chosen other tiles.',
     ]),

@@ -9,12 +9,12 @@ import { ZipFile as ZipWriter } from 'yazl';
 import { BackupError } from './backup-error.ts';
 import { MANIFEST, type Manifest, readManifest } from './manifest.ts';
 
-/** What compresses well; pictures, videos and PDFs are stored as they are. */
+/** Files that compress well; pictures, videos and PDFs are stored uncompressed. */
 const COMPRESSED = /\.(db|ndjson|json|eml|xml|txt|svg)$/;
 
 type Described = Manifest['files'][number];
 export type ArchiveWriter = {
-  /** Adds a file under a name. False when it is gone. */
+  /** Adds a file under a name. False when it no longer exists. */
   addFile(file: string, name: string): Promise<boolean>;
   /** Adds text as it comes. */
   addText(pieces: AsyncIterable<string>, name: string): Promise<void>;
@@ -23,8 +23,8 @@ export type ArchiveWriter = {
 };
 
 /**
- * Writes a zip archive that only its owner can read: `fill` adds the files and returns the manifest. The archive has
- * its name only once it is whole and on disk.
+ * Writes a zip archive that only its owner can read: `fill` adds the files and returns the manifest. The archive gets
+ * its name only once it is complete and on disk.
  */
 export async function writeArchive(
   path: string,
@@ -34,7 +34,7 @@ export async function writeArchive(
   const zip = new ZipWriter();
   const files: Described[] = [];
   const written = pipeline(zip.outputStream, createWriteStream(part, { mode: 0o600 }));
-  // Whatever ends first in an error ends the other.
+  // An error in one ends the other.
   const failed = new Promise<never>((_, reject) => {
     zip.on('error', reject);
     written.catch(reject);
@@ -75,7 +75,7 @@ export async function writeArchive(
         });
         if (!handle) return false;
         const { size } = await handle.stat();
-        // A file that grows meanwhile is taken as long as it was.
+        // A file that grows meanwhile is cut to its earlier size.
         await add(size === 0 ? Readable.from([]) : handle.createReadStream({ end: size - 1 }), name, size);
         await handle.close().catch(() => undefined);
         return true;

@@ -1,4 +1,4 @@
-/** A backup or restore that cannot go on; the message says why, what was left as it was, and what to do. */
+/** A backup or restore that failed; the message says why, what was left unchanged, and what to do. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

@@ -2,19 +2,19 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RESTORING, SQLITE_FILE } from '../data-dir.ts';
 
-/** What a restore with --replace keeps the earlier data in, inside DATA_DIR. */
+/** Folder in DATA_DIR where a restore with --replace keeps the earlier data. */
 export const BEFORE_RESTORE = 'before-restore-';
-/** Where a restore unpacks; of no use afterwards. */
+/** Folder where a restore unpacks; unused afterwards. */
 export const UNPACKED = '.restore-unpacked';
 
 /**
- * The database is copied by itself; uploads are of the moment; received feed files name vendors, who must not last as
- * long as archives do. A held run whose file is missing says so.
+ * The database is copied separately; uploads are temporary; received feed files name vendors, whose details must not
+ * be kept as long as archives. A held run whose file is missing says so.
  */
 const ELSEWHERE = new Set([`${SQLITE_FILE}`, `${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`]);
 const FLEETING = new Set(['uploading', 'feeds', 'lost+found']);
 
-/** Whether something directly in DATA_DIR is there to stay. */
+/** Whether a file or folder directly in DATA_DIR is kept. */
 const isLasting = (name: string): boolean =>
   !name.startsWith('.') && !name.startsWith(BEFORE_RESTORE) && !FLEETING.has(name);
 

@@ -9,10 +9,10 @@ import { DATA, DATABASE, type Manifest } from './manifest.ts';
 import { copyPostgres } from './postgres-copy.ts';
 import { type Contents, copySqlite } from './sqlite-copy.ts';
 
-/** What a stopped backup leaves behind is of no use after this long, in ms. */
+/** Files of an interrupted backup are removed after this long, in ms. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
-export type MadeBackup = {
+export type FinishedBackup = {
   /** The archive. */
   path: string;
   manifest: Manifest;
@@ -39,7 +39,7 @@ export async function makeBackup({
   target?: string;
   version: string;
   now?: Date;
-}): Promise<MadeBackup> {
+}): Promise<FinishedBackup> {
   if (!(await stat(dataDir).catch(() => undefined)))
     throw new BackupError(`There is no folder ${dataDir}. Set DATA_DIR to the folder that the server uses.`);
   const path = archivePath(target, now);

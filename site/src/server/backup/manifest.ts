@@ -18,7 +18,7 @@ export type Manifest = {
 };
 
 export const MANIFEST = 'manifest.json';
-/** Files of DATA_DIR stand below this name in the archive, the database below the other. */
+/** Files of DATA_DIR are below this name in the archive, the database below the other. */
 export const DATA = 'data/';
 export const DATABASE = 'database/';
 

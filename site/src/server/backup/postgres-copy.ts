@@ -4,8 +4,8 @@ import { BackupError } from './backup-error.ts';
 import type { Contents } from './sqlite-copy.ts';
 
 /*
- * Our own copy of the tables in place of pg_dump: that must be installed and as new as the server. Each value goes as
- * the text PostgreSQL itself writes and reads, so nothing changes on the way; the schema comes from the migrations.
+ * Our own copy of the tables instead of pg_dump, which would have to be installed and as new as the server. Values are
+ * copied as the text that PostgreSQL itself writes and reads, so nothing changes; the schema comes from the migrations.
  */
 
 /** Rows read and written at a time. */
@@ -14,16 +14,16 @@ const SCHEMA = 'public';
 
 export type Column = { name: string; type: string };
 export type Table = { name: string; columns: Column[] };
-/** Where each sequence stands. */
+/** The value of each sequence. */
 export type Sequence = { name: string; last: string; called: boolean };
-/** What stands beside the rows: `tables.json` of the archive. */
+/** Everything but the rows: `tables.json` of the archive. */
 export type Tables = { tables: Table[]; sequences: Sequence[] };
 /** A migration of the repository. */
 export type Migration = { name: string; up: (args: never) => Promise<void> };
 
 /**
- * Hands over every table of a database at one moment, whatever is written meanwhile: `take` gets each table's rows as
- * lines of JSON, then `finish` what is needed to put them back.
+ * Copies every table of a database as of one moment, whatever is written meanwhile: `take` gets each table's rows as
+ * lines of JSON, then `finish` gets what is needed to restore them.
  */
 export async function copyPostgres({
   url,
@@ -50,7 +50,7 @@ export async function copyPostgres({
       rows[table.name] = 0;
       await take(table.name, rowsOf(client, table, count));
     }
-    // Sequences know no transactions: read last, they are at or past every row that was copied.
+    // Sequences are not transactional: read last, they are at or past every copied row.
     await finish({ tables, sequences: await sequencesOf(client) });
     const migrations = await client.query<{ name: string }>(
       'select name from payload_migrations order by name',
@@ -77,7 +77,7 @@ async function* rowsOf(client: pg.Client, table: Table, count: () => void): Asyn
 }
 
 /**
- * Puts a copy in place of what the database holds, in one transaction: all of it or nothing. Tables that were there are
+ * Replaces the database with a copy, in one transaction. Existing tables are
  * moved into the schema `keepAs`. `rowsIn` gives a table's lines.
  */
 export async function loadPostgres({
@@ -94,7 +94,7 @@ export async function loadPostgres({
   migrations: Migration[];
   rowsIn: (table: string) => AsyncIterable<string>;
   keepAs: string;
-  /** Called before anything counts; what it throws undoes all. */
+  /** Called before the commit; if it throws, everything is rolled back. */
   check: (contents: Contents) => void;
 }): Promise<void> {
   await withClient(url, async (client) => {
@@ -111,7 +111,7 @@ export async function loadPostgres({
         await client.query(`alter table ${table} drop constraint ${id(name)}`);
       const rows: Record<string, number> = {};
       for (const table of tables) rows[table.name] = await fill(client, table, rowsIn(table.name));
-      // Back again they are checked, every row of them.
+      // Adding them back checks every row.
       for (const { table, name, definition } of constraints)
         await client.query(`alter table ${table} add constraint ${id(name)} ${definition}`);
       for (const { name, last, called } of sequences)
@@ -127,7 +127,7 @@ export async function loadPostgres({
 }
 
 /** Whether the database has tables, and how many programs besides this one are connected to it. */
-export async function lookAtPostgres(url: string): Promise<{ tables: number; others: number }> {
+export async function inspectPostgres(url: string): Promise<{ tables: number; others: number }> {
   return withClient(url, async (client) => {
     const others = await client.query<{ n: string }>(
       `select count(*) as n from pg_stat_activity
@@ -184,7 +184,7 @@ async function setAside(client: pg.Client, schema: string): Promise<void> {
     await client.query(`alter type ${tableId(name)} set schema ${id(schema)}`);
 }
 
-/** Throws when a copied table does not fit what the migrations made. */
+/** Throws when a copied table does not fit the migrations' schema. */
 async function checkColumns(client: pg.Client, copied: Table[]): Promise<void> {
   const shape = ({ name, columns }: Table) =>
     `${name} (${columns.map((column) => `${column.name} ${column.type}`).join(', ')})`;

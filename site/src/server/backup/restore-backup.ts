@@ -6,9 +6,9 @@ import { BackupError } from './backup-error.ts';
 import { BEFORE_RESTORE, contentsOf, UNPACKED } from './data-files.ts';
 import { checkMigrations, DATA, DATABASE, type Manifest } from './manifest.ts';
 import {
+  inspectPostgres,
   keptLeadsAfter,
   loadPostgres,
-  lookAtPostgres,
   type Migration,
   type Tables,
 } from './postgres-copy.ts';
@@ -31,8 +31,8 @@ export type Restored = {
 };
 
 /**
- * Puts a backup in place. Everything is unpacked and checked before anything is moved; what was there is kept beside,
- * and only where `replace` allows it. Throws {@link BackupError}, with the data as it was, when something is wrong.
+ * Restores a backup. Everything is unpacked and checked before anything is moved; existing data is kept beside it,
+ * and is only replaced if `replace` is set. Throws {@link BackupError}, with the data unchanged, when something is wrong.
  */
 export async function restoreBackup({
   dataDir,
@@ -105,7 +105,7 @@ async function putPostgres({
   ...moving
 }: Moving & { manifest: Manifest; url: string; migrations: Migration[]; suffix: string }): Promise<Restored> {
   const { dataDir } = moving;
-  const hadTables = (await lookAtPostgres(url)).tables > 0;
+  const hadTables = (await inspectPostgres(url)).tables > 0;
   const keepAs = `before_restore_${suffix.replace(/\W/g, '').toLowerCase()}`;
   await begin(dataDir);
   const database = join(dataDir, RESTORING, DATABASE);
@@ -134,14 +134,14 @@ async function putPostgres({
   };
 }
 
-/** From here until all is moved, DATA_DIR is not to be used: the folder's name says so to whoever starts. */
+/** Until everything is moved, no process may use DATA_DIR: the folder's name tells one that starts. */
 async function begin(dataDir: string): Promise<void> {
-  // What an earlier restore left unfinished.
+  // Left by an interrupted restore.
   await rm(join(dataDir, RESTORING), { recursive: true, force: true });
   await rename(join(dataDir, UNPACKED), join(dataDir, RESTORING));
 }
 
-/** Moves what is there away, logs of the old database with it, and what was unpacked in its place. */
+/** Moves the old files away, the old database's logs included, and the unpacked ones into place. */
 async function moveInto({ dataDir, there, keep }: Moving): Promise<string | undefined> {
   const old = there.filter((name) => name !== RESTORING);
   const kept = join(dataDir, keep);
@@ -171,7 +171,7 @@ async function refuseOccupied({
   there,
   replace,
 }: Target & { there: string[]; replace: boolean }): Promise<void> {
-  const database = databaseUrl ? await lookAtPostgres(databaseUrl) : undefined;
+  const database = databaseUrl ? await inspectPostgres(databaseUrl) : undefined;
   if (database && database.others > 0)
     throw new BackupError(
       `${database.others} other connections to the database are open. Stop every Frontage server and command that uses it, close other programs, then run the restore again. Nothing was changed.`,
@@ -183,7 +183,7 @@ async function refuseOccupied({
     );
 }
 
-/** Throws when what came out is not what went in. */
+/** Throws when the restored database differs from the backup. */
 function sameContents(manifest: Manifest, found: Contents): void {
   const names = [...new Set([...Object.keys(manifest.rows), ...Object.keys(found.rows)])];
   const odd = names.find((name) => manifest.rows[name] !== found.rows[name]);

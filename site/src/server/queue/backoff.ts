@@ -5,7 +5,7 @@ const WAITS = [1, 5, 15, 60, 240, 720, 1440];
 
 /**
  * The retry budget of a delivery: eight attempts over about two days (after 1, 5 and 15 minutes, 1, 4, 12 and 24
- * hours), each wait up to a fifth longer so that a mail server coming back is not met by everything at once.
+ * hours), each wait up to a fifth longer, so that a recovering mail server does not get everything at once.
  */
 export const MAX_ATTEMPTS = WAITS.length + 1;
 

@@ -6,14 +6,14 @@ import { MAX_ATTEMPTS, retryDelay } from './backoff.ts';
 import type { Claimed, Outcome, Queue } from './queue.ts';
 import { createWorkLoop, type WorkLoop } from './work-loop.ts';
 
-/** Jobs taken at a time, and the breath between two such groups (ms): mail servers and visitors come first. */
+/** Jobs taken at a time, and the pause between two batches (ms): mail servers and visitors come first. */
 const GROUP = 10;
-const BREATH_MS = 100;
-/** How often to look for work that nobody announced (another instance's, a staff member's), in ms. */
+const BATCH_PAUSE_MS = 100;
+/** How often to poll for work from other instances or staff, in ms. */
 const LOOK_MS = 15_000;
 
 export type QueueWorker = Omit<WorkLoop, 'isStopping'> & {
-  /** Does everything that is due now; how many were tried. */
+  /** Processes every job that is due now; returns how many. */
   runOnce(): Promise<number>;
 };
 
@@ -21,17 +21,17 @@ type WorkerSetup<Job extends Claimed> = {
   queue: Queue<Job>;
   /** Which of the queue's jobs these are; all when left out. */
   lane?: SQL;
-  /** Does one job. What it throws counts as a failure that may pass. */
+  /** Processes one job. An error counts as a temporary failure. */
   work: (job: Job) => Promise<MailResult>;
-  /** What its log lines say about a job beside its number; never what is in a message. */
+  /** What the log records about a job besides its id; never contents of a message. */
   facts?: (job: Job) => Record<string, unknown>;
   now: () => number;
   random?: () => number;
 };
 
 /**
- * Works off a queue: every job is tried up to eight times over about two days, each try recorded on it; after that it
- * stands as failed. A worker that died leaves its jobs to the next when its lease has run out, so each is done at least once.
+ * Processes a queue: every job is tried up to eight times over about two days, each try recorded on it; after that it
+ * is marked as failed. If a worker dies another takes its jobs when the lease has run out, so each is done at least once.
  */
 export function createQueueWorker<Job extends Claimed>({
   queue,
@@ -45,10 +45,10 @@ export function createQueueWorker<Job extends Claimed>({
     work: runOnce,
     pause: async () => {
       const next = await queue.nextDue(lane).catch(() => undefined);
-      return Math.min(LOOK_MS, Math.max(BREATH_MS, (next ?? Number.POSITIVE_INFINITY) - now()));
+      return Math.min(LOOK_MS, Math.max(BATCH_PAUSE_MS, (next ?? Number.POSITIVE_INFINITY) - now()));
     },
     wokenMs: 0,
-    wokenMeanwhileMs: BREATH_MS,
+    wokenMeanwhileMs: BATCH_PAUSE_MS,
     failure: 'deliveries could not be processed: will retry',
   });
 
@@ -91,13 +91,13 @@ export function createQueueWorker<Job extends Claimed>({
     for (;;) {
       const claimed = await queue.claim({ at: now(), count: GROUP, lane });
       if (claimed.length === 0) return count;
-      // Each as soon as it is done: a process that dies has little to do again.
+      // Each as soon as it is done, so that little is repeated if the process dies.
       const settled = await Promise.allSettled(claimed.map(async (job) => settle(await attempt(job))));
       const failure = settled.find(({ status }) => status === 'rejected');
       if (failure) throw (failure as PromiseRejectedResult).reason;
       count += claimed.length;
       if (loop.isStopping() || claimed.length < GROUP) return count;
-      await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
+      await new Promise((resolve) => setTimeout(resolve, BATCH_PAUSE_MS));
     }
   }
 

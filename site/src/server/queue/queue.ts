@@ -13,10 +13,10 @@ export type Attempt = {
   code?: string;
 };
 
-/** What a worker knows of every job it holds, until its lease runs out. */
+/** What a worker knows about a job it has claimed. */
 export type Claimed = {
   id: number;
-  /** Attempts of the present round, this one included. */
+  /** Attempts since the job was last queued, this one included. */
   attemptCount: number;
   attempts: Attempt[];
 };
@@ -32,8 +32,8 @@ export type Outcome<Job extends Claimed> = {
 };
 
 /**
- * How long a worker may take over a job, in ms. After that it is taken to have died with it. A mail has two minutes to
- * leave, a webhook less.
+ * How long a worker may take for a job, in ms. After that it is assumed to have died. An email has two minutes,
+ * a webhook less.
  */
 export const LEASE_MS = 3 * 60 * 1000;
 

@@ -2,17 +2,17 @@ import { log } from '../log.ts';
 
 export type WorkLoop = {
   start(): void;
-  /** Says that there is something new to do. */
+  /** Wakes the loop: there is new work. */
   wake(): void;
   /** Finishes what is under way and starts nothing more. */
   stop(): Promise<void>;
-  /** True once it is to stop: work in several steps ends after the present one. */
+  /** True once it should stop: work in several steps ends after the current one. */
   isStopping(): boolean;
 };
 
 /**
- * Does work again and again, never twice at once: after a pause, or sooner when woken. Work that fails is logged and
- * done again.
+ * Repeats work, never twice at once: after a pause, or sooner when woken. Failures are logged and the work is
+ * repeated.
  */
 export function createWorkLoop({
   work,

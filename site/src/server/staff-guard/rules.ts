@@ -1,27 +1,27 @@
-/** Longest body in bytes: of the addresses that anybody may send to, of most others, and of those that take a whole page. */
+/** Maximum body in bytes: for public addresses, for most others, and for those that take a whole page. */
 const AUTH_BYTES = 64_000;
 const JSON_BYTES = 1_000_000;
 const PAGE_BYTES = 5_100_000;
 
-/** The addresses that limits count tries of. */
+/** The addresses with limits on attempts. */
 export type AuthAction = 'login' | 'forgot-password' | 'reset-password';
 
-/** What a request to the admin or the API is let through to do. */
+/** What the guard allows a request to the admin or the API. */
 export type Allowed = {
   allow: true;
-  /** Whether only somebody who is signed in may go on. */
+  /** Whether it needs a signed-in user. */
   staffOnly: boolean;
   /**
    * `none`: nothing reads one. `small`: read here, at most `maxBytes`. `upload`: a file, read as it comes by what it is
    * for; `collection` is whose rules of access are asked first.
    */
   body: { kind: 'none' } | { kind: 'small'; maxBytes: number } | { kind: 'upload'; collection?: string };
-  /** Set for the addresses that limits count tries of. */
+  /** Set for addresses with limits on attempts. */
   auth?: AuthAction;
 };
 export type Refused = { allow: false; status: number; message: string; allowedMethods?: string };
 
-/** A request as the rules look at it. `path` is as it was sent, without the query. */
+/** A request as the rules see it. `path` is as sent, without the query. */
 export type Asked = {
   method: string;
   path: string;
@@ -36,7 +36,7 @@ const READ = 'GET, HEAD';
 /** HEAD, OPTIONS and the six that Payload's API knows. */
 const API_METHODS = 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE';
 
-/** What somebody who is not signed in may ask Payload for, and nothing beside it. */
+/** The only addresses of Payload that are open to people who are not signed in. */
 const OPEN: Readonly<Record<string, string>> = {
   '/api/users/login': 'POST',
   '/api/users/logout': 'POST',
@@ -53,10 +53,10 @@ const UNUSED =
 
 const VERSIONS = /^\/api\/((?:globals\/)?[\w-]+)\/versions(?:\/|$)/;
 
-/** Whole designs of pages: to be stored, and to be drawn in the builder. */
-const TAKES_A_PAGE = /^\/api\/([\w-]+\/[^/]+\/design|blocks\/load)$/;
+/** Addresses that take whole designs: to save them, and to render them in the builder. */
+const DESIGN_ADDRESS = /^\/api\/([\w-]+\/[^/]+\/design|blocks\/load)$/;
 
-/** What the rules need to know of what Payload holds. */
+/** What the rules need to know about Payload's collections. */
 export type Holdings = {
   /** Collections of files. */
   uploads: readonly string[];
@@ -101,10 +101,10 @@ function api({
   const collection = /^\/api\/([\w-]+)(\/[^/]+)?$/.exec(path)?.[1] ?? '';
   if (isMultipart(type) && uploads.includes(collection))
     return { allow: true, staffOnly: true, body: { kind: 'upload', collection } };
-  // Looks at the role itself before it receives the feed.
+  // Checks the role itself before it receives the feed.
   if (isMultipart(type) && path === '/api/feeds/upload')
     return { allow: true, staffOnly: true, body: { kind: 'upload' } };
-  return { allow: true, staffOnly: true, body: TAKES_A_PAGE.test(path) ? small(PAGE_BYTES) : body };
+  return { allow: true, staffOnly: true, body: DESIGN_ADDRESS.test(path) ? small(PAGE_BYTES) : body };
 }
 
 const NO_BODY: Allowed['body'] = { kind: 'none' };
@@ -117,7 +117,7 @@ export const isMultipart = (type: string): boolean => /^\s*multipart\//i.test(ty
 function methodsOf({ path, isServerAction, dev }: Asked): string {
   if (/^\/api(\/|$)/.test(path)) return API_METHODS;
   if (/^\/(_next|__nextjs)/.test(path)) return dev ? `${READ}, POST, OPTIONS` : READ;
-  // A POST that names no function of the admin's is no request of its own screens.
+  // A POST without a server function does not come from the admin's own screens.
   return isServerAction ? `${READ}, POST` : READ;
 }
 
@@ -131,8 +131,8 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * The address without a `redirect` that leads somebody who signs in out of the admin, or undefined where there is none.
- * Browsers tidy an address up before they follow it: `/.//other.example` is `//other.example`.
+ * The address without a `redirect` that would lead out of the admin after sign-in, or undefined if it has none.
+ * Browsers normalise an address before they follow it: `/.//other.example` is `//other.example`.
  */
 export function withoutForeignRedirect(url: string): string | undefined {
   const [path = '', search = ''] = url.split(/\?(.*)/s, 2);

@@ -3,18 +3,18 @@ import type { AuthAction } from './rules.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Who tries what: `client` is the key of an address, `account` the email address that was typed. */
+/** Who makes an attempt: `client` is the key of the IP address, `account` the email address that was typed. */
 type Try = { action: AuthAction; client: string; account: string };
 type Turn = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /**
  * Limits on trying passwords and asking for links, counted for each client and for each account of a client. A stranger
- * uses up turns of their own address only: nobody can lock a member of staff out by typing wrong passwords.
+ * uses up the attempts of their own address only: nobody can lock staff out by typing wrong passwords.
  */
 export function createSignInLimits({ on, now = Date.now }: { on: boolean; now?: () => number }) {
   const limit = (burst: number, everyMs: number) => createRateLimit({ burst, everyMs, now });
   const limits: Record<AuthAction, { client: ReturnableLimit; account?: ReturnableLimit }> = {
-    // A whole office may sit behind one address.
+    // A whole office may share one address.
     login: { client: limit(30, MINUTE_MS / 3), account: limit(8, 2 * MINUTE_MS) },
     'forgot-password': { client: limit(10, 2 * MINUTE_MS), account: limit(3, 10 * MINUTE_MS) },
     'reset-password': { client: limit(10, MINUTE_MS) },
@@ -27,21 +27,21 @@ export function createSignInLimits({ on, now = Date.now }: { on: boolean; now?: 
     ];
   };
   return {
-    /** Uses a turn, or says when the next one is due. */
+    /** Counts an attempt, or says when the next one is allowed. */
     take(tried: Try): Turn {
       if (!on) return { ok: true };
       const turns = keysOf(tried).map(({ limit, key }) => limit.take(key));
       const retryAfterSeconds = Math.max(...turns.map((turn) => turn.retryAfterSeconds));
       return turns.every(({ ok }) => ok) ? { ok: true } : { ok: false, retryAfterSeconds };
     },
-    /** Gives the turn back: who knew the password was not guessing. */
+    /** Refunds the attempt after a correct password. */
     giveBack(tried: Try): void {
       if (on) for (const { limit, key } of keysOf(tried)) limit.giveBack(key);
     },
   };
 }
 
-/** What somebody is told whose turns are used up. */
+/** The message once all attempts are used. */
 export function limitSentence({
   action,
   retryAfterSeconds,

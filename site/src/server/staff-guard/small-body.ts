@@ -1,9 +1,9 @@
 import { IncomingMessage } from 'node:http';
 
-/** The bytes of a request, or why they are not taken. */
+/** The bytes of a request, or why it is refused. */
 export type SmallBody = { ok: true; bytes: Buffer } | { ok: false; status: 400 | 413 | 415; message: string };
 
-/** Reads a body of at most `maxBytes`, counted as it comes: one that is longer is given up as soon as that shows. */
+/** Reads a body of at most `maxBytes`, counted as it arrives: reading stops as soon as it is longer. */
 export async function readSmallBody({
   request,
   maxBytes,
@@ -76,7 +76,7 @@ export function withBody({
     httpVersion: request.httpVersion,
     httpVersionMajor: request.httpVersionMajor,
     httpVersionMinor: request.httpVersionMinor,
-    // It has all arrived: whoever is done with it early need not end the connection.
+    // It has arrived completely, so a handler that stops early need not close the connection.
     complete: true,
     headers: {
       ...headers,

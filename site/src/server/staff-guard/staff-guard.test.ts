@@ -131,7 +131,7 @@ describe('a body', () => {
     expect(passed).toEqual([]);
   });
 
-  it('of the admin’s forms is handed on as JSON', async () => {
+  it('of the admin’s forms is passed on as JSON', async () => {
     const body = `${part('_payload', '{"name":"Ann"}')}--z--\r\n`;
     await ask('/api/agents/3', { method: 'PATCH', headers: { ...FORM, ...staff }, body });
     expect(passed[0]).toMatchObject({ type: 'application/json', body: '{"name":"Ann"}' });

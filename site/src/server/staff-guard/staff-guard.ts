@@ -18,7 +18,7 @@ import { adminHeaders, apiHeaders, fileHeaders } from './staff-headers.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** What the guard asks of the sessions of staff; see staffSessions. */
+/** The guard's questions about staff sessions; see staffSessions. */
 export type Sessions = {
   holdings: Holdings;
   isStaff(headers: Headers): Promise<boolean>;
@@ -38,8 +38,8 @@ class RefusedError extends Error {
 }
 
 /**
- * Stands in front of Payload's admin and API. Decides who gets to it, with which method, from which page, with how long
- * a body and how often, before a byte of the body is read; and gives every answer its headers.
+ * Guards Payload's admin and API. Decides who may send a request, with which method, from which page, how often and with
+ * how large a body, before any of the body is read; and sets the headers of every response.
  */
 export function guardStaff({
   env,
@@ -173,7 +173,7 @@ export function guardStaff({
   };
 }
 
-/** Gives the answer its headers, whoever writes it. */
+/** Adds the headers to the response, whichever code writes it. */
 async function dress({
   request,
   response,
@@ -220,13 +220,13 @@ function refuse({
   response.end(isApi ? JSON.stringify({ errors: [{ message }] }) : message);
 }
 
-/** Whether more of a body is still to come than is worth waiting for, so that the connection can serve on. */
+/** Whether the rest of a body is too large to read just to keep the connection open. */
 function hasLongRest({ readableEnded, headers }: IncomingMessage): boolean {
   if (readableEnded) return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 1_000_000;
 }
 
-/** The headers as Payload is asked with them. */
+/** The request headers that Payload gets. */
 function headersOf(request: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
@@ -235,7 +235,7 @@ function headersOf(request: IncomingMessage): Headers {
   return headers;
 }
 
-/** The email address in what was sent to sign in; what is no JSON has none. */
+/** The email address in a sign-in request; '' for invalid JSON. */
 function emailIn(bytes: Buffer): string {
   try {
     const sent = JSON.parse(bytes.toString('utf8')) as { email?: unknown } | null;

@@ -2,14 +2,14 @@ import { VIDEO_HOSTS } from '../security-headers.ts';
 
 /**
  * The headers of every screen of the admin. A script runs only with the nonce of its own answer or from this site.
- * Styles are let in as they come: React, the page builder and the text editor write them as the page changes.
+ * Inline styles are allowed: React, the page builder and the text editor write them at run time.
  */
 export function adminHeaders({
   nonce,
   mapHost,
   dev,
 }: {
-  /** Made anew for each answer. */
+  /** Made again for each answer. */
   nonce: string;
   /** The origin maps come from in the builder, or an empty text. */
   mapHost: string;

@@ -14,7 +14,7 @@ export function staffSessions(payload: Payload) {
       ],
     },
     isStaff: async (headers: Headers): Promise<boolean> => Boolean(staffOf({ user: await userOf(headers) })),
-    /** Asked before a file is received: the collection's own rule would look at it first. */
+    /** Checked before a file is received: the collection's own rule runs only afterwards. */
     async mayUpload({
       headers,
       collection,

@@ -1,4 +1,4 @@
-/** A PDF of one empty page that holds these words, so that others are other bytes. */
+/** A PDF of one empty page that contains this text, so that different texts give different bytes. */
 export function pdfBytes(words: string): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -6,7 +6,7 @@ import { inputStyle } from './input-style.ts';
 
 /** A text field that holds a day (`YYYY-MM-DD`), chosen in the browser's calendar. */
 export function DayText({ field, path: givenPath, readOnly }: TextFieldClientProps) {
-  const { value, setValue, showError, disabled, path } = useField<string | null>({
+  const { value, setValue, showError, disabled, path, customComponents } = useField<string | null>({
     potentiallyStalePath: givenPath,
   });
   const id = `field-${path.replaceAll('.', '__')}`;
@@ -26,6 +26,7 @@ export function DayText({ field, path: givenPath, readOnly }: TextFieldClientPro
         />
       </div>
       {value && !isDay && <p style={{ margin: '0.25rem 0 0' }}>It says “{value}”, which is no date.</p>}
+      {customComponents?.AfterInput}
       {field.admin?.description && <FieldDescription description={field.admin.description} path={path} />}
     </div>
   );

@@ -28,7 +28,7 @@ export function versionChanges({
 }
 
 /** A short text of a value; null if it is too long. */
-function shortText({ value, type }: { value: unknown; type: string }): string | null {
+export function shortText({ value, type }: { value: unknown; type: string }): string | null {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : String(value.length);
   if (type === 'checkbox') return value ? 'yes' : 'no';
   if (value === null || value === undefined || value === '') return 'empty';

@@ -1,5 +1,6 @@
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
+import { labelOf } from './field-labels.ts';
 import { type ToldField, versionChanges } from './version-changes.ts';
 
 /** Fields that every save changes. */
@@ -88,12 +89,6 @@ function lines(changes: string[]) {
       ))}
     </ul>
   );
-}
-
-function labelOf({ name, label }: { name: string; label?: unknown }): string {
-  if (typeof label === 'string') return label;
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const time = new Intl.DateTimeFormat('en-AU', {

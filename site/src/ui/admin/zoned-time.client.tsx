@@ -18,7 +18,7 @@ type Props = DateFieldClientProps & {
 
 /** A date field for an instant, entered in a fixed time zone. */
 export function ZonedTime({ field, path: givenPath, readOnly, zone, onPick }: Props) {
-  const { value, setValue, showError, disabled, path } = useField<string | null>({
+  const { value, setValue, showError, disabled, path, customComponents } = useField<string | null>({
     potentiallyStalePath: givenPath,
   });
   const input = useRef<HTMLInputElement>(null);
@@ -53,6 +53,7 @@ export function ZonedTime({ field, path: givenPath, readOnly, zone, onPick }: Pr
       <p id={`${id}-zone`} style={{ margin: '0.25rem 0 0' }}>
         {value ? `${dayAndTime({ at: value, zone })}, ${zoneName(zone)}` : zoneName(zone)}
       </p>
+      {customComponents?.AfterInput}
       {field.admin?.description && <FieldDescription description={field.admin.description} path={path} />}
     </div>
   );

@@ -1,13 +1,13 @@
 import { emptyValues, prefill } from '@frontage/forms';
 import { formTokenPath } from './form-token-path.ts';
-import type { AskedAnswer, GoneForm, IslandForm, PanelForm } from './opened-form.ts';
+import type { FetchedForm, IslandForm, MissingForm, PanelForm } from './opened-form.ts';
 
 /** A form as the server sends it. */
 type WireForm = Omit<PanelForm, 'formToken'> & { ticket?: string };
 
 /** What a page's own address may hand to the server for a form that opens in it. */
 const SUBJECT = new Set(['property_id', 'pid', 'insp_id', 'inspections', 'agent_id', 'type']);
-/** Who the visitor is. It is filled in here, so that it stands in no address that is sent anywhere. */
+/** Who the visitor is. It is filled in here, so that it is in no address that is sent anywhere. */
 const PERSON = new Set(['fname', 'lname', 'email', 'phone']);
 
 /**
@@ -23,11 +23,11 @@ export async function fetchForm({
   action: string;
   /** The page's query. */
   query: string;
-}): Promise<AskedAnswer> {
+}): Promise<FetchedForm> {
   const wanted = withSubject({ action, query });
   let response = await fetchJson(formTokenPath(wanted));
   if (response.status === 404 && wanted !== action) response = await fetchJson(formTokenPath(action));
-  if (response.status === 404) return { gone: (await response.json()) as GoneForm };
+  if (response.status === 404) return { gone: (await response.json()) as MissingForm };
   if (!response.ok) throw new Error(`The form answered ${response.status}`);
   const answer = (await response.json()) as WireForm | IslandForm | { next: string };
   if ('next' in answer) return answer;

@@ -1,13 +1,13 @@
-import { type DrawnValues, type FormDefinition, keptValues, valuesFromEntries } from '@frontage/forms';
+import { type ControlValues, type FormDefinition, typedValues, valuesFromEntries } from '@frontage/forms';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
 import { Form } from '../form/form.tsx';
 import { FormPreview } from '../form/form-preview.tsx';
-import { readyForm } from '../form/later-controls.ts';
+import { readyForm } from '../form/lazy-controls.ts';
 import { fetchForm } from './fetch-form.client.ts';
 import { FormLinks } from './form-links.tsx';
 import { formTokenPath } from './form-token-path.ts';
-import type { AskedAnswer, GoneForm, IslandForm } from './opened-form.ts';
+import type { FetchedForm, IslandForm, MissingForm } from './opened-form.ts';
 import { Panel } from './panel.client.tsx';
 import { SubjectCard } from './subject-card.tsx';
 
@@ -31,7 +31,7 @@ export function FormPanel({
   /** Goes on to another page. */
   onLeave: (address: string) => void;
 }) {
-  const [answer, setAnswer] = useState<(AskedAnswer & { Island?: ComponentType<object> }) | 'failed'>();
+  const [answer, setAnswer] = useState<(FetchedForm & { Island?: ComponentType<object> }) | 'failed'>();
   const [sent, setSent] = useState<{ next?: string }>();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -107,7 +107,7 @@ export function FormPanel({
 }
 
 /** What was written in forms that were closed before they were sent, by their address, until the page is left. */
-const unsent = new Map<string, DrawnValues>();
+const unsent = new Map<string, ControlValues>();
 
 /** So that Esc, or a click beside the panel, loses nothing. Passwords are typed again. */
 function rememberUnsent({
@@ -124,7 +124,7 @@ function rememberUnsent({
   const element = box?.querySelector('form');
   if (isSent || !element) return void unsent.delete(action);
   const secret = definition.fields.filter(({ kind }) => kind === 'password').map(({ name }) => name);
-  const typed = keptValues({ definition, values: valuesFromEntries(new FormData(element).entries()) });
+  const typed = typedValues({ definition, values: valuesFromEntries(new FormData(element).entries()) });
   unsent.set(action, Object.fromEntries(Object.entries(typed).filter(([name]) => !secret.includes(name))));
 }
 
@@ -147,7 +147,7 @@ const Failed = ({ action }: { action: string }) => (
   </p>
 );
 
-const Gone = ({ message, links = [] }: GoneForm) => (
+const Gone = ({ message, links = [] }: MissingForm) => (
   <div role="alert">
     <p>{message}</p>
     <p className="mt-6 flex flex-wrap gap-3">

@@ -1,8 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { AskedForm } from './asked-form.ts';
 import { FormPanel } from './form-panel.client.tsx';
+import type { RequestedForm } from './requested-form.ts';
 
-type Shown = AskedForm & { id: number; open: boolean; here: () => boolean };
+type Shown = RequestedForm & { id: number; open: boolean; here: () => boolean };
 
 let root: Root | undefined;
 let shown: Shown | undefined;
@@ -11,7 +11,7 @@ let shown: Shown | undefined;
  * Shows a form in the slide-out panel, in place of one that is open. Back closes it: a pressed button makes an
  * entry in the history, a hash in the address has one.
  */
-export function openFormPanel(asked: AskedForm): void {
+export function openFormPanel(asked: RequestedForm): void {
   // Not counted: entries of the history outlive the page.
   const id = Math.random();
   const { hash } = location;
@@ -69,7 +69,7 @@ function leave(address: string): void {
 
 const panelOfEntry = (): unknown => (history.state as { formPanel?: unknown } | null)?.formPanel;
 
-// Back was pressed, or a link led to another place in the page.
+// Back was clicked, or a link led to another place in the page.
 addEventListener('popstate', () => {
   if (shown?.open && !shown.here()) close();
 });

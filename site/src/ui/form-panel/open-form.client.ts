@@ -1,7 +1,7 @@
-import type { AskedForm } from './asked-form.ts';
+import type { RequestedForm } from './requested-form.ts';
 
 /** Opens a form in the panel, which is fetched with the first one; where that does not arrive, as the page it is. */
-export function openForm(asked: AskedForm): void {
+export function openForm(asked: RequestedForm): void {
   import('./open-form-panel.client.tsx').then(
     ({ openFormPanel }) => openFormPanel(asked),
     () => location.assign(asked.action),

@@ -1,9 +1,9 @@
-import type { DrawnValues, FormDefinition } from '@frontage/forms';
+import type { ControlValues, FormDefinition } from '@frontage/forms';
 import type { ComponentProps } from 'react';
 import type { CaptchaWidget } from '../form/captcha.ts';
 import type { FormPreview } from '../form/form-preview.tsx';
 
-/** Whom or what an opened form is about, to stand above it. */
+/** The subject of an opened form, shown above it. */
 export type FormSubject = {
   title: string;
   text: string;
@@ -12,7 +12,7 @@ export type FormSubject = {
   person: boolean;
 };
 
-/** A way from one form to another, with the words before it. */
+/** A link from one form to another, with the text before it. */
 export type FormLink = { before: string; form: string; label: string };
 
 /** A form ready to be drawn: plain data, as the panel fetches it. */
@@ -21,30 +21,30 @@ export type PanelForm = {
   definition: FormDefinition;
   /** Forms without one need none. Its name on the wire is `ticket`. */
   formToken?: string;
-  values: DrawnValues;
+  values: ControlValues;
   heading: string;
   subject?: FormSubject | null;
   preview?: ComponentProps<typeof FormPreview>['preview'];
-  /** What asks for proof that a person sends it; undefined where nothing does. */
+  /** The captcha, if the form has one. */
   captcha?: CaptchaWidget;
-  /** Said under the button. */
+  /** Shown under the button. */
   footnote?: string;
-  /** Stand below the form. */
+  /** Shown below the form. */
   links?: readonly FormLink[];
 };
 
-/** A form that an island draws as it draws it in a page. */
+/** A form that is rendered by the same island as in a page. */
 export type IslandForm = {
   heading: string;
-  /** Said under it. */
+  /** Shown under it. */
   footnote?: string;
   /** The island's name. */
   island: string;
   props: object;
 };
 
-/** What is said in place of a form that is not there, and where to go instead. */
-export type GoneForm = { message: string; links?: readonly { href: string; label: string }[] };
+/** Shown instead of a form that does not exist: a message, and links to go to. */
+export type MissingForm = { message: string; links?: readonly { href: string; label: string }[] };
 
-/** What comes of asking for a form, one of these: the form, a page to go to instead, or why there is none. */
-export type AskedAnswer = { form?: PanelForm; drawn?: IslandForm; next?: string; gone?: GoneForm };
+/** The answer to fetching a form, one of these: the form, a page to open instead, or why there is none. */
+export type FetchedForm = { form?: PanelForm; drawn?: IslandForm; next?: string; gone?: MissingForm };

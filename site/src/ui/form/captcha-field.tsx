@@ -3,17 +3,16 @@ import type { CaptchaWidget } from './captcha.ts';
 import type { CaptchaControl } from './captcha-widget.client.ts';
 import { TRANSPORT } from './transport.ts';
 
-/** Whoever opens a form by mistake makes no work for anybody. */
+/** Forms opened by mistake start no check. */
 const RENDER_DELAY_MS = 1000;
 
-/** Where the check stands: `over` once it has a response, or never will. */
+/** State of the check: `over` once it has a response, or never will. */
 type Check = { response: string; over: boolean };
 const WORKING: Check = { response: '', over: false };
 
 /**
- * The place where the form's captcha appears, a second after the form. Its response travels in a hidden field, and is
- * good for one try: after a form that was sent and not taken, the captcha starts again. A form that is sent before
- * the check is over waits for it.
+ * The form's captcha, shown a second after the form. Its response is sent in a hidden field and can be used
+ * once: if the form is refused, the captcha restarts. A form that is sent before the check is over waits for it.
  */
 export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sending: boolean }) {
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +34,7 @@ export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sen
           setCheck(WORKING);
           control.current?.restart();
         },
-        // Sent all the same, so that the server says what to do.
+        // Sent anyway, so that the server explains what to do.
         failed: () => setCheck({ response: '', over: true }),
       });
     }, RENDER_DELAY_MS);
@@ -61,7 +60,7 @@ export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sen
         data-sitekey={siteKey}
         className={provider === 'altcha' ? 'min-h-12' : 'min-h-20'}
       />
-      {/* Held in state: React empties a hidden field of its own accord whenever the form is drawn again. */}
+      {/* Kept in state: React clears a hidden field whenever the form renders again. */}
       <input type="hidden" name={TRANSPORT.captcha} value={check.response} readOnly />
       <p role="status" className={isHeld ? 'mt-2' : ''}>
         {isHeld && 'Your message will be sent once the captcha above is complete …'}
@@ -76,14 +75,14 @@ export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sen
   );
 }
 
-/** Holds back the form that the captcha stands in until the check is over, then sends it; true while it waits. */
+/** Delays sending the form until the captcha's check is over; true while it waits. */
 function useHeldForm({ place, over }: { place: RefObject<HTMLElement | null>; over: boolean }): boolean {
   const [held, setHeld] = useState<{ form: HTMLFormElement; submitter: HTMLElement | null }>();
   useEffect(() => {
     const form = place.current?.closest('form');
     if (over || !form) return;
     const hold = (event: SubmitEvent) => {
-      // What the browser can see is wrong is said at once.
+      // Errors that the browser can find are shown at once.
       if (!form.matches(':valid')) return;
       event.preventDefault();
       event.stopPropagation();

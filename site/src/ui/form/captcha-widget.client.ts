@@ -3,21 +3,21 @@ import type { CaptchaWidget } from './captcha.ts';
 type RenderArgs = {
   place: HTMLElement;
   captcha: CaptchaWidget;
-  /** Told the response to send with the form. */
+  /** Called with the response to send with the form. */
   answered: (response: string) => void;
-  /** Told that a response is too old to be sent. */
+  /** Called when a response has expired. */
   expired: () => void;
-  /** Told that there will be no response. */
+  /** Called when there will be no response. */
   failed: () => void;
 };
 
-/** A captcha that is shown. `restart`: its response has been used. `stop`: it goes. */
+/** A captcha on screen. `restart` after its response was used, `stop` to remove it. */
 export type CaptchaControl = { restart: () => void; stop: () => void };
 
-/** Something that can start again and go away. */
+/** A widget that can be restarted and removed. */
 type Rendered = { reset: () => void; remove: () => void };
 
-/** Shows the captcha in its place. */
+/** Renders the captcha into an element. */
 export function renderCaptcha(args: RenderArgs): CaptchaControl {
   const rendered = args.captcha.provider === 'altcha' ? renderOwn(args) : renderService(args);
   let gone = false;
@@ -44,7 +44,7 @@ function explain(place: HTMLElement): void {
     'The captcha couldn’t be loaded. Reload the page, or call us on the number on this page.';
 }
 
-/** Ours: a puzzle that the browser works on by itself, fetched from this website. */
+/** Our own: a puzzle fetched from this website that the browser solves without the visitor. */
 async function renderOwn({ place, captcha, answered, expired, failed }: RenderArgs): Promise<Rendered> {
   const [, { default: PuzzleWorker }] = await Promise.all([
     import('altcha/external'),
@@ -96,7 +96,7 @@ const SERVICES: Record<Exclude<CaptchaWidget['provider'], 'altcha'>, Service> = 
   recaptcha: { script: 'https://www.google.com/recaptcha/api.js', global: 'grecaptcha' },
 };
 
-/** A service's own widget; the three are told the same. */
+/** An external service's widget; all three take the same options. */
 async function renderService({ place, captcha, answered, expired, failed }: RenderArgs): Promise<Rendered> {
   const service = SERVICES[captcha.provider as keyof typeof SERVICES];
   const api = await serviceApi(service);

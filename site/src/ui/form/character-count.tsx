@@ -1,11 +1,11 @@
 import type { Field } from '@frontage/forms';
 import { useEffect, useState } from 'react';
 import type { ControlTexts } from './control-texts.ts';
-import { useAwake } from './use-awake.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
- * How many characters were written, or how many are left. The number is of the text without blanks around it; whether
- * it is too much is said of the text as it stands. Nothing is there until a script can count.
+ * Shows how many characters were typed, or how many are left, not counting spaces around the text; whether the text is
+ * too long is judged with them. Empty until JavaScript runs.
  */
 export function CharacterCount({
   field,
@@ -16,15 +16,15 @@ export function CharacterCount({
   field: Field;
   controlId: string;
   texts?: ControlTexts;
-  /** A class name by which others find it. */
+  /** Class name for other scripts and styles. */
   mark: string | undefined;
 }) {
   const [text, setText] = useState('');
-  const awake = useAwake();
+  const awake = useHydrated();
   useEffect(() => {
     const control = document.getElementById(controlId) as HTMLInputElement | null;
     const count = () => setText(control?.value ?? '');
-    // A reset empties controls only after those who listen have heard of it.
+    // A reset clears controls only after its listeners have run.
     const recount = () => setTimeout(count);
     count();
     control?.addEventListener('input', count);
@@ -36,11 +36,11 @@ export function CharacterCount({
   }, [controlId]);
   const { counter = 'up', minLength: min, maxLength: max, name } = field;
   const counted = countOf({ text, counter, min, max });
-  const [before, after] = wordsAround({ texts, counter, max });
+  const [before, after] = textAround({ texts, counter, max });
   return (
     <span className="mt-1.5 block min-h-5 text-sm text-muted tabular-nums">
       {awake && (
-        // One piece, whichever way the form is read.
+        // One element, so that right-to-left pages keep its order.
         <bdi>
           {before}
           <span
@@ -68,8 +68,8 @@ export function CharacterCount({
   );
 }
 
-/** What stands before the number and behind it. */
-function wordsAround({
+/** The text before and after the number. */
+function textAround({
   texts,
   counter,
   max,
@@ -87,7 +87,7 @@ function wordsAround({
   return said.replace('{max}', String(max)).split('{count}');
 }
 
-/** What a counter shows of a text, and whether it is too long or too short. */
+/** What a counter shows for a text, and whether the text is too long or too short. */
 export function countOf({
   text,
   counter,

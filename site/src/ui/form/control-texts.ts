@@ -1,4 +1,4 @@
-/** What controls say themselves, in other words than their own English ones. Those of counters hold {count}. */
+/** Translations of the controls' own texts. Counters contain {count}. */
 export type ControlTexts = Partial<
   Record<
     | 'optional'

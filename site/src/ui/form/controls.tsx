@@ -1,15 +1,15 @@
-import { choiceIn, type DrawnValues, type Field, type Option } from '@frontage/forms';
+import { type ControlValues, choiceIn, type Field, type Option } from '@frontage/forms';
 import type { FormEvent } from 'react';
 import { checkLabelStyle, checkStyle, inputStyle, selectStyle, textareaStyle } from '../field-styles.ts';
 import type { ControlTexts } from './control-texts.ts';
 import type { FieldMarks } from './field-marks.ts';
-import { DateField, FileField, FreeText, PlacesControl, RangeField } from './later-controls.ts';
+import { DateField, FileField, FreeText, PlacesControl, RangeField } from './lazy-controls.ts';
 import { useOpenChoice } from './use-open-choice.ts';
 
 export type ControlProps = {
   field: Field;
   id: string;
-  value: DrawnValues[string] | undefined;
+  value: ControlValues[string] | undefined;
   /** Ids of the hint and the error. */
   describedBy: string | undefined;
   invalid: boolean | undefined;
@@ -19,7 +19,7 @@ export type ControlProps = {
   marks?: FieldMarks;
 };
 
-/** The control of one field. What stands in it belongs to the browser, so that it is there before any script is. */
+/** The control of one field. It is uncontrolled, so that visitors can type before any script runs. */
 export function Control({ field, id, value, describedBy, invalid, limit, texts, marks }: ControlProps) {
   const common = {
     id,
@@ -31,7 +31,7 @@ export function Control({ field, id, value, describedBy, invalid, limit, texts, 
   const typed = {
     ...common,
     defaultValue: textOf(value),
-    // What counts its characters says when there are too many.
+    // A field with a counter reports excess characters itself.
     maxLength: field.counter ? undefined : limit,
     placeholder: field.placeholder,
     autoComplete: field.autocomplete,
@@ -56,7 +56,7 @@ export function Control({ field, id, value, describedBy, invalid, limit, texts, 
           ))}
         </select>
       );
-    // Of several kinds of choices this is the one that is a control of its own.
+    // A drop-down list is the only choice field with a single control.
     case 'checkboxes':
       return (
         <select
@@ -103,7 +103,7 @@ export function Control({ field, id, value, describedBy, invalid, limit, texts, 
     case 'number':
       return <input {...typed} type="text" inputMode="decimal" className={look} />;
     case 'date':
-      // Others who check it while it is typed know days as browsers write them alone.
+      // Other scripts that check it while it is typed only know ISO days.
       if (marks) return <input {...typed} {...daysOf(field)} type="date" className={look} />;
       return <DateField typed={typed} field={field} />;
     case 'time':
@@ -137,7 +137,7 @@ export function Control({ field, id, value, describedBy, invalid, limit, texts, 
   }
 }
 
-/** One of several or any of several, all in view. */
+/** Radio buttons or checkboxes. */
 export function Choices({ field, id, value, invalid, marks }: ControlProps & { field: ChoiceField }) {
   const options = field.options ?? [];
   const box = useOpenChoice(options);
@@ -189,7 +189,7 @@ export function Choices({ field, id, value, invalid, marks }: ControlProps & { f
   );
 }
 
-/** Of boxes that exclude each other, the one that was ticked last keeps its tick. */
+/** With exclusive checkboxes, only the last one ticked remains ticked. */
 function keepOne({ target, currentTarget }: FormEvent<HTMLElement>): void {
   if (!(target as HTMLInputElement).checked) return;
   for (const box of currentTarget.querySelectorAll('input')) if (box !== target) box.checked = false;
@@ -201,7 +201,7 @@ const marked = (marks: FieldMarks | undefined, look: string): string =>
 const listSize = ({ options = [] }: { options?: readonly Option[] }): number =>
   Math.min(Math.max(options.length, 2), 6);
 
-/** The first and the last day, as browsers take them; what today is differs around the world, and the server says. */
+/** The bounds as `min` and `max`. 'today' is left out: it depends on the time zone, so the server checks it. */
 const daysOf = ({ min, max }: { min?: string; max?: string }) => ({
   min: min === 'today' ? undefined : min,
   max: max === 'today' ? undefined : max,

@@ -26,7 +26,7 @@ export function DateCalendar({
       endMonth={last}
       disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
       onSelect={(_, day) => onChoose(isoOf(day))}
-      classNames={looks}
+      classNames={classNames}
     />
   );
 }
@@ -34,7 +34,7 @@ export function DateCalendar({
 const arrow =
   'grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-sand aria-disabled:cursor-default aria-disabled:opacity-40';
 
-const looks = {
+const classNames = {
   root: 'relative',
   months: 'grid',
   nav: 'absolute right-0 top-0 flex gap-1',
@@ -54,7 +54,7 @@ const looks = {
   hidden: 'invisible',
 };
 
-/** Midday, so that no change of clocks moves it to another day. */
+/** Midday, so that daylight saving does not move it to another day. */
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
 
 const isoOf = (date: Date): string =>

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { inputStyle } from '../field-styles.ts';
 import { Icon } from '../icons.tsx';
-import { useAwake } from './use-awake.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const DateCalendar = lazy(async () => ({
   default: (await import('./date-calendar.client.tsx')).DateCalendar,
@@ -18,7 +18,7 @@ const DateCalendar = lazy(async () => ({
 
 /**
  * A day, typed as dd/mm/yyyy or chosen from a calendar under it. The calendar is fetched when it is first opened; its
- * button is there only once a script can open it.
+ * button appears once JavaScript runs.
  */
 export function DateField({
   typed,
@@ -31,7 +31,7 @@ export function DateField({
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const awake = useAwake();
+  const awake = useHydrated();
   const [open, setOpen] = useState(false);
   const calendarId = `${typed.id}-calendar`;
 
@@ -42,25 +42,25 @@ export function DateField({
   const choose = (day: string) => {
     if (input.current) {
       input.current.value = dayAsText(day);
-      // As if it had been typed, so that whoever listens to the form hears of it.
+      // As if it had been typed, so that the form's listeners run.
       input.current.dispatchEvent(new Event('input', { bubbles: true }));
     }
     close();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
-    // Only the calendar closes, not the panel that the form stands in.
+    // Closes only the calendar, not the panel around the form.
     event.preventDefault();
     event.stopPropagation();
     close();
   };
-  const closeWhenLeft = (event: FocusEvent) => {
+  const closeOnBlur = (event: FocusEvent) => {
     if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) setOpen(false);
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its controls, which are what people use
-    <div ref={box} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <div ref={box} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
       <div className="relative">
         <input
           {...typed}
@@ -68,7 +68,7 @@ export function DateField({
           type="text"
           inputMode="numeric"
           placeholder="dd/mm/yyyy"
-          // What phones type without "/" is shown as the day that it was taken for.
+          // A date typed without "/", as on phones, is shown in full.
           onBlur={({ currentTarget: typedIn }) => {
             const day = dayFromText(typedIn.value);
             if (day) typedIn.value = dayAsText(day);
@@ -108,7 +108,7 @@ export function DateField({
   );
 }
 
-/** An ISO day; the server decides what 'today' is where its own day differs from the visitor's. */
+/** An ISO day; the server decides where its 'today' differs from the visitor's. */
 function boundOf(bound: string | undefined): string | undefined {
   return bound === 'today' ? new Date().toLocaleDateString('en-CA') : bound;
 }

@@ -1,26 +1,25 @@
 /**
- * Class names by which scripts and styles of others find the parts of a field, and the name it is sent under. Forms
- * without are found by nobody.
+ * Class names and the sent name by which other scripts and styles find the parts of a field. Optional.
  */
 export type FieldMarks = {
-  /** What the control sends its answer as; lists end in `[]`. */
+  /** The name the answer is sent under; lists end in `[]`. */
   name: string;
-  /** Around the control and what is wrong with it; it has the field's name as `data-name`. */
+  /** Around the control and its error; has the field's name as `data-name`. */
   wrap: string;
-  /** The control itself, or what holds its boxes; with what it has while the answer is wrong. */
+  /** The control itself or the group of its boxes, and the class it has while the answer is invalid. */
   control: string;
-  /** What is wrong, for eyes only: it is read where `errorId` is. */
+  /** The error, hidden from screen readers, which read the one at `errorId`. */
   tip: string;
-  /** The id of what is wrong, in words, elsewhere in the form. */
+  /** The id of the error text elsewhere in the form. */
   errorId: string;
-  /** Around each of several boxes, and its words. */
+  /** Around each of several boxes, and its label. */
   item: string;
   itemLabel: string;
-  /** Around the one beside which something can be written, and where that is. */
+  /** Around the option with free text, and its text field. */
   freeItem: string;
   freeText: string;
-  /** Around the number of characters. */
+  /** Around the character counter. */
   counter: string;
-  /** Around what a quiz asks. */
+  /** Around the question of a quiz. */
   question: string;
 };

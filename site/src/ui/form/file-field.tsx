@@ -7,9 +7,9 @@ import type { ControlTexts } from './control-texts.ts';
 type FileQuestion = Extract<Field, { kind: 'file' }>;
 
 /**
- * A control for files. Without script it is the browser's own. With script those chosen are shown, one can be taken
- * out again, choosing more adds to them (a phone's camera gives one at a time), and a picture that is too large can be
- * made smaller before it is sent.
+ * A control for files. Without JavaScript it is the browser's own. With JavaScript the chosen files are listed and
+ * can be removed, choosing more adds to them (a phone's camera gives one at a time), and a picture that is too large can
+ * be made smaller before it is sent.
  */
 export function FileField({
   common,
@@ -23,15 +23,15 @@ export function FileField({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState<{ text: string; isProblem?: boolean }>({ text: '' });
 
   useEffect(() => {
-    // Chosen before the script was there.
+    // Chosen before the script ran.
     setFiles([...(input.current?.files ?? [])]);
     const form = input.current?.form;
     const empty = () => {
       setFiles([]);
-      setSaid('');
+      setStatus({ text: '' });
     };
     form?.addEventListener('reset', empty);
     return () => form?.removeEventListener('reset', empty);
@@ -42,11 +42,11 @@ export function FileField({
       const transfer = new DataTransfer();
       for (const file of next) transfer.items.add(file);
       input.current.files = transfer.files;
-      // So that the form hears of it and takes back what it said about them.
+      // So that the form removes its error about them.
       input.current.dispatchEvent(new Event('input', { bubbles: true }));
     }
     setFiles(next);
-    setSaid(say);
+    setStatus({ text: say });
   };
   const add = (chosen: readonly File[]) => {
     if (field.maxFiles === 1) return keep({ next: chosen, say: `${chosen.length} attached.` });
@@ -58,10 +58,13 @@ export function FileField({
     input.current?.focus();
   };
   const shrink = async (file: File) => {
-    setSaid('Reducing the size…');
+    setStatus({ text: 'Reducing the size…' });
     const { shrinkPicture } = await import('./shrink-picture.client.ts');
     const smaller = await shrinkPicture({ file, maxBytes: field.maxBytes }).catch(() => undefined);
-    if (!smaller) return setSaid(`We couldn’t reduce the size of ${file.name}. Choose another image.`);
+    if (!smaller) {
+      const text = `We couldn’t reduce the size of ${file.name}. Choose another image.`;
+      return setStatus({ text, isProblem: true });
+    }
     keep({
       next: files.map((other) => (other === file ? smaller : other)),
       say: `${file.name} is now ${sizeText(smaller.size)}.`,
@@ -103,8 +106,8 @@ export function FileField({
           {messageOf({ field, rule: 'tooMany' })}
         </p>
       )}
-      <p role="status" className={said.includes('could not') ? 'mt-2 text-sm text-bad' : 'sr-only'}>
-        {said}
+      <p role="status" className={status.isProblem ? 'mt-2 text-sm text-bad' : 'sr-only'}>
+        {status.text}
       </p>
     </>
   );
@@ -119,7 +122,7 @@ function Chosen({
   onShrink,
 }: {
   file: File;
-  /** Why this one cannot be sent, whatever its size. */
+  /** Why this file cannot be sent, apart from its size. */
   problem: string | undefined;
   maxBytes: number;
   texts?: ControlTexts;
@@ -152,21 +155,21 @@ function Chosen({
   );
 }
 
-/** What sending it would be refused for, said as soon as it is chosen. */
+/** The error that sending it would bring, shown as soon as it is chosen. */
 const typeProblem = ({ field, file }: { field: FileQuestion; file: File }): string | undefined =>
   field.accept.includes(fileEnding(file.name)) ? undefined : messageOf({ field, rule: 'fileType' });
 
 const messageOf = ({ field, rule }: { field: FileQuestion; rule: 'tooMany' | 'fileType' }): string =>
-  (field.messages?.[rule] ?? WORDS[rule])
+  (field.messages?.[rule] ?? MESSAGES[rule])
     .replace('{max}', String(field.maxFiles))
     .replace('{types}', field.accept.join(', '));
 
-const WORDS = {
+const MESSAGES = {
   tooMany: 'You can attach up to {max} files',
   fileType: 'Attach a file of one of these types: {types}',
 };
 
-/** The picture, small; an empty place for what this browser cannot show, and what it is for other files. */
+/** A thumbnail; empty for pictures this browser cannot show, the file type for other files. */
 function Preview({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -1,18 +1,18 @@
 import type { FormValues } from '@frontage/forms';
 import { firstTouch } from '../first-touch.client.ts';
 
-/** What happened to a form, for whoever measures what visitors do. Never what was typed. */
+/** What happened to a form, for analytics. Never what was typed. */
 export type FormEvent = {
   event: 'opened' | 'failed' | 'sent';
   /** The form's key. */
   form: string;
-  /** Sent, it asked the agency for something. Signing in or changing a password does not. */
+  /** Whether sending it contacts the agency. Signing in or changing a password does not. */
   lead?: boolean;
   /** What it is about, as ids. */
   listing?: string;
   agent?: string;
   office?: string;
-  /** The campaign or the site that had brought the visitor. */
+  /** The campaign or website the visitor came from. */
   source?: string;
 };
 
@@ -20,10 +20,10 @@ export type FormEvent = {
 export const FORM_EVENT = 'frontage:form';
 
 const held: FormEvent[] = [];
-/** What has happened on this page so far, for whoever listens only later. */
+/** The events on this page so far, for listeners that start later. */
 export const heldFormEvents = (): readonly FormEvent[] => held;
 
-/** Tells the page what happened to a form; `values` are searched for the ids of what it is about, and nothing else. */
+/** Dispatches an event about a form. From `values` only the ids of its subject are read. */
 export function announceForm({
   event,
   form,

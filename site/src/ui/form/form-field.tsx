@@ -1,11 +1,11 @@
-import type { DrawnValues, Field } from '@frontage/forms';
+import type { ControlValues, Field } from '@frontage/forms';
 import { checkLabelStyle, errorStyle, hintStyle, labelStyle } from '../field-styles.ts';
 import type { ControlTexts } from './control-texts.ts';
 import { Choices, Control } from './controls.tsx';
 import type { FieldMarks } from './field-marks.ts';
-import { CharacterCount } from './later-controls.ts';
+import { CharacterCount } from './lazy-controls.ts';
 
-/** One question: its words, its control, and what is wrong with the answer. */
+/** One field: its label, its control and its error. */
 export function FormField({
   field,
   formId,
@@ -17,12 +17,12 @@ export function FormField({
 }: {
   field: Field;
   formId: string;
-  value: DrawnValues[string] | undefined;
+  value: ControlValues[string] | undefined;
   error: string | undefined;
   /** How many characters a text may have. */
   limit?: number;
   texts?: ControlTexts;
-  /** Where others find its parts by their class names. */
+  /** Class names of its parts for other scripts and styles. */
   marks?: FieldMarks;
 }) {
   const id = field.id ?? fieldId({ formId, name: field.name });
@@ -52,7 +52,7 @@ export function FormField({
     </span>
   );
   const describedBy = [hint && `${id}-hint`, message && errorId].filter(Boolean).join(' ') || undefined;
-  // Those who read a form from outside look for "false" as well.
+  // Other scripts expect "false" here as well.
   const invalid = marks ? Boolean(error) : Boolean(error) || undefined;
   const control = { field, id, value, describedBy, invalid, limit, texts, marks };
   const place = places[field.width ?? 'full'][marks ? 1 : 0];
@@ -109,17 +109,17 @@ export function FormField({
   );
 }
 
-/** The id of a field's (first) control, which the error summary leads to. */
+/** The id of a field's (first) control, which the error summary links to. */
 export const fieldId = ({ formId, name }: { formId: string; name: string }): string => `${formId}${name}`;
 
-/** Of six columns: by the window, or by the room there is where the form is a container. */
+/** Of six columns: by the width of the window, or of the form where that is a container. */
 const places = {
   half: ['sm:col-span-3', 'fr-half'],
   third: ['sm:col-span-2', 'fr-third'],
   full: ['col-span-full', 'col-span-full'],
 } as const;
 
-/** Holds a control and what is wrong with it, where others look for both. */
+/** Holds a control and its error, for other scripts. */
 function Wrap({
   field,
   marks,
@@ -137,14 +137,14 @@ function Wrap({
   );
 }
 
-/** Most questions are to be answered, so the others are the ones that say so. */
+/** Most fields are required, so the optional ones are marked. */
 function wording({ field, texts }: { field: Field; texts: ControlTexts | undefined }) {
-  const isAsked =
+  const isRequired =
     field.required ||
     field.kind === 'quiz' ||
     (field.kind === 'checkboxes' && !field.asList) ||
     (field.kind === 'file' && field.minFiles);
-  if (isAsked) return field.label;
+  if (isRequired) return field.label;
   return (
     <>
       {field.label} <span className="font-normal text-muted">{texts?.optional || '(optional)'}</span>

@@ -1,4 +1,4 @@
-/** What a form would bring: in words, with a few listings. */
+/** A preview of what a form leads to: a sentence and a few listings. */
 export function FormPreview({
   preview: { text, listings },
 }: {

@@ -1,39 +1,39 @@
-import type { DrawnValues, FieldError, FormDefinition } from '@frontage/forms';
+import type { ControlValues, FieldError, FormDefinition } from '@frontage/forms';
 import type { CaptchaWidget } from './captcha.ts';
 import type { FormAnswer } from './send-form.ts';
 
-/** What a form is drawn with. */
+/** Props of a form. */
 export type FormProps = {
-  /** Resolved: without settings or lists still to be handed in. */
+  /** Resolved: settings and option lists are already applied. */
   definition: FormDefinition;
-  /** Where the form is sent, with or without script. */
+  /** Where the form is sent, with or without JavaScript. */
   action: string;
   /** Answers `{ ticket }` as JSON; fetched when the form has no token. Left out where a form needs none. */
   tokenUrl?: string;
   formToken?: string;
-  /** Path of the page it was opened from, where that is not the page it stands in. */
+  /** Path of the page it was opened from, if not the current one. */
   page?: string;
-  /** What the fields hold at first; their `initial` values when left out. */
-  values?: DrawnValues;
-  /** What was wrong when the server drew this form again. */
+  /** Initial values of the fields; their `initial` ones when left out. */
+  values?: ControlValues;
+  /** The errors, when the server shows the form again. */
   errors?: readonly FieldError[];
-  /** The sentence above them, or alone: why it was not sent. */
+  /** The sentence above the errors, or alone: why it was not sent. */
   problem?: string;
-  /** Asks for proof that a person sends the form. */
+  /** Adds a captcha. */
   captcha?: CaptchaWidget;
-  /** It stands on every page beside what the page is about: it counts as opened once somebody answers something. */
+  /** It is on every page, so it counts as opened only once a visitor fills in a field. */
   standing?: boolean;
-  /** Draws what other answers would ask as well: for pages whose own script shows and hides it. */
+  /** Also renders fields that are hidden now, for pages whose own script shows and hides them. */
   everySection?: boolean;
-  /** Said under the button. */
+  /** Shown under the button. */
   footnote?: string;
-  /** Closes what the form stands in; without it the thanks have no button. */
+  /** Closes the dialog or panel around the form; without it the thank-you message has no button. */
   onClose?: () => void;
-  /** Told when the form was sent. */
+  /** Called when the form was sent. */
   onSent?: (sent: Sent) => void;
-  /** Goes on to another page after the thanks; left out, the browser goes there. */
+  /** Opens the page that follows the thank-you message; by default the browser navigates there. */
   onLeave?: (address: string) => void;
 };
 
-/** What the server says of a form that it has taken. */
+/** The server's answer to a form that it accepted. */
 export type Sent = Extract<FormAnswer, { ok: true }>;

@@ -2,7 +2,7 @@ import type { FormMessages } from '@frontage/forms';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
 
-/** What stands in a form's place once it was sent. */
+/** Replaces a form once it was sent. */
 export function FormThanks({
   thanks,
   reference,
@@ -11,7 +11,7 @@ export function FormThanks({
 }: {
   thanks: FormMessages['thanks'];
   reference?: string;
-  /** The file that the form asked for. */
+  /** The file that the visitor asked for. */
   download?: { href: string; label: string };
   onClose?: () => void;
 }) {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Form } from './form.tsx';
 import type { FormProps } from './form-props.ts';
-import { readyEveryForm } from './later-controls.ts';
+import { readyEveryForm } from './lazy-controls.ts';
 import { type ButtonState, SubmitButton } from './submit-button.tsx';
 
 await readyEveryForm();
@@ -149,7 +149,7 @@ describe('a form that was refused', () => {
     expect(draw(refused)).not.toContain('Error(s) Found!');
   });
 
-  it('marks the answers to mend and no others', () => {
+  it('marks the answers to fix and no others', () => {
     expect(controlOf(html, 'email')).toContain('aria-invalid="true"');
     expect(controlOf(html, 'email')).toMatch(/aria-describedby="[^"]+-error"/);
     expect(controlOf(html, 'name')).not.toContain('aria-invalid=');
@@ -206,7 +206,7 @@ it('draws what its conditions show', () => {
       { kind: 'text', name: 'which', label: 'Which', shownWhen: { field: 'nature', equals: 'other' } },
     ],
   };
-  // What stands in noscript is for browsers that run none.
+  // What is in noscript is for browsers that run none.
   const drawn = draw({ definition: conditional }).replace(/<noscript.*<\/noscript>/s, '');
   expect(controlOf(drawn, 'which')).toBe('');
   expect(controlOf(draw({ definition: conditional, values: { nature: 'other' } }), 'which')).not.toBe('');

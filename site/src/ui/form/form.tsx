@@ -2,44 +2,44 @@ import { emptyValues, type FieldError, lengthLimit } from '@frontage/forms';
 import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormField, fieldId } from './form-field.tsx';
 import type { FormProps, Sent } from './form-props.ts';
+import { FormText } from './form-text.tsx';
 import { FormThanks } from './form-thanks.tsx';
-import { FormWords } from './form-words.tsx';
-import { CaptchaField } from './later-controls.ts';
+import { CaptchaField } from './lazy-controls.ts';
 import { OtherSections, otherSections } from './other-sections.tsx';
 import { type ButtonState, SubmitButton } from './submit-button.tsx';
 import { TRANSPORT } from './transport.ts';
 import { useForm, useOpened } from './use-form.ts';
 
 /**
- * Draws a form from its definition. Without script it posts to `action` like any form; with script the same
- * validator runs first, what was typed stays, and the answer shows in place.
+ * Draws a form from its definition. Without JavaScript it posts to `action` like any form; with JavaScript the same
+ * validator runs first, typed values stay, and the answer is shown in place.
  */
 export function Form(props: FormProps) {
   const opened = useOpened(props);
-  const [round, setRound] = useState(0);
-  // A form that is begun again is empty, and its token has been used.
-  const begins = round > 0 ? { formToken: undefined, problem: undefined, errors: undefined } : {};
+  const [attempt, setAttempt] = useState(0);
+  // A reset form is empty and needs a new token.
+  const fresh = attempt > 0 ? { formToken: undefined, problem: undefined, errors: undefined } : {};
   const hadFocus = useRef(false);
   return (
-    <FormRound
-      key={round}
+    <FormAttempt
+      key={attempt}
       {...props}
-      {...begins}
+      {...fresh}
       opened={opened}
       hadFocus={hadFocus}
-      again={() => setRound(round + 1)}
+      again={() => setAttempt(attempt + 1)}
     />
   );
 }
 
-/** How long a button says that the form was sent, before the form begins anew, in ms. */
+/** How long the button shows that the form was sent before the form resets, in ms. */
 const RESET_MS = 3000;
 
-function FormRound(
+function FormAttempt(
   props: FormProps & {
     opened: () => void;
     again: () => void;
-    /** Whether the focus was on the button of the round before. */
+    /** Whether the button had the focus before the form was reset. */
     hadFocus: RefObject<boolean>;
   },
 ) {
@@ -53,18 +53,18 @@ function FormRound(
   const { button } = definition.messages;
   const { again, hadFocus } = props;
   const [isOver, setOver] = useState(false);
-  const saysSent = button && form.sent;
-  // `again` is made anew with each drawing; only the sending starts the clock.
+  const showsSent = button && form.sent;
+  // `again` is a new function with each render; only sending starts the timer.
   useEffect(() => {
-    if (!saysSent) return;
+    if (!showsSent) return;
     const timer = setTimeout(() => {
       hadFocus.current = Boolean(element.current?.contains(document.activeElement));
-      // What stands in a panel ends with the thanks and a way out of it.
+      // In a panel the thank-you message has a button to close it.
       if (onClose) setOver(true);
       else again();
     }, RESET_MS);
     return () => clearTimeout(timer);
-  }, [saysSent]);
+  }, [showsSent]);
   useEffect(() => {
     if (hadFocus.current) element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     hadFocus.current = false;
@@ -108,7 +108,7 @@ function FormRound(
       {definition.intro && <p className="text-pretty text-muted sm:col-span-full">{definition.intro}</p>}
       {form.fields.map((field) => (
         <Fragment key={field.name}>
-          <FormWords definition={definition} before={field.name} />
+          <FormText definition={definition} before={field.name} />
           <FormField
             field={field}
             formId={formId}
@@ -123,7 +123,7 @@ function FormRound(
           <OtherSections definition={definition} shown={form.fields} values={values} formId={formId} />
         </WithoutScript>
       )}
-      <FormWords definition={definition} />
+      <FormText definition={definition} />
       {props.captcha && <CaptchaField captcha={props.captcha} sending={form.sending} />}
       <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
         <label htmlFor={honeypotId}>Leave this empty</label>
@@ -139,7 +139,7 @@ function FormRound(
   );
 }
 
-/** For browsers that run no script, or for every one. */
+/** In a noscript element, or for every browser. */
 const WithoutScript = ({ always = false, children }: { always?: boolean; children: React.ReactNode }) =>
   always ? (
     children
@@ -147,7 +147,7 @@ const WithoutScript = ({ always = false, children }: { always?: boolean; childre
     <noscript className="col-span-full grid gap-x-4 gap-y-5 sm:grid-cols-6">{children}</noscript>
   );
 
-/** A refusal is on the button until something was changed about it. */
+/** The button shows the refusal until a field changes. */
 function stateOf({
   form,
   changed,
@@ -160,7 +160,7 @@ function stateOf({
   return form.problem && !changed ? 'failed' : 'idle';
 }
 
-/** Why the form was not sent, with a link to each answer to mend. It takes the focus when it appears. */
+/** The error summary: why the form was not sent, with a link to each field to fix. It takes the focus when it appears. */
 function ErrorSummary({
   heading,
   problem,
@@ -168,7 +168,7 @@ function ErrorSummary({
   formId,
   focusRef,
 }: {
-  /** Stands above the problem, in forms that have one. */
+  /** Heading of the error summary, in forms that have one. */
   heading: string | undefined;
   problem: string;
   errors: readonly FieldError[];

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { inputStyle } from '../field-styles.ts';
 
 /**
- * Where somebody goes on in words of their own beside the choice before it. With script it is open while that is
- * chosen; the focus stays where it is, since arrows move through choices.
+ * The free text beside the last option. With JavaScript it is enabled while that option is chosen; the focus does not
+ * move, since arrow keys move through the options.
  */
 export function FreeText({
   field,
@@ -13,10 +13,10 @@ export function FreeText({
   mark,
 }: {
   field: { name: string };
-  /** Of the choice. */
+  /** Of the choice field. */
   label: string;
   text: string;
-  /** A class name by which others find it. */
+  /** Class name for other scripts and styles. */
   mark: string | undefined;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -27,9 +27,9 @@ export function FreeText({
       const box = control?.parentElement?.querySelector('input');
       if (control && box) control.disabled = !box.checked;
     };
-    // A reset moves choices only after those who listen have heard of it.
+    // A reset changes choices only after its listeners have run.
     const settleAgain = () => setTimeout(settle);
-    // With each drawing: what was chosen before may have been put back.
+    // On each render: an earlier choice may have been restored.
     settle();
     form?.addEventListener('input', settle);
     form?.addEventListener('reset', settleAgain);

@@ -2,7 +2,7 @@ import { type FormDefinition, resolveDefinition } from '@frontage/forms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Form } from './form.tsx';
-import { readyEveryForm } from './later-controls.ts';
+import { readyEveryForm } from './lazy-controls.ts';
 
 await readyEveryForm();
 
@@ -41,7 +41,7 @@ const draw = (everySection?: boolean) =>
   );
 
 describe('questions that another answer would ask', () => {
-  it('stand there for browsers without script, with the answer they are for', () => {
+  it('are there for browsers without JavaScript, with the answer they are for', () => {
     const [, without = ''] = /<noscript[^>]*>(.*)<\/noscript>/s.exec(draw()) ?? [];
     expect(without).toContain('name="rent"');
     expect(without).toContain('Rent per week (Rent)');
@@ -49,7 +49,7 @@ describe('questions that another answer would ask', () => {
     expect(without).not.toContain('name="price"');
   });
 
-  it('stand in the form itself for pages that show and hide them with a script of their own', () => {
+  it('are in the form itself for pages that show and hide them with a script of their own', () => {
     expect(draw(true)).not.toContain('<noscript');
     expect(draw(true)).toContain('name="rent"');
   });

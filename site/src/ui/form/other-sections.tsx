@@ -1,11 +1,11 @@
-import type { Condition, DrawnValues, Field, FormDefinition } from '@frontage/forms';
+import type { Condition, ControlValues, Field, FormDefinition } from '@frontage/forms';
 import { FormField } from './form-field.tsx';
 
 type Section = { field: Field; words: string };
 
 /**
- * The questions that other answers would ask, for whoever has no script that shows them: without it nothing else could
- * be answered. What does not fit the answers is left out when the form is read, as always.
+ * The fields that other answers would show, for visitors without JavaScript, who could not reach them
+ * otherwise. As always, answers to fields that do not apply are dropped when the form is read.
  */
 export function OtherSections({
   definition,
@@ -14,9 +14,9 @@ export function OtherSections({
   formId,
 }: {
   definition: FormDefinition;
-  /** The fields that are drawn already. */
+  /** The fields that are already shown. */
   shown: readonly Field[];
-  values: DrawnValues;
+  values: ControlValues;
   formId: string;
 }) {
   const sections = otherSections({ definition, shown });
@@ -40,7 +40,7 @@ export function OtherSections({
   );
 }
 
-/** The fields that are not drawn now and would be after another choice, each with the choices that ask for it. */
+/** The fields that are hidden now and that another choice would show, each with those choices. */
 export function otherSections({
   definition,
   shown,
@@ -67,7 +67,7 @@ function sectionsOf({
   });
 }
 
-/** The labels of the choices for which a condition holds; undefined where it is about anything but one choice. */
+/** The labels of the options for which a condition holds; undefined if it depends on anything but one choice field. */
 function choicesIn({
   definition,
   condition,

@@ -1,7 +1,7 @@
 import type { Field } from '@frontage/forms';
 import { type PlaceSuggestion, PlacesField } from '../places-field.tsx';
 
-/** The control of a field of places. What is sent is how a place is written, so that it reads well everywhere. */
+/** The control of a places field. It sends places as text, so that they read well everywhere. */
 export function PlacesControl({
   field,
   id,
@@ -28,7 +28,7 @@ export function PlacesControl({
   );
 }
 
-/** Without script a refused form comes back with all places in one text, or with an empty one. */
+/** Without JavaScript a refused form has all places in one text, which may be empty. */
 const separated = (chosen: readonly string[]): string[] => [
   ...new Set(
     chosen

@@ -1,15 +1,15 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useAwake } from './use-awake.ts';
+import { useHydrated } from './use-hydrated.ts';
 
-/** A slider that says where it stands, once a script can. */
+/** A slider that shows its value once JavaScript runs. */
 export function RangeField(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
-  const awake = useAwake();
+  const awake = useHydrated();
   useEffect(() => {
     const control = input.current;
     const read = () => setValue(Number(control?.value).toLocaleString('en-AU'));
-    // A reset moves it only after those who listen have heard of it.
+    // A reset moves it only after its listeners have run.
     const reread = () => setTimeout(read);
     read();
     control?.addEventListener('input', read);

@@ -1,9 +1,9 @@
 import type { FieldError, FormMessages } from '@frontage/forms';
 
 /**
- * What the server says about a form. `ticket` is a new form token where the next try needs one, `next` where a page follows
- * (without thanks before it, if `now`), `download` where the form asked for a file, `reference` where it became a lead, `lead` where it
- * counts as one without.
+ * The server's answer to a form. `ticket` is a new form token if the next try needs one, `next` the page that follows
+ * (without a thank-you message if `now`), `download` the requested file, `reference` that of the lead; `lead` if it
+ * counts as a lead without a reference.
  */
 export type FormAnswer =
   | {
@@ -18,12 +18,12 @@ export type FormAnswer =
   | { ok: false; reason: string; message: string; errors?: readonly FieldError[]; ticket?: string };
 
 const SEND_MS = 30_000;
-/** Pictures from a phone take a while where its connection is slow. */
+/** Pictures from a phone take a while on a slow connection. */
 const SEND_FILES_MS = 180_000;
 
 /**
- * Sends a form as a script does: the same address and the same fields as without script, answered as JSON.
- * Undefined when no answer came that can be read.
+ * Sends a form by fetch: the same address and fields as without JavaScript, answered as JSON.
+ * Undefined when there was no readable answer.
  */
 export async function sendForm({
   action,
@@ -32,7 +32,7 @@ export async function sendForm({
   action: string;
   body: FormData;
 }): Promise<FormAnswer | undefined> {
-  // Files need multipart; everything else is shorter without.
+  // Files need multipart; other forms are shorter without it.
   const textsOnly = [...body.values()].every((value) => typeof value === 'string');
   try {
     const response = await fetch(action, {

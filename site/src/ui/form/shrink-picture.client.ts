@@ -6,7 +6,7 @@ const STEPS = [
 ];
 
 /**
- * The same picture as a JPEG of at most `maxBytes`, upright and without what the camera noted; undefined when this
+ * The same picture as a JPEG of at most `maxBytes`, upright and without the camera's metadata; undefined when this
  * browser cannot open it.
  */
 export async function shrinkPicture({
@@ -46,7 +46,7 @@ function encode({
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const drawing = canvas.getContext('2d');
   if (!drawing) return Promise.resolve(null);
-  // What is see-through in a PNG would turn black in a JPEG.
+  // Transparent parts of a PNG would turn black in a JPEG.
   drawing.fillStyle = '#fff';
   drawing.fillRect(0, 0, canvas.width, canvas.height);
   drawing.drawImage(picture, 0, 0, canvas.width, canvas.height);

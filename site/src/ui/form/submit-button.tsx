@@ -1,10 +1,10 @@
 import type { FormDefinition } from '@frontage/forms';
 import { buttonStyle } from '../button.tsx';
 
-/** What became of the form so far, as its button shows it. */
+/** State of the form, as its button shows it. */
 export type ButtonState = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** The button that sends a form. Where the definition says so, it also tells with its words and border how it went. */
+/** The button that sends a form. Where the definition says so, its text and border also show the outcome. */
 export function SubmitButton({ definition, state }: { definition: FormDefinition; state: ButtonState }) {
   const { submitLabel, messages } = definition;
   const { button } = messages;
@@ -18,7 +18,7 @@ export function SubmitButton({ definition, state }: { definition: FormDefinition
     <>
       <button
         type="submit"
-        // Not `disabled`, which would take the focus from whoever has just pressed it; the form sends once all the same.
+        // Not `disabled`, which would remove the focus that a click has just given it; the form is still sent only once.
         aria-disabled={state === 'sending' || state === 'sent' || undefined}
         data-state={button && state}
         className={`${buttonStyle({ variant: 'accent', size: 'lg', block: true })} ${button ? borders[state] : ''}`}

@@ -15,8 +15,8 @@ import { MIN_FILL_MS, TRANSPORT } from './transport.ts';
 type Refused = { problem?: string; errors: readonly FieldError[] };
 
 /**
- * How long the thanks stand before the page that counts the conversion comes, in ms: long enough to be seen, short
- * enough that few have left. That page says the same again, so whoever reads slowly misses nothing.
+ * How long the thank-you message shows before the page that counts the conversion opens, in ms: long enough to be read, short
+ * enough that few visitors have left. That page repeats the message, so slow readers miss nothing.
  */
 const THANKS_MS = 2500;
 
@@ -39,14 +39,14 @@ export function useForm({
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<Sent>();
   const [typed, setTyped] = useState<FormValues>(values ?? {});
-  // What a form's fields hold is the browser's; only conditions make another drawing necessary.
+  // Fields are uncontrolled; only conditions need another render.
   const hasConditions = definition.fields.some(
     (field) =>
       field.shownWhen ||
       field.requiredWhen ||
       ('options' in field && field.options?.some(({ onlyWhen }) => onlyWhen)),
   );
-  // The answer whose press woke the form was given before this could hear of it.
+  // The answer whose click hydrated the form was given before this listener existed.
   useEffect(() => {
     if (hasConditions && element.current)
       setTyped(valuesFromEntries(new FormData(element.current).entries()));
@@ -58,7 +58,7 @@ export function useForm({
   const refuse = ({ next, body }: { next: Refused; body: FormData }) => {
     announceForm({ event: 'failed', form: definition.key, values: valuesFromEntries(body.entries()) });
     setRefused(next);
-    // Drawn first, then focused: the summary may just have come into being.
+    // Rendered first, then focused: the summary may be new.
     requestAnimationFrame(() => summary.current?.focus());
   };
 
@@ -103,7 +103,7 @@ export function useForm({
       if (hasConditions) setTyped(valuesFromEntries(new FormData(event.currentTarget).entries()));
       setRefused(({ problem, errors }) => {
         const left = errors.filter(({ field }) => field !== name);
-        // Once all it named was changed, there is nothing left to check.
+        // Once every field it named has changed, there is nothing left to check.
         return { problem: errors.length > 0 && left.length === 0 ? undefined : problem, errors: left };
       });
     },
@@ -116,8 +116,8 @@ export function useForm({
 }
 
 /**
- * Announces that a form was opened: once, also where it begins anew after it was sent. One that stands on every page
- * is not opened by being there: what is answered calls the function that this gives back.
+ * Reports that a form was opened, once, even if it resets after sending. A form that is on every page counts as
+ * opened only when a field changes, which calls the returned function.
  */
 export function useOpened({
   definition,
@@ -137,7 +137,7 @@ export function useOpened({
   return opened.current;
 }
 
-/** After the thanks, where the form leads on to a page. */
+/** Opens the page that follows the thank-you message. */
 function useGoOn({
   next,
   onLeave,
@@ -190,7 +190,7 @@ function useFormToken({ first, tokenUrl }: { first: string | undefined; tokenUrl
   return { formToken, renew, hold, ripe };
 }
 
-/** '' when there is none to be had; the server then says so and hands out another. */
+/** '' when there is none; the server then answers with an error and a new token. */
 async function fetchFormToken(url: string): Promise<string> {
   try {
     const response = await fetch(url, { headers: { Accept: 'application/json' } });

@@ -2,8 +2,8 @@ import type { Option } from '@frontage/forms';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When an answer above closes the choice that was made among radio buttons and one alone is left, chooses that one, and
- * the form hears of it as if somebody had. The controls hold what is chosen; drawing them anew would not move it.
+ * When an answer above disables the chosen radio button and only one option is left, chooses that one and dispatches
+ * the same events as a click. The controls are uncontrolled, so rendering again would not change them.
  */
 export function useOpenChoice(options: readonly Option[]): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);

@@ -5,13 +5,13 @@ import { colour, mailStyles, sans, serif } from './mail-theme.ts';
 /** A whole message as a mail program gets it. `markup` is a {@link MailDocument} rendered to static markup. */
 export function mailHtml(markup: string): string {
   const whole = markup
-    // React tells browsers to fetch pictures early; in an email that asks for them before the reader agrees.
+    // React tells browsers to fetch pictures early; in an email that would fetch them before the reader agrees.
     .replace(/<link rel="preload"[^>]*>/g, '')
     .replace(/<i data-outlook="(begin|end)"><\/i>/g, (_, part: 'begin' | 'end') => OUTLOOK[part]);
   return `<!doctype html>${whole}`;
 }
 
-/** A whole message: tables and inline styles, which is what mail programs draw alike. `preheader` shows in inboxes. */
+/** A whole message: tables and inline styles, which all mail programs render alike. `preheader` shows in inboxes. */
 export function MailDocument({
   title,
   preheader,
@@ -109,7 +109,7 @@ export function MailDocument({
   );
 }
 
-/** Outlook knows no greatest width, so it alone gets a table of that width around ours. React writes no comments. */
+/** Outlook does not support max-width, so it alone gets a table of that width around ours. React cannot render comments. */
 const OUTLOOK = {
   begin:
     '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { colour } from './mail-theme.ts';
 
-/** Whose messages they are. `postal`: where letters reach them, in one line, or ''. */
+/** The sender. `postal` is the postal address in one line, or ''. */
 export type MailSender = { name: string; postal: string };
 
 type FooterProps = { why: string; links: { label: string; href: string }[]; agency: MailSender };
 
-/** Below messages that somebody subscribed to: why it came, how to stop it, and who sent it. */
+/** Footer of messages people subscribed to: why it was sent, how to unsubscribe, and who sent it. */
 export function MailFooter({ why, links, agency }: FooterProps) {
   return (
     <>

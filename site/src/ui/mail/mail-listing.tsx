@@ -1,7 +1,7 @@
 import { Table } from './mail-table.tsx';
 import { colour, sans, serif } from './mail-theme.ts';
 
-/** What an email shows of a listing: taken from the read model, so nothing hidden is in it. */
+/** What an email shows of a listing, from the read model, so nothing hidden is in it. */
 export type MailListing = {
   /** Path of its page. */
   path: string;
@@ -17,7 +17,7 @@ export type MailListing = {
 type ListingProps = {
   listing: MailListing;
   siteUrl: string;
-  /** Why it is there, above its address. */
+  /** Why it is included, above its address. */
   badges?: string[];
   /** Beside the price, such as the one before. */
   priceNote?: string;
@@ -58,7 +58,7 @@ export function ListingCard({
       )}
       <tr>
         <td style={{ padding: '16px 20px 18px', fontFamily: sans, fontSize: 15, lineHeight: '22px' }}>
-          <ListingWords listing={listing} siteUrl={siteUrl} badges={badges} priceNote={priceNote} />
+          <ListingText listing={listing} siteUrl={siteUrl} badges={badges} priceNote={priceNote} />
           {mapHref && (
             <a
               href={mapHref}
@@ -74,7 +74,7 @@ export function ListingCard({
   );
 }
 
-/** A listing among many: a small picture beside its words. */
+/** A listing among many: a small picture beside its text. */
 export function ListingRow({ listing, siteUrl, badges, priceNote }: ListingProps) {
   return (
     <Table className="fr-line" style={{ margin: '0 0 16px', borderBottom: `1px solid ${colour.line}` }}>
@@ -109,15 +109,15 @@ export function ListingRow({ listing, siteUrl, badges, priceNote }: ListingProps
             lineHeight: '22px',
           }}
         >
-          <ListingWords listing={listing} siteUrl={siteUrl} badges={badges} priceNote={priceNote} small />
+          <ListingText listing={listing} siteUrl={siteUrl} badges={badges} priceNote={priceNote} small />
         </td>
       </tr>
     </Table>
   );
 }
 
-/** What is said about a listing: why it is there, where it is, its price and its rooms. */
-function ListingWords({
+/** The text of a listing: why it is included, its address, price and rooms. */
+function ListingText({
   listing,
   siteUrl,
   badges = [],

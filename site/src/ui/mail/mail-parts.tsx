@@ -33,7 +33,7 @@ export function Paragraph({ children, quiet }: { children: ReactNode; quiet?: bo
   );
 }
 
-/** What staff wrote, paragraph by paragraph. */
+/** Text by staff, in paragraphs. */
 export function Paragraphs({ paragraphs }: { paragraphs: string[][] }) {
   return paragraphs.map((lines) => (
     <Paragraph key={lines.join('\n')}>
@@ -42,7 +42,7 @@ export function Paragraphs({ paragraphs }: { paragraphs: string[][] }) {
   ));
 }
 
-/** Text with its line ends, which Outlook draws only as elements. */
+/** Text with line breaks, which Outlook shows only as elements. */
 export function Lines({ lines }: { lines: string[] }) {
   return lines.map((line, index) => (
     <Fragment key={index}>
@@ -52,12 +52,12 @@ export function Lines({ lines }: { lines: string[] }) {
   ));
 }
 
-/** Room for buttons, side by side where they fit; one below the other in Outlook. */
+/** A row of buttons, side by side where they fit; one below the other in Outlook. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div style={{ margin: '0 0 14px' }}>{children}</div>;
 }
 
-/** One clear thing to do. `second` is the quieter one beside it. */
+/** A button. `second` is the secondary style. */
 export function MailButton({
   href,
   children,
@@ -105,5 +105,5 @@ export function MailButton({
   );
 }
 
-/** Outlook gives links no padding; it takes this on their cell instead. */
+/** Outlook ignores padding of links; it uses this on their cell instead. */
 const outlookPadding = { msoPaddingAlt: '12px 20px' } as CSSProperties;

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** A table for layout: the one way in which all mail programs put things where they belong. */
+/** A table for layout, the only layout that all mail programs support. */
 export function Table({
   children,
   style,

@@ -1,4 +1,4 @@
-/** The design tokens that emails use, in values: mail programs know no custom properties. As in ui/site.css. */
+/** The design tokens that emails use, as values: mail programs do not support custom properties. As in ui/site.css. */
 export const colour = {
   ink: '#1c2623',
   muted: '#56645e',
@@ -10,7 +10,7 @@ export const colour = {
   accent: '#a84a22',
 };
 
-/** Fonts that machines have: no mail program can be relied on to load ours, and Outlook falls back to Times. */
+/** System fonts: mail programs may not load web fonts, and Outlook would fall back to Times. */
 export const sans = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 export const serif = "Georgia, 'Times New Roman', serif";
 
@@ -34,8 +34,8 @@ const rules = (prefix: string): string =>
     .join('\n');
 
 /**
- * For mail programs that darken messages: our dark pairs instead of their guesses. Outlook on the web marks what it
- * darkens with an attribute of its own. Narrow ones put answers below their questions.
+ * Dark mode: our own colours instead of the mail program's guesses. Outlook on the web marks what it
+ * darkens with its own attribute. Narrow windows show answers below their questions.
  */
 export const mailStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -24,7 +24,7 @@ const examplePost = {
   publishedAt: '2026-11-02T00:00:00.000Z',
 };
 
-/** Items of every kind, by what is told of them: whole, bare, and with much to say. */
+/** Items of every kind, by how much is known of them: whole, bare, and with much to say. */
 export const EXAMPLE_ITEMS = {
   'a property': { kind: 'listings', id: 41, listing: openListing },
   'a property without a picture': { kind: 'listings', id: 43, listing: longListing },

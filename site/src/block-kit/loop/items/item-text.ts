@@ -3,7 +3,7 @@ import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts'
 import { officePlace } from '#site/features/team/office-card.tsx';
 import type { LoopItem, LoopKind } from '../loop-item.ts';
 
-/** The names that may stand in an item's template, for each source; `link` is where a link to `#item` leads. */
+/** The names that may be in an item's template, for each source; `link` is where a link to `#item` leads. */
 export const ITEM_PLACEHOLDERS: Readonly<Record<LoopKind, readonly string[]>> = {
   listings: [
     ...['title', 'address', 'street', 'suburb', 'state', 'price', 'headline', 'type', 'status'],

@@ -135,7 +135,7 @@ const words = (text: string): string[] =>
     .filter(Boolean)
     .slice(0, 20);
 
-/** People and offices stand in addresses by their names, in listings by their ids. */
+/** People and offices are in addresses by their names, in listings by their ids. */
 async function withIds({
   payload,
   filters,

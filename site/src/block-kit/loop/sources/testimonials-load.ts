@@ -8,7 +8,7 @@ import { hashOf } from '../widget-id.ts';
 import { pageOfList, termsOf } from './page-of-list.ts';
 import type { LoopAsked, LoopSource } from './source.ts';
 
-/** What clients said, as it stands in blocks of testimonials: nobody enters it twice. All of it is in memory. */
+/** What clients said, as it is in blocks of testimonials: nobody enters it twice. All of it is in memory. */
 export const testimonialsSource: LoopSource = {
   tags: ['pages'],
   async find(asked) {

@@ -5,7 +5,7 @@ import type { LoadedPopup } from './load-popups.ts';
 
 /**
  * The popups of a page, each in an element that browsers do not show, fetch pictures for or read out before a script
- * opens it. Each is drawn apart: one that cannot be is left out and logged, and the page stands.
+ * opens it. Each is drawn apart: one that cannot be is left out and logged, and the page is still served.
  */
 export function PopupTemplates({ popups, now }: { popups: readonly LoadedPopup[]; now: number }) {
   return popups.map((one) => <PopupTemplate key={one.popup.id} {...one} now={now} />);

@@ -18,7 +18,7 @@ export function FieldControl({
   readOnly = false,
 }: {
   field: CustomField<unknown>;
-  /** Where its value stands among the block's properties: `effects[0].speed`. */
+  /** Where its value is among the block's properties: `effects[0].speed`. */
   name: string;
   value: unknown;
   onChange: (value: unknown) => void;

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { ControlProps } from './control-props.ts';
 
-/** A number within its limits. What is being typed may be none yet; only numbers are handed on. */
+/** A number within its limits. What is being typed may be none yet; only numbers are passed on. */
 export function NumberControl({ of, id, value, onChange, readOnly }: ControlProps<'number', number | null>) {
   const [typed, setTyped] = useState<string>();
   return (

@@ -16,7 +16,7 @@ export function PickDialog<Found>({
   title: string;
   /** A new function starts a new search. */
   search: (text: string) => Promise<Found[]>;
-  /** What stands beside the search. */
+  /** What is beside the search. */
   head?: ReactNode;
   onClose: () => void;
   children: (found: Found[]) => ReactNode;

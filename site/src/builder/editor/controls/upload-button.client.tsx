@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ApiProblem } from './ask-api.client.ts';
 
-/** Chooses a file and uploads it at once; what is wrong with it is said beside the button. */
+/** Chooses a file and uploads it at once; what is wrong with it is shown beside the button. */
 export function UploadButton<Doc>({
   label,
   accept,

@@ -14,7 +14,7 @@ import { SaveStateText } from './save-state.client.tsx';
 
 const usePuck = createUsePuck();
 
-/** What stands above the page while it is built: whether it is saved, undo, preview, publish, and the ways out. */
+/** What is above the page while it is built: whether it is saved, undo, preview, publish, and the ways out. */
 export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
   const { opened, saver } = useBuilder();
   const { collection, id, name } = opened;

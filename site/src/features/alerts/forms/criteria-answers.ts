@@ -1,4 +1,4 @@
-import type { Answer, Answers, DrawnValues } from '@frontage/forms';
+import type { Answer, Answers, ControlValues } from '@frontage/forms';
 import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import { CATEGORIES } from '#site/features/listings/terms/categories.ts';
 import { cleanCriteria } from '../criteria.ts';
@@ -42,7 +42,7 @@ export function valuesOfCriteria({
 }: {
   criteria: ListingCriteria;
   places: string[];
-}): DrawnValues {
+}): ControlValues {
   const { category, method, types } = criteria;
   const number = (value: number | null) => (value === null ? '' : String(value));
   const [minName, maxName] = method === 'rent' ? ['min_rent', 'max_rent'] : ['min_price', 'max_price'];

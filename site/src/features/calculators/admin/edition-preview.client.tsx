@@ -13,7 +13,7 @@ export type PreviewAnswer = Preview | { problems: string[] };
 /** How long somebody must have stopped typing, in ms. */
 const PAUSE_MS = 600;
 
-/** What the rates as they stand in the form change for sample purchases, saved or not. */
+/** What the rates as they are in the form change for sample purchases, saved or not. */
 export function EditionPreview() {
   const { id } = useDocumentInfo();
   const { value: state } = useField<string>({ path: 'state' });

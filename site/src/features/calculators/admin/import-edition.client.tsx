@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askStaff } from './ask-staff.client.ts';
 
-/** Above the list of editions: takes in a file that another website exported, as a draft. */
+/** Above the list of editions: accepts a file that another website exported, as a draft. */
 export function ImportEdition() {
   const { permissions } = useAuth();
   const router = useRouter();

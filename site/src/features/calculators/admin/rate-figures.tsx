@@ -23,15 +23,15 @@ type Path = (string | number)[];
 type FiguresProps = {
   part: Part;
   table: Table;
-  /** The table whose figures the new ones stand beside. */
+  /** The table whose figures the new ones are beside. */
   before: Table;
   disabled: boolean;
   onChange: (table: Table) => void;
-  /** How many kinds of buyer have been added; they stand first. */
+  /** How many kinds of buyer have been added; they are first. */
   added: number;
 };
 
-/** Where the rules stand in their tables that share their figures. */
+/** Where the rules are in their tables that share their figures. */
 type Group = { at: number[] };
 
 /** The figures of a table, those in force beside the new ones. Rules that share their figures are changed together. */

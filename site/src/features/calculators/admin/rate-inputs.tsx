@@ -46,7 +46,7 @@ export function Labelled({
 type FigureInput = {
   value: unknown;
   unit: Unit;
-  /** What stood here before; a figure that differs is marked. */
+  /** What was here before; a figure that differs is marked. */
   before: unknown;
   optional?: boolean;
   disabled: boolean;

@@ -22,7 +22,7 @@ export function RateSource({
   write: (tables: StateTables) => void;
 }) {
   const { source, table } = change;
-  // Nobody is told of gaps before trying to save.
+  // Gaps are shown only after the first attempt to save.
   const submitted = useFormSubmitted();
   const gap = (fits: unknown, problem: string) => (submitted && !fits ? problem : undefined);
   const put = (part: Partial<Source>) => write(withSource(edition, { ...source, ...part }));

@@ -24,7 +24,7 @@ type Present = { tables: StateTables; today: string };
 
 /**
  * Changes one rate without JSON: which one, from when, the figures in force beside the new ones, the words for
- * visitors and the source. What it writes is the edition's tables, as they stand under "Advanced" too.
+ * visitors and the source. What it writes is the edition's tables, as they are under "Advanced" too.
  */
 export function RatesForm() {
   const { id, hasSavePermission } = useDocumentInfo();
@@ -78,7 +78,12 @@ export function RatesForm() {
   }, [state]);
 
   if (problem) return <p role="alert">{problem}</p>;
-  if (!state) return <p className="field-type">Choose a state or territory first.</p>;
+  if (!state)
+    return (
+      <p className="field-type" style={{ marginBlock: '0.5rem 1.25rem' }}>
+        Choose a state or territory first.
+      </p>
+    );
   if (!present) return <p className="field-type">Loading the rates…</p>;
   if (tables && !change)
     return (

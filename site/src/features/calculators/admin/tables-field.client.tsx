@@ -42,7 +42,7 @@ export const TablesField: JSONFieldClientComponent = ({ field, path, readOnly })
           fontSize: '0.8125rem',
           whiteSpace: 'pre',
           overflow: 'auto',
-          // Payload's own text areas grow with what stands in them; these tables are long.
+          // Payload's own text areas grow with what is in them; these tables are long.
           fieldSizing: 'fixed',
           height: '32rem',
           maxHeight: '80vh',

@@ -11,7 +11,7 @@ import type { LoanFields, LoanQuestion } from './loan-query.ts';
 
 const EACH: Record<Frequency, string> = { weekly: 'a week', fortnightly: 'a fortnight', monthly: 'a month' };
 
-/** `/calculators/home-loan`: the form, and what the loan it describes costs. Works without script: the query is the form. */
+/** `/calculators/home-loan`: the form, and what the loan it describes costs. Works without JavaScript: the query is the form. */
 export function HomeLoanPage({
   question,
   answer,

@@ -3,7 +3,7 @@ import type { Formula, Part } from '@frontage/duty/engine';
 /** How a figure is written: an amount in dollars, a percentage, or a plain number. */
 export type Unit = '$' | '%' | '';
 
-/** One figure of a formula, and where it stands in it. */
+/** One figure of a formula, and where it is in it. */
 export type Figure = { at: string[]; label: string; unit: Unit; optional?: true };
 
 /** A list of rows with figures, such as the bands of a scale. */

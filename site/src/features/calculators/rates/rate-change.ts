@@ -181,8 +181,8 @@ export const valueAt = (data: unknown, path: (string | number)[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<string | number, unknown> | undefined)?.[key], data);
 
 /**
- * Amounts that stood in the figures before and no longer do, but still stand in the words for visitors: "$600,000".
- * Small ones are left out, they stand in words by chance.
+ * Amounts that are no longer among the figures but still appear in the text for visitors: "$600,000".
+ * Small ones are left out: they appear in text by chance.
  */
 export function outdatedAmounts({ before, table }: { before: Table; table: Table }): string[] {
   const left = new Set(amountsOf(table.rules));

@@ -2,6 +2,7 @@ import { ageText, dayText, editionOf, type Source, type Table, unconfirmedText }
 import type { InForce } from '@frontage/duty/staff';
 import { Container } from '#site/ui/container.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
+import { CalculatorHead } from '../calculator-head.tsx';
 import { buyerTexts } from './buyer-text.ts';
 import { type FormulaText, formulaText, ownScale } from './formula-text.ts';
 import { RATES_PATH, ratesPath } from './rate-paths.ts';
@@ -15,9 +16,15 @@ const LINK = 'underline decoration-accent underline-offset-4 hover:decoration-cu
 export function RatesOverview({ states, date }: { states: RatesSummary[]; date: string }) {
   return (
     <>
-      <Head
+      <CalculatorHead
+        printed
         title="Stamp duty rates"
         text={`Rates used by the calculator for contracts signed on ${dayText(date)}, with the source and date of each.`}
+        links={
+          <a href={CALCULATOR} className={LINK}>
+            Stamp duty calculator
+          </a>
+        }
       />
       <Container className="py-10 md:py-14">
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
@@ -47,7 +54,8 @@ export function StateRatesPage({ rates }: { rates: StateRates }) {
   const { state, name, date, schemes, later, ended, gaps } = rates;
   return (
     <>
-      <Head
+      <CalculatorHead
+        printed
         title={`Stamp duty rates: ${name}`}
         text={`Every rate used by the calculator for contracts signed on ${dayText(date)}, with its source and publication date.`}
         links={
@@ -109,24 +117,6 @@ export function StateRatesPage({ rates }: { rates: StateRates }) {
         </ul>
       </Section>
     </>
-  );
-}
-
-function Head({ title, text, links }: { title: string; text: string; links?: React.ReactNode }) {
-  return (
-    <div className="border-b border-line bg-sand py-10 md:py-14">
-      <Container>
-        <h1 className="text-3xl md:text-4xl">{title}</h1>
-        <p className="mt-3 max-w-prose-page text-lg text-muted">{text}</p>
-        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-          {links ?? (
-            <a href={CALCULATOR} className={LINK}>
-              Stamp duty calculator
-            </a>
-          )}
-        </p>
-      </Container>
-    </div>
   );
 }
 

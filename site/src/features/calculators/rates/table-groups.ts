@@ -3,7 +3,7 @@ import type { Formula, Rule, Table } from '@frontage/duty/engine';
 /** Rules of a table that work amounts out alike: their figures are one thing, read and changed together. */
 export type RuleGroup = {
   give: Formula;
-  /** Where the rules stand in the table's list. */
+  /** Where the rules are in the table's list. */
   at: number[];
   rules: Rule[];
 };

@@ -40,11 +40,11 @@ export type CalculatorProps = {
   first: Answer;
   /** What was wrong with the address, beside its field; the result is then not shown. */
   problems?: Problems;
-  /** Nobody has answered yet: the problems stand in the result, and no field is marked as wrong. */
+  /** Nobody has answered yet: the problems are in the result, and no field is marked as wrong. */
   unanswered?: boolean;
   /** ISO day in Australia. */
   today: string;
-  /** Who runs the website; it stands on what is printed and copied. */
+  /** Who runs the website; it is on what is printed and copied. */
   agency?: string;
   /** Origin of the site that runs the calculator, without a slash at the end; empty for the same one. */
   provider: string;
@@ -65,7 +65,7 @@ export type BeyondProps = {
   shown: boolean;
   /** The element id of the form that its fields belong to. */
   form: string;
-  /** What stands in that form now. */
+  /** What is in that form now. */
   entries: () => URLSearchParams;
   /** Not there until they have loaded. */
   tables: StateTables[] | undefined;

@@ -10,7 +10,7 @@ import { ResultCard } from './result-card.tsx';
 
 /*
  * “Print and ‘Copy as text’ hold every answer given, the agency's name, date, version of tables, sources, and the
- * sentence about what it is not.” The texts stand in fixtures/; after a change that is meant: vitest -u.
+ * sentence about what it is not.” The texts are in fixtures/; after a change that is meant: vitest -u.
  */
 
 const today = '2026-11-22';
@@ -46,7 +46,7 @@ describe.each(Object.entries(PURCHASES))('%s', (name, query) => {
     expect(answerOf(builtInTables, again.inputs)).toEqual(answer);
   });
 
-  it('stands on paper with the same answers', () => {
+  it('is on paper with the same answers', () => {
     const html = renderToStaticMarkup(
       createElement(ResultCard, {
         ...{

@@ -78,7 +78,7 @@ describe('reading an address', () => {
     expect([inputs.state, problems]).toEqual(['NSW', {}]);
   });
 
-  it('takes a state in small letters, and an amount as people write it', () => {
+  it('takes a state in lowercase, and an amount as people write it', () => {
     expect(read('state=qld&value=%241%2C234%2C567.50&income=85+000').inputs).toMatchObject({
       state: 'QLD',
       value: 1_234_567.5,
@@ -153,7 +153,7 @@ describe('reading an address', () => {
     expect(inputs).toEqual({ ...before, value: 5 });
   });
 
-  it('never makes a purchase that cannot be calculated, whatever stands in the address', () => {
+  it('never makes a purchase that cannot be calculated, whatever is in the address', () => {
     const names = ['state', 'date', 'value', 'side', ...QUESTIONS.map(({ name }) => name)];
     const words = [
       'NSW',

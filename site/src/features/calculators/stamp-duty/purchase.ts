@@ -6,5 +6,5 @@ export type Purchase = DutyInput & {
   settlement?: string;
 };
 
-/** What to do about an answer that cannot be read, by the field it stands beside. */
+/** What to do about an answer that cannot be read, by the field it is beside. */
 export type Problems = Partial<Record<keyof Purchase, string>>;

@@ -92,7 +92,7 @@ export function NumberField({
   start?: number;
   /** Per cent in place of dollars. */
   share?: boolean;
-  /** The id of the form it belongs to, where it stands outside of it. */
+  /** The id of the form it belongs to, where it is outside of it. */
   form?: string;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -150,7 +150,7 @@ export function ListField({
   name: string;
   value: string;
   options: Option[];
-  /** The id of the form it belongs to, where it stands outside of it. */
+  /** The id of the form it belongs to, where it is outside of it. */
   form?: string;
 }) {
   return (

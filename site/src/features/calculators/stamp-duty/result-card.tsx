@@ -133,7 +133,7 @@ function Caveats({ lines }: { lines: DutyLine[] }) {
   );
 }
 
-/** What stands on paper in place of the form: who made the estimate, and every answer it is for. */
+/** What is on paper in place of the form: who made the estimate, and every answer it is for. */
 function Paper({ answer, ...made }: { answer: Answer; agency?: string; today: string }) {
   return (
     <div className="sd-paper">

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 /** One row of the result, in dollars; `null` is not known. */
 export type ResultRow = { key: keyof DutyResult; label: string; amount: number | null; total?: boolean };
 
-/** The rows a buyer sees. Foreign duty and what was taken off stand there only where there is such a thing. */
+/** The rows a buyer sees. Foreign duty and what was taken off are there only where there is such a thing. */
 export function resultRows({ inputs, result }: Answer): ResultRow[] {
   const has = (part: string) => result.lines.some((line) => line.part === part);
   const row = (key: AmountKey, label: string, total?: boolean) => ({
@@ -30,7 +30,7 @@ export function resultRows({ inputs, result }: Answer): ResultRow[] {
 /**
  * How old the figures behind a row are and whether they hold in the year of the purchase, each sentence once: "as
  * published 5 October 2026, not confirmed for 2026-27". Empty for totals and for what is not known. The row of the duty names no concession's age:
- * that stands at the concession.
+ * that ends at the concession.
  */
 export function agesOf({
   lines,

@@ -31,7 +31,7 @@ const checked = (html: string, name: string) =>
     ([input]) => /value="([^"]*)"/.exec(input)?.[1],
   );
 
-describe('the calculator without script', () => {
+describe('the calculator without JavaScript', () => {
   it('is a form that asks the server, each answer with its name', () => {
     const html = draw();
     expect(html).toMatch(/<form [^>]*action="\/calculators\/stamp-duty"/);
@@ -133,7 +133,7 @@ describe('the calculator without script', () => {
     expect(html).not.toContain('sd-figure');
   });
 
-  it('escapes what stands in the address', () => {
+  it('escapes what is in the address', () => {
     expect(draw('value=<script>alert(1)</script>&state=<i>')).not.toMatch(/<script|<i>/);
   });
 });
@@ -141,7 +141,7 @@ describe('the calculator without script', () => {
 describe.each(STATES.map(({ state, name }) => [state, name] as [State, string]))('in %s', (state, name) => {
   const html = draw(`state=${state}&date=2025-08-01`);
 
-  it('the state’s full name stands above its questions, numbered from 1', () => {
+  it('the state’s full name is above its questions, numbered from 1', () => {
     expect(html).toContain(`<h2>${name}</h2>`);
     const found = numbers(html);
     expect(found.length).toBeGreaterThan(2);

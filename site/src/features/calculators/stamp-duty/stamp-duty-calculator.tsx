@@ -13,7 +13,7 @@ import { useTables } from './use-tables.ts';
 import { Working } from './working.tsx';
 
 /**
- * The stamp duty calculator: a form that any server answers (GET) and that, awake, answers with each key. It stands in
+ * The stamp duty calculator: a form that any server answers (GET) and that, awake, answers with each key. It is in
  * an element of class `sd-root` with `calculator.css`, in a page of this site or in a shadow root of another.
  */
 export function StampDutyCalculator(props: CalculatorProps & { Beyond?: ComponentType<BeyondProps> }) {
@@ -26,7 +26,7 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
   const [checked, setChecked] = useState(Boolean(props.problems) && !props.unanswered);
   const [presses, setPresses] = useState(0);
   const [added, report] = useState<Added>({ text: '', query: '' });
-  // Until Calculate is pressed, a half answer is no mistake yet.
+  // Until Calculate is clicked, a half answer is no mistake yet.
   const shown = checked ? read.problems : {};
   const answer = useMemo(
     () => (tables && read.inputs !== first.inputs ? answerOf(tables, read.inputs) : first),

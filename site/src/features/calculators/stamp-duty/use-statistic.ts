@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { queryOfInputs } from './inputs-query.ts';
 import { sendStatistic } from './send-statistic.ts';
 
-/** How long a result stands before it counts as seen, in ms: what flashes by while somebody types does not. */
+/** How long a result is before it counts as seen, in ms: what flashes by while somebody types does not. */
 const SEEN_AFTER_MS = 2000;
 
 /**

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** How long the tables may take, in ms. */
 const TIMEOUT = 10_000;
 
-/** The rate tables: those handed in, or the provider's. `failed` when they did not come; what stands there stays. */
+/** The rate tables: those passed in, or the provider's. `failed` when they did not come; what is there stays. */
 export function useTables({ tables: given, provider }: { tables?: StateTables[]; provider: string }) {
   const [tables, setTables] = useState(given);
   const [failed, setFailed] = useState(false);

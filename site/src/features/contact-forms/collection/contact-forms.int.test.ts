@@ -41,7 +41,7 @@ it('hidden copies of a form are for editors and admins, in its earlier versions 
 });
 
 describe('contact forms', () => {
-  it('are read whole from the database, and anew when they change', async () => {
+  it('are read whole from the database, and again when they change', async () => {
     const id = await storeContactForm({ payload });
     const form = (await loadContactForms(payload)).get(id);
     expect(form).toMatchObject({
@@ -219,7 +219,7 @@ describe('a form that is being edited', () => {
   });
 });
 
-it('is not deleted while a published page shows it, and is told where it stands', async () => {
+it('is not deleted while a published page shows it, and is told where it is', async () => {
   const form = await storeContactForm({ payload, form: { ...CAREERS, slug: 'standing' } });
   const other = await storeContactForm({ payload, form: { ...CAREERS, slug: 'standing-nowhere' } });
   const block = { type: 'contact-form', props: { id: 'c', form: [form] } };

@@ -41,5 +41,5 @@ export type ContactMail = {
 /** The key of a form in definitions and leads. */
 export const contactFormKey = (id: number): string => `contact-form-${id}`;
 
-/** The form's own page, which is also where it is sent without script. */
+/** The form's own page, which is also where it is sent without JavaScript. */
 export const contactFormPath = (slug: string): string => `/forms/contact/${slug}`;

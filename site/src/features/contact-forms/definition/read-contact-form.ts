@@ -6,7 +6,7 @@ import {
   contactTexts,
   type Field,
   type FormDefinition,
-  type FormWords,
+  type FormText,
 } from '@frontage/forms';
 import { FIRST_LANGUAGE, languageOf } from '../languages/languages.ts';
 import { type ContactForm, type ContactMail, contactFormKey } from './contact-form.ts';
@@ -170,8 +170,8 @@ function conditionOf({ shownWhen }: NamedRow): Condition | undefined {
 }
 
 /** Headings and texts, each before the question that follows it. */
-function wordsOf(rows: NamedRow[]): FormWords[] {
-  return rows.flatMap((row, index): FormWords[] => {
+function wordsOf(rows: NamedRow[]): FormText[] {
+  return rows.flatMap((row, index): FormText[] => {
     if (row.kind !== 'heading' && row.kind !== 'words') return [];
     const before = rows.slice(index).find(({ kind }) => kind !== 'heading' && kind !== 'words')?.name;
     const text = row.kind === 'heading' ? row.label?.trim() : row.words?.trim();

@@ -1,9 +1,9 @@
-import { readyForm } from '#site/ui/form/later-controls.ts';
+import { readyForm } from '#site/ui/form/lazy-controls.ts';
 import { island } from '#site/ui/island.tsx';
 import { ContactForm as Component } from './contact-form.tsx';
 import { needModernBrowser } from './old-browsers.ts';
 
-/** A contact form in a page. It posts without script, and hydrates before it is visible, since it fills itself in. */
+/** A contact form in a page. It posts without JavaScript, and hydrates before it is visible, since it fills itself in. */
 export const ContactForm = island({
   name: 'contact-form',
   component: Component,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readyEveryForm } from '#site/ui/form/later-controls.ts';
+import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
 import { ContactForm } from './contact-form.tsx';
 import { everyKind, everyKindToPlace } from './example-form.ts';
 import { type FormToPlace, placeForm } from './place-form.ts';
@@ -17,7 +17,7 @@ const tag = (...parts: string[]) =>
   [...html.matchAll(/<[a-z][^>]*>/g)]
     .map(([one]) => one)
     .find((one) => parts.every((part) => one.includes(part)));
-/** What stands inside the wrap of a field. */
+/** The content of a field's wrapper. */
 const wrapOf = (name: string, markup = html) =>
   markup.split(`data-name="${name}"`)[1]?.split('wpcf7-form-control-wrap')[0] ?? '';
 

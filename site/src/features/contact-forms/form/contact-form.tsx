@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { FormField } from '#site/ui/form/form-field.tsx';
-import { FormWords } from '#site/ui/form/form-words.tsx';
-import { CaptchaField } from '#site/ui/form/later-controls.ts';
+import { FormText } from '#site/ui/form/form-text.tsx';
+import { CaptchaField } from '#site/ui/form/lazy-controls.ts';
 import { TRANSPORT } from '#site/ui/form/transport.ts';
 import type { InvalidField } from './feedback.ts';
 import { marksOf } from './marks.ts';
@@ -14,8 +14,8 @@ import { errorIdOf, freeUnitTag } from './unit-tag.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /**
- * A form that staff built, with the markup that clients, themes and tag managers of Contact Form 7 know. Without script
- * it posts to `action`; with script it is sent in place, and its events tell other scripts.
+ * A form that staff built, with the markup that clients, themes and tag managers of Contact Form 7 know. Without JavaScript
+ * it posts to `action`; with JavaScript it is sent in place, and its events tell other scripts.
  */
 export function ContactForm(form: PageContactForm) {
   const box = useRef<HTMLDivElement>(null);
@@ -110,7 +110,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
         {definition.intro && <p className="text-pretty text-muted col-span-full">{definition.intro}</p>}
         {live.fields.map((field) => (
           <Fragment key={field.name}>
-            <FormWords definition={definition} before={field.name} />
+            <FormText definition={definition} before={field.name} />
             <FormField
               field={field}
               formId={formId}
@@ -122,7 +122,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
             />
           </Fragment>
         ))}
-        <FormWords definition={definition} />
+        <FormText definition={definition} />
         {form.captcha && <CaptchaField captcha={form.captcha} sending={live.sending} />}
         <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
           <label htmlFor={honeypotId}>Leave this empty</label>
@@ -138,7 +138,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
             {live.sending ? definition.messages.waiting : definition.submitLabel}
           </button>
           {mustAccept && (
-            // Takes its space before it shows. Without script a form can always be sent.
+            // Takes its space before it shows. Without JavaScript a form can always be sent.
             <p id={`${unitTag}-held`} className={`mt-2 text-sm text-muted ${live.isHeld ? '' : 'invisible'}`}>
               {texts?.held || 'You can send this once you have agreed to the statement above.'}
             </p>

@@ -1,10 +1,10 @@
-import type { DrawnValues } from '@frontage/forms';
+import type { ControlValues } from '@frontage/forms';
 
 /**
  * Sets the default of untouched select elements, which React leaves to the browser. Other controls are rendered with
  * theirs.
  */
-export function fillLists({ element, values }: { element: HTMLFormElement; values: DrawnValues }): void {
+export function fillLists({ element, values }: { element: HTMLFormElement; values: ControlValues }): void {
   for (const { control, wanted } of controlsOf({ element, values })) {
     if (!(control instanceof HTMLSelectElement)) continue;
     const isTouched = [...control.options].some(
@@ -16,7 +16,7 @@ export function fillLists({ element, values }: { element: HTMLFormElement; value
 }
 
 /** Restores the values of controls after they were rendered again. A reset does not restore them. */
-export function putBack({ element, values }: { element: HTMLFormElement; values: DrawnValues }): void {
+export function putBack({ element, values }: { element: HTMLFormElement; values: ControlValues }): void {
   for (const { control, wanted } of controlsOf({ element, values })) {
     if (control instanceof HTMLSelectElement)
       for (const option of control.options) option.selected = wanted.includes(option.value);
@@ -27,7 +27,7 @@ export function putBack({ element, values }: { element: HTMLFormElement; values:
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function controlsOf({ element, values }: { element: HTMLFormElement; values: DrawnValues }) {
+function controlsOf({ element, values }: { element: HTMLFormElement; values: ControlValues }) {
   return Object.entries(values).flatMap(([name, value]) => {
     const wanted: readonly string[] = typeof value === 'string' ? [value] : value;
     const named = [name, `${name}[]`].map((each) => `[name="${CSS.escape(each)}"]:not([type=file])`);

@@ -88,7 +88,7 @@ describe('sending', () => {
     expect(go([answer(status)], sending).done).toEqual(done);
   });
 
-  it('sends once however often it is pressed', () => {
+  it('sends once however often it is clicked', () => {
     const { done } = go([{ type: 'submit' }, { type: 'submit' }, { type: 'submit' }]);
     expect(done.filter((word) => word === '[send]')).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { type DrawnValues, emptyValues, type Field, type FormDefinition, prefill } from '@frontage/forms';
+import { type ControlValues, emptyValues, type Field, type FormDefinition, prefill } from '@frontage/forms';
 
 export { fillLists } from './fill-controls.ts';
 
@@ -19,8 +19,8 @@ export function fillings({
   query: Iterable<readonly [string, string]>;
   visitor?: KnownVisitor;
   /** The values the form was rendered with; answers among them are not replaced. */
-  values?: DrawnValues;
-}): DrawnValues {
+  values?: ControlValues;
+}): ControlValues {
   const empty = emptyValues(definition);
   const known = definition.fields.flatMap(({ name, fillFromVisitor }): [string, string][] => {
     const text = fillFromVisitor && visitor[fillFromVisitor];

@@ -1,4 +1,4 @@
-import type { DrawnValues, FormDefinition } from '@frontage/forms';
+import type { ControlValues, FormDefinition } from '@frontage/forms';
 import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import type { Feedback } from './feedback.ts';
 
@@ -7,7 +7,7 @@ export type PageContactForm = {
   id: number;
   /** With a question in each quiz. */
   definition: FormDefinition;
-  /** Where it is sent without script. */
+  /** Where it is sent without JavaScript. */
   action: string;
   /** Where a script sends it and gets new quiz questions; left out, the API of contact forms. */
   api?: string;
@@ -22,7 +22,7 @@ export type PageContactForm = {
   /** Where the visitor is redirected after sending. */
   next?: string;
   /** The initial values. */
-  values: DrawnValues;
+  values: ControlValues;
   /** The names of the fields that are shown with these. */
   asked: readonly string[];
   /** The server's feedback, where it renders the form again. */

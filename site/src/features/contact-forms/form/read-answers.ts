@@ -1,11 +1,11 @@
 import {
+  type ControlValues,
   choiceIn,
   contactValues,
-  type DrawnValues,
   type Field,
   type FormDefinition,
   freeTextName,
-  keptValues,
+  typedValues,
   visibleFields,
 } from '@frontage/forms';
 
@@ -21,12 +21,12 @@ export function readAnswers({
   entries: Iterable<readonly [string, unknown]>;
   /** By name. */
   drawn: ReadonlySet<string>;
-}): { fields: readonly Field[]; held: DrawnValues } {
+}): { fields: readonly Field[]; held: ControlValues } {
   const values = contactValues({ definition, entries });
-  const kept = keptValues({ definition, values });
+  const kept = typedValues({ definition, values });
   const held = definition.fields
     .filter(({ name }) => drawn.has(name))
-    .flatMap((field): [string, DrawnValue][] => {
+    .flatMap((field): [string, ControlValue][] => {
       const value = kept[field.name] ?? '';
       if (!('freeText' in field) || !field.freeText) return [[field.name, value]];
       // The visitor's own text beside a choice is in a separate control.
@@ -39,4 +39,4 @@ export function readAnswers({
   return { fields: visibleFields({ definition, values }), held: Object.fromEntries(held) };
 }
 
-type DrawnValue = DrawnValues[string];
+type ControlValue = ControlValues[string];

@@ -15,7 +15,7 @@ export function reflect({ element, ...typed }: Typed & { element: HTMLElement })
       place.value = text ?? place.dataset.default ?? '';
       continue;
     }
-    // Around its own outputs, which say what stands there without an answer.
+    // Around its own outputs, which say what is there without an answer.
     for (const output of place.querySelectorAll('output')) {
       if (output.dataset.default === undefined) output.remove();
       else output.hidden = text !== undefined;

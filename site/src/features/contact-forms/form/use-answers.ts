@@ -1,4 +1,4 @@
-import { type DrawnValues, type Field, type FormDefinition, freeTextName } from '@frontage/forms';
+import { type ControlValues, type Field, type FormDefinition, freeTextName } from '@frontage/forms';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PageContactForm } from './page-contact-form.ts';
 
@@ -20,7 +20,7 @@ export function useAnswers({
   const [isHeld, setHeld] = useState(false);
   const names = fields.map(({ name }) => name);
   const drawnNames = useRef(new Set(names));
-  const kept = useRef<DrawnValues>({});
+  const kept = useRef<ControlValues>({});
   const matters = dependsOnAnswers(definition);
   const isValidated = definition.contact?.acceptanceAsValidation;
   const read = useCallback(() => (element.current ? [...new FormData(element.current)] : []), [element]);

@@ -1,4 +1,4 @@
-import type { DrawnValues } from '@frontage/forms';
+import type { ControlValues } from '@frontage/forms';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { fillLists, KnownVisitor } from './initial-values.ts';
 import type { PageContactForm } from './page-contact-form.ts';
@@ -15,8 +15,8 @@ export function useInitialValues({
   form: PageContactForm;
   element: RefObject<HTMLFormElement | null>;
   filled: () => void;
-}): DrawnValues {
-  const [values, setValues] = useState<DrawnValues>({});
+}): ControlValues {
+  const [values, setValues] = useState<ControlValues>({});
   const fill = useRef<typeof fillLists>(undefined);
   const tellFilled = useRef(filled);
   tellFilled.current = filled;

@@ -15,7 +15,7 @@ export type FormTag = {
 export type FormPiece =
   | { kind: 'tag'; tag: FormTag }
   | { kind: 'text'; text: string }
-  /** An HTML tag: its name in lower case, `/` before it where it closes. */
+  /** An HTML tag: its name in lowercase, `/` before it where it closes. */
   | { kind: 'html'; name: string };
 
 /** Longer texts are not read. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { readyEveryForm } from '#site/ui/form/later-controls.ts';
+import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
 import { readContactForm } from '../definition/read-contact-form.ts';
 import { ContactForm } from '../form/contact-form.tsx';
 import { placeForm } from '../form/place-form.ts';

@@ -121,12 +121,12 @@ function mailValueOf({ form, name, value }: { form: ContactForm; name: string; v
   return known === undefined ? undefined : { known, text };
 }
 
-/** The additional headers by name in lower case, with tags filled in; each is one line. */
+/** The additional headers by name in lowercase, with tags filled in; each is one line. */
 function headerLinesOf({ mail, tags }: { mail: ContactMail; tags: TagFacts }): [string, string][] {
   return headersOf(mail).map(([name, value]) => [name, headerLine(fillTags({ text: value, facts: tags }))]);
 }
 
-/** As written, by their names in lower case. */
+/** As written, by their names in lowercase. */
 const headersOf = ({ headers }: ContactMail): [string, string][] =>
   headers.split(/\r?\n/).flatMap((line): [string, string][] => {
     const [, name, value] = /^\s*([A-Za-z][A-Za-z-]*)\s*:\s*(.+)$/.exec(line) ?? [];

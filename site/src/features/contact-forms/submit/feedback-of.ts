@@ -3,7 +3,7 @@ import type { Feedback } from '../form/feedback.ts';
 import { errorIdOf } from '../form/unit-tag.ts';
 import type { ContactResult } from './contact-result.ts';
 
-/** The result of a submission as the API returns it and as a page without script shows it. */
+/** The result of a submission as the API returns it and as a page without JavaScript shows it. */
 export const feedbackOf = ({
   form,
   result: { status, message, hash, errors },

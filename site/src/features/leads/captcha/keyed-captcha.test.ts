@@ -27,7 +27,7 @@ const verifier = (url = verifyUrl) =>
   createKeyedCaptcha({ provider: 'turnstile', siteKey: 'site', secret: 'hidden', verifyUrl: url });
 
 describe('a service’s response', () => {
-  it('is good when the service says so, which hears of nothing but the response', async () => {
+  it('passes when the service says so, and sends the service nothing but the response', async () => {
     expect(await verifier()('response')).toBe(true);
     expect(asked).toEqual([{ secret: 'hidden', response: 'response', sitekey: 'site' }]);
   });

@@ -322,7 +322,7 @@ describe('an inspection registration', () => {
 });
 
 describe('the addresses of forms', () => {
-  it('name what they are about, and what stands in them', () => {
+  it('name what they are about, and what is in them', () => {
     expect(leadFormPath({ form: 'contact-agent' })).toBe('/forms/contact-agent');
     const path = leadFormPath({
       form: 'property-enquiry',

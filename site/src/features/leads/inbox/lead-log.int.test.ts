@@ -81,7 +81,7 @@ describe('what staff do to a lead', () => {
   });
 });
 
-describe('whoever is given a lead', () => {
+describe('the person a lead is assigned to', () => {
   const told = async (lead: number) => {
     const { docs } = await payload.find({
       collection: 'deliveries',

@@ -181,7 +181,7 @@ describe('the same submission again', () => {
 });
 
 describe('a submission that comes again after staff deleted its lead', () => {
-  it('is taken in anew, once: nobody is told that something is stored which is not', async () => {
+  it('is taken in again, once: nobody is told that something is stored which is not', async () => {
     const { service, clock } = testLeadService({ payload });
     const sent = submission({ service, clock });
     const first = await service.submit(sent);
@@ -196,7 +196,7 @@ describe('a submission that comes again after staff deleted its lead', () => {
     expect(await storedDeliveries()).toHaveLength(3);
   });
 
-  it('is taken in anew with other words too', async () => {
+  it('is taken in again with other words too', async () => {
     const { service, clock } = testLeadService({ payload });
     const sent = submission({ service, clock });
     await service.submit(sent);
@@ -264,7 +264,7 @@ describe('the autoresponse', () => {
       await register(first, 'Saturday'),
       await register(second, 'Saturday'),
       await register(second, 'Sunday 2'),
-      // The same once more.
+      // The same again.
       await register(second, 'Sunday 2'),
     ];
     expect(answers).toMatchObject([{ ok: true }, { ok: true }, { ok: true }, { ok: true }]);

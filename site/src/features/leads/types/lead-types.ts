@@ -148,7 +148,7 @@ export type OwnParts = {
 /** One answer as text; with its kind where the form may be deleted later. */
 export type LeadAnswer = ShownAnswer & { readonly kind?: string };
 
-/** What a newsletter sign-up adds to its lead. `consentText`: as it stood beside the button. */
+/** What a newsletter sign-up adds to its lead. `consentText`: as it was beside the button. */
 export type Signup = { consentText: string };
 
 /** A lead ready to be stored. */

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
-import { CARD_GRID, NONE_ALONE } from '#site/ui/card-grid.ts';
+import { CARD_GRID, HIDE_LONE_THIRD } from '#site/ui/card-grid.ts';
 import { FeatureIcons } from '#site/ui/feature-icons.tsx';
 import { Icon, type IconName } from '#site/ui/icons.tsx';
 import { ListingActions } from '#site/ui/listing-actions.tsx';
@@ -161,7 +161,7 @@ export function ListingGrid({
   excerpts?: Excerpts;
 }) {
   return (
-    <ul className={`${CARD_GRID} ${sample ? NONE_ALONE : ''}`}>
+    <ul className={`${CARD_GRID} ${sample ? HIDE_LONE_THIRD : ''}`}>
       <ListingItems listings={listings} now={now} level={level} priority={priority} excerpts={excerpts} />
     </ul>
   );

@@ -8,7 +8,7 @@ import { idOf } from '../terms/stored-listing.ts';
 type Values = Record<string, unknown>;
 
 /** What only the importer may write: its memory and the names of the listing in the feed. */
-const IMPORTERS = ['feedImages', 'feedModTime', 'feedAgentId', 'feedUniqueId'] as const;
+const IMPORTERS = ['feedImages', 'feedDiffers', 'feedModTime', 'feedAgentId', 'feedUniqueId'] as const;
 
 /** Written with every save, so never somebody's change. */
 const ADMINISTRATIVE = new Set(['id', '_status', 'createdAt', 'updatedAt', 'title', 'savedBy', 'feedRun']);

@@ -1,11 +1,14 @@
 import { timeZoneOf } from '@frontage/reaxml';
 import type { CollectionBeforeChangeHook, CollectionConfig, Where } from 'payload';
 import { editorsAndAdmins, ownAgentId, staffOf, staffOnly } from '#site/server/access.ts';
+import { listingExportEndpoint } from '../export/export-endpoint.ts';
 import { listingFields } from '../fields/listing-fields.ts';
 import { dateIn } from '../public/inspection-times.ts';
 import { publishListing, unpublishListing } from '../public/publish-listing.ts';
 import { listingTitle } from '../terms/listing-title.ts';
+import { feedValuesEndpoint } from './feed-values-endpoint.ts';
 import { keepNewerFields } from './keep-newer-fields.ts';
+import { trackFeedValues } from './track-feed-values.ts';
 
 const editorsOrOwnAgent = ({ req }: { req: { user?: unknown } }): boolean | Where => {
   const role = staffOf(req)?.role;
@@ -29,14 +32,16 @@ export const listings: CollectionConfig = {
     group: 'Property',
     useAsTitle: 'title',
     defaultColumns: ['title', 'status', 'method', 'category', 'updatedAt'],
+    components: { beforeListTable: ['/features/listings/admin/feed-bulk.client.tsx#FeedBulk'] },
     listSearchableFields: ['title', 'suburb', 'street', 'headline', 'feedUniqueId'],
   },
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsOrOwnAgent, delete: editorsAndAdmins },
+  endpoints: [feedValuesEndpoint, listingExportEndpoint],
   versions: { drafts: true, maxPerDoc: 50 },
   indexes: [{ fields: ['feedAgentId', 'feedUniqueId'], unique: true }],
   hooks: {
     beforeValidate: [keepNewerFields],
-    beforeChange: [({ data }) => ({ ...data, title: listingTitle(data) }), datedOnClosing],
+    beforeChange: [({ data }) => ({ ...data, title: listingTitle(data) }), datedOnClosing, trackFeedValues],
     afterChange: [publishListing],
     afterDelete: [unpublishListing],
   },

@@ -15,6 +15,10 @@ export type FeedState = {
    * edit by staff stands until the feed says something new about that very field.
    */
   seen: Record<string, string>;
+  /** What the feed says, by field, where the listing says something else. Pictures are compared with their slots. */
+  theirs?: Record<string, unknown>;
+  /** Fields that keep our value whatever the feed says. */
+  pins?: string[];
   /** The mark of the message worked in last (message-mark.ts); absent while pictures are to be fetched. */
   message?: string;
 };

@@ -6,6 +6,7 @@ import { listingTags } from '../public/publish-listing.ts';
 import { idOf } from '../terms/stored-listing.ts';
 import type { FeedState, PictureSlot } from './feed-state.ts';
 import { freeIds } from './free-ids.ts';
+import { diffOf, forgetChanges, recordChanges } from './listing-changes.ts';
 import { listingLayout } from './listing-layout.ts';
 import { statementsOf } from './listing-writes.ts';
 import { droppedMedia, pairWrites } from './pair-writes.ts';
@@ -40,12 +41,15 @@ export async function linkPictures({
   id,
   pictures,
   feedRun = 0,
+  keepChanges = false,
 }: {
   payload: Payload;
   id: number;
   pictures: TakenPicture[];
   /** The number of the import's report, for the history of the listing. */
   feedRun?: number;
+  /** Writes down what changes, to show it and to put it back. */
+  keepChanges?: boolean;
 }): Promise<{ dropped: number[] }> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const [stored] = await readById(payload, [id]);
@@ -53,6 +57,7 @@ export async function linkPictures({
     const planOf = (copy: StoredCopy) =>
       planUpdate({ copy, mapped: { patch: {}, parts: withPictures(copy.state, pictures) } });
     const plan = planOf(stored.main);
+    const at = Date.now();
     const versionIds = await freeIds({ payload, table: '_listings_v', count: 2 });
     const writes = pairWrites({
       layout: listingLayout(payload),
@@ -60,15 +65,21 @@ export async function linkPictures({
       plan,
       planDraft: planOf,
       writer: { feedRun },
-      now: new Date().toISOString(),
+      now: new Date(at).toISOString(),
       newVersionId: () => versionIds.shift() as number,
     });
     if (!writes.hasChanges) return { dropped: [] };
     const { images: shown, floorPlans } = plan.listing;
     const images = await imagesById(payload, [...(shown ?? []), ...(floorPlans ?? [])].map(idOf));
     const { statements, guards } = statementsOf(writes.writes({ image: (media) => images.get(media) }));
-    const written = (await atomically(payload, statements)).slice(0, guards).flat();
-    if (!written.some((row) => Number(row.id) === id)) continue;
+    const diff = plan.visible && keepChanges && feedRun ? diffOf(stored.main.listing, plan.changes) : {};
+    const changes = Object.keys(diff).length > 0 ? [{ listing: id, kind: 'changed' as const, diff }] : [];
+    const recorded = recordChanges({ run: feedRun, changes, at });
+    const written = (await atomically(payload, [...statements, ...recorded])).slice(0, guards).flat();
+    if (!written.some((row) => Number(row.id) === id)) {
+      if (changes.length > 0) await forgetChanges({ payload, run: feedRun, at, listings: [id] });
+      continue;
+    }
     if (plan.visible) purge(listingTags([{ id }]));
     return { dropped: droppedMedia(stored.main.state, plan.state) };
   }

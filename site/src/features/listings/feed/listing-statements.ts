@@ -9,8 +9,11 @@ import { type ListingWrites, mergeWrites } from './listing-writes.ts';
 /** Fields to write; lists are written whole. */
 export type Changes = Partial<StoredListing> & { title?: string | null; feedImages?: FeedState };
 
-/** Who writes: the run of a feed (its number in the report; 0 when unknown). Staff are named by save-author.ts. */
-export type FeedWriter = { feedRun: number };
+/**
+ * Who writes: the run of a feed (its number in the report; 0 when unknown), or by name a member of staff who puts back
+ * what a run did. What staff save in the admin is signed by save-author.ts.
+ */
+export type FeedWriter = { feedRun: number } | { author: string };
 
 /** What staff read as the author of a version that a feed wrote. */
 export const FEED_AUTHOR = 'Feed';
@@ -177,8 +180,8 @@ export function updateMemory({
 }
 
 const writtenBy = ({ tables, writer }: { tables: ListingTables; writer: FeedWriter }) => ({
-  [`${tables.prefix}saved_by`]: FEED_AUTHOR,
-  [`${tables.prefix}feed_run`]: writer.feedRun,
+  [`${tables.prefix}saved_by`]: 'author' in writer ? writer.author : FEED_AUTHOR,
+  [`${tables.prefix}feed_run`]: 'author' in writer ? null : writer.feedRun,
 });
 
 /** The fields that are columns, by column. Throws {@link ListingLayoutError} for a field that is stored nowhere. */

@@ -16,7 +16,7 @@ export type MappedListing = {
   /** Only fields the message speaks about; null clears. */
   patch: Partial<StoredListing>;
   /** The parts that later messages may change one by one; pictures among them. */
-  parts: Omit<FeedState, 'seen' | 'message'>;
+  parts: Omit<FeedState, 'seen' | 'theirs' | 'pins' | 'message'>;
   /** Pictures sent inside the message, by the SHA-256 their slot names. */
   inline: Map<string, Buffer>;
 };

@@ -60,6 +60,46 @@ describe('working a message into a listing', () => {
   });
 });
 
+describe('what the feed says where staff said something else', () => {
+  const edited = () => {
+    const first = plan(copy({}), { headline: 'Feed', price: 1 });
+    const second = plan(copy({ ...first.listing, headline: 'Staff' }, first.state), {
+      headline: 'Feed',
+      price: 1,
+    });
+    return copy(second.listing, second.state);
+  };
+
+  it('is remembered and marks the listing, and is forgotten when both agree', () => {
+    expect(edited()).toMatchObject({
+      listing: { feedDiffers: true },
+      state: { theirs: { headline: 'Feed' } },
+    });
+    const agreed = plan(edited(), { headline: 'Staff' });
+    expect(agreed.listing.feedDiffers).toBe(false);
+    expect(agreed.state.theirs).toBeUndefined();
+  });
+
+  it('never replaces the value of a pinned field', () => {
+    const { listing, state } = edited();
+    const pinned = copy(listing, { ...state, pins: ['headline', 'images'] });
+    const slots: PictureSlot[] = [{ kind: 'image', id: 'm', media: 4 }];
+    const news = plan(pinned, { headline: 'News', price: 2 }, slots);
+    expect(news.listing).toMatchObject({ headline: 'Staff', price: 2, feedDiffers: true });
+    expect(news.listing.images ?? []).toEqual([]);
+    expect(news.state).toMatchObject({ theirs: { headline: 'News' }, pins: ['headline', 'images'] });
+  });
+
+  it('counts another order of the pictures as a difference', () => {
+    const slots: PictureSlot[] = ['m', 'a'].map((id, at) => ({ kind: 'image', id, media: at + 1 }));
+    const first = plan(copy({}), {}, slots);
+    expect(first.listing).toMatchObject({ images: [1, 2] });
+    expect(first.listing.feedDiffers).toBeFalsy();
+    const turned = plan(copy({ ...first.listing, images: [2, 1] }, first.state), {}, slots);
+    expect(turned.listing).toMatchObject({ images: [2, 1], feedDiffers: true });
+  });
+});
+
 describe('placePictures', () => {
   it.each([
     ['follows the feed while staff left them alone', [1, 2], [1, 2], [2, 3], [2, 3]],

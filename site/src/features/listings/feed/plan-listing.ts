@@ -3,6 +3,7 @@ import { listingTitle } from '../terms/listing-title.ts';
 import { idOf, type StoredListing } from '../terms/stored-listing.ts';
 import { feedDocuments, placeDocuments, plainDocument } from './feed-documents.ts';
 import { type FeedState, mediaOf } from './feed-state.ts';
+import { differs, FEED_PICTURES, theirsAfter, withTheirs } from './feed-values.ts';
 import type { Changes } from './listing-statements.ts';
 import type { MappedListing } from './map-feed-listing.ts';
 import type { StoredCopy } from './read-stored.ts';
@@ -19,7 +20,8 @@ export type Plan = {
 
 /**
  * Works a mapped message into a stored copy. Only fields in which the feed says something else than last time are
- * taken, so an edit by staff stands until then; pictures staff added or rearranged stay where they put them.
+ * taken, so an edit by staff stands until then, and for good where staff pinned the field; pictures staff added or
+ * rearranged stay where they put them.
  */
 export function planUpdate({
   copy: { listing: stored, state: before },
@@ -33,19 +35,30 @@ export function planUpdate({
 }): Plan {
   const changes: Changes = {};
   const seen = { ...before.seen };
+  const pins = new Set(before.pins);
   for (const [field, value] of Object.entries(patch)) {
     const mark = fingerprint(value);
     if (seen[field] === mark) continue;
     seen[field] = mark;
-    if (fingerprint(stored[field as keyof StoredListing]) !== mark)
+    if (!pins.has(field) && fingerprint(stored[field as keyof StoredListing]) !== mark)
       Object.assign(changes, { [field]: value });
   }
   // The map point of another address is worse than none.
   const moved = PLACED_BY.some((part) => part in changes);
-  if (moved && patch.latitude === undefined && stored.latitude) Object.assign(changes, NO_POINT);
+  if (moved && patch.latitude === undefined && stored.latitude && !pins.has('latitude'))
+    Object.assign(changes, NO_POINT);
   const isWaiting = parts.slots.some(({ pending }) => pending);
-  const state: FeedState = { ...parts, seen, ...(mark && !isWaiting ? { message: mark } : {}) };
-  for (const [field, kind] of PICTURES) {
+  const state = withTheirs(
+    {
+      ...parts,
+      seen,
+      ...(before.pins ? { pins: before.pins } : {}),
+      ...(mark && !isWaiting ? { message: mark } : {}),
+    },
+    theirsAfter({ theirs: before.theirs, said: patch, listing: { ...stored, ...changes } }),
+  );
+  for (const [field, kind] of FEED_PICTURES) {
+    if (pins.has(field)) continue;
     const next = placePictures({
       stored: (stored[field] ?? []).map(idOf),
       before: mediaOf(before.slots, kind),
@@ -62,7 +75,9 @@ export function planUpdate({
   if (fingerprint(placed) !== fingerprint(papers)) changes.documents = placed;
   const title = listingTitle({ ...stored, ...changes });
   if (title !== stored.title) changes.title = title;
-  const visible = Object.keys(changes).some((field) => field !== 'feedModTime');
+  const isOurs = differs({ listing: { ...stored, ...changes }, state });
+  if (isOurs !== Boolean(stored.feedDiffers)) changes.feedDiffers = isOurs;
+  const visible = Object.keys(changes).some((field) => field !== 'feedModTime' && field !== 'feedDiffers');
   if (fingerprint(state) !== fingerprint(before)) changes.feedImages = state;
   return { changes, listing: { ...stored, ...changes }, state, visible };
 }
@@ -70,11 +85,6 @@ export function planUpdate({
 /** The parts of an address that say where on the map it is. */
 const PLACED_BY = ['subNumber', 'lotNumber', 'streetNumber', 'street', 'suburb', 'state', 'postcode'];
 const NO_POINT = { latitude: null, longitude: null };
-
-const PICTURES = [
-  ['images', 'image'],
-  ['floorPlans', 'floorplan'],
-] as const;
 
 /** The stored pictures after the feed's went from `before` to `after`. */
 export function placePictures({

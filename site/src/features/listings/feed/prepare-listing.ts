@@ -3,6 +3,7 @@ import { channelOf } from '../public/project-listing.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
 import { EMPTY_STATE, type FeedState, type PictureSlot } from './feed-state.ts';
+import { diffOf, diffOfNew, type ListingDiff } from './listing-changes.ts';
 import type { ListingLayout } from './listing-layout.ts';
 import { type Changes, insertListing } from './listing-statements.ts';
 import { type ListingWrites, mergeWrites } from './listing-writes.ts';
@@ -22,6 +23,8 @@ export type PreparedListing = {
   listing: StoredListing;
   /** Something a person can see changes. */
   visible: boolean;
+  /** What changes, field by field. Empty when nobody can see a change. */
+  diff: ListingDiff;
   pending: boolean;
   dropped: number[];
   inline: Map<string, Buffer>;
@@ -103,6 +106,7 @@ export function prepareListing(input: Input): PreparedListing | Refusal {
     result: plan.visible ? 'updated' : 'unchanged',
     listing: plan.listing,
     visible: plan.visible,
+    diff: before && plan.visible ? diffOf(before, plan.changes) : {},
     pending: isPending(plan.state),
     dropped: droppedMedia(stored.main.state, plan.state),
     inline: mapped.inline,
@@ -140,6 +144,7 @@ function prepareNew({
     result: 'created',
     listing: plan.listing,
     visible: true,
+    diff: diffOfNew(plan.listing),
     pending: isPending(plan.state),
     dropped: [],
     inline: mapped.inline,

@@ -3,8 +3,11 @@ import type { FlattenedField, Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Listing, User } from '#site/payload-types.ts';
 import { query } from '#site/server/database.ts';
+import { env } from '#site/server/env.ts';
 import { TEST_ADMIN, testPayload } from '#site/testing/payload.ts';
+import { feedValuesEndpoint } from '../collection/feed-values-endpoint.ts';
 import { messageOf } from '../testing/message.ts';
+import { feedStateOf } from './feed-state.ts';
 import { freeIds } from './free-ids.ts';
 import { FEED_VERSIONS } from './listing-writes.ts';
 import { messageMark, readUnchanged } from './message-mark.ts';
@@ -329,5 +332,67 @@ describe('a message that was worked in before is passed over', () => {
     const first = await again('PICTURES', PERTH + PICTURE);
     expect(await first.isPassedOver()).toBe(false);
     expect((await again('PICTURES', PERTH + PICTURE)).result).toBe('unchanged');
+  });
+});
+
+describe('field by field', () => {
+  /** What a member of staff with this role asks of the admin. */
+  const ask = async (body: object, role = 'editor', origin = env().siteUrl) =>
+    (
+      (await feedValuesEndpoint.handler({
+        payload,
+        user: { id: 1, collection: 'users', role, name: 'Mia Chen' },
+        headers: new Headers({ origin }),
+        json: async () => body,
+      } as never)) as Response
+    ).status;
+  const theirs = (listing: Listing) => feedStateOf(listing.feedImages).theirs;
+
+  it('staff see the feed’s value beside theirs, and follow it again', async () => {
+    const id = await newListing();
+    await save(await read(id), { headline: 'Staff', price: 550000 });
+    const edited = await read(id, false);
+    expect(edited.feedDiffers).toBe(true);
+    expect(theirs(edited)).toEqual({ headline: 'Feed', price: 500000 });
+    expect(await ask({ ids: [id], wish: 'follow', field: 'price' })).toBe(200);
+    expect(await read(id)).toMatchObject({ headline: 'Staff', price: 500000, savedBy: 'Mia Chen' });
+    const [card] = await query(payload, sql`select price_low from public_listings where listing = ${id}`);
+    expect(Number(card?.price_low)).toBe(500000);
+    await save(await read(id), { headline: 'Feed' });
+    expect(await read(id)).toMatchObject({ feedDiffers: false });
+    expect(theirs(await read(id))).toBeUndefined();
+  });
+
+  it('a draft has differences of its own', async () => {
+    const id = await newListing();
+    await save(await read(id), { headline: 'Draft', _status: 'draft' }, true);
+    expect(await read(id, false)).toMatchObject({ headline: 'Feed' });
+    expect(theirs(await read(id))).toEqual({ headline: 'Feed' });
+    await ask({ ids: [id], wish: 'follow' });
+    expect(await read(id)).toMatchObject({ headline: 'Feed', _status: 'draft' });
+  });
+
+  it('what is pinned stays whatever the feed says, until it follows again', async () => {
+    const [one, two] = [await newListing(), await newListing()];
+    for (const id of [one, two]) await save(await read(id), { headline: 'Staff' });
+    // All that differs, in several listings at once.
+    expect(await ask({ ids: [one, two], wish: 'keep' })).toBe(200);
+    for (const id of [one, two]) {
+      await take({ id, inner: '<headline>News</headline><price>600000</price>' });
+      expect(await read(id, false)).toMatchObject({ headline: 'Staff', price: 600000, feedDiffers: true });
+    }
+    expect(await ask({ ids: [one], wish: 'follow' })).toBe(200);
+    expect(await read(one)).toMatchObject({ headline: 'News', feedDiffers: false });
+    await take({ id: one, inner: '<headline>More news</headline>' });
+    expect(await read(one)).toMatchObject({ headline: 'More news' });
+    expect(await read(two)).toMatchObject({ headline: 'Staff' });
+  });
+
+  it('is for editors and admins in the admin of this website', async () => {
+    const wish = { ids: [await newListing()], wish: 'keep', field: 'price' };
+    expect(await ask(wish, 'agent')).toBe(403);
+    expect(await ask(wish, 'editor', 'https://elsewhere.example')).toBe(403);
+    expect(await ask({ ...wish, field: 'feedUniqueId' })).toBe(400);
+    expect(await ask({ ...wish, ids: [] })).toBe(400);
   });
 });

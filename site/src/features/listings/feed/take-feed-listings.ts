@@ -8,6 +8,7 @@ import { listingTags } from '../public/publish-listing.ts';
 import { idOf } from '../terms/stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
 import { freeIds } from './free-ids.ts';
+import { forgetChanges, type ListingChange, recordChanges } from './listing-changes.ts';
 import { listingLayout } from './listing-layout.ts';
 import { mergeWrites, statementsOf } from './listing-writes.ts';
 import { messageMark, readUnchanged } from './message-mark.ts';
@@ -74,7 +75,8 @@ async function storeTogether(input: News): Promise<{
     // A listing with a staff draft gets two: the published one and the draft.
     count: isTest ? 0 : fresh.length + [...stored.values()].reduce((sum, pair) => sum + versionsOf(pair), 0),
   });
-  const now = new Date().toISOString();
+  const at = Date.now();
+  const now = new Date(at).toISOString();
   const answers = messages.map((message) =>
     prepareListing({
       ...input,
@@ -108,7 +110,7 @@ async function storeTogether(input: News): Promise<{
     ),
     // Events know nothing of pictures.
     after: shown.map(({ id, listing }) => ({ id, row: projectListing({ listing, image: () => undefined }) })),
-    now: Date.now(),
+    now: at,
   });
   const remembered = [
     ...refused.flatMap(({ withdrawal }) => (withdrawal ? [rememberWithdrawal(withdrawal, now)] : [])),
@@ -117,7 +119,10 @@ async function storeTogether(input: News): Promise<{
       return known ? [forgetWithdrawal(known)] : [];
     }),
   ];
-  const results = await atomically(payload, [...statements, ...events, ...remembered]);
+  const run = input.keepChanges ? (input.feedRun ?? 0) : 0;
+  const changes = run ? prepared.flatMap(changeOf) : [];
+  const recorded = recordChanges({ run, changes, at });
+  const results = await atomically(payload, [...statements, ...events, ...remembered, ...recorded]);
   const written = new Set(
     results
       .slice(0, guards)
@@ -126,12 +131,17 @@ async function storeTogether(input: News): Promise<{
   );
   // Their rows had changed since they were read.
   const lost = new Set(prepared.filter(({ guarded, id }) => guarded && !written.has(id)));
+  if (lost.size > 0 && changes.length > 0)
+    await forgetChanges({ payload, run, at, listings: [...lost].map(({ id }) => id) });
   return {
     prepared: prepared.filter((each) => !lost.has(each)),
     refused,
     lost: [...lost].map((each) => each.message),
   };
 }
+
+const changeOf = ({ id, result, diff }: PreparedListing): ListingChange[] =>
+  Object.keys(diff).length > 0 ? [{ listing: id, kind: result === 'created' ? 'new' : 'changed', diff }] : [];
 
 const versionsOf = ({ version }: StoredPair): number => (version && !version.mirror ? 2 : 1);
 

@@ -26,6 +26,8 @@ export type TakeFeedListings = {
   isTest?: boolean;
   /** The number of the import's report, for the history of each listing. */
   feedRun?: number;
+  /** Writes down what changes in each listing, to show it and to put it back. */
+  keepChanges?: boolean;
   /** The office an agentID (any letter case) stands for. */
   findOffice: (agentId: string) => number | undefined;
   /** The profile of a person of the feed. */

@@ -114,6 +114,19 @@ export const statusFields: Field[] = [
     admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.feedModTime) },
   },
   {
+    name: 'feedDiffers',
+    type: 'checkbox',
+    label: 'Differs from the feed',
+    hooks: { beforeDuplicate: [() => null] },
+    admin: {
+      ...sidebar,
+      readOnly: true,
+      disableBulkEdit: true,
+      description: 'Fields marked “Feed” say something else here than in the feed.',
+      condition: (data) => Boolean(data?.feedDiffers),
+    },
+  },
+  {
     name: 'feedRun',
     type: 'number',
     label: 'Feed import number',

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-/** A question over the form of a page. Esc and “Close” leave everything as it was. */
+/** A dialog over the form of a page. Esc and “Close” change nothing. */
 export function AdminDialog({
   title,
   onClose,
@@ -24,7 +24,7 @@ export function AdminDialog({
       ref={dialog}
       aria-labelledby={heading}
       onClose={onClose}
-      // The form around it, as React sees it, has keys of its own.
+      // The surrounding form, its parent in React, has its own keyboard handlers.
       onKeyDown={(event) => event.stopPropagation()}
       style={{
         width: 'min(42rem, 92vw)',

@@ -1,6 +1,6 @@
 import type { SampleText } from '../sample-text-type.ts';
 
-/** What in the newest draft is still sample text. The server looks again, so no answer is no leave to publish. */
+/** The sample text in the newest draft. The server checks again, so a missing answer does not allow publishing. */
 export async function findSampleText({
   collection,
   id,

@@ -8,7 +8,7 @@ import { findSampleText } from './find-sample-text.client.ts';
 import { SampleTextList } from './sample-text-list.client.tsx';
 import { ScheduleDialog } from './schedule-dialog.client.tsx';
 
-/** Publishes what is built with blocks, after it has listed what is still sample text; and schedules it. */
+/** Publishes or schedules a record built with blocks, after listing its sample text. */
 export function PublishButton() {
   const info = useDocumentInfo();
   const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, unpublishedVersionCount } = info;

@@ -1,6 +1,6 @@
 import type { SampleText } from '../sample-text-type.ts';
 
-/** What has to be replaced before a page is published, and the kind of block it stands in. */
+/** What has to be replaced before a page is published, and the kind of block it is in. */
 export function SampleTextList({ found }: { found: SampleText[] }) {
   return (
     <>

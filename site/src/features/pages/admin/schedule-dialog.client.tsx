@@ -21,7 +21,7 @@ type Planned = { id: number | string; type: Change; at: number; zone: TimeZone }
 const DONE: Record<Change, string> = { publish: 'published', unpublish: 'unpublished' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Publishes or unpublishes at a chosen time, and shows what is planned already. */
+/** Publishes or unpublishes at a chosen time, and lists what is scheduled. */
 export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   const { id, collectionSlug = '', hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { title } = useDocumentTitle();

@@ -14,7 +14,7 @@ export function SearchPreview() {
     ),
   );
   const host = useSyncExternalStore(neverChanges, hereHost, noHost);
-  // News has a slug where pages have their address, and a sentence of its own.
+  // News has a slug instead of an address, and its own summary.
   const at = typeof path === 'string' ? path : slug ? `/news/${slug}` : '';
   const address = `${host}${at.replaceAll('/', ' › ')}`;
   return (

@@ -1,7 +1,6 @@
 /**
- * How the sentences begin that only stand in ready-made pages and new blocks until somebody writes their own: what they
- * tell the writer to write, and what they claim of an agency that nobody has checked. Figures, prices and what clients
- * said need not be named here (builder/design/sample-text.ts).
+ * How sample sentences of starters and new blocks begin: instructions to the writer, and claims about the agency that
+ * nobody has checked. Figures, prices and testimonials need not be listed here (builder/design/sample-text.ts).
  */
 export const PLACEHOLDERS: readonly string[] = [
   // Instructions to the writer.

@@ -1,9 +1,9 @@
 import { popup, type Starter } from './starter.ts';
-import { band, block, buttons, heading, lead, words } from './write.ts';
+import { band, block, buttons, heading, lead, textBlock } from './write.ts';
 
-/** Not as large as in a page: a popup is read at a glance. */
+/** Smaller than in a page. */
 const SIZE = { size: { base: '2xl', mobile: 'xl' } } as const;
-const LITTLE_ROOM = { space: { base: 'tight' } } as const;
+const TIGHT = { space: { base: 'tight' } } as const;
 
 const newsletter = popup({
   name: 'Newsletter sign-up',
@@ -24,7 +24,7 @@ const appraisal = popup({
   about: 'Three reasons for owners and a button that opens the appraisal form.',
   content: [
     band({
-      ...LITTLE_ROOM,
+      ...TIGHT,
       tone: 'sand',
       content: [
         heading({ text: 'What’s your home worth?', ...SIZE }),
@@ -51,7 +51,7 @@ const announcement = popup({
       align: 'stretch',
       content: [
         heading({ text: 'Closed over the new year', size: { base: 'xl' } }),
-        words(
+        textBlock(
           'From noon on 24 December until 4 January. Urgent repairs: the number in your lease answers at any time.',
         ),
         buttons([{ label: 'When we are open', href: '/contact', look: 'text' }], { size: 'sm' }),

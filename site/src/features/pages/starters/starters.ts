@@ -9,10 +9,10 @@ import { propertyManagement } from './pages/property-management.ts';
 import { sell } from './pages/sell.ts';
 import { suburbProfile } from './pages/suburb-profile.ts';
 import { popupStarters } from './popups.ts';
-import { asksAndFacts } from './sections/asks-and-facts.ts';
+import { formsAndFacts } from './sections/forms-and-facts.ts';
 import { openings } from './sections/openings.ts';
 import { peopleAndProof } from './sections/people-and-proof.ts';
-import { wordsAndPictures } from './sections/words-and-pictures.ts';
+import { textAndPictures } from './sections/text-and-pictures.ts';
 import type { Starter } from './starter.ts';
 import { templateStarters } from './templates.ts';
 
@@ -31,9 +31,9 @@ export const STARTERS: Starter[] = [
   newsStory,
   marketUpdate,
   ...openings,
-  ...wordsAndPictures,
+  ...textAndPictures,
   ...peopleAndProof,
-  ...asksAndFacts,
+  ...formsAndFacts,
   ...templateStarters,
   ...popupStarters,
   ...ITEM_STARTERS,

@@ -6,11 +6,11 @@ const block = (type: string, props: Record<string, unknown> = {}, id = type): St
 });
 const section = (id: string, content: StarterBlock[], props: Record<string, unknown> = {}) =>
   block('section', { content, ...props }, id);
-const NO_ROOM = { space: { base: 'none' } };
-const LITTLE_ROOM = { space: { base: 'tight' } };
+const NO_SPACE = { space: { base: 'none' } };
+const TIGHT = { space: { base: 'tight' } };
 const row = (id: string, content: StarterBlock[], props: Record<string, unknown> = {}) =>
   block('stack', { direction: { base: 'row' }, wrap: false, align: 'center', content, ...props }, id);
-/** Blocks one under the other, further apart than they would stand by themselves. */
+/** Blocks below each other, with more space than by default. */
 const column = (id: string, content: StarterBlock[], gap: number) =>
   block('stack', { gap: { base: gap }, align: 'stretch', content }, id);
 /** Side by side; one under the other on phones, and on tablets unless these have a width of their own. */
@@ -32,7 +32,7 @@ const halves = (
     id,
   );
 const way = section('way', [block('breadcrumbs')], {
-  ...NO_ROOM,
+  ...NO_SPACE,
   minHeight: { base: 56 },
   align: 'center',
 });
@@ -66,7 +66,7 @@ const header: Starter = {
             { justify: 'between' },
           ),
         ],
-        { ...NO_ROOM, minHeight: { base: 72 }, align: 'center' },
+        { ...NO_SPACE, minHeight: { base: 72 }, align: 'center' },
       ),
     ],
   },
@@ -96,7 +96,7 @@ const footer: Starter = {
         ],
         { tone: 'brand' },
       ),
-      section('print', [block('small-print')], { tone: 'brand', ...LITTLE_ROOM }),
+      section('print', [block('small-print')], { tone: 'brand', ...TIGHT }),
     ],
   },
 };
@@ -109,17 +109,17 @@ const listing: Starter = {
   design: {
     content: [
       way,
-      section('pictures', [block('listing-pictures')], NO_ROOM),
+      section('pictures', [block('listing-pictures')], NO_SPACE),
       section(
         'head',
         [halves('head-columns', [[block('listing-heading')], [block('listing-price')]], { base: 66 })],
-        LITTLE_ROOM,
+        TIGHT,
       ),
       // On phones the inspections come right after the description.
       section(
         'words',
         [halves('words-columns', [[block('listing-about')], [block('listing-times')]], { base: 66 })],
-        NO_ROOM,
+        NO_SPACE,
       ),
       section('more', [
         halves(
@@ -167,7 +167,7 @@ const agent: Starter = {
             { base: 30, tablet: 34 },
           ),
         ],
-        LITTLE_ROOM,
+        TIGHT,
       ),
       block('profile-listings'),
     ],
@@ -191,7 +191,7 @@ const office: Starter = {
             { base: 50 },
           ),
         ],
-        LITTLE_ROOM,
+        TIGHT,
       ),
       block('office-appraisals'),
       block('office-team'),
@@ -207,7 +207,7 @@ const archive: Starter = {
   template: 'archive',
   design: {
     content: [
-      section('form', [block('search-bar')], { tone: 'sand', ...LITTLE_ROOM }),
+      section('form', [block('search-bar')], { tone: 'sand', ...TIGHT }),
       section(
         'found',
         [
@@ -217,7 +217,7 @@ const archive: Starter = {
             24,
           ),
         ],
-        LITTLE_ROOM,
+        TIGHT,
       ),
     ],
   },

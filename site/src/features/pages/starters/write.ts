@@ -4,9 +4,9 @@ import type { Draft } from './starter.ts';
 export type Chosen = { id: number; alt: string } | null;
 
 /** Where a link leads, and what it says. */
-export type Way = { label: string; href: string; look?: ButtonLook; icon?: string };
+export type Way = { label: string; href: string; look?: ButtonStyle; icon?: string };
 
-type ButtonLook = 'primary' | 'accent' | 'outline' | 'quiet' | 'light' | 'text';
+type ButtonStyle = 'primary' | 'accent' | 'outline' | 'quiet' | 'light' | 'text';
 type Align = 'start' | 'center';
 
 /** Any block, with what differs from its defaults. */
@@ -24,8 +24,8 @@ export const heading = ({ text, ...more }: { text: string } & Record<string, unk
 export const smallHeading = ({ text, ...more }: { text: string } & Record<string, unknown>): Draft =>
   block('heading', { text, level: '3', size: { base: 'xl' }, ...more });
 
-/** Paragraphs of plain words; only what stands here is markup. */
-export const words = (paragraphs: string | string[], more: Record<string, unknown> = {}): Draft =>
+/** Paragraphs of text, which must not contain markup. */
+export const textBlock = (paragraphs: string | string[], more: Record<string, unknown> = {}): Draft =>
   block('text', {
     html: [paragraphs]
       .flat()
@@ -36,7 +36,7 @@ export const words = (paragraphs: string | string[], more: Record<string, unknow
 
 /** The sentence or two under a title. */
 export const lead = (paragraphs: string | string[], more: Record<string, unknown> = {}): Draft =>
-  words(paragraphs, { size: 'lead', ...more });
+  textBlock(paragraphs, { size: 'lead', ...more });
 
 /** One or a few buttons side by side; the first is the one that matters. */
 export const buttons = (
@@ -80,13 +80,13 @@ export const sideBySide = ({
 
 /** A heading with a link to the whole of it at the other end of the line. */
 export const headed = ({ text, about, way }: { text: string; about?: string; way?: Way }): Draft[] => {
-  const said = [heading({ text }), ...(about ? [words(about, { size: 'normal' })] : [])];
-  if (!way) return said;
+  const blocks = [heading({ text }), ...(about ? [textBlock(about, { size: 'normal' })] : [])];
+  if (!way) return blocks;
   const link = block('button', {
     align: { base: 'end', mobile: 'start' },
     buttons: [{ label: way.label, link: { href: way.href }, variant: 'text', icon: '', iconAfter: false }],
   });
-  return [sideBySide({ left: said, right: [link], first: 65, gap: 32, align: 'end' })];
+  return [sideBySide({ left: blocks, right: [link], first: 65, gap: 32, align: 'end' })];
 };
 
 /** A picture in the page. */

@@ -136,7 +136,7 @@ it('goes on for the page where storage is full', () => {
   expect(memory.times({ id: '1', period: 'ever' })).toBe(2);
 });
 
-it('makes the best of whatever stands in its storage', () => {
+it('makes the best of whatever is in its storage', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), fc.constantFrom(...PERIODS), (text, period) => {
       const stored = () =>

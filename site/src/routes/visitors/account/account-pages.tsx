@@ -1,4 +1,4 @@
-import type { DrawnValues, FieldError } from '@frontage/forms';
+import type { ControlValues, FieldError } from '@frontage/forms';
 import type { ReactNode } from 'react';
 import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
 import type { LinkState } from '#site/features/accounts/confirm-email.ts';
@@ -26,7 +26,7 @@ export function visitorFormPage({
 }: Pick<VisitorForm, 'definition'> & {
   preview?: OpenedForm['preview'];
   action: string;
-  values?: DrawnValues;
+  values?: ControlValues;
   problem?: string;
   errors?: readonly FieldError[];
   status?: PageAnswer['status'];
@@ -47,7 +47,7 @@ export function visitorFormPage({
   };
 }
 
-/** What a form that was sent without script says. */
+/** What a form that was sent without JavaScript says. */
 export const formDonePage = ({
   thanks,
   next,
@@ -77,7 +77,7 @@ export const formGonePage = (): PageAnswer => ({
   status: 404,
 });
 
-/** What a link in a message leads to: a page that asks, and changes nothing until its button is pressed. */
+/** What a link in a message leads to: a page that asks, and changes nothing until its button is clicked. */
 export function linkPage({
   link,
   action,

@@ -12,7 +12,7 @@ const settings = (alertRegistration: object) =>
   payload.updateGlobal({ slug: 'lead-form-settings', data: { alertRegistration } });
 
 describe('registering', () => {
-  it('sends one message, and the account is ready once its button is pressed', async () => {
+  it('sends one message, and the account is ready once its button is clicked', async () => {
     const email = newPerson();
     const own = browser();
     const sent = await own.send('/forms/register', registration(email));
@@ -79,7 +79,7 @@ describe('registering', () => {
     await settings({ password: 'optional', mobile: 'optional' });
   });
 
-  it('says which of its answers to mend', async () => {
+  it('says which of its answers to fix', async () => {
     const own = browser();
     const { errors } = await own.send('/forms/register', {
       ...registration('nobody'),
@@ -95,7 +95,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('comes back from a refusal without script with the suburbs it was given, and none besides', async () => {
+  it('comes back from a refusal without JavaScript with the suburbs it was given, and none besides', async () => {
     const chips = async (suburbs: string) => {
       const { status, text } = await browser().post('/forms/register', {
         ...registration('nobody'),

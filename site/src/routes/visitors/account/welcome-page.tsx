@@ -7,7 +7,7 @@ import { alertViews } from '../alerts/alert-pages.tsx';
 import type { VisitorSessions } from '../visitor-sessions.ts';
 import { visitorFormPage } from './account-pages.tsx';
 
-/** `/welcome`: the account of whoever is signed in; for everybody else the form to sign in with. */
+/** `/welcome`: the account of anyone who is signed in; for everybody else the form to sign in with. */
 export const welcomePage =
   ({
     sessions,

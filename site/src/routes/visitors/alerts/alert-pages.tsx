@@ -163,7 +163,7 @@ export const uselessLinkPage = (): PageAnswer => ({
   status: 410,
 });
 
-/** The path of the page with somebody's alerts, for whoever reads their mail. */
+/** The path of the page with somebody's alerts, for anyone who reads their mail. */
 async function managePath({ service, alert }: { service: AlertService; alert: Alert }): Promise<string> {
   const link = await service.linkTo({ purpose: 'manage', alert });
   if (!link) return '/';

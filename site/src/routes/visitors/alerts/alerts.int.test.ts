@@ -11,7 +11,7 @@ const { pressAlert: press } = site;
 const service = visitors.alerts;
 
 describe('the link that confirms', () => {
-  it('changes nothing until its button is pressed', async () => {
+  it('changes nothing until its button is clicked', async () => {
     const email = newAddress();
     await save({ email });
     const link = linkIn({ email, page: 'confirm' });
@@ -159,7 +159,7 @@ describe('somebody’s alerts, by the link in a message', () => {
     });
   });
 
-  it('are for whoever is signed in without any link', async () => {
+  it('are for anyone who is signed in without any link', async () => {
     expect(await browser().get('/alerts/manage')).toMatchObject({ status: 303, location: '/forms/login' });
     const { email, browser: own } = await site.member();
     await site.signIn({ browser: own, email });
@@ -175,7 +175,7 @@ describe('unsubscribing', () => {
     return { email, link: linkIn({ email, page: 'unsubscribe' }) };
   }
 
-  it('takes a press, not a look', async () => {
+  it('takes a click, not a look', async () => {
     const { email, link } = await told();
     expect((await browser().get(link)).text).toContain('Unsubscribe');
     await newListing();

@@ -44,13 +44,13 @@ export function addAlertRoutes({
   const page = pageHandler(site);
   const draw = (c: RouteContext, answer: Promise<PageAnswer> | PageAnswer) => page(async () => answer)(c);
 
-  /** Asks once more whether an alert is wanted; as often as is bearable for whoever gets it. */
+  /** Asks again whether an alert is wanted; as often as is bearable for anyone who gets it. */
   async function resend(alert: Alert): Promise<void> {
     if (alert.state === 'unconfirmed' && mailLimit.take(String(alert.subscriber)).ok)
       await service.askToConfirm(alert);
   }
 
-  /** Whose alerts are meant: of whoever reads the mail that the link stood in, or of whoever is signed in. */
+  /** Whose alerts are meant: of anyone who reads the mail that the link was in, or of anyone who is signed in. */
   async function ownerOf({ c, token }: { c: RouteContext; token: string }): Promise<number | undefined> {
     if (token) return (await service.alertOfToken({ purpose: 'manage', token }))?.subscriber;
     return (await sessions.currentVisitor(c)).subscriber?.id;

@@ -60,11 +60,11 @@ describe('saving a search', () => {
     [{ email: 'nobody' }, 'email'],
     [{ email: 'seeker@example.com', frequency: 'hourly' }, 'frequency'],
     [{ email: 'seeker@example.com', events: '' }, 'events'],
-  ])('says what to mend: %j', async (fields, field) => {
+  ])('says what to fix: %j', async (fields, field) => {
     expect(await save(fields)).toMatchObject({ ok: false, errors: [{ field }] });
   });
 
-  it('needs no question from whoever is signed in', async () => {
+  it('needs no question from anyone who is signed in', async () => {
     const { email, browser: own } = await site.member();
     await site.signIn({ browser: own, email });
     const { text } = await own.get(`/forms/save-search?${new URLSearchParams({ search: SEARCH })}`);

@@ -1,4 +1,4 @@
-import { type FormValues, keptValues, validate, valuesFromEntries } from '@frontage/forms';
+import { type FormValues, typedValues, validate, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import { referrerOf } from '#site/features/leads/forms/opening/thank-you-paths.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
@@ -57,7 +57,7 @@ export function addSavedEnquiryRoutes({ app, ...about }: About & { app: Hono<Sit
     const refused = {
       problem: result.message,
       errors: result.errors,
-      values: keptValues({ definition: opened.definition, values }),
+      values: typedValues({ definition: opened.definition, values }),
       formToken: needsNewFormToken(result) ? undefined : transportOf(body.entries).formToken || undefined,
     };
     const status = refusedPageStatus(result);

@@ -1,4 +1,4 @@
-import type { DrawnValues, FieldError, FormDefinition, Option } from '@frontage/forms';
+import type { ControlValues, FieldError, FormDefinition, Option } from '@frontage/forms';
 import { LeadForm } from '#site/features/leads/forms/opening/lead-form.island.tsx';
 import { CONSENT } from '#site/features/leads/forms/opening/lead-paths.ts';
 import { openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
@@ -29,12 +29,12 @@ const MAX_LISTINGS = 20;
 export type SavedEnquiry = {
   definition: FormDefinition;
   formToken: string;
-  values: DrawnValues;
+  values: ControlValues;
   captcha?: CaptchaWidget;
 };
 
 /** What was wrong with it when it was sent. */
-type Refused = { problem: string; errors?: readonly FieldError[]; values: DrawnValues; formToken?: string };
+type Refused = { problem: string; errors?: readonly FieldError[]; values: ControlValues; formToken?: string };
 
 /** `/saved-properties/enquire` */
 export const savedEnquiry =

@@ -24,7 +24,7 @@ export const compareProperties =
   async ({ site, c, query }) => {
     const owner = ownerOf(await sessions.currentVisitor(c));
     const entries = owner ? await shortlist.entries({ owner, kind: 'compared' }) : [];
-    // The first one added stands first.
+    // The first one added is first.
     const ids = entries.map(({ listing }) => listing).reverse();
     const [found, gone, tables] = await Promise.all([
       listingsById(site.payload, ids),

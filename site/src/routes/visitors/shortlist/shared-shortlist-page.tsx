@@ -6,7 +6,7 @@ import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import { Pagination } from '#site/ui/pagination.tsx';
 import { type ListPages, pageOf, privatePage, savedItems } from './saved-properties-page.tsx';
 
-/** `/shortlist/{token}`: what somebody saved, for whoever has the link. */
+/** `/shortlist/{token}`: what somebody saved, for anyone who has the link. */
 export const sharedShortlist =
   ({ shortlist }: Pick<ListPages, 'shortlist'>): PageRoute =>
   async (input) => {

@@ -210,7 +210,7 @@ describe('comparing', () => {
 });
 
 describe('a shared list', () => {
-  it('is for whoever has its link, with the name and the notes that its owner gives', async () => {
+  it('is for anyone who has its link, with the name and the notes that its owner gives', async () => {
     const [one, own, friend] = [await listing(), browser(), browser()];
     await own.save(one);
     await own.post('/shortlist/note', { listing: one.text, note: 'Ask about the roof' });
@@ -278,7 +278,7 @@ describe('the planner', () => {
     expect((await browser().get(`/saved-properties/inspections.ics?at=${at}`)).status).toBe(404);
   });
 
-  it('stands beside a shared list, too, and says when there is nothing to plan', async () => {
+  it('is beside a shared list, too, and says when there is nothing to plan', async () => {
     const [own, friend] = [browser(), browser()];
     const one = await listing({ inspections: [openIn(4)] });
     await own.save(one);

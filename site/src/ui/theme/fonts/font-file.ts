@@ -113,7 +113,7 @@ function characterMap(cmap: Buffer): (character: number) => number {
   };
 }
 
-/** Widths as drawn by default. WOFF2 leaves out what stands between them, behind one byte of flags. */
+/** Widths as drawn by default. WOFF2 leaves out what is between them, behind one byte of flags. */
 function advances({
   hmtx,
   isPacked,

@@ -30,7 +30,7 @@ function axesOf(fvar: Buffer): Axis[] {
   });
 }
 
-/** Where a value stands between an axis's ends (-1 to 1), bent as the font asks. */
+/** Where a value is between an axis's ends (-1 to 1), bent as the font asks. */
 function normalised({
   axis: { min, normal, max },
   value,
@@ -97,7 +97,7 @@ function deltaOf({
   return delta;
 }
 
-/** How much of a region's change holds where all axes but one stand at their defaults. */
+/** How much of a region's change holds where all axes but one are at their defaults. */
 function weightOf({
   regions,
   region,

@@ -29,7 +29,7 @@ function ownFaces(family: Family): string[] {
       'font-family': own,
       'font-style': 'normal',
       'font-weight': family.weights.join(' '),
-      // A typeface that comes late is for the next page: lines that break anew would move what is being read.
+      // A typeface that comes late is for the next page: lines that break again would move what is being read.
       'font-display': 'optional',
       src: `url("../../../../../node_modules/${family.from}/files/${latin.replace('-latin-', `-${subset}-`)}.woff2")\n    format("woff2")`,
       'unicode-range': `\n    ${ranges[subset]?.split(',').join(', ')}`,

@@ -12,7 +12,7 @@ import { cashNeeded } from './cash-needed.ts';
 
 const today = '2025-08-01';
 
-/** The query that the browser asks for when the calculator's one form is sent without script. */
+/** The query that the browser asks for when the calculator's one form is sent without JavaScript. */
 function sent(html: string): URLSearchParams {
   const [, id] = /<form id="([^"]+)"/.exec(html) ?? [];
   expect(html.match(/<form /g)).toHaveLength(1);
@@ -74,14 +74,14 @@ describe('the calculator on its own page', () => {
     expect(html).toContain('The shares come to 60%. Make them come to 100%.');
   });
 
-  // Without JavaScript: every answer given survives a submit and stands in the result, in the address and on the card.
+  // Without JavaScript: every answer given survives a submit and is in the result, in the address and on the card.
   it.each([
     'state=NSW&date=2025-09-01&value=650000&use=primary&firstHome=yes&kind=new&foreign=yes&foreignShare=30',
     'state=ACT&date=2026-06-01&value=800000&use=primary&firstHome=yes&kind=established&income=90000&children=2',
     'state=TAS&date=2026-05-10&settlement=2026-06-20&value=600000&use=primary&firstHome=yes&kind=established',
     'state=WA&date=2026-05-10&value=600000&use=primary&firstHome=yes&kind=vacant&location=north26',
     'state=VIC&date=2026-05-10&value=600000&use=primary&firstHome=no&kind=new&electronic=no&offThePlan=yes&dwelling=unit&constructionAfterContract=200000',
-  ])('keeps every answer when the form is sent without script: %s', (purchase) => {
+  ])('keeps every answer when the form is sent without JavaScript: %s', (purchase) => {
     const more =
       'deposit=130000&insurance=9800.5&buyer1=person&share1=50&first1=yes&buyer2=company&share2=50&foreign2=yes';
     const again = sent(open(`${purchase}&${more}`).html);

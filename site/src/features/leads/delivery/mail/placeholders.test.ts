@@ -63,7 +63,7 @@ describe('a subject', () => {
     expect([...fillSubject({ text: '{name} {name} {name}', values: long })]).toHaveLength(200);
   });
 
-  it('is one line of well-formed text whatever stands in it', () => {
+  it('is one line of well-formed text whatever is in it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, name) => {
         const subject = fillSubject({ text: `${text}{name}`, values: { ...values, name } });

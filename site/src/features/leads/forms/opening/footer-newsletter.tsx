@@ -7,7 +7,7 @@ import { consentOf, leadFormPath } from './lead-paths.ts';
 /** The newsletter form above the footer: the same for every visitor, so pages stay cacheable. */
 export type FooterForm = { definition: FormDefinition; captcha?: CaptchaWidget };
 
-/** A band above the footer. It has no form token: the script fetches one when the form is used, and the server makes one without script. */
+/** A band above the footer. It has no form token: the script fetches one when the form is used, and the server makes one without JavaScript. */
 export function FooterNewsletter({ definition, captcha }: FooterForm) {
   const { intro, ...form } = definition;
   const action = leadFormPath({ form: definition.key });

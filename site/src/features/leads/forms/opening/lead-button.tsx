@@ -1,4 +1,4 @@
-import { type ButtonLook, buttonStyle } from '#site/ui/button.tsx';
+import { type ButtonStyle, buttonStyle } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icons.tsx';
 import { buttonHash } from './form-of-hash.ts';
 import { type LeadFormAddress, leadFormPath } from './lead-paths.ts';
@@ -7,10 +7,10 @@ type LeadButtonProps = LeadFormAddress & {
   label: string;
   icon?: IconName;
   className?: string;
-  size?: ButtonLook['size'];
+  size?: ButtonStyle['size'];
   block?: boolean;
   /** As a button's; `text` is a link within text. */
-  variant?: ButtonLook['variant'] | 'text';
+  variant?: ButtonStyle['variant'] | 'text';
 };
 
 const TEXT_LINK =

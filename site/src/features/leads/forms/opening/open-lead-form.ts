@@ -1,4 +1,4 @@
-import { type DrawnValues, type FormDefinition, type FormValues, prefill } from '@frontage/forms';
+import { type ControlValues, type FormDefinition, type FormValues, prefill } from '@frontage/forms';
 import type { FormSubject, PanelForm } from '#site/ui/form-panel/opened-form.ts';
 import type { Captcha } from '../../captcha/captcha.ts';
 import type { LeadAgent, LeadContact, LeadDirectory, LeadListing } from '../../types/lead-types.ts';
@@ -79,7 +79,7 @@ async function aboutOf({
   values,
 }: {
   leads: Pick<FormSource, 'directory'>;
-  values: DrawnValues;
+  values: ControlValues;
 }): Promise<About | undefined> {
   const { agent_id: agentId, office_id: officeId } = values;
   const listingText = values.property_id || values.property_external_id;

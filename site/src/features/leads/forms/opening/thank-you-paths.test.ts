@@ -62,7 +62,7 @@ it.each([
   expect(redirectsAtFirst(form)).toBe(true);
 });
 
-it('without script there is always a page, with the reference', () => {
+it('without JavaScript there is always a page, with the reference', () => {
   const sent = { referrer, reference: 'FR-ABC234' };
   expect(plainThankYouPath({ ...sent, form: 'sales-appraisal', conversion: true })).toBe(
     '/market-appraisal-form/thank-you?reference=FR-ABC234',

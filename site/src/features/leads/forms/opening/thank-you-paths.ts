@@ -18,7 +18,7 @@ export function conversionPath({ form, referrer }: Sent): string {
 }
 
 /**
- * The thank-you page of a form sent without script. There is always one, and its address carries the reference, since
+ * The thank-you page of a form sent without JavaScript. There is always one, and its address carries the reference, since
  * nothing else shows it.
  */
 export function plainThankYouPath({

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import type { Lead } from '#site/payload-types.ts';
 import { staffOf } from '#site/server/access.ts';
+import { csvRow } from '#site/server/csv.ts';
 import { log } from '#site/server/log.ts';
-import { csvRow } from './csv.ts';
 
 const GROUP = 200;
 /** The fields that the list's search box searches. */

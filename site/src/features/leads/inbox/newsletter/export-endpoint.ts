@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { APIError, type Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { csvRow } from '#site/server/csv.ts';
 import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { log } from '#site/server/log.ts';
 import { readSecrets } from '#site/server/secrets.ts';
 import { newsletterLink } from '../../newsletter/newsletter-links.ts';
-import { csvRow } from '../export/csv.ts';
 
 const STATES: Record<string, string> = {
   pending: 'Waiting for confirmation',

@@ -51,7 +51,7 @@ async function personIn(req: PayloadRequest): Promise<Person> {
     throw new APIError('This request did not come from the admin of this website.', 403);
   }
   const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as { email?: unknown };
-  // Addresses are stored in lower case.
+  // Addresses are stored in lowercase.
   const email = typeof sent.email === 'string' ? sent.email.trim().toLowerCase() : '';
   if (!/^\S+@\S+$/.test(email)) throw new APIError('Enter a full email address.', 400);
   return { payload: req.payload, email, dataDir: env().dataDir };

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 export type Person = {
   payload: Payload;
-  /** In lower case. */
+  /** In lowercase. */
   email: string;
   /** Absolute path of the folder with the attachments and the outbox. */
   dataDir: string;

@@ -70,7 +70,7 @@ describe('a lead goes', () => {
     });
   });
 
-  it('to the agent it was written to, whoever has the listing', async () => {
+  it('to the agent it was written to, whichever agent has the listing', async () => {
     const agent = await agentOf(agents.mia);
     expect(await route({ agent, listing: listing({ agentIds: [agents.lee] }) })).toMatchObject({
       owner: 'mia@agency.test',

@@ -1,7 +1,7 @@
-import { callToAction } from '../sections/asks-and-facts.ts';
+import { callToAction } from '../sections/forms-and-facts.ts';
 import { plainOpening } from '../sections/openings.ts';
 import { offices, team, testimonials } from '../sections/people-and-proof.ts';
-import { features, numbers, pictureAndWords } from '../sections/words-and-pictures.ts';
+import { features, numbers, pictureAndText } from '../sections/text-and-pictures.ts';
 import { page } from '../starter.ts';
 
 /** Who the agency is, how it works, the people, and a way to ask. */
@@ -18,7 +18,7 @@ export const about = page({
         { label: 'See our recent sales', href: '/sold', look: 'outline' },
       ],
     }),
-    pictureAndWords({
+    pictureAndText({
       eyebrow: 'How it began',
       text: 'One office, one rule',
       about: [

@@ -1,7 +1,7 @@
-import { callToAction } from '../sections/asks-and-facts.ts';
+import { callToAction } from '../sections/forms-and-facts.ts';
 import { plainOpening } from '../sections/openings.ts';
 import { questions, team } from '../sections/people-and-proof.ts';
-import { features, pictureAndWords } from '../sections/words-and-pictures.ts';
+import { features, pictureAndText } from '../sections/text-and-pictures.ts';
 import { page } from '../starter.ts';
 import { band, block, headed } from '../write.ts';
 
@@ -17,7 +17,7 @@ export const careers = page({
       ways: [{ label: 'See what is open', href: '#open', look: 'accent' }],
       tone: 'brand',
     }),
-    pictureAndWords({
+    pictureAndText({
       eyebrow: 'What it is like',
       text: 'A trade you can learn, from people who like it',
       about: [

@@ -1,5 +1,5 @@
 import { offices, questions } from '../sections/people-and-proof.ts';
-import { features } from '../sections/words-and-pictures.ts';
+import { features } from '../sections/text-and-pictures.ts';
 import { page } from '../starter.ts';
 import { band, block, lead, sideBySide, title } from '../write.ts';
 

@@ -1,7 +1,7 @@
-import { callToAction } from '../sections/asks-and-facts.ts';
+import { callToAction } from '../sections/forms-and-facts.ts';
 import { heroWithSearch } from '../sections/openings.ts';
 import { team, testimonials } from '../sections/people-and-proof.ts';
-import { features, pictureAndWords } from '../sections/words-and-pictures.ts';
+import { features, pictureAndText } from '../sections/text-and-pictures.ts';
 import { page } from '../starter.ts';
 import { block } from '../write.ts';
 
@@ -22,7 +22,7 @@ export const home = page({
       linkLabel: 'All properties for sale',
     }),
     block('open-homes', { count: 6, band: 'sand' }),
-    pictureAndWords({
+    pictureAndText({
       eyebrow: 'Who we are',
       text: 'A local agency that knows its streets',
       about: [

@@ -1,6 +1,6 @@
-import { callToAction } from '../sections/asks-and-facts.ts';
+import { callToAction } from '../sections/forms-and-facts.ts';
 import { testimonials } from '../sections/people-and-proof.ts';
-import { features } from '../sections/words-and-pictures.ts';
+import { features } from '../sections/text-and-pictures.ts';
 import { page } from '../starter.ts';
 import { band, block, lead, sideBySide, title } from '../write.ts';
 

@@ -1,7 +1,7 @@
-import { appraisalCall, fees } from '../sections/asks-and-facts.ts';
+import { appraisalCall, fees } from '../sections/forms-and-facts.ts';
 import { heroWithPicture } from '../sections/openings.ts';
 import { questions, team } from '../sections/people-and-proof.ts';
-import { features, numbers, steps } from '../sections/words-and-pictures.ts';
+import { features, numbers, steps } from '../sections/text-and-pictures.ts';
 import { page } from '../starter.ts';
 import { band, block, buttons, headed } from '../write.ts';
 

@@ -1,7 +1,7 @@
-import { appraisalCall, suburbNumbers } from '../sections/asks-and-facts.ts';
+import { appraisalCall, suburbNumbers } from '../sections/forms-and-facts.ts';
 import { plainOpening } from '../sections/openings.ts';
 import { questions } from '../sections/people-and-proof.ts';
-import { features, pictureAndWords } from '../sections/words-and-pictures.ts';
+import { features, pictureAndText } from '../sections/text-and-pictures.ts';
 import { page } from '../starter.ts';
 import { block } from '../write.ts';
 
@@ -25,7 +25,7 @@ export const suburbProfile = page({
       about: 'What is on the market with us today, and what homes sold for.',
       suburb: '',
     }),
-    pictureAndWords({
+    pictureAndText({
       eyebrow: 'Around here',
       text: 'Streets, shops and Saturdays',
       about: [

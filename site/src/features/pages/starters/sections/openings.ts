@@ -12,7 +12,7 @@ import {
   type Way,
 } from '../write.ts';
 
-/** A picture from edge to edge, the agency's words on it, and the property search at its foot. */
+/** A full-width picture with text on it and the property search at the bottom. */
 export const heroWithSearch = ({
   text,
   about,
@@ -33,14 +33,14 @@ export const heroWithSearch = ({
     minHeight: { base: 680, tablet: 640, mobile: 0 },
     align: 'end',
     content: [
-      // Some of the picture stays clear above the words on phones.
+      // On phones part of the picture stays free above the text.
       title({ text, ...room({ marginTop: { base: null, mobile: 150 } }) }),
       lead(about),
       block('search-form', { look: 'hero', mode: 'both' }),
     ],
   });
 
-/** The opening of a page with words alone. */
+/** A page opening with text only. */
 export const plainOpening = ({
   eyebrow,
   text,
@@ -60,7 +60,7 @@ export const plainOpening = ({
     content: [title({ text, eyebrow }), lead(about), ...(ways.length > 0 ? [buttons(ways)] : [])],
   });
 
-/** Words and buttons beside a picture. */
+/** Text and buttons beside a picture. */
 export const heroWithPicture = ({
   eyebrow,
   text,

@@ -1,5 +1,5 @@
 import { type Draft, section } from '../starter.ts';
-import { band, block, headed, heading, type Way, words } from '../write.ts';
+import { band, block, headed, heading, textBlock, type Way } from '../write.ts';
 
 type Tone = 'paper' | 'sand' | 'brand' | 'accent';
 
@@ -41,7 +41,7 @@ export const testimonials = ({
     ],
   });
 
-/** Questions and answers, told to search engines too. */
+/** Questions and answers, with structured data for search engines. */
 export const questions = ({
   text,
   about,
@@ -61,7 +61,7 @@ export const questions = ({
         width1: { base: 34, tablet: 100, mobile: 100 },
         width2: { base: null, tablet: 100 },
         gap: { base: 72, tablet: 28 },
-        column1: [heading({ text }), ...(about ? [words(about)] : [])],
+        column1: [heading({ text }), ...(about ? [textBlock(about)] : [])],
         column2: [
           block('faq', {
             items: items.map(({ question, answer }) => ({ question, answer: `<p>${answer}</p>` })),

@@ -1,14 +1,14 @@
 import type { FormProps } from './form-props.ts';
-import { later } from './later.tsx';
+import { later } from './lazy-part.tsx';
 
-// What few forms have, each in a chunk of its own.
+// Controls that few forms have, each in its own chunk.
 const parts = {
   date: later(async () => (await import('./date-field.tsx')).DateField),
   file: later(async () => (await import('./file-field.tsx')).FileField),
   places: later(async () => (await import('./places-control.tsx')).PlacesControl),
   range: later(async () => (await import('./range-field.tsx')).RangeField),
   freeText: later(async () => (await import('./free-text.tsx')).FreeText),
-  words: later(async () => (await import('./repeating-words.tsx')).RepeatingWords),
+  words: later(async () => (await import('./answer-text.tsx')).TextWithAnswers),
   counter: later(async () => (await import('./character-count.tsx')).CharacterCount),
   captcha: later(async () => (await import('./captcha-field.tsx')).CaptchaField),
 };
@@ -19,18 +19,18 @@ export const {
   places: PlacesControl,
   range: RangeField,
   freeText: FreeText,
-  words: RepeatingWords,
+  words: TextWithAnswers,
   counter: CharacterCount,
   captcha: CaptchaField,
 } = parts;
 
-/** Fetches the scripts of the parts that this form has, so that it is drawn whole at once. */
+/** Fetches the chunks that this form needs, so that it renders complete. */
 export async function readyForm({
   definition,
   captcha,
 }: Pick<FormProps, 'definition' | 'captcha'>): Promise<void> {
   const kinds = new Set<string>(definition.fields.map(({ kind }) => kind));
-  // Drawn as the browser's own there.
+  // Shown as the browser's own control there.
   if (definition.contact) kinds.delete('date');
   if (definition.fields.some(({ counter }) => counter)) kinds.add('counter');
   if (definition.fields.some((field) => 'freeText' in field && field.freeText)) kinds.add('freeText');
@@ -39,7 +39,7 @@ export async function readyForm({
   await Promise.all(Object.entries(parts).map(([kind, { ready }]) => kinds.has(kind) && ready()));
 }
 
-/** The same for every form there may be: where forms become HTML, before the first does. */
+/** Loads all of them: called on the server before the first form is rendered. */
 export async function readyEveryForm(): Promise<void> {
   await Promise.all(Object.values(parts).map(({ ready }) => ready()));
 }

@@ -1,8 +1,8 @@
-/** A form that somebody asks for. */
-export type AskedForm = {
+/** A form to open in the panel. */
+export type RequestedForm = {
   /** The form's address, with what it is about. */
   action: string;
-  /** Names the panel until the form is there. */
+  /** The panel’s label until the form has loaded. */
   label?: string;
   /** Opened by the hash in the address, which then goes when the panel closes. */
   byHash: boolean;

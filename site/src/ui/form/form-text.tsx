@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@frontage/forms';
-import { RepeatingWords } from './later-controls.ts';
+import { TextWithAnswers } from './lazy-controls.ts';
 
-/** The headings and texts that stand before a field, or after all of them. In a contact form they may repeat answers. */
-export function FormWords({
+/** Headings and texts before a field, or after all of them. In a contact form they may repeat answers. */
+export function FormText({
   definition: { words = [], fields, contact },
   before,
 }: {
@@ -19,7 +19,7 @@ export function FormWords({
       ) : (
         <p key={`p ${text}`} className="text-pretty whitespace-pre-line text-muted col-span-full">
           {contact && text?.includes('[') ? (
-            <RepeatingWords text={text} fields={fields.map(({ name }) => name)} />
+            <TextWithAnswers text={text} fields={fields.map(({ name }) => name)} />
           ) : (
             text
           )}

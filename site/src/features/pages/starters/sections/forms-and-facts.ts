@@ -8,13 +8,13 @@ import {
   heading,
   lead,
   sideBySide,
+  textBlock,
   type Way,
-  words,
 } from '../write.ts';
 
 type Tone = 'paper' | 'sand' | 'brand' | 'accent';
 
-/** The band that ends a page: one question and its answer, on the dark ground or on a picture. */
+/** The last band of a page: a question and its answer, on a dark background or a picture. */
 export const callToAction = ({
   text,
   about,
@@ -39,7 +39,7 @@ export const callToAction = ({
     ],
   });
 
-/** Words that lead to an appraisal, and its form beside them. */
+/** Text about appraisals with the form beside it. */
 export const appraisalCall = ({
   text,
   about,
@@ -63,7 +63,7 @@ export const appraisalCall = ({
       sideBySide({
         left: [
           heading({ text }),
-          words(about),
+          textBlock(about),
           block('icon-list', {
             items: points.map((point) => ({ icon: 'check', text: point, note: '', link: null })),
           }),
@@ -117,7 +117,7 @@ export const suburbNumbers = ({
   tone?: 'paper' | 'sand' | 'accent';
 }): Draft => block('suburb-facts', { title: text, text: about, suburb, band: tone });
 
-export const asksAndFacts = [
+export const formsAndFacts = [
   section({
     name: 'Call to action',
     about: 'A dark band with a question and two buttons.',

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's HTML, true once a script runs: for what is of no use without one. */
-export function useAwake(): boolean {
+/** False in the server's HTML, true once hydrated: for elements that are useless without JavaScript. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

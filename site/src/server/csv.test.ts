@@ -4,6 +4,7 @@ import { csvRow } from './csv.ts';
 describe('a CSV record', () => {
   it.each([
     [['a', 'b'], 'a,b\r\n'],
+    [[-33.8, 750000], '-33.8,750000\r\n'],
     [['', ''], ',\r\n'],
     [['Smith, Jo', 'said "yes"'], '"Smith, Jo","said ""yes"""\r\n'],
     [['two\nlines', 'x'], '"two\nlines",x\r\n'],

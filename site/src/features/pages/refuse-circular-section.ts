@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 
-/** Refuses a reusable section of staff's that would stand inside itself, directly or through another one. */
-export const refuseRoundSection: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+/** Refuses a reusable section that would contain itself, directly or through another one. */
+export const refuseCircularSection: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const own = originalDoc?.id;
   if (req.payloadAPI !== 'REST' || typeof own !== 'number' || !data.design) return data;
   const seen = new Map<number, string>();
@@ -36,7 +36,7 @@ async function stored({ req, ids }: { req: PayloadRequest; ids: number[] }) {
   return docs;
 }
 
-/** The reusable sections that a design names, wherever in it. */
+/** The reusable sections anywhere in a design. */
 function sectionsIn(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return [];
   const { type, props } = value as { type?: unknown; props?: { section?: unknown } };

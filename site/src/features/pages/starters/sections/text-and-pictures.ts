@@ -8,14 +8,14 @@ import {
   heading,
   picture,
   sideBySide,
+  textBlock,
   type Way,
-  words,
 } from '../write.ts';
 
 type Tone = 'paper' | 'sand' | 'brand' | 'accent';
 
 /** A picture beside a heading, a few paragraphs and a button. */
-export const pictureAndWords = ({
+export const pictureAndText = ({
   eyebrow = '',
   text,
   about,
@@ -30,14 +30,14 @@ export const pictureAndWords = ({
   about: string[];
   ways?: Way[];
   image?: Chosen;
-  /** Where the picture stands; on phones it is always above. */
+  /** Position of the picture; on phones it is always above. */
   side?: 'left' | 'right';
   ratio?: string;
   tone?: Tone;
 }): Draft => {
   const said = [
     heading({ text, eyebrow }),
-    words(about),
+    textBlock(about),
     ...(ways.length > 0 ? [buttons(ways, { size: 'md' })] : []),
   ];
   const shown = [picture(image, { ratio })];
@@ -80,7 +80,7 @@ export const features = ({
     ],
   });
 
-/** What happens one after the other, beside the words that introduce it. */
+/** Steps in order, beside their introduction. */
 export const steps = ({
   eyebrow = '',
   text,
@@ -102,7 +102,7 @@ export const steps = ({
       sideBySide({
         left: [
           heading({ text, eyebrow }),
-          words(about),
+          textBlock(about),
           ...(ways.length > 0 ? [buttons(ways, { size: 'md' })] : []),
         ],
         right: [block('timeline', { marks: 'numbers', steps: list.map((step) => ({ icon: '', ...step })) })],
@@ -112,7 +112,7 @@ export const steps = ({
     ],
   });
 
-/** Numbers that count up, on the dark ground. */
+/** Numbers that count up, on a dark background. */
 export const numbers = ({
   text = '',
   counters,
@@ -133,7 +133,7 @@ export const numbers = ({
     ],
   });
 
-export const wordsAndPictures = [
+export const textAndPictures = [
   section({
     name: 'Three reasons',
     about: 'Points with an icon each, side by side.',
@@ -175,10 +175,10 @@ export const wordsAndPictures = [
     ],
   }),
   section({
-    name: 'Picture and words',
+    name: 'Picture and text',
     about: 'A picture beside a heading, a few paragraphs and a button.',
     content: [
-      pictureAndWords({
+      pictureAndText({
         eyebrow: 'Who we are',
         text: 'A local agency that knows its streets',
         about: [
@@ -191,7 +191,7 @@ export const wordsAndPictures = [
   }),
   section({
     name: 'How it works, step by step',
-    about: 'Numbered steps beside the words that introduce them.',
+    about: 'Numbered steps beside an introduction.',
     content: [
       steps({
         eyebrow: 'How a sale goes',
