@@ -142,7 +142,7 @@ describe('the islands of the website', () => {
 
   it.each([
     ['hero-search', '/'],
-    ['listing-search', '/buy'],
+    ['search-place', '/buy'],
     ['lead-form', '/forms/maintenance-request'],
     ['lead-form', '/forms/commercial-appraisal'],
   ])('%s at %s is the same whether it was answered before or after it woke', async (island, path) => {

@@ -19,12 +19,20 @@ export async function startPayload(config: Promise<SanitizedConfig> | SanitizedC
     ? await import('../migrations/postgres/index.ts')
     : await import('../migrations/sqlite/index.ts');
   // The two adapters' migration types differ; each index holds those of its own adapter.
-  await withDatabaseLock(payload, START_LOCK, () => payload.db.migrate({ migrations: migrations as never }));
+  await withDatabaseLock(payload, START_LOCK, async () => {
+    await payload.db.migrate({ migrations: migrations as never });
+    // What migrations cannot say in Payload's terms, such as an index of words.
+    for (const { custom } of payload.config.collections)
+      await (custom?.afterMigrations as AfterMigrations | undefined)?.(payload);
+  });
   watchCommits(payload);
   if (isPostgres(payload)) surviveLostConnections(payload);
   else await tuneSqlite(payload);
   return payload;
 }
+
+/** `custom.afterMigrations` of a collection: runs at each start, and changes nothing where all is as it should be. */
+export type AfterMigrations = (payload: Payload) => Promise<void>;
 
 /** When the server ends an idle connection the pool emits an error; without a listener that ends the process. */
 function surviveLostConnections(payload: Payload): void {

@@ -109,16 +109,27 @@ export type SearchLike = Pick<
   | 'baths'
   | 'cars'
   | 'minLand'
->;
+> &
+  Partial<Pick<Search, 'maxLand' | 'minBuilding' | 'maxBuilding'>>;
 
 /** The criteria of a search. A search for sold or leased property becomes one for sale or rent. */
 export function criteriaOfSearch({ channel, ...search }: SearchLike): CleanCriteria {
-  return cleanCriteria({ ...search, method: channel === 'rent' || channel === 'leased' ? 'rent' : 'buy' });
+  return cleanCriteria({
+    ...search,
+    minArea: search.minBuilding,
+    maxArea: search.maxBuilding,
+    method: channel === 'rent' || channel === 'leased' ? 'rent' : 'buy',
+  });
 }
 
-/** The closest search page: it has no filters for building area, tenure or use. */
+/** The closest search page: it has no filters for tenure or use. */
 export const searchPathOf = (criteria: ListingCriteria): string =>
-  searchPath({ ...emptySearch(criteria.method), ...criteria });
+  searchPath({
+    ...emptySearch(criteria.method),
+    ...criteria,
+    minBuilding: criteria.minArea,
+    maxBuilding: criteria.maxArea,
+  });
 
 /** Words from a list or from one comma-separated text, without control characters. */
 function words(value: unknown): string[] {

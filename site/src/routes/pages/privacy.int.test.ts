@@ -76,6 +76,9 @@ const SURFACES: { all: (ids: Ids) => string[]; each: (id: number) => string[] } 
       `/${channel}?sort=price-asc`,
       `/${channel}?sort=price-desc`,
       `/${channel}?suburb=newtown-nsw-2042`,
+      `/${channel}?suburb=newtown-nsw-2042&sort=distance`,
+      `/${channel}?keyword=house+rooms&sort=size`,
+      `/${channel}?open=weekend&sort=inspection`,
       `/${channel}?category=residential&type=House&min_price=1&max_price=2000000`,
     ]),
     ...['newt', 'mull', 'warr', '28', '2042', 'nsw'].flatMap((q) =>

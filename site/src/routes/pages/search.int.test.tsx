@@ -42,7 +42,8 @@ describe('search pages', () => {
       noindex: false,
     });
     expect(plain.html).toContain('12 Example Street');
-    expect(plain.tags).toEqual(['listings']);
+    // It names agents and offices to choose from.
+    expect(plain.tags).toEqual(['listings', 'agents', 'offices']);
     const deep = await page(search('buy'), 'suburb=newtown-nsw-2042&beds=2&sort=price-asc');
     expect(deep.head).toMatchObject({
       title: '2+ bedroom properties for sale in Newtown NSW',
@@ -73,6 +74,37 @@ describe('search pages', () => {
     expect(html).toContain('Showing properties with “<!-- -->sunny');
     expect(html).toContain('We couldn’t use “<!-- -->no strata');
     expect(head.noindex).toBe(true);
+  });
+
+  test('keywords are marked where they stand, and every list says how fresh it is', async () => {
+    const { html } = await page(search('buy'), 'keyword=station');
+    expect(html).toMatch(/A short walk to the (<!-- -->)?<mark[^>]*>station<\/mark>/);
+    expect((await page(search('buy'), 'keyword=tation')).html).toContain('No properties match your search');
+  });
+
+  test('few results: what to loosen, and an alert', async () => {
+    const { html } = await page(search('buy'), 'type=Villa');
+    expect(html).toContain('Without “<!-- -->Villa');
+    expect(html).toContain('Tell me when');
+    expect(html).toContain('Close to what you’re looking for');
+  });
+
+  test('the form needs no script: a panel that the browser opens, and fields of the same names as the address', async () => {
+    const { html } = await page(search('buy'), 'beds=2&feature=solar&agent=nobody');
+    expect(html).toContain('popoverTarget="search-filters"');
+    for (const name of [
+      'type',
+      'min_price',
+      'max_building',
+      'feature',
+      'built',
+      'open',
+      'auction',
+      'agent',
+      'keyword',
+    ])
+      expect(html).toContain(`name="${name}"`);
+    expect(html).toContain('<option value="2" data-count="beds=2" data-label="2" selected="">2 (0)</option>');
   });
 
   test('the heading names the surrounding suburbs', async () => {

@@ -1,11 +1,16 @@
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import type { Channel } from '#site/features/listings/public/public-listing.ts';
+import { filterControls } from '#site/features/listings/search/filter-controls.ts';
+import { loadExcerpts } from '#site/features/listings/search/load-excerpts.ts';
+import { loadNearSearches } from '#site/features/listings/search/near-searches.ts';
 import { searchListings } from '#site/features/listings/search/search.ts';
 import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
+import { loadSearchCounts } from '#site/features/listings/search/search-counts.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { searchPath } from '#site/features/listings/search/search-query.ts';
 import { isDeepSearch, searchDescription } from '#site/features/listings/search/search-summary.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
+import { loadPeople } from '#site/features/team/load-people.ts';
 import { inTemplate } from './in-template.tsx';
 import type { PageRoute } from './page-route.ts';
 
@@ -22,8 +27,18 @@ export const search =
     if ('redirect' in address) return { redirect: address.redirect, status: 302 };
     const { search, unknown, unused } = address;
     const now = Date.now();
-    const result = await searchListings(site.payload, search, { now });
-    const view = searchView({ search, result, options, unknown, unused });
+    const { payload } = site;
+    const [result, people] = await Promise.all([
+      searchListings(payload, search, { now }),
+      loadPeople(payload),
+    ]);
+    const controls = filterControls({ search, options, people });
+    const [counts, near, excerpts] = await Promise.all([
+      loadSearchCounts(payload, { search, controls, people, result, now }),
+      loadNearSearches(payload, { search, result, byKey: options.byKey, people, now }),
+      loadExcerpts(payload, { cards: result.cards, keywords: search.keywords }),
+    ]);
+    const view = searchView({ search, result, options, unknown, unused, people, counts, near, excerpts });
     const { title } = view;
     const answer = {
       head: {
@@ -34,8 +49,11 @@ export const search =
         image: result.cards[0]?.images[0]?.src,
       },
       kind: { name: 'search' as const, channel, category: search.category ?? undefined },
-      tags: ['listings'],
-      expiresAt: search.open ? now + OPEN_DAY_MS : untrueFrom({ cards: result.cards, now }),
+      tags: ['listings', 'agents', 'offices'],
+      expiresAt:
+        search.open || search.sort === 'inspection' || search.sort === 'auction'
+          ? now + OPEN_DAY_MS
+          : untrueFrom({ cards: result.cards, now }),
     };
     return inTemplate({ input, subject: { kind: 'archive', view }, answer, now });
   };

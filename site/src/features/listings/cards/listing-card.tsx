@@ -105,17 +105,40 @@ export function ListingItems({
   now,
   priority = false,
   level = 3,
+  excerpts = {},
 }: {
   listings: readonly ListingCard[];
   now: number;
   priority?: boolean;
   level?: 2 | 3;
+  excerpts?: Excerpts;
 }) {
   return listings.map((listing, index) => (
-    <li key={listing.id}>
+    <li key={listing.id} className={excerpts[listing.id] && '[&>article]:h-auto'}>
       <ListingCardView listing={listing} now={now} level={level} priority={priority && index === 0} />
+      <Excerpt parts={excerpts[listing.id]} />
     </li>
   ));
+}
+
+/** Pieces of a listing's text, those that were searched for marked, by the listing's id. */
+type Excerpts = Readonly<Record<number, readonly { text: string; marked: boolean }[]>>;
+
+function Excerpt({ parts }: { parts: Excerpts[number] | undefined }) {
+  if (!parts) return null;
+  return (
+    <p className="mt-3 text-sm text-muted wrap-anywhere">
+      {parts.map(({ text, marked }, index) =>
+        marked ? (
+          <mark key={index} className="bg-accent-soft text-ink">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </p>
+  );
 }
 
 /**
@@ -128,16 +151,18 @@ export function ListingGrid({
   priority = false,
   level = 3,
   sample = false,
+  excerpts,
 }: {
   listings: ListingCard[];
   now: number;
   priority?: boolean;
   level?: 2 | 3;
   sample?: boolean;
+  excerpts?: Excerpts;
 }) {
   return (
     <ul className={`${CARD_GRID} ${sample ? HIDE_LONE_THIRD : ''}`}>
-      <ListingItems listings={listings} now={now} level={level} priority={priority} />
+      <ListingItems listings={listings} now={now} level={level} priority={priority} excerpts={excerpts} />
     </ul>
   );
 }

@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { isPurged, onPurge } from '#site/server/purge.ts';
+import { AROUND_KM } from './around.ts';
 import { suburbPosition } from './suburb-position.ts';
-
-/** Suburbs whose centres lie within this distance are each other's surroundings, in km. */
-export const AROUND_KM = 5;
 
 export type Point = { latitude: number; longitude: number };
 /** Where each suburb lies, by its key. */
@@ -45,6 +43,23 @@ export function suburbsAround({
   return [...centres].flatMap(([other, point]) =>
     other !== key && distanceKm(centre, point) <= km ? [other] : [],
   );
+}
+
+/** The suburbs with listings around any of these, the nearest to one of them first; these are left out. */
+export function nearestAround({
+  centres,
+  keys,
+}: {
+  centres: SuburbCentres;
+  keys: readonly string[];
+}): string[] {
+  const known = keys.flatMap((key) => centres.get(key) ?? suburbPosition(key) ?? []);
+  return [...centres]
+    .filter(([key]) => !keys.includes(key))
+    .map(([key, point]) => ({ key, km: Math.min(...known.map((centre) => distanceKm(centre, point))) }))
+    .filter(({ km }) => km <= AROUND_KM)
+    .sort((a, b) => a.km - b.km)
+    .map(({ key }) => key);
 }
 
 /** Suburbs do not move, so their centres are kept this long (ms) unless there are more or fewer of them. */

@@ -2,12 +2,14 @@ import { localityOf } from '@frontage/gazetteer';
 import { timeZoneOf } from '@frontage/reaxml';
 import { slug } from '#site/server/slug.ts';
 import { CONTACT_AGENT, priceBand, priceText, searchPrice, shownPrice } from '../terms/price-text.ts';
+import { SEARCH_FEATURES } from '../terms/search-features.ts';
 import { idOf, type StoredListing } from '../terms/stored-listing.ts';
 import { webAddress } from '../terms/web-address.ts';
 import { findBrochure, publicDocuments } from './documents/public-documents.ts';
 import { listingFacts } from './listing-facts.ts';
 import type {
   Channel,
+  Fact,
   PublicAddress,
   PublicImage,
   PublicListing,
@@ -50,6 +52,11 @@ export function projectListing({
   const listedAt = listing.listedAt ?? '1970-01-01T00:00:00.000Z';
   const closed = channel === 'sold' || channel === 'leased';
   const soldDate = closed ? (listing.soldDate ?? null) : null;
+  const underOffer = !closed && Boolean(listing.underOffer);
+  const auctionAt = closed ? null : (listing.auctionAt ?? null);
+  const description = listing.description ?? '';
+  const facts = listingFacts({ listing, channel });
+  const features = featureSlugs(listing.features ?? []);
   const geo = publicGeo(listing);
   return {
     listing: listing.id,
@@ -70,7 +77,12 @@ export function projectListing({
     building: listing.buildingArea ?? 0,
     tenure: TENURES[listing.extras?.Tenancy ?? ''] ?? null,
     uses: ruralUses(listing),
-    features: featureSlugs(listing.features ?? []),
+    features,
+    traits: traitsOf({ features, facts, description }),
+    newlyBuilt: listing.newConstruction ? 1 : 0,
+    underOffer: underOffer ? 1 : 0,
+    availableOn: channel === 'rent' ? (listing.availableFrom?.slice(0, 10) ?? null) : null,
+    auctionAt: auctionAt ? Date.parse(auctionAt) : null,
     // Suburbs are where their listings are, so a position taken from the suburb says nothing here.
     latitude: geo && !geo.approximate ? geo.latitude : null,
     longitude: geo && !geo.approximate ? geo.longitude : null,
@@ -83,7 +95,7 @@ export function projectListing({
       method: listing.method,
       category: listing.category,
       propertyType: listing.propertyType || null,
-      underOffer: !closed && Boolean(listing.underOffer),
+      underOffer,
       priceText: priceText({ listing, channel }),
       headline: listing.headline || null,
       address,
@@ -93,7 +105,7 @@ export function projectListing({
       landText: listing.landAreaText || null,
       images: images.slice(0, CARD_IMAGES),
       inspections: closed ? [] : byStart(listing.inspections ?? []),
-      auctionAt: closed ? null : (listing.auctionAt ?? null),
+      auctionAt,
       timeZone: timeZoneOf({
         state: address.state,
         suburb: listing.suburb ?? undefined,
@@ -104,10 +116,10 @@ export function projectListing({
     },
     page: {
       priceAmount: shownPrice({ listing, channel }),
-      description: listing.description ?? '',
+      description,
       highlights: listing.highlights ?? [],
       features: listing.features ?? [],
-      facts: listingFacts({ listing, channel }),
+      facts,
       images,
       floorPlans: pictures(listing.floorPlans, 'Floor plan'),
       geo,
@@ -213,6 +225,30 @@ function ruralUses({ category, propertyType, extras }: StoredListing): string {
 function featureSlugs(features: string[]): string {
   const slugs = [...new Set(features.map(slug).filter(Boolean))];
   return slugs.length ? `|${slugs.join('|')}|` : '';
+}
+
+/** Which features a search can ask for it has: by the features it names, its facts, or its description. */
+function traitsOf({
+  features,
+  facts,
+  description,
+}: {
+  /** Slugs between bars. */
+  features: string;
+  facts: readonly Fact[];
+  description: string;
+}): string {
+  // Between hyphens each word of a slug is found: “heating” in `ducted-heating`.
+  const words = features.replaceAll('|', '-');
+  const text = description.toLowerCase();
+  const names = Object.entries(SEARCH_FEATURES).flatMap(([name, { slugs, fact, text: said }]) =>
+    slugs.some((slug) => words.includes(`-${slug}-`)) ||
+    (fact && facts.some(({ label }) => label === fact)) ||
+    (said && text.includes(said))
+      ? [name]
+      : [],
+  );
+  return names.length ? `|${names.join('|')}|` : '';
 }
 
 /** A price text such as “Auction” says no number either, so its listing sorts like one that hides its price. */

@@ -122,6 +122,16 @@ export type PublicListingRow = {
   uses: string;
   /** Its features as slugs between bars (`|air-conditioning|pool|`); '' where none are named. */
   features: string;
+  /** Which of SEARCH_FEATURES it has (`|pets|pool|`), whichever way it says so; '' where it has none. */
+  traits: string;
+  /** 1 or 0. */
+  newlyBuilt: number;
+  /** 1 or 0. Sold and leased ones are not. */
+  underOffer: number;
+  /** `YYYY-MM-DD` from which it can be rented; null for at once, and for what is not to rent. */
+  availableOn: string | null;
+  /** Epoch ms of its auction. Null without one, and once sold or leased. */
+  auctionAt: number | null;
   /** Where it is, null while its address is hidden. */
   latitude: number | null;
   longitude: number | null;

@@ -1,5 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '#site/server/access.ts';
+import type { AfterMigrations } from '#site/server/payload.ts';
+import { prepareListingText } from './listing-text.ts';
 import type { PublicListingRow } from './public-listing.ts';
 
 /** The columns of the read model, by the name of their field. */
@@ -23,6 +25,11 @@ export const READ_MODEL = {
   tenure: { type: 'text' },
   uses: { type: 'text', required: true, defaultValue: '' },
   features: { type: 'text', required: true, defaultValue: '' },
+  traits: { type: 'text', required: true, defaultValue: '' },
+  newlyBuilt: { type: 'number', required: true, defaultValue: 0 },
+  underOffer: { type: 'number', required: true, defaultValue: 0 },
+  availableOn: { type: 'text' },
+  auctionAt: { type: 'number' },
   latitude: { type: 'number' },
   longitude: { type: 'number' },
   sortedAt: { type: 'number', required: true },
@@ -44,6 +51,7 @@ export const publicListings: CollectionConfig = {
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   timestamps: false,
   graphQL: false,
+  custom: { afterMigrations: prepareListingText satisfies AfterMigrations },
   indexes: [
     // Each order has an index that holds every filter's column, so that a search walks the index alone and reads rows
     // only for the page it shows.

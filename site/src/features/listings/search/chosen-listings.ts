@@ -6,7 +6,8 @@ import { cardOf } from '../public/card-of.ts';
 import { ownedBy } from '../public/listings-of.ts';
 import type { Channel } from '../public/public-listing.ts';
 import { filterCondition, type ListingFilter } from './listing-terms.ts';
-import { pageOfListings, type SearchResult, searchConditions } from './search.ts';
+import { pageOfListings, type SearchResult } from './search.ts';
+import { searchConditions } from './search-conditions.ts';
 import type { Search } from './search-query.ts';
 
 /** Which listings a list shows: those of a search, and what a list asks beyond one. */
@@ -29,7 +30,7 @@ export type Narrowing = { filters: readonly ListingFilter[]; join: 'AND' | 'OR' 
 /** The condition that all listings of a choice meet. */
 export async function choiceCondition(payload: Payload, choice: ListingChoice): Promise<SQL> {
   const { search, channels, agents, offices, features, ids } = choice;
-  const parts = [searchConditions(search, channels)];
+  const parts = [searchConditions(payload, search, channels)];
   const owners = [...agents.map((agent) => ({ agent })), ...offices.map((office) => ({ office }))];
   if (owners.length) parts.push(sql`(${sql.join(owners.map(ownedBy), sql` or `)})`);
   if (features.length)

@@ -28,5 +28,15 @@ export function testSearchOptions(): SearchOptions {
     byKey: new Map(suburbs.map((one) => [one.key, one])),
     findPlaces: findPlacesFor(suburbs),
     types: { buy: ['House', 'Land'], rent: ['House'], sold: ['House'], leased: [] },
+    typesByCategory: {
+      buy: [
+        { category: 'residential', types: ['House'] },
+        { category: 'rural', types: ['Land'] },
+      ],
+      rent: [{ category: 'residential', types: ['House'] }],
+      sold: [{ category: 'residential', types: ['House'] }],
+      leased: [],
+    },
+    updatedAt: Date.parse('2026-11-20T08:50:00Z'),
   };
 }

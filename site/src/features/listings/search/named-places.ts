@@ -1,6 +1,6 @@
 import { placeKey } from '../public/project-listing.ts';
 import { resolveSuburbs } from './find-suburbs.ts';
-import { nameOfKey } from './search-summary.ts';
+import { nameOfKey } from './search-filters.ts';
 import { type SearchOptions, suburbLabel } from './suburbs.ts';
 
 /** A suburb written in full: `Newtown NSW 2042`. */

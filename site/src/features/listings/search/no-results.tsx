@@ -1,15 +1,25 @@
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { ArrowLink } from '#site/ui/section.tsx';
+import { LoosenLinks, TellMe } from './near-results.tsx';
+import type { NearSearches } from './near-searches.ts';
 import type { OtherSearches } from './other-searches.ts';
 
 /** Says that a search found nothing, and where to go on. */
-export function NoResults({ wider, suburbs }: OtherSearches) {
+export function NoResults({
+  wider,
+  suburbs,
+  loosen,
+  alert,
+}: OtherSearches &
+  Pick<NearSearches, 'loosen'> & { /** The address of the form for an alert. */ alert: string }) {
   return (
     <EmptyState
       title="No properties match your search"
       text="Try removing a filter or searching a wider area."
     >
-      <ul className="flex flex-col">
+      {loosen.length > 0 && <LoosenLinks loosen={loosen} />}
+      <TellMe alert={alert} />
+      <ul className="mt-6 flex flex-col">
         {wider.map(({ label, href }) => (
           <li key={href}>
             <ArrowLink href={href}>{label}</ArrowLink>

@@ -1,3 +1,4 @@
+import { NUMBER_RANGES } from './number-ranges.ts';
 import { emptySearch, type Search, searchPath } from './search-query.ts';
 import { searchTitle } from './search-summary.ts';
 import { type SearchOptions, suburbLabel } from './suburbs.ts';
@@ -44,18 +45,16 @@ export function otherSearches({
 export function widerSearches(search: Search): Search[] {
   const start = { ...search, page: 1 };
   const all = emptySearch(search.channel);
-  const { features, keywords, underOffer, auction, open } = all;
-  const anyWords = { ...start, features, keywords, underOffer, auction, open };
-  const anyPrice = { ...anyWords, minPrice: null, maxPrice: null };
-  const anyRooms = {
-    ...anyPrice,
-    beds: null,
-    baths: null,
-    cars: null,
-    minLand: null,
-    maxBeds: null,
-    maxLand: null,
+  const { features, keywords, underOffer, auction, open, built, availableBy, agent, office } = all;
+  const anyWords = {
+    ...start,
+    ...{ features, keywords, underOffer, auction, open, built, availableBy, agent, office },
   };
+  const anyPrice = { ...anyWords, minPrice: null, maxPrice: null };
+  const anyRooms: Search = Object.assign(
+    { ...anyPrice },
+    ...NUMBER_RANGES.map(({ from, to }) => ({ [from]: null, [to]: null })),
+  );
   const anyType = { ...anyRooms, types: [], category: null };
   const anywhere = { ...start, suburbs: [] };
   const here = searchPath(start);

@@ -31,6 +31,9 @@ export const LAND_SIZES = [
   { value: 1_000_000, label: '100 ha' },
 ];
 
+/** m² of a building. */
+export const BUILDING_SIZES = [50, 100, 150, 200, 250, 300, 400, 500, 1000, 2000, 5000];
+
 const CATEGORY_LABELS: Record<Category, string> = {
   residential: 'Residential',
   rural: 'Rural',
@@ -53,6 +56,10 @@ export function priceLabel({ price, channel }: { price: number; channel: Channel
   if (price >= 1_000_000 && price % 10_000 === 0) return `$${price / 1_000_000}m`;
   return `$${price.toLocaleString('en-AU')}`;
 }
+
+/** `400 m²`, `1 ha` */
+export const areaLabel = (area: number): string =>
+  LAND_SIZES.find(({ value }) => value === area)?.label ?? `${area.toLocaleString('en-AU')} m²`;
 
 /** The choices with the chosen one among them, ascending: an address may ask for a number the form does not offer. */
 export function withChosen(choices: number[], chosen: number | null): number[] {

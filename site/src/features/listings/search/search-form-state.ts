@@ -1,21 +1,25 @@
 import type { Channel } from '../public/public-listing.ts';
-import { lesserFilters, type Search } from './search-query.ts';
-import { nameOfKey } from './search-summary.ts';
+import type { FilterControl } from './filter-controls.ts';
+import type { SearchCounts } from './search-counts.ts';
+import { filtersInForce, nameOfKey } from './search-filters.ts';
+import type { Search } from './search-query.ts';
 import { type SearchOptions, suburbLabel } from './suburbs.ts';
 
 /** A chosen suburb in the form. */
 export type Chip = { key: string; label: string };
 
-/** What the search page's form shows: plain data, since it travels to the browser. */
+/** What the search page's form shows. Plain data. */
 export type SearchFormProps = {
   search: Search;
   chips: Chip[];
   /** What was typed and means no suburb here. */
   typed: string;
-  /** Property types with listings on this page, and those chosen. */
-  types: string[];
-  /** Filters without a control here, sent again as they are: name and value. */
-  others: [string, string | number][];
+  controls: FilterControl[];
+  counts: SearchCounts;
+  /** How many filters are in force, places apart. */
+  set: number;
+  /** What the button of the filters says: `Show 24 properties`. */
+  found: string;
 };
 
 /** What the front page's form shows. */
@@ -33,17 +37,24 @@ export function searchFormProps({
   search,
   options,
   typed,
+  controls,
+  counts,
+  found,
 }: {
   search: Search;
   options: SearchOptions;
   typed: string;
+  controls: FilterControl[];
+  counts: SearchCounts;
+  found: string;
 }): SearchFormProps {
   const chips = search.suburbs.map((key) => {
     const suburb = options.byKey.get(key);
     return { key, label: suburb ? suburbLabel(suburb) : nameOfKey(key) };
   });
-  const types = [...new Set([...options.types[search.channel], ...search.types])].sort();
-  return { search: { ...search, page: 1 }, chips, typed, types, others: lesserFilters(search) };
+  const elsewhere = { ...search, suburbs: [], surrounding: true };
+  const set = filtersInForce({ search: elsewhere, byKey: options.byKey }).length;
+  return { search: { ...search, page: 1 }, chips, typed, controls, counts, set, found };
 }
 
 export function heroSearchProps({ types }: Pick<SearchOptions, 'types'>): HeroSearchProps {

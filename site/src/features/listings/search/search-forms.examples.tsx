@@ -1,10 +1,9 @@
 import type { Examples } from '#site/ui/examples.ts';
 import { testSearchOptions } from './example-search-options.ts';
 import { HeroSearchForm } from './hero-search.island.tsx';
-import { ListingSearchForm } from './listing-search.island.tsx';
 import { NoResults } from './no-results.tsx';
 import { otherSearches } from './other-searches.ts';
-import { searchFormProps } from './search-form-state.ts';
+import { ListingSearchForm } from './search-form.tsx';
 import { SearchPage } from './search-page.tsx';
 import { readSearch } from './search-query.ts';
 import { searchView } from './search-view.ts';
@@ -22,12 +21,22 @@ export const examples: Examples = {
   'in one line': <HeroSearchForm look="compact" />,
   'in one line, for sale alone': <HeroSearchForm look="compact" only="buy" />,
   'search page, nothing asked': (
-    <ListingSearchForm {...searchFormProps({ search: read(''), options, typed: '' })} />
+    <ListingSearchForm {...searchView({ search: read(''), result: empty, options, unknown: [] }).form} />
   ),
   'search page, every filter': (
-    <ListingSearchForm {...searchFormProps({ search: narrow, options, typed: 'Atlantis' })} />
+    <ListingSearchForm
+      {...searchView({
+        search: narrow,
+        result: empty,
+        options,
+        unknown: ['Atlantis'],
+        counts: { 'beds=3': 4 },
+      }).form}
+    />
   ),
-  'nothing found': <NoResults {...otherSearches({ search: narrow, options })} />,
+  'nothing found': (
+    <NoResults {...otherSearches({ search: narrow, options })} loosen={[]} alert="/forms/save-search" />
+  ),
   'a place nobody knows': (
     <SearchPage view={searchView({ search: read(''), result: empty, options, unknown: ['new'] })} now={0} />
   ),

@@ -1,8 +1,8 @@
 import { readPhrase } from '@frontage/search-phrase';
 import { slug } from '#site/server/slug.ts';
 import type { Channel } from '../public/public-listing.ts';
+import { SEARCH_FEATURES } from '../terms/search-features.ts';
 import { placesNamed } from './find-suburbs.ts';
-import { SEARCH_FEATURES } from './search-features.ts';
 import { emptySearch, type Search } from './search-query.ts';
 import type { SearchOptions } from './suburbs.ts';
 

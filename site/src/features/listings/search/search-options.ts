@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { isPurged, onPurge } from '#site/server/purge.ts';
-import type { Channel } from '../public/public-listing.ts';
+import type { Category, Channel } from '../public/public-listing.ts';
 import { findPlacesFor } from './find-suburbs.ts';
 import { noCounts, type SearchOptions, type Suburb } from './suburbs.ts';
 
@@ -11,7 +11,7 @@ onPurge((purged) => {
   if (isPurged({ purged, tags: ['listings'] })) kept = new WeakMap();
 });
 
-/** Suburbs and types with listings; kept in this process until a listing changes. Two queries, each over an index. */
+/** Suburbs and types with listings; kept in this process until a listing changes. Three queries, each over an index. */
 export function loadSearchOptions(payload: Payload): Promise<SearchOptions> {
   const found = kept.get(payload);
   if (found) return found;
@@ -24,10 +24,10 @@ export function loadSearchOptions(payload: Payload): Promise<SearchOptions> {
 }
 
 type SuburbRow = { suburb_key: string; channel: Channel; name: string; state: string; n: number | string };
-type TypeRow = { channel: Channel; property_type: string; n: number | string };
+type TypeRow = { channel: Channel; category: Category; property_type: string; n: number | string };
 
 async function readOptions(payload: Payload): Promise<SearchOptions> {
-  const [suburbRows, typeRows] = await Promise.all([
+  const [suburbRows, typeRows, [changed]] = await Promise.all([
     query<SuburbRow>(
       payload,
       // Counted in an index alone; only one row of each is read, for its name.
@@ -39,8 +39,13 @@ async function readOptions(payload: Payload): Promise<SearchOptions> {
     ),
     query<TypeRow>(
       payload,
-      sql`select channel, property_type, count(*) as n from public_listings
-        where property_type is not null group by channel, property_type order by n desc, property_type`,
+      sql`select channel, category, property_type, count(*) as n from public_listings
+        where property_type is not null group by channel, category, property_type
+        order by n desc, property_type`,
+    ),
+    query<{ at: string | Date | null }>(
+      payload,
+      sql`select max(updated_at) as at from listings where _status = 'published'`,
     ),
   ]);
   const byKey = new Map<string, Suburb>();
@@ -51,7 +56,14 @@ async function readOptions(payload: Payload): Promise<SearchOptions> {
     byKey.set(key, suburb);
   }
   const types: SearchOptions['types'] = { buy: [], rent: [], sold: [], leased: [] };
-  for (const { channel, property_type } of typeRows) types[channel]?.push(property_type);
+  const typesByCategory: SearchOptions['typesByCategory'] = { buy: [], rent: [], sold: [], leased: [] };
+  for (const { channel, category, property_type: type } of typeRows) {
+    if (!types[channel].includes(type)) types[channel].push(type);
+    const known = typesByCategory[channel].find((group) => group.category === category);
+    if (known) known.types.push(type);
+    else typesByCategory[channel].push({ category, types: [type] });
+  }
   const suburbs = [...byKey.values()].sort((a, b) => a.name.localeCompare(b.name));
-  return { suburbs, byKey, types, findPlaces: findPlacesFor(suburbs) };
+  const updatedAt = changed?.at ? new Date(changed.at).getTime() : null;
+  return { suburbs, byKey, types, typesByCategory, updatedAt, findPlaces: findPlacesFor(suburbs) };
 }

@@ -5,10 +5,12 @@ import { Icon } from '#site/ui/icons.tsx';
 import { Pagination } from '#site/ui/pagination.tsx';
 import { ListingGrid } from '../cards/listing-card.tsx';
 import type { Channel } from '../public/public-listing.ts';
-import { ListingSearchForm } from './listing-search.island.tsx';
+import { NearResults } from './near-results.tsx';
 import { NoResults } from './no-results.tsx';
+import { ActiveFilters, SortMenu } from './results-bar.tsx';
 import { modeOf } from './search-choices.ts';
-import { type Search, type Sort, searchPath } from './search-query.ts';
+import { ListingSearchForm } from './search-form.tsx';
+import { type Search, searchPath } from './search-query.ts';
 import type { SearchView } from './search-view.ts';
 
 /** A search page: the form, what it found, and where to go on. */
@@ -31,57 +33,74 @@ export function SearchPage({ view, now }: { view: SearchView; now: number }) {
   );
 }
 
+const recentStyle =
+  'mt-4 text-sm [&_a]:flex [&_a]:min-h-10 [&_a]:items-center [&_button]:min-h-10 [&_button]:underline [&_h2]:font-sans [&_h2]:text-sm [&_h2]:font-semibold [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-6';
+
 type Part = { view: SearchView };
 
 /** The other search pages and the form. */
 export function SearchBar({ view: { search, form } }: Part) {
   return (
-    <>
+    <div data-search-part="bar" data-behaviour="search-results">
       <ChannelTabs search={search} />
       {(search.channel === 'buy' || search.channel === 'rent') && <PhraseForm channel={search.channel} />}
       <ListingSearchForm {...form} />
-    </>
+      <div data-recent-searches="" hidden className={recentStyle} />
+    </div>
   );
 }
 
 /** What was searched for and how much was found, how it is ordered, and the filters in force. */
 export function SearchHeading({ view }: Part) {
-  const { search, heading, found, result } = view;
+  const { search, heading, found, result, fresh } = view;
   return (
-    <>
+    <div data-search-part="heading" data-found={found}>
       <UnknownPlaces view={view} />
       <NotUnderstood view={view} />
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-prose-page">
-          <h1 className="text-2xl wrap-anywhere md:text-3xl">{heading}</h1>
+          <h1 tabIndex={-1} className="text-2xl wrap-anywhere outline-none md:text-3xl">
+            {heading}
+          </h1>
           <p className="mt-2 text-muted">
             {found}
             {result.pages > 1 && `, page ${result.page} of ${result.pages}`}
+            {fresh && <span className="max-sm:block sm:before:content-['_·_']">{fresh}</span>}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <SaveSearch search={search} />
-          {result.total > 1 && <SortLinks search={search} />}
+          {result.total > 1 && <SortMenu search={search} />}
         </div>
       </div>
       <ActiveFilters view={view} />
-    </>
+    </div>
   );
 }
 
 /** The listings found, or what to try where there are none. */
-export function SearchResults({ view: { result, instead }, now }: Part & { now: number }) {
-  return instead ? (
-    <NoResults {...instead} />
-  ) : (
-    <ListingGrid listings={result.cards} now={now} level={2} priority />
+export function SearchResults({
+  view: { search, result, instead, near, excerpts },
+  now,
+}: Part & { now: number }) {
+  return (
+    <div data-search-part="results">
+      {instead ? (
+        <NoResults {...instead} loosen={near?.loosen ?? []} alert={alertPath(search)} />
+      ) : (
+        <ListingGrid listings={result.cards} now={now} level={2} priority excerpts={excerpts} />
+      )}
+      {near && <NearResults near={near} found={result.total} alert={alertPath(search)} now={now} />}
+    </div>
   );
 }
 
 /** The way to the other pages of results. */
 export function SearchPager({ view: { search, result } }: Part) {
   return (
-    <Pagination page={result.page} pages={result.pages} href={(page) => searchPath({ ...search, page })} />
+    <div data-search-part="pager">
+      <Pagination page={result.page} pages={result.pages} href={(page) => searchPath({ ...search, page })} />
+    </div>
   );
 }
 
@@ -194,82 +213,16 @@ function ChannelTabs({ search }: { search: Search }) {
 
 /** Hear of what comes up for this search: the form that the link leads to opens in the panel. */
 function SaveSearch({ search }: { search: Search }) {
-  const path = searchPath({ ...search, sort: 'newest', page: 1 });
   return (
-    <ButtonLink
-      href={`/forms/save-search?${new URLSearchParams({ search: path })}`}
-      rel="nofollow"
-      variant="outline"
-      size="sm"
-    >
+    <ButtonLink href={alertPath(search)} rel="nofollow" variant="outline" size="sm">
       <Icon name="bell" className="size-5" />
       Save search
     </ButtonLink>
   );
 }
 
-const SORT_LABELS: Record<Sort, string> = {
-  newest: 'Newest',
-  'price-asc': 'Lowest price',
-  'price-desc': 'Highest price',
-};
-
-function SortLinks({ search }: { search: Search }) {
-  return (
-    <nav aria-label="Sort by" className="flex flex-wrap items-center gap-x-5 text-sm">
-      {Object.entries(SORT_LABELS).map(([sort, label]) => (
-        <a
-          key={sort}
-          href={searchPath({ ...search, sort: sort as Sort, page: 1 })}
-          rel={sort === 'newest' ? undefined : 'nofollow'}
-          aria-current={sort === search.sort ? 'true' : undefined}
-          className="flex min-h-11 items-center decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline"
-        >
-          {label}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-function ActiveFilters({ view: { search, filters, surroundings } }: Part) {
-  if (filters.length === 0) return null;
-  return (
-    <ul aria-label="Filters applied" className="-mt-2 mb-8 flex flex-wrap gap-2">
-      {filters.map(({ label, href }) => (
-        <li key={label}>
-          <a
-            href={href}
-            rel="nofollow"
-            className="flex min-h-10 items-center gap-2 rounded-sm bg-brand-soft px-3.5 text-sm font-medium text-brand-deep no-underline hover:bg-line"
-          >
-            {label}
-            <Icon name="close" className="size-4" />
-            <span className="sr-only">remove</span>
-          </a>
-        </li>
-      ))}
-      {surroundings && (
-        <li>
-          <a
-            href={surroundings.href}
-            rel="nofollow"
-            className="flex min-h-10 items-center px-2 text-sm font-medium underline underline-offset-4"
-          >
-            {surroundings.label}
-          </a>
-        </li>
-      )}
-      {filters.length > 1 && (
-        <li>
-          <a
-            href={`/${search.channel}`}
-            className="flex min-h-10 items-center px-2 text-sm font-medium underline underline-offset-4"
-          >
-            Clear all
-          </a>
-        </li>
-      )}
-    </ul>
-  );
+/** The form that saves a search as an alert. */
+function alertPath(search: Search): string {
+  const path = searchPath({ ...search, sort: 'newest', page: 1 });
+  return `/forms/save-search?${new URLSearchParams({ search: path })}`;
 }

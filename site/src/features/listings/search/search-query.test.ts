@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Channel } from '../public/public-listing.ts';
+import { NUMBER_RANGES, type NumberRange } from './number-ranges.ts';
 import {
   channelFromQuery,
   isFormQuery,
   readSearch,
   type Search,
+  SORTS,
   searchPath,
   typedPlace,
 } from './search-query.ts';
@@ -18,7 +20,7 @@ describe('readSearch', () => {
   test('reads every filter', () => {
     expect(
       read(
-        'suburb=newtown-nsw-2042&suburb=enmore-nsw-2042&category=rural&type=House,Villa&min_price=500000&max_price=$1,200,000&beds=3&baths=2&cars=1&land=400&max_beds=5&max_land=900&feature=pool&feature=castle&keyword=north facing&under_offer=hidden&auction=1&open=saturday&sort=price-asc&page=4',
+        'suburb=newtown-nsw-2042&suburb=enmore-nsw-2042&category=rural&type=House,Villa&min_price=500000&max_price=$1,200,000&beds=3&baths=2&cars=1&land=400&max_beds=5&max_land=900&feature=pool&feature=castle&keyword=north facing&under_offer=hidden&auction=1&open=saturday&max_baths=4&building=90&built=new&available=2026-12-01&agent=eleanor-sample&office=newtown&sort=price-asc&page=4',
       ),
     ).toEqual({
       channel: 'buy',
@@ -39,9 +41,19 @@ describe('readSearch', () => {
       underOffer: 'hidden',
       auction: true,
       open: 'saturday',
+      maxBaths: 4,
+      maxCars: null,
+      minBuilding: 90,
+      maxBuilding: null,
+      built: 'new',
+      // It is for rent alone.
+      availableBy: null,
+      agent: 'eleanor-sample',
+      office: 'newtown',
       sort: 'price-asc',
       page: 4,
     });
+    expect(read('available=2026-12-01', 'rent').availableBy).toBe('2026-12-01');
   });
 
   test.each([
@@ -57,6 +69,10 @@ describe('readSearch', () => {
     'under_offer=maybe',
     'auction=yes',
     'open=doomsday',
+    'built=maybe',
+    'available=2026-13-01',
+    'agent=../admin',
+    'building=0',
     'suburb=%00',
     "suburb=' or 1=1",
   ])('treats nonsense as absent: %s', (text) => {
@@ -150,6 +166,10 @@ test('typedPlace takes both names and a bounded text', () => {
 });
 
 const optional = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: null });
+const inOrder = (search: Search, { from, to }: NumberRange) => {
+  const [low, high] = [search[from], search[to]];
+  return low !== null && high !== null && low > high ? { [from]: high, [to]: low } : {};
+};
 const sorted = (words: string[]) => [...new Set(words)].sort();
 const anySearch: fc.Arbitrary<Search> = fc
   .record({
@@ -165,16 +185,27 @@ const anySearch: fc.Arbitrary<Search> = fc
     cars: optional(20),
     minLand: optional(1_000_000_000),
     maxBeds: optional(20),
+    maxBaths: optional(20),
+    maxCars: optional(20),
+    minBuilding: optional(1_000_000_000),
+    maxBuilding: optional(1_000_000_000),
+    built: fc.constantFrom(null, 'new' as const, 'established' as const),
+    availableBy: fc.constantFrom(null, '2026-12-01'),
+    agent: fc.constantFrom(null, 'eleanor-sample'),
+    office: fc.constantFrom(null, 'newtown'),
     maxLand: optional(1_000_000_000),
     features: fc.uniqueArray(fc.constantFrom('pool', 'pets', 'granny-flat')).map(sorted),
     keywords: fc.array(fc.stringMatching(/^[a-z][a-z ]{0,20}[a-z]$/), { maxLength: 3 }).map(sorted),
     underOffer: fc.constantFrom(null, 'only' as const, 'hidden' as const),
     auction: fc.boolean(),
     open: fc.constantFrom(null, 'saturday' as const, 'today' as const),
-    sort: fc.constantFrom('newest' as const, 'price-asc' as const, 'price-desc' as const),
+    sort: fc.constantFrom(...SORTS),
     page: fc.integer({ min: 1, max: 1000 }),
   })
-  .map((search) => ({ ...search, surrounding: search.surrounding || search.suburbs.length === 0 }))
-  .filter(({ beds, maxBeds }) => beds === null || maxBeds === null || beds <= maxBeds)
-  .filter(({ minLand, maxLand }) => minLand === null || maxLand === null || minLand <= maxLand)
+  .map((search) => ({
+    ...search,
+    surrounding: search.surrounding || search.suburbs.length === 0,
+    availableBy: search.channel === 'rent' ? search.availableBy : null,
+  }))
+  .map((search) => Object.assign(search, ...NUMBER_RANGES.map((range) => inOrder(search, range))))
   .filter(({ minPrice, maxPrice }) => minPrice === null || maxPrice === null || minPrice <= maxPrice);

@@ -1,14 +1,27 @@
 import type { Category, Channel } from '../public/public-listing.ts';
 import { CATEGORIES } from '../terms/categories.ts';
-import { SEARCH_FEATURES } from './search-features.ts';
+import { SEARCH_FEATURES } from '../terms/search-features.ts';
+import { NUMBER_RANGES, type NumberRange } from './number-ranges.ts';
 import { orderedRange, wholeNumber } from './whole-number.ts';
 
 export const PAGE_SIZE = 24;
-export const SORTS = ['newest', 'price-asc', 'price-desc'] as const;
+export const SORTS = [
+  'newest',
+  'price-asc',
+  'price-desc',
+  'inspection',
+  'auction',
+  'size',
+  'distance',
+] as const;
+/**
+ * Orders of results. `inspection` and `auction`: the soonest first, then the newest; `size`: the largest land first;
+ * `distance`: by suburb, the nearest to the chosen ones first.
+ */
 export type Sort = (typeof SORTS)[number];
 
 /** A search as its address says it, cleaned: whatever made no sense is absent. */
-export type Search = {
+export type Search = Record<NumberRange['from'] | NumberRange['to'], number | null> & {
   channel: Channel;
   /** Suburb keys such as `newtown-nsw-2042`. */
   suburbs: string[];
@@ -19,14 +32,6 @@ export type Search = {
   /** Dollars; a week for rent. */
   minPrice: number | null;
   maxPrice: number | null;
-  beds: number | null;
-  baths: number | null;
-  cars: number | null;
-  /** m². */
-  minLand: number | null;
-  maxBeds: number | null;
-  /** m². */
-  maxLand: number | null;
   /** Names of SEARCH_FEATURES. */
   features: string[];
   /** Words that stand in the text of a listing. */
@@ -37,6 +42,13 @@ export type Search = {
   auction: boolean;
   /** Only what is open for inspection then, within a week. */
   open: OpenDay | null;
+  /** Newly built, or not. */
+  built: 'new' | 'established' | null;
+  /** `YYYY-MM-DD`: what can be rented by then. Null on other pages than /rent. */
+  availableBy: string | null;
+  /** Slugs of an agent's and an office's profile. */
+  agent: string | null;
+  office: string | null;
   sort: Sort;
   /** From 1. */
   page: number;
@@ -67,7 +79,8 @@ const MAX_KEYWORDS = 5;
 
 /**
  * Reads a search from a query string. Takes our own names (suburb, surrounding, category, type, min_price, max_price, beds, baths,
- * cars, land, max_beds, max_land, feature, keyword, under_offer, auction, open, sort, page) and the search form's (buy_ptype, buy_min_price, buy_max_price, rent_ptype, rent_min_price,
+ * cars, land, building and the same with max_, feature, keyword, under_offer, auction, open, built, available, agent, office,
+ * sort, page) and the search form's (buy_ptype, buy_min_price, buy_max_price, rent_ptype, rent_min_price,
  * rent_max_price). In sale mode the rental fields count for nothing, and the reverse. Nonsense is treated as absent.
  */
 export function readSearch({ channel, query }: { channel: Channel; query: URLSearchParams }): Search {
@@ -89,29 +102,41 @@ export function readSearch({ channel, query }: { channel: Channel; query: URLSea
     types: choices([...query.getAll('type'), ...query.getAll(`${mode}_ptype`)]),
     minPrice,
     maxPrice,
-    baths: wholeNumber(query.get('baths'), 20),
-    cars: wholeNumber(query.get('cars'), 20),
-    ...bounds(query),
+    ...numberRanges(query),
     features: choices(query.getAll('feature')).filter((feature) => feature in SEARCH_FEATURES),
     keywords: choices(query.getAll('keyword')).slice(0, MAX_KEYWORDS),
     underOffer: (['only', 'hidden'] as const).find((known) => known === query.get('under_offer')) ?? null,
     auction: query.get('auction') === '1',
     open: OPEN_DAYS.find((day) => day === query.get('open')) ?? null,
+    built: (['new', 'established'] as const).find((known) => known === query.get('built')) ?? null,
+    availableBy: channel === 'rent' ? dayOf(query.get('available')) : null,
+    agent: slugOf(query.get('agent')),
+    office: slugOf(query.get('office')),
     sort: SORTS.find((known) => known === sort) ?? 'newest',
     page: wholeNumber(query.get('page'), MAX_PAGE) ?? 1,
   };
 }
 
-/** Ranges of bedrooms and land, those upside down turned round. */
-function bounds(query: URLSearchParams): Pick<Search, 'beds' | 'maxBeds' | 'minLand' | 'maxLand'> {
-  const [beds, maxBeds] = orderedRange({ min: query.get('beds'), max: query.get('max_beds'), most: 20 });
-  const [minLand, maxLand] = orderedRange({
-    min: query.get('land'),
-    max: query.get('max_land'),
-    most: 1_000_000_000,
+/** The limits of numbers; a range upside down is turned round. */
+function numberRanges(query: URLSearchParams): Pick<Search, NumberRange['from'] | NumberRange['to']> {
+  const limits = NUMBER_RANGES.flatMap(({ from, to, names, most }) => {
+    const [min, max] = orderedRange({ min: query.get(names.from), max: query.get(names.to), most });
+    return [
+      [from, min],
+      [to, max],
+    ];
   });
-  return { beds, maxBeds, minLand, maxLand };
+  return Object.fromEntries(limits);
 }
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+function dayOf(text: string | null): string | null {
+  if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return null;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : null;
+}
+
+const slugOf = (text: string | null): string | null => (text && /^[a-z0-9-]{1,80}$/.test(text) ? text : null);
 
 /** The address of a search, in one canonical order; defaults are left out. */
 export function searchPath(search: Search): string {
@@ -125,29 +150,21 @@ export function searchPath(search: Search): string {
   for (const type of search.types) add('type', type);
   add('min_price', search.minPrice);
   add('max_price', search.maxPrice);
-  add('beds', search.beds);
-  add('baths', search.baths);
-  add('cars', search.cars);
-  add('land', search.minLand);
-  for (const [name, value] of lesserFilters(search)) add(name, value);
+  for (const { from, names } of NUMBER_RANGES) add(names.from, search[from]);
+  for (const { to, names } of NUMBER_RANGES) add(names.to, search[to]);
+  for (const feature of search.features) add('feature', feature);
+  for (const keyword of search.keywords) add('keyword', keyword);
+  add('under_offer', search.underOffer);
+  if (search.auction) add('auction', 1);
+  add('open', search.open);
+  add('built', search.built);
+  add('available', search.availableBy);
+  add('agent', search.agent);
+  add('office', search.office);
   if (search.sort !== 'newest') add('sort', search.sort);
   if (search.page > 1) add('page', search.page);
   const text = query.toString();
   return `/${search.channel}${text ? `?${text}` : ''}`;
-}
-
-/** The filters that the search form has no control of its own for, as its address names them. */
-export function lesserFilters(search: Search): [string, string | number][] {
-  const { maxBeds, maxLand, features, keywords, underOffer, auction, open } = search;
-  return [
-    ...(maxBeds ? [['max_beds', maxBeds] as [string, number]] : []),
-    ...(maxLand ? [['max_land', maxLand] as [string, number]] : []),
-    ...features.map((feature): [string, string] => ['feature', feature]),
-    ...keywords.map((keyword): [string, string] => ['keyword', keyword]),
-    ...(underOffer ? [['under_offer', underOffer] as [string, string]] : []),
-    ...(auction ? [['auction', 1] as [string, number]] : []),
-    ...(open ? [['open', open] as [string, string]] : []),
-  ];
 }
 
 /** Names that only the search form of old links uses; a search's own address never holds one. */

@@ -109,4 +109,8 @@ test('wider searches ask for less each time and are never the search itself', ()
   );
   expect(wider).toEqual(['/buy?suburb=newtown-nsw-2042', '/buy?type=House&min_price=500000&beds=3', '/buy']);
   expect(widerSearches(read('')).map(searchPath)).toEqual([]);
+  expect(widerSearches(read('agent=nobody&building=90&built=new')).map(searchPath)).toEqual([
+    '/buy?building=90',
+    '/buy',
+  ]);
 });

@@ -1,12 +1,7 @@
-import { AROUND_KM } from '../public/nearby-suburbs.ts';
-import type { Category } from '../public/public-listing.ts';
 import type { SearchResult } from './search.ts';
-import { LAND_SIZES, priceLabel } from './search-choices.ts';
-import { SEARCH_FEATURES } from './search-features.ts';
-import { lesserFilters, type OpenDay, type Search, searchPath } from './search-query.ts';
-import { type Suburb, suburbLabel } from './suburbs.ts';
-
-const AROUND = `suburbs within ${AROUND_KM} km`;
+import { AROUND, categoryLabel, filtersInForce, nameOfKey } from './search-filters.ts';
+import { emptySearch, type Search, searchPath } from './search-query.ts';
+import type { Suburb } from './suburbs.ts';
 
 type Described = { search: Search; byKey: ReadonlyMap<string, Suburb> };
 
@@ -46,92 +41,17 @@ export function countText({ total, more }: Pick<SearchResult, 'total' | 'more'>)
 
 /** True for searches that narrow more than one suburb and one category: those stay out of search engines. */
 export function isDeepSearch(search: Search): boolean {
-  const { suburbs, types, minPrice, maxPrice, beds, baths, cars, minLand, sort } = search;
-  const narrowed = [minPrice, maxPrice, beds, baths, cars, minLand].some((value) => value !== null);
-  return (
-    suburbs.length > 1 ||
-    types.length > 0 ||
-    narrowed ||
-    lesserFilters(search).length > 0 ||
-    sort !== 'newest'
-  );
+  const { channel, suburbs, surrounding, category, page } = search;
+  const plain = { ...emptySearch(channel), suburbs: suburbs.slice(0, 1), surrounding, category, page };
+  return searchPath(search) !== searchPath(plain);
 }
 
 /** Each filter in force, with the address of the search without it. */
-export function activeFilters({ search, byKey }: Described): { label: string; href: string }[] {
-  const without = (change: Partial<Search>) => searchPath({ ...search, page: 1, ...change });
-  const { channel, minPrice, maxPrice, minLand } = search;
-  const land = LAND_SIZES.find(({ value }) => value === minLand)?.label ?? `${minLand} m²`;
-  const rooms = [
-    ['beds', 'bed'],
-    ['baths', 'bath'],
-    ['cars', 'car'],
-  ] as const;
-  return [
-    ...search.suburbs.map((key) => ({
-      label: byKey.get(key) ? suburbLabel(byKey.get(key) as Suburb) : nameOfKey(key),
-      href: without({ suburbs: search.suburbs.filter((other) => other !== key) }),
-    })),
-    ...(search.suburbs.length && search.surrounding
-      ? [{ label: AROUND, href: without({ surrounding: false }) }]
-      : []),
-    ...(search.category
-      ? [{ label: CATEGORY_WORDS[search.category], href: without({ category: null }) }]
-      : []),
-    ...search.types.map((type) => ({
-      label: type,
-      href: without({ types: search.types.filter((other) => other !== type) }),
-    })),
-    ...(minPrice
-      ? [{ label: `From ${priceLabel({ price: minPrice, channel })}`, href: without({ minPrice: null }) }]
-      : []),
-    ...(maxPrice
-      ? [{ label: `Up to ${priceLabel({ price: maxPrice, channel })}`, href: without({ maxPrice: null }) }]
-      : []),
-    ...rooms.flatMap(([field, word]) =>
-      search[field] ? [{ label: `${search[field]}+ ${word}`, href: without({ [field]: null }) }] : [],
-    ),
-    ...(minLand ? [{ label: `${land} of land or more`, href: without({ minLand: null }) }] : []),
-    ...lesserChips({ search, without }),
-  ].map(({ label, href }) => ({ label: label.charAt(0).toUpperCase() + label.slice(1), href }));
+export function activeFilters(
+  described: Parameters<typeof filtersInForce>[0],
+): { label: string; href: string }[] {
+  return filtersInForce(described).map(({ label, without }) => ({ label, href: searchPath(without) }));
 }
-
-function lesserChips({
-  search,
-  without,
-}: {
-  search: Search;
-  without: (change: Partial<Search>) => string;
-}): { label: string; href: string }[] {
-  const { maxBeds, maxLand, features, keywords, underOffer, auction, open } = search;
-  const one = (label: string, change: Partial<Search>) => [{ label, href: without(change) }];
-  return [
-    ...(maxBeds ? one(`Up to ${maxBeds} bed`, { maxBeds: null }) : []),
-    ...(maxLand ? one(`Up to ${maxLand.toLocaleString('en-AU')} m² of land`, { maxLand: null }) : []),
-    ...features.flatMap((name) =>
-      one(SEARCH_FEATURES[name]?.label ?? name, { features: features.filter((other) => other !== name) }),
-    ),
-    ...(underOffer
-      ? one(underOffer === 'only' ? 'Under offer' : 'Not under offer', { underOffer: null })
-      : []),
-    ...(auction ? one('Auction', { auction: false }) : []),
-    ...(open ? one(openText(open), { open: null }) : []),
-    ...keywords.flatMap((word) => one(`“${word}”`, { keywords: keywords.filter((other) => other !== word) })),
-  ];
-}
-
-const openText = (day: OpenDay): string => {
-  if (day === 'today' || day === 'tomorrow') return `Open ${day}`;
-  return day === 'weekend' ? 'Open this weekend' : `Open on ${day.charAt(0).toUpperCase()}${day.slice(1)}`;
-};
-
-const CATEGORY_WORDS: Record<Category, string> = {
-  residential: 'homes',
-  rural: 'rural properties',
-  holiday: 'holiday homes',
-  commercial: 'commercial properties',
-  business: 'businesses',
-};
 
 /** Types that have no plural of their own, or an odd one. */
 const PLURALS: Record<string, string> = {
@@ -148,7 +68,7 @@ const PLURALS: Record<string, string> = {
 
 function subject({ types, category }: Pick<Search, 'types' | 'category'>): string {
   if (types.length === 1 || types.length === 2) return [...new Set(types.map(plural))].join(' and ');
-  return category ? CATEGORY_WORDS[category] : 'properties';
+  return category ? categoryLabel(category) : 'properties';
 }
 
 function plural(type: string): string {
@@ -168,13 +88,3 @@ function placeWords({ search, byKey }: Described): string {
   if (names.length === 2) return ` in ${first} and ${second}`;
   return ` in ${first}, ${second} and ${names.length - 2} more`;
 }
-
-/** A readable name for a suburb that nobody knows here: `port-fairy-vic-3284` → `Port Fairy VIC 3284`. */
-export function nameOfKey(key: string): string {
-  return key
-    .split('-')
-    .map((word) => (STATES.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
-}
-
-const STATES = new Set(['nsw', 'vic', 'qld', 'wa', 'sa', 'tas', 'act', 'nt']);

@@ -1,7 +1,12 @@
-import { AROUND_KM } from '../public/nearby-suburbs.ts';
+import { AROUND_KM } from '../public/around.ts';
+import type { ExcerptPart } from './excerpt.ts';
+import { filterControls } from './filter-controls.ts';
 import { suggestSuburbs } from './find-suburbs.ts';
+import type { NearSearches } from './near-searches.ts';
 import { type OtherSearches, otherSearches } from './other-searches.ts';
 import type { SearchResult } from './search.ts';
+import type { SearchCounts } from './search-counts.ts';
+import { NOBODY, type SearchPeople } from './search-filters.ts';
 import { type SearchFormProps, searchFormProps } from './search-form-state.ts';
 import { type Search, searchPath } from './search-query.ts';
 import { activeFilters, countText, searchHeading, searchTitle } from './search-summary.ts';
@@ -31,6 +36,12 @@ export type SearchView = {
   unused: string[];
   /** What to try where nothing was found. */
   instead: OtherSearches | null;
+  /** What to loosen where little was found. */
+  near: NearSearches | null;
+  /** Where keywords stand in the texts of listings, by the listing's id. */
+  excerpts: Readonly<Record<number, ExcerptPart[]>>;
+  /** When a listing was last changed, in words; null where nothing is known of it. */
+  fresh: string | null;
 };
 
 /** What a search and its result look like. */
@@ -40,12 +51,20 @@ export function searchView({
   options,
   unknown,
   unused = [],
+  people = NOBODY,
+  counts = {},
+  near,
+  excerpts = {},
 }: {
   search: Search;
   result: SearchResult;
   options: SearchOptions;
   unknown: string[];
   unused?: string[];
+  people?: SearchPeople;
+  counts?: SearchCounts;
+  near?: NearSearches;
+  excerpts?: SearchView['excerpts'];
 }): SearchView {
   const { byKey } = options;
   const search = { ...asked, page: result.page };
@@ -62,10 +81,17 @@ export function searchView({
           label: `Include suburbs within ${AROUND_KM} km`,
           href: searchPath({ ...search, surrounding: true, page: 1 }),
         },
-    form: searchFormProps({ search, options, typed: unknown.join(', ') }),
+    form: searchFormProps({
+      search,
+      options,
+      typed: unknown.join(', '),
+      controls: filterControls({ search, options, people }),
+      counts,
+      found: result.total === 0 ? countText(result) : `Show ${countText(result)}`,
+    }),
     result,
     found: countText(result),
-    filters: activeFilters({ search, byKey }),
+    filters: activeFilters({ search, byKey, people }),
     unknown,
     unused,
     meant: meant.map((suburb) => ({
@@ -73,5 +99,17 @@ export function searchView({
       href: searchPath({ ...search, suburbs: [...search.suburbs, suburb.key].sort(), page: 1 }),
     })),
     instead: result.total === 0 ? otherSearches({ search, options }) : null,
+    near: near ?? null,
+    excerpts,
+    fresh: options.updatedAt === null ? null : freshText(options.updatedAt),
   };
 }
+
+const moment = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Australia/Sydney',
+});
+
+/** `Updated 20 November 2026 at 7:50 pm`; in Sydney, as all times of the website that belong to no property. */
+const freshText = (at: number): string => `Updated ${moment.format(at)}`;

@@ -3,11 +3,11 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { cardOf } from '../public/card-of.ts';
-import { loadSuburbCentres, suburbsAround } from '../public/nearby-suburbs.ts';
-import type { Channel, ListingCard } from '../public/public-listing.ts';
-import { openListings } from './open-listings.ts';
+import { loadSuburbCentres, nearestAround } from '../public/nearby-suburbs.ts';
+import type { ListingCard } from '../public/public-listing.ts';
+import { openListings, soonestOpen } from './open-listings.ts';
+import { searchConditions } from './search-conditions.ts';
 import { PAGE_SIZE, type Search, type Sort } from './search-query.ts';
-import { textConditions } from './text-conditions.ts';
 
 /** Counting stops here: “1,000+ properties” says as much as the number, and costs the same at any size. */
 export const COUNT_LIMIT = 1000;
@@ -28,39 +28,91 @@ const ORDERS: Record<Sort, SQL> = {
   newest: sql.raw('sorted_at desc, id desc'),
   'price-asc': sql.raw('price_up asc, sorted_at desc, id desc'),
   'price-desc': sql.raw('price_down desc, sorted_at desc, id desc'),
+  size: sql.raw('land desc, sorted_at desc, id desc'),
+  // What comes before the newest is said by the search itself; see `firstOf`.
+  inspection: sql.raw('sorted_at desc, id desc'),
+  auction: sql.raw('sorted_at desc, id desc'),
+  distance: sql.raw('sorted_at desc, id desc'),
 };
 
 /**
  * One page of a search. Both queries walk an index of the read model; a page costs the rows it shows, a count at most
- * {@link COUNT_LIMIT} rows that match. Keywords and features are read in each row that the rest leaves. `now`: epoch ms.
+ * {@link COUNT_LIMIT} rows that match. Keywords are found
+ * in an index of words. `now`: epoch ms.
  */
 export async function searchListings(
   payload: Payload,
   search: Search,
   { size = PAGE_SIZE, now = Date.now() }: { size?: number; now?: number } = {},
 ): Promise<SearchResult> {
-  const { sort, page, suburbs } = search;
+  const { sort, page } = search;
   const around = await suburbsAroundChosen(payload, search);
-  const conditions = [searchConditions({ ...search, suburbs: [...suburbs, ...around] })];
-  if (search.open) {
-    const ids = await openListings(payload, { channel: search.channel, day: search.open, now });
-    conditions.push(ids.length ? sql`listing in (${sqlList(ids)})` : sql`1 = 0`);
-  }
-  const where = sql.join(conditions, sql` and `);
-  // By price or any other order that visitors chose, suburbs are mixed.
-  const first = around.length && sort === 'newest' ? sql`suburb_key in (${sqlList(suburbs)})` : undefined;
+  const where = await whereOf(payload, { search, around, now });
+  const first = await firstOf(payload, { search, around, now });
   return pageOfListings(payload, { where, sort, page, size, first });
 }
 
-/** The suburbs with listings around those that are searched; none where they are not asked for. */
+/** The condition that all results of a search meet. `now`: epoch ms. */
+export async function searchWhere(
+  payload: Payload,
+  { search, now }: { search: Search; now: number },
+): Promise<SQL> {
+  return whereOf(payload, { search, around: await suburbsAroundChosen(payload, search), now });
+}
+
+async function whereOf(
+  payload: Payload,
+  { search, around, now }: { search: Search; around: string[]; now: number },
+): Promise<SQL> {
+  const { channel, open, suburbs } = search;
+  const conditions = searchConditions(payload, { ...search, suburbs: [...suburbs, ...around] });
+  if (!open) return conditions;
+  const days = await openListings(payload, { channel, days: [open], now });
+  return sql`${conditions} and ${isListed(days.get(open) ?? [])}`;
+}
+
+/** Whether a row is one of these listings. */
+export const isListed = (ids: readonly number[]): SQL =>
+  ids.length ? sql`listing in (${sqlList(ids)})` : sql`1 = 0`;
+
+/** The expression that results are ordered by before anything else; undefined for none. */
+async function firstOf(
+  payload: Payload,
+  { search: { sort, suburbs, channel }, around, now }: { search: Search; around: string[]; now: number },
+): Promise<SQL | undefined> {
+  switch (sort) {
+    case 'newest':
+      // By price or any other order that visitors chose, suburbs are mixed.
+      return around.length ? sql`case when suburb_key in (${sqlList(suburbs)}) then 0 else 1 end` : undefined;
+    case 'auction':
+      return sql`case when auction_at > ${now} then auction_at else ${Number.MAX_SAFE_INTEGER} end`;
+    case 'inspection':
+      return placesIn('listing', await soonestOpen(payload, { channel, now }));
+    case 'distance':
+      return placesIn('suburb_key', [...suburbs, ...around]);
+    default:
+      return undefined;
+  }
+}
+
+/** The place of a column's value in a list; those that are not in it come last. */
+function placesIn(name: 'listing' | 'suburb_key', values: readonly (string | number)[]): SQL | undefined {
+  const unique = [...new Set(values)];
+  if (unique.length === 0) return undefined;
+  const column = sql.raw(name);
+  const whens = unique.map((value, place) => sql`when ${value} then ${sql.raw(String(place))}`);
+  return sql`case when ${column} in (${sqlList(unique)})
+    then case ${column} ${sql.join(whens, sql` `)} end else ${sql.raw(String(unique.length))} end`;
+}
+
+/** The suburbs with listings around those that are searched, the nearest first; none where they are not asked for. */
 async function suburbsAroundChosen(
   payload: Payload,
   { suburbs, surrounding }: Pick<Search, 'suburbs' | 'surrounding'>,
 ): Promise<string[]> {
   if (!surrounding || suburbs.length === 0) return [];
   const centres = await loadSuburbCentres(payload);
-  const around = new Set(suburbs.flatMap((key) => suburbsAround({ centres, key })));
-  return [...around].filter((key) => !suburbs.includes(key));
+  return nearestAround({ centres, keys: suburbs });
 }
 
 /** One page of the listings that meet a condition. The first `offset` of them count for nothing. */
@@ -79,7 +131,7 @@ export async function pageOfListings(
     page: number;
     size: number;
     offset?: number;
-    /** Those that meet it come before the others. */
+    /** What they are ordered by before anything else. */
     first?: SQL;
   },
 ): Promise<SearchResult> {
@@ -91,7 +143,7 @@ export async function pageOfListings(
   const total = Math.min(found, COUNT_LIMIT);
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pages);
-  const order = first ? sql`case when ${first} then 0 else 1 end, ${ORDERS[sort]}` : ORDERS[sort];
+  const order = first ? sql`${first}, ${ORDERS[sort]}` : ORDERS[sort];
   const rows = found
     ? await query<{ card: unknown }>(
         payload,
@@ -103,31 +155,4 @@ export async function pageOfListings(
       )
     : [];
   return { cards: rows.map((row) => cardOf(row.card)), total, more: found > COUNT_LIMIT, page, pages };
-}
-
-/** What a search asks of a row. `channels`: in place of its own, where several count. */
-export function searchConditions(search: Search, channels: readonly Channel[] = [search.channel]): SQL {
-  const [channel] = channels;
-  const parts: SQL[] = [
-    channels.length === 1 ? sql`channel = ${channel}` : sql`channel in (${sqlList([...channels])})`,
-  ];
-  if (search.suburbs.length) parts.push(sql`suburb_key in (${sqlList(search.suburbs)})`);
-  if (search.category) parts.push(sql`category = ${search.category}`);
-  if (search.types.length) parts.push(sql`property_type in (${sqlList(search.types)})`);
-  // A range touches the search when one of its ends lies inside, or it spans it.
-  if (search.minPrice) parts.push(sql`price_high >= ${search.minPrice}`);
-  if (search.maxPrice) parts.push(sql`price_low <= ${search.maxPrice}`);
-  if (search.beds) parts.push(sql`beds >= ${search.beds}`);
-  if (search.baths) parts.push(sql`baths >= ${search.baths}`);
-  if (search.cars) parts.push(sql`cars >= ${search.cars}`);
-  if (search.minLand) parts.push(sql`land >= ${search.minLand}`);
-  if (search.maxBeds) parts.push(sql`beds <= ${search.maxBeds}`);
-  if (search.maxLand) parts.push(sql`land > 0 and land <= ${search.maxLand}`);
-  if (search.underOffer) {
-    const isUnder = sql`cast(card ->> 'underOffer' as text) in ('1', 'true')`;
-    parts.push(search.underOffer === 'only' ? isUnder : sql`not ${isUnder}`);
-  }
-  if (search.auction) parts.push(sql`card ->> 'auctionAt' is not null`);
-  parts.push(...textConditions(search));
-  return sql.join(parts, sql` and `);
 }

@@ -1,5 +1,5 @@
 import type { FindPlaces } from '@frontage/gazetteer';
-import type { Channel } from '../public/public-listing.ts';
+import type { Category, Channel } from '../public/public-listing.ts';
 
 /** A suburb with listings. */
 export type Suburb = {
@@ -20,6 +20,10 @@ export type SearchOptions = {
   findPlaces: FindPlaces;
   /** Property types by search page, the most frequent first. */
   types: Record<Channel, string[]>;
+  /** The same by category; a type may stand in several. */
+  typesByCategory: Record<Channel, { category: Category; types: string[] }[]>;
+  /** Epoch ms of the last change of a published listing; null where there are none. */
+  updatedAt: number | null;
 };
 
 /** No listings on any search page. */

@@ -1,0 +1,99 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { atomically, isPostgres, query } from '#site/server/database.ts';
+
+/*
+ * Full-text search of what visitors may read of a listing. The database keeps the index up to date by itself: SQLite
+ * by triggers, PostgreSQL in a generated column. Both know that “studies” is “study”, and take accents for their letters.
+ */
+
+/** Words of one keyword that are looked for. */
+const MOST_WORDS = 8;
+
+/** The listings (by `listing`) whose text has each word of a keyword. */
+export function textMatches(payload: Payload, keyword: string): SQL {
+  const words = wordsOf(keyword);
+  if (words.length === 0) return sql`1 = 1`;
+  if (isPostgres(payload))
+    return sql`text_search @@ plainto_tsquery('english', ${sql.raw(plainFrom)}${words.join(' ')}${sql.raw(plainTo)})`;
+  const quoted = words.map((word) => `"${word}"`).join(' ');
+  return sql`id in (select rowid from listing_text where listing_text match ${quoted})`;
+}
+
+/** The words of a text as the index takes them. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+
+/** Prepares the index; fills it where it is new or was made of other text. Once a start, after the migrations. */
+export async function prepareListingText(payload: Payload): Promise<void> {
+  await (isPostgres(payload) ? preparePostgres : prepareSqlite)(payload);
+}
+
+/** Headline, address, description and features in a row of the read model. */
+const text = (row: '' | 'new.'): string =>
+  `coalesce(${row}card ->> 'headline', '') || ' ' || coalesce(${row}card -> 'address' ->> 'full', '') || ' '
+    || coalesce(${row}page ->> 'description', '') || ' ' || replace(replace(${row}features, '-', ' '), '|', ' ')`;
+
+const INSERT = `insert into listing_text(rowid, body) values (new.id, ${text('new.')});`;
+const DELETE = 'delete from listing_text where rowid = old.id;';
+/** What follows a change of a row. */
+const TRIGGERS: readonly { name: string; after: string; work: string }[] = [
+  { name: 'listing_text_insert', after: 'insert', work: INSERT },
+  { name: 'listing_text_delete', after: 'delete', work: DELETE },
+  { name: 'listing_text_update', after: 'update of card, page, features', work: `${DELETE} ${INSERT}` },
+];
+
+const createTrigger = ({ name, after, work }: (typeof TRIGGERS)[number]) =>
+  `CREATE TRIGGER ${name} after ${after} on public_listings begin ${work} end`;
+
+/** A migration that makes the table of listings again takes its triggers along, so they are looked for at each start. */
+async function prepareSqlite(payload: Payload): Promise<void> {
+  const found = await query<{ sql: string }>(
+    payload,
+    sql`select sql from sqlite_master where type = 'trigger' and name like 'listing_text_%'`,
+  );
+  const stored = new Set(found.map((trigger) => trigger.sql));
+  if (TRIGGERS.every((trigger) => stored.has(createTrigger(trigger)))) return;
+  await atomically(
+    payload,
+    [
+      ...TRIGGERS.map(({ name }) => `drop trigger if exists ${name}`),
+      'drop table if exists listing_text',
+      // Holds the index alone: the text is in the row.
+      `create virtual table listing_text using fts5(body, content='', contentless_delete=1, tokenize='porter unicode61 remove_diacritics 2')`,
+      `insert into listing_text(rowid, body) select id, ${text('')} from public_listings`,
+      ...TRIGGERS.map(createTrigger),
+    ].map((statement) => sql.raw(statement)),
+  );
+}
+
+const ACCENTS = ['áàâäãåéèêëíìîïóòôöõøúùûüçñ', 'aaaaaaeeeeiiiioooooouuuucn'] as const;
+/** Without signs between words: PostgreSQL takes “2/39” for a path, a word of its own. */
+const [plainFrom, plainTo] = [
+  `regexp_replace(translate(lower(`,
+  `), '${ACCENTS[0]}', '${ACCENTS[1]}'), '[^[:alnum:]]+', ' ', 'g')`,
+];
+const VECTOR = `to_tsvector('english', ${plainFrom}${text('')}${plainTo})`;
+
+/** The column says in its comment what it is made of. */
+async function preparePostgres(payload: Payload): Promise<void> {
+  const [found] = await query<{ made: string | null }>(
+    payload,
+    sql`select col_description(attrelid, attnum) as made from pg_attribute
+      where attrelid = 'public_listings'::regclass and attname = 'text_search' and not attisdropped`,
+  );
+  if (found?.made === VECTOR) return;
+  await atomically(
+    payload,
+    [
+      'alter table public_listings drop column if exists text_search',
+      `alter table public_listings add column text_search tsvector generated always as (${VECTOR}) stored`,
+      `comment on column public_listings.text_search is '${VECTOR.replaceAll("'", "''")}'`,
+      'create index public_listings_text_search_idx on public_listings using gin (text_search)',
+    ].map((statement) => sql.raw(statement)),
+  );
+}

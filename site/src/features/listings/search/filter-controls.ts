@@ -1,0 +1,277 @@
+import type { Channel } from '../public/public-listing.ts';
+import { CATEGORIES } from '../terms/categories.ts';
+import { SEARCH_FEATURES } from '../terms/search-features.ts';
+import { NUMBER_RANGES, type NumberRange } from './number-ranges.ts';
+import {
+  areaLabel,
+  BUILDING_SIZES,
+  LAND_SIZES,
+  priceLabel,
+  pricesOf,
+  ROOM_COUNTS,
+  withChosen,
+} from './search-choices.ts';
+import {
+  BUILT_LABELS,
+  categoryName,
+  nameOfKey,
+  openText,
+  type SearchPeople,
+  UNDER_OFFER_LABELS,
+} from './search-filters.ts';
+import type { OpenDay, Search } from './search-query.ts';
+import type { SearchOptions } from './suburbs.ts';
+
+/** One choice of a filter; `change` is what it makes of a search. */
+export type FilterChoice = { value: string; label: string; chosen: boolean; change: Partial<Search> };
+
+/** A filter of the search form, as data: what it is called in the address, and what can be chosen. */
+export type FilterControl = {
+  name: string;
+  label: string;
+  /** One of them, or several. */
+  kind: 'one' | 'several';
+  /** The search without this filter. Choices of features add to each other, so those stay. */
+  without: Partial<Search>;
+  choices: FilterChoice[];
+  /** Choices in groups with a name, by their number; left out: one group. */
+  groups?: { label: string; count: number }[];
+};
+
+type Given = {
+  search: Search;
+  options: Pick<SearchOptions, 'types' | 'typesByCategory'>;
+  people: SearchPeople;
+};
+
+/** All filters with choices on a search page, in the order of the form. */
+export function filterControls(given: Given): FilterControl[] {
+  const { search } = given;
+  const { channel } = search;
+  const selling = channel === 'buy' || channel === 'sold';
+  const open = channel === 'buy' || channel === 'rent';
+  return [
+    typeControl(given),
+    categoryControl(given),
+    ...priceControls(search),
+    ...NUMBER_RANGES.flatMap((range) => rangeControls(range, search)),
+    featureControl(search),
+    ...(selling ? [builtControl(search)] : []),
+    ...(open ? [underOfferControl(search), openControl(search)] : []),
+    ...(channel === 'buy' ? [auctionControl(search)] : []),
+    ...peopleControls(given),
+  ];
+}
+
+function typeControl({ search, options }: Given): FilterControl {
+  const { channel, category } = search;
+  const groups = options.typesByCategory[channel]
+    .filter((group) => category === null || group.category === category)
+    .sort((a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category));
+  const listed = new Set<string>();
+  // A type of several categories stands with the first of them.
+  const own = groups.map(({ category, types }) => ({
+    label: categoryName(category),
+    types: types.filter((type) => !listed.has(type) && listed.add(type)).sort(),
+  }));
+  const others = search.types.filter((type) => !listed.has(type));
+  const all = [...own, { label: 'Other', types: others }].filter(({ types }) => types.length > 0);
+  return {
+    name: 'type',
+    label: 'Property type',
+    kind: 'several',
+    without: { types: [] },
+    groups: all.map(({ label, types }) => ({ label, count: types.length })),
+    choices: all.flatMap(({ types }) =>
+      types.map((type) => ({
+        value: type,
+        label: type,
+        chosen: search.types.includes(type),
+        change: { types: [type] },
+      })),
+    ),
+  };
+}
+
+function categoryControl({ search, options }: Given): FilterControl {
+  const present = new Set(options.typesByCategory[search.channel].map(({ category }) => category));
+  return {
+    name: 'category',
+    label: 'Category',
+    kind: 'one',
+    without: { category: null },
+    choices: CATEGORIES.filter((value) => present.has(value) || value === search.category).map((value) => ({
+      value,
+      label: categoryName(value),
+      chosen: value === search.category,
+      change: { category: value },
+    })),
+  };
+}
+
+function priceControls(search: Search): FilterControl[] {
+  const { channel } = search;
+  const word = channel === 'rent' || channel === 'leased' ? 'Rent' : 'Price';
+  return (['minPrice', 'maxPrice'] as const).map((field) =>
+    numberControl({
+      search,
+      field,
+      name: field === 'minPrice' ? 'min_price' : 'max_price',
+      label: `${word} ${field === 'minPrice' ? 'from' : 'to'}`,
+      values: pricesOf(channel),
+      fits: field === 'minPrice' ? [null, search.maxPrice] : [search.minPrice, null],
+      text: (price) => priceLabel({ price, channel }),
+    }),
+  );
+}
+
+const RANGE_LABELS: Record<NumberRange['from'], string> = {
+  beds: 'Bedrooms',
+  baths: 'Bathrooms',
+  cars: 'Car spaces',
+  minLand: 'Land',
+  minBuilding: 'Building',
+};
+
+function rangeControls({ from, to, names }: NumberRange, search: Search): FilterControl[] {
+  const isArea = from === 'minLand' || from === 'minBuilding';
+  const areas = from === 'minLand' ? LAND_SIZES.map(({ value }) => value) : BUILDING_SIZES;
+  const control = (field: NumberRange['from'] | NumberRange['to'], name: string, end: string) =>
+    numberControl({
+      search,
+      field,
+      name,
+      label: `${RANGE_LABELS[from]} ${end}`,
+      values: isArea ? areas : ROOM_COUNTS,
+      fits: field === from ? [null, search[to]] : [search[from], null],
+      text: isArea ? areaLabel : String,
+    });
+  return [control(from, names.from, 'from'), control(to, names.to, 'to')];
+}
+
+function numberControl({
+  search,
+  field,
+  name,
+  label,
+  values,
+  fits,
+  text,
+}: {
+  search: Search;
+  field: 'minPrice' | 'maxPrice' | NumberRange['from'] | NumberRange['to'];
+  name: string;
+  label: string;
+  values: number[];
+  /** The other end of the range, below or above. */
+  fits: readonly [number | null, number | null];
+  text: (value: number) => string;
+}): FilterControl {
+  const chosen = search[field];
+  // Beyond the other end of the range there is nothing.
+  const [low, high] = fits;
+  const possible = values.filter((value) => value >= (low ?? value) && value <= (high ?? value));
+  return {
+    name,
+    label,
+    kind: 'one',
+    without: { [field]: null },
+    choices: withChosen(possible, chosen).map((value) => ({
+      value: String(value),
+      label: text(value),
+      chosen: value === chosen,
+      change: { [field]: value },
+    })),
+  };
+}
+
+const featureControl = ({ features }: Search): FilterControl => ({
+  name: 'feature',
+  label: 'Features',
+  kind: 'several',
+  without: {},
+  choices: Object.entries(SEARCH_FEATURES).map(([value, { label }]) => ({
+    value,
+    label,
+    chosen: features.includes(value),
+    change: { features: [value] },
+  })),
+});
+
+const oneOf = <Value extends string>(
+  control: Pick<FilterControl, 'name' | 'label' | 'without'>,
+  choices: readonly { value: Value; label: string; change: Partial<Search> }[],
+  chosen: Value | null,
+): FilterControl => ({
+  ...control,
+  kind: 'one',
+  choices: choices.map((choice) => ({ ...choice, chosen: choice.value === chosen })),
+});
+
+const builtControl = ({ built }: Search) =>
+  oneOf(
+    { name: 'built', label: 'New or established', without: { built: null } },
+    (['new', 'established'] as const).map((value) => ({
+      value,
+      label: BUILT_LABELS[value],
+      change: { built: value },
+    })),
+    built,
+  );
+
+const underOfferControl = ({ underOffer, channel }: Search) =>
+  oneOf(
+    {
+      name: 'under_offer',
+      label: channel === 'rent' ? 'Deposit taken' : 'Under offer',
+      without: { underOffer: null },
+    },
+    (['hidden', 'only'] as const).map((value) => ({
+      value,
+      label: channel === 'rent' ? DEPOSIT_LABELS[value] : UNDER_OFFER_LABELS[value],
+      change: { underOffer: value },
+    })),
+    underOffer,
+  );
+
+const DEPOSIT_LABELS = { hidden: 'No deposit taken', only: 'Deposit taken' } as const;
+
+/** Days that are offered; an address may name others. */
+const DAYS: readonly OpenDay[] = ['today', 'tomorrow', 'saturday', 'sunday', 'weekend'];
+
+function openControl({ open }: Search): FilterControl {
+  const days = open && !DAYS.includes(open) ? [...DAYS, open] : DAYS;
+  return oneOf(
+    { name: 'open', label: 'Open for inspection', without: { open: null } },
+    days.map((value) => ({ value, label: openText(value), change: { open: value } })),
+    open,
+  );
+}
+
+const auctionControl = ({ auction }: Search): FilterControl => ({
+  name: 'auction',
+  label: 'Auction',
+  kind: 'several',
+  without: { auction: false },
+  choices: [{ value: '1', label: 'Auction only', chosen: auction, change: { auction: true } }],
+});
+
+const peopleControls = ({ search, people }: Given): FilterControl[] =>
+  (['agent', 'office'] as const).flatMap((name) => {
+    const known = people[`${name}s`];
+    const slug = search[name];
+    const isKnown = slug === null || known.some((one) => one.slug === slug);
+    const choices = isKnown ? known : [...known, { slug, name: nameOfKey(slug) }];
+    // A single office is no choice.
+    if (choices.length < 2 && search[name] === null) return [];
+    return [
+      oneOf(
+        { name, label: name === 'agent' ? 'Agent' : 'Office', without: { [name]: null } },
+        choices.map(({ slug, name: label }) => ({ value: slug, label, change: { [name]: slug } })),
+        search[name],
+      ),
+    ];
+  });
+
+/** The search pages that have controls for when a property can be rented. */
+export const hasAvailability = (channel: Channel): boolean => channel === 'rent';

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { atomically } from '#site/server/database.ts';
+import { testPayload } from '#site/testing/payload.ts';
+import { testRow } from '../public/example-listing.ts';
+import { writePublicListing } from '../public/public-listing-store.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
+import { filterControls } from './filter-controls.ts';
+import { loadNearSearches } from './near-searches.ts';
+import { searchListings } from './search.ts';
+import { loadSearchCounts } from './search-counts.ts';
+import { NOBODY } from './search-filters.ts';
+import { loadSearchOptions } from './search-options.ts';
+import { readSearch, searchPath } from './search-query.ts';
+
+/* Costs the start of one database (SQLite and PostgreSQL: it counts by SQL of both). */
+
+const { payload } = await testPayload();
+const NOW = Date.parse('2026-11-20T02:00:00Z');
+const SATURDAY = { startsAt: '2026-11-21T00:00:00.000Z', endsAt: '2026-11-21T00:30:00.000Z' };
+const vic = { suburb: 'Port Fairy', state: 'VIC', postcode: '3284', latitude: null, longitude: null };
+
+const LISTINGS: Partial<StoredListing>[] = [
+  { id: 1, beds: 2, features: ['Heated pool', 'Shed'], auctionAt: '2026-12-05T00:00:00.000Z', landArea: 300 },
+  { id: 2, beds: 3, features: ['Pool'], propertyType: 'Villa', inspections: [SATURDAY], landArea: 900 },
+  { id: 3, beds: 4, newConstruction: true, underOffer: true, landArea: 500, ...vic },
+  { id: 4, beds: 4, category: 'rural', propertyType: 'Cropping', buildingArea: 200, ...vic },
+  { id: 5, method: 'rent', rent: 500, availableFrom: '2026-12-10', petFriendly: true },
+  { id: 6, method: 'rent', rent: 600 },
+];
+
+beforeAll(async () => {
+  await atomically(
+    payload,
+    LISTINGS.map((listing, index) =>
+      writePublicListing(testRow({ listedAt: `2026-11-0${index + 1}T00:00:00.000Z`, ...listing })),
+    ),
+  );
+});
+
+const read = (text: string, channel: 'buy' | 'rent' = 'buy') =>
+  readSearch({ channel, query: new URLSearchParams(text) });
+const find = (text: string, channel?: 'buy' | 'rent') =>
+  searchListings(payload, read(text, channel), { now: NOW });
+const ids = async (text: string, channel?: 'buy' | 'rent') =>
+  (await find(text, channel)).cards.map(({ id }) => id);
+async function counts(text: string, channel?: 'buy' | 'rent') {
+  const search = read(text, channel);
+  const controls = filterControls({ search, options: await loadSearchOptions(payload), people: NOBODY });
+  return loadSearchCounts(payload, { search, controls, people: NOBODY, result: { more: false }, now: NOW });
+}
+
+describe('filters', () => {
+  test.each<[string, 'buy' | 'rent', number[]]>([
+    ['feature=pool', 'buy', [2, 1]],
+    ['feature=pool&feature=shed', 'buy', [1]],
+    ['feature=pets', 'rent', [5]],
+    ['built=new', 'buy', [3]],
+    ['built=established', 'buy', [4, 2, 1]],
+    ['under_offer=only', 'buy', [3]],
+    ['under_offer=hidden', 'buy', [4, 2, 1]],
+    ['auction=1', 'buy', [1]],
+    ['open=saturday', 'buy', [2]],
+    ['max_beds=3', 'buy', [2, 1]],
+    ['building=150', 'buy', [4]],
+    ['available=2026-12-01', 'rent', [6]],
+    ['available=2026-12-10', 'rent', [6, 5]],
+    ['agent=nobody', 'buy', []],
+    ['office=nowhere', 'buy', []],
+  ])('%s on /%s', async (text, channel, expected) => {
+    expect(await ids(text, channel)).toEqual(expected);
+  });
+});
+
+describe('orders', () => {
+  test.each<[string, number[]]>([
+    ['sort=inspection', [2, 4, 3, 1]],
+    ['sort=auction', [1, 4, 3, 2]],
+    ['sort=size', [2, 3, 1, 4]],
+    ['sort=distance&suburb=newtown-nsw-2042', [2, 1]],
+  ])('%s', async (text, expected) => {
+    expect(await ids(text)).toEqual(expected);
+  });
+});
+
+describe('counts', () => {
+  test('each choice has as many as choosing it finds', async () => {
+    for (const [text, channel] of [
+      ['', 'buy'],
+      ['feature=pool&beds=3', 'buy'],
+      ['type=House&max_price=2000000', 'buy'],
+      ['', 'rent'],
+    ] as const) {
+      const all = Object.entries(await counts(text, channel));
+      expect(all.length).toBeGreaterThan(40);
+      for (const [choice, count] of all) {
+        const [name = '', value = ''] = choice.split('=');
+        const query = new URLSearchParams(text);
+        if (name !== 'feature') query.delete(name);
+        query.append(name, value);
+        expect(`${choice} ${(await find(query.toString(), channel)).total}`).toBe(`${choice} ${count}`);
+      }
+    }
+  });
+});
+
+describe('few results', () => {
+  const near = async (text: string) => {
+    const search = read(text);
+    const result = await find(text);
+    const { byKey } = await loadSearchOptions(payload);
+    return loadNearSearches(payload, { search, result, byKey, now: NOW });
+  };
+
+  test('say which filter to take off, the one that adds least first, and show what is near', async () => {
+    const found = await near('feature=pool&beds=4');
+    expect(found?.loosen).toEqual([
+      { label: '4+ bed', href: searchPath(read('feature=pool')), found: '2 properties' },
+      { label: 'Pool', href: searchPath(read('beds=4')), found: '2 properties' },
+    ]);
+    expect(found?.cards.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  test('are no topic where there is enough', async () => {
+    expect(await near('')).toBeUndefined();
+  });
+});

@@ -1,0 +1,238 @@
+import { Button, buttonStyle } from '#site/ui/button.tsx';
+import { checkLabelStyle, checkStyle, inputStyle, labelStyle, selectStyle } from '#site/ui/field-styles.ts';
+import { Icon } from '#site/ui/icons.tsx';
+import { type FilterControl, hasAvailability } from './filter-controls.ts';
+import type { SearchCounts } from './search-counts.ts';
+import type { SearchFormProps } from './search-form-state.ts';
+import { SearchPlace } from './search-place.island.tsx';
+import type { Search } from './search-query.ts';
+
+/** The id of the panel of filters. */
+const PANEL = 'search-filters';
+
+/**
+ * The search page's form: the place, and the filters in a panel that opens over the page. Its state is its address:
+ * sending it is a GET. It works without script; `search-results.behaviour.client.ts` keeps the page while results change.
+ */
+export function ListingSearchForm(form: SearchFormProps) {
+  const { search, chips, typed, set } = form;
+  const { channel } = search;
+  return (
+    <form action={`/${channel}`} data-search-form="" aria-label="Filter the properties">
+      {search.sort !== 'newest' && <input type="hidden" name="sort" value={search.sort} />}
+      <div className="grid grid-cols-2 items-end gap-4 md:grid-cols-[1fr_auto_auto]">
+        <div className="col-span-2 min-w-0 md:col-span-1">
+          <SearchPlace channel={channel} chips={chips} typed={typed} />
+        </div>
+        <button
+          type="button"
+          popoverTarget={PANEL}
+          className={`${buttonStyle({ variant: 'outline' })} bg-paper`}
+        >
+          <Icon name="sliders" />
+          Filters
+          <span data-count="set">{set > 0 && <> ({set})</>}</span>
+        </button>
+        <Button type="submit" variant="accent">
+          Search
+        </Button>
+      </div>
+      <FilterPanel {...form} />
+    </form>
+  );
+}
+
+function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
+  const { channel } = search;
+  const control = (name: string) => controls.find((one) => one.name === name);
+  const several = (name: string) => {
+    const found = control(name);
+    return found && found.choices.length > 0 ? <Several control={found} counts={counts} /> : null;
+  };
+  const one = (name: string) => {
+    const found = control(name);
+    return found && found.choices.length > 0 ? <One key={name} control={found} counts={counts} /> : null;
+  };
+  return (
+    <div id={PANEL} popover="auto" role="dialog" aria-labelledby={`${PANEL}-title`} className={panelStyle}>
+      <div className="flex items-center justify-between border-b border-line px-5 py-3">
+        <h2 id={`${PANEL}-title`} className="text-xl">
+          Filters
+        </h2>
+        <button
+          type="button"
+          popoverTarget={PANEL}
+          popoverTargetAction="hide"
+          className="-mr-2 flex size-11 items-center justify-center rounded-sm hover:bg-sand"
+        >
+          <Icon name="close" />
+          <span className="sr-only">Close filters</span>
+        </button>
+      </div>
+      <div className="grid grow content-start gap-7 overflow-y-auto overscroll-contain px-5 py-6">
+        {several('type')}
+        <div className={pairStyle}>
+          {one('min_price')}
+          {one('max_price')}
+        </div>
+        <div className={pairStyle}>
+          {['beds', 'max_beds', 'baths', 'max_baths', 'cars', 'max_cars'].map(one)}
+        </div>
+        <div className={pairStyle}>{['land', 'max_land', 'building', 'max_building'].map(one)}</div>
+        {several('feature')}
+        <div className={pairStyle}>
+          {['category', 'built', 'under_offer', 'open'].map(one)}
+          {hasAvailability(channel) && <AvailableBy search={search} />}
+        </div>
+        {several('auction')}
+        <div className={pairStyle}>
+          {one('agent')}
+          {one('office')}
+        </div>
+        <Keywords search={search} />
+        <label className={checkLabelStyle}>
+          <input
+            type="checkbox"
+            name="surrounding"
+            value="0"
+            defaultChecked={!search.surrounding}
+            className={checkStyle}
+          />
+          Only the suburbs I choose, not those around them
+        </label>
+      </div>
+      <div className="flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-3">
+        <a
+          href={`/${channel}`}
+          className="flex min-h-11 items-center font-medium underline underline-offset-4"
+        >
+          Clear all
+        </a>
+        <Button type="submit" variant="accent">
+          <span data-count="found">{found}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Full screen on phones, at the side on larger screens. */
+const panelStyle =
+  'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-paper p-0 text-ink shadow-lift backdrop:bg-ink/50 open:flex md:w-[34rem]';
+
+const pairStyle = 'grid grid-cols-2 items-end gap-4 empty:hidden';
+
+type Counted = { control: FilterControl; counts: SearchCounts };
+
+/** How many results a choice has; nothing where there are too many to count. */
+function Count({ name, value, counts }: { name: string; value: string; counts: SearchCounts }) {
+  const key = `${name}=${value}`;
+  const count = counts[key];
+  return <span data-count={key}>{count === undefined ? '' : ` (${count.toLocaleString('en-AU')})`}</span>;
+}
+
+/** One choice of a list. An option holds text alone, so its number is part of it. */
+function One({ control: { name, label, choices }, counts }: Counted) {
+  const id = `filter-${name}`;
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        defaultValue={choices.find(({ chosen }) => chosen)?.value ?? ''}
+        className={selectStyle}
+      >
+        <option value="">Any</option>
+        {choices.map(({ value, label }) => {
+          const key = `${name}=${value}`;
+          const count = counts[key];
+          return (
+            <option key={value} value={value} data-count={key} data-label={label}>
+              {count === undefined ? label : `${label} (${count.toLocaleString('en-AU')})`}
+            </option>
+          );
+        })}
+      </select>
+    </div>
+  );
+}
+
+function Several({ control: { name, label, choices, groups }, counts }: Counted) {
+  const shown = choices.filter(
+    ({ value, chosen }) => name !== 'feature' || chosen || counts[`${name}=${value}`] !== 0,
+  );
+  if (shown.length === 0) return null;
+  const parts = groups && groups.length > 1 ? groups : [{ label: '', count: shown.length }];
+  let from = 0;
+  return (
+    <fieldset>
+      <legend className={labelStyle}>{label}</legend>
+      {parts.map(({ label: group, count }) => {
+        const own = shown.slice(from, from + count);
+        from += count;
+        return (
+          <div key={group} className="mb-2">
+            {group && <p className="mt-1 mb-1.5 text-sm text-muted">{group}</p>}
+            <div className="flex flex-wrap gap-2">
+              {own.map(({ value, label, chosen }) => (
+                <label key={value} className={pillStyle}>
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={value}
+                    defaultChecked={chosen}
+                    className="sr-only"
+                  />
+                  {label}
+                  <Count name={name} value={value} counts={counts} />
+                </label>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const pillStyle =
+  'relative flex min-h-11 cursor-pointer items-center gap-1 rounded-sm border border-outline px-4 text-sm font-medium hover:border-brand has-[:checked]:border-brand has-[:checked]:bg-brand has-[:checked]:text-paper has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent';
+
+function AvailableBy({ search: { availableBy } }: { search: Search }) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor="filter-available" className={labelStyle}>
+        Available by
+      </label>
+      <input
+        id="filter-available"
+        type="date"
+        name="available"
+        defaultValue={availableBy ?? ''}
+        className={inputStyle}
+      />
+    </div>
+  );
+}
+
+function Keywords({ search: { keywords } }: { search: Search }) {
+  return (
+    <div>
+      <label htmlFor="filter-keyword" className={labelStyle}>
+        Keywords
+      </label>
+      <input
+        id="filter-keyword"
+        name="keyword"
+        maxLength={200}
+        defaultValue={keywords.join(', ')}
+        placeholder="e.g. wine cellar, north facing"
+        autoComplete="off"
+        className={inputStyle}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Behaviour } from '#site/ui/behaviour.ts';
+import { isPlainClick } from '#site/ui/island-loader.client.ts';
+import { rememberSearch, showRecentSearches } from './recent-searches.client.ts';
+
+const load = () => import('./replace-results.client.ts');
+
+/**
+ * Results that change without a full load: filters, what is taken off, sorting, pages, Back and Forward. What replaces
+ * them is fetched when somebody is about to choose. Without it links and the form do what they always do.
+ */
+export const behaviour: Behaviour = {
+  start(bar) {
+    rememberSearch();
+    showRecentSearches(bar);
+    // The bar is replaced together with the results; the page is listened to once.
+    if (document.body.dataset.searchResults) return undefined;
+    // What the page shows before anything replaces it; after a reload, Back may change the address alone.
+    document.body.dataset.searchResults = location.pathname + location.search;
+    document.addEventListener('click', (event) => {
+      const target = isPlainClick(event) && event.target instanceof Element ? event.target : null;
+      const link = target?.closest<HTMLAnchorElement>('[data-search-part] a');
+      if (!link || link.origin !== location.origin || link.pathname !== location.pathname || link.hash)
+        return;
+      event.preventDefault();
+      void load().then(
+        ({ follow }) => follow(link),
+        () => location.assign(link.href),
+      );
+    });
+    document.addEventListener('submit', (event) => {
+      const form = event.target as HTMLFormElement;
+      if (!form.matches('[data-search-form]')) return;
+      event.preventDefault();
+      void load().then(
+        ({ send }) => send(form),
+        () => form.submit(),
+      );
+    });
+    document.addEventListener('change', ({ target }) => {
+      const field = target as HTMLInputElement;
+      // A place is searched for when the form is sent: half a name is no suburb.
+      if (!field.form?.matches('[data-search-form]') || field.name === 'q' || field.name === 'suburb') return;
+      void load().then(({ tryFilters }) => tryFilters(field.form as HTMLFormElement));
+    });
+    addEventListener('popstate', () => void load().then(({ showAddress }) => showAddress()));
+    bar.addEventListener('pointerenter', () => void load(), { once: true, passive: true });
+    return undefined;
+  },
+};
