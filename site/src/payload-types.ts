@@ -77,6 +77,7 @@ export interface Config {
     'feed-picture-tries': FeedPictureTry;
     'feed-notices': FeedNotice;
     'feed-withdrawals': FeedWithdrawal;
+    'listing-changes': ListingChange;
     agents: Agent;
     offices: Office;
     leads: Lead;
@@ -131,6 +132,7 @@ export interface Config {
     'feed-picture-tries': FeedPictureTriesSelect<false> | FeedPictureTriesSelect<true>;
     'feed-notices': FeedNoticesSelect<false> | FeedNoticesSelect<true>;
     'feed-withdrawals': FeedWithdrawalsSelect<false> | FeedWithdrawalsSelect<true>;
+    'listing-changes': ListingChangesSelect<false> | ListingChangesSelect<true>;
     agents: AgentsSelect<false> | AgentsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
@@ -384,6 +386,10 @@ export interface Listing {
   feedAgentId?: string | null;
   feedUniqueId?: string | null;
   feedModTime?: string | null;
+  /**
+   * Fields marked “Feed” say something else here than in the feed.
+   */
+  feedDiffers?: boolean | null;
   feedRun?: number | null;
   office?: (number | null) | Office;
   agents?: (number | Agent)[] | null;
@@ -550,6 +556,11 @@ export interface PublicListing {
   tenure?: string | null;
   uses: string;
   features: string;
+  traits: string;
+  newlyBuilt: number;
+  underOffer: number;
+  availableOn?: string | null;
+  auctionAt?: number | null;
   latitude?: number | null;
   longitude?: number | null;
   sortedAt: number;
@@ -608,7 +619,7 @@ export interface Feed {
   delivery?: string | null;
   receivedHash?: string | null;
   starts?: number | null;
-  origin: 'upload' | 'command' | 'https' | 'folder' | 'demo';
+  origin: 'upload' | 'command' | 'https' | 'ftp' | 'folder' | 'pull' | 'demo';
   state: 'waiting' | 'running' | 'held' | 'done' | 'tested' | 'quarantined' | 'failed' | 'interrupted' | 'discarded';
   harm?:
     | {
@@ -622,6 +633,9 @@ export interface Feed {
   decision?: ('apply' | 'apply-without-withdrawals' | 'discard') | null;
   decidedBy?: string | null;
   decidedAt?: string | null;
+  putBackBy?: string | null;
+  putBackAt?: string | null;
+  putBackCount?: number | null;
   heldUntil?: string | null;
   received?:
     | {
@@ -664,7 +678,30 @@ export interface FeedSource {
    * For example: VaultRE, Richmond office.
    */
   name: string;
-  kind: 'https' | 'folder';
+  kind: 'https' | 'ftp' | 'pull' | 'folder';
+  /**
+   * A file: https://… A folder or file: ftps://… (encrypted) or ftp://…, from the vendor. Do not include the password.
+   */
+  pullAddress?: string | null;
+  /**
+   * Leave empty if there is no sign-in.
+   */
+  pullUser?: string | null;
+  pullMinutes?: number | null;
+  pullPassword?: string | null;
+  pullPasswordSetAt?: string | null;
+  pullDueAt?: string | null;
+  pulled?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pullFailures?: number | null;
+  pullFailure?: string | null;
   /**
    * By the agency codes of each office. A file with a listing of anybody else is set aside whole. Leave both empty to accept every office of this website.
    */
@@ -786,6 +823,29 @@ export interface FeedWithdrawal {
   modTime: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-changes".
+ */
+export interface ListingChange {
+  id: number;
+  listing: number;
+  run: number;
+  kind: string;
+  by?: string | null;
+  at: number;
+  diff:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pictures?: (number | Media)[] | null;
+  documents?: (number | PropertyDocument)[] | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2148,6 +2208,10 @@ export interface PayloadLockedDocument {
         value: number | FeedWithdrawal;
       } | null)
     | ({
+        relationTo: 'listing-changes';
+        value: number | ListingChange;
+      } | null)
+    | ({
         relationTo: 'agents';
         value: number | Agent;
       } | null)
@@ -2466,6 +2530,7 @@ export interface ListingsSelect<T extends boolean = true> {
   feedAgentId?: T;
   feedUniqueId?: T;
   feedModTime?: T;
+  feedDiffers?: T;
   feedRun?: T;
   office?: T;
   agents?: T;
@@ -2499,6 +2564,11 @@ export interface PublicListingsSelect<T extends boolean = true> {
   tenure?: T;
   uses?: T;
   features?: T;
+  traits?: T;
+  newlyBuilt?: T;
+  underOffer?: T;
+  availableOn?: T;
+  auctionAt?: T;
   latitude?: T;
   longitude?: T;
   sortedAt?: T;
@@ -2556,6 +2626,9 @@ export interface FeedsSelect<T extends boolean = true> {
   decision?: T;
   decidedBy?: T;
   decidedAt?: T;
+  putBackBy?: T;
+  putBackAt?: T;
+  putBackCount?: T;
   heldUntil?: T;
   received?: T;
   created?: T;
@@ -2577,6 +2650,15 @@ export interface FeedsSelect<T extends boolean = true> {
 export interface FeedSourcesSelect<T extends boolean = true> {
   name?: T;
   kind?: T;
+  pullAddress?: T;
+  pullUser?: T;
+  pullMinutes?: T;
+  pullPassword?: T;
+  pullPasswordSetAt?: T;
+  pullDueAt?: T;
+  pulled?: T;
+  pullFailures?: T;
+  pullFailure?: T;
   offices?: T;
   agencyIds?: T;
   missing?: T;
@@ -2632,6 +2714,20 @@ export interface FeedWithdrawalsSelect<T extends boolean = true> {
   modTime?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-changes_select".
+ */
+export interface ListingChangesSelect<T extends boolean = true> {
+  listing?: T;
+  run?: T;
+  kind?: T;
+  by?: T;
+  at?: T;
+  diff?: T;
+  pictures?: T;
+  documents?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4121,6 +4217,10 @@ export interface FeedSetting {
    */
   keepFilesDays: number;
   /**
+   * Until then an import can be put back, and pictures that it removed stay on the disk. 0 keeps nothing.
+   */
+  keepChangesDays: number;
+  /**
    * Users to email when a file is held or not imported. Leave empty for all admins.
    */
   notify?: (number | User)[] | null;
@@ -4557,6 +4657,7 @@ export interface FeedSettingsSelect<T extends boolean = true> {
   holdListings?: T;
   keepHeldDays?: T;
   keepFilesDays?: T;
+  keepChangesDays?: T;
   notify?: T;
   savedBy?: T;
   updatedAt?: T;

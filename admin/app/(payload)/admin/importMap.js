@@ -1,11 +1,16 @@
 import { PublishCheck as PublishCheck_67cb2bb42557279c28f6016829f5ab63 } from '../../../../site/src/ui/admin/publish-check.client.tsx'
+import { FeedCheckbox as FeedCheckbox_ef12e9a512cabf3516cc2c13e8f6818e } from '../../../../site/src/features/listings/admin/feed-value.client.tsx'
+import { FeedValue as FeedValue_ef12e9a512cabf3516cc2c13e8f6818e } from '../../../../site/src/features/listings/admin/feed-value.client.tsx'
 import { DayText as DayText_6de556f22a07fb7de31ed7825512ad20 } from '../../../../site/src/ui/admin/day-text.client.tsx'
 import { PropertyTime as PropertyTime_58d778452135dbfd34726a86f80a0bff } from '../../../../site/src/features/listings/admin/property-time.client.tsx'
 import { PropertyTimeCell as PropertyTimeCell_dff747a7ac02ff333af7f7e4bdfa8396 } from '../../../../site/src/features/listings/admin/property-time-cell.tsx'
+import { FeedHistory as FeedHistory_c44ad7712ecdde32f640b8b437ebc31a } from '../../../../site/src/features/listings/admin/feed-history.tsx'
 import { PropertyClock as PropertyClock_58d778452135dbfd34726a86f80a0bff } from '../../../../site/src/features/listings/admin/property-time.client.tsx'
+import { FeedBulk as FeedBulk_2b033c20ae8a3813b0e76b645549b508 } from '../../../../site/src/features/listings/admin/feed-bulk.client.tsx'
 import { VersionHistory as VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f } from '../../../../site/src/ui/admin/version-history.tsx'
 import { UsedIn as UsedIn_8b03704a9eab30ff8282ee9560f3a293 } from '../../../../site/src/features/settings/admin/used-in.client.tsx'
 import { HeldRun as HeldRun_b3e5e5063c9e334fc7f1a31d98624cec } from '../../../../site/src/features/feeds/admin/held-run.client.tsx'
+import { PutBack as PutBack_4d0f92573433a2462d0273f0642aae2a } from '../../../../site/src/features/feeds/admin/put-back.client.tsx'
 import { ProblemsField as ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c } from '../../../../site/src/features/feeds/admin/problems-field.tsx'
 import { FeedUpload as FeedUpload_b977d5e52823c5d56087c0eca9ecce40 } from '../../../../site/src/features/feeds/admin/feed-upload.client.tsx'
 import { SourceStatus as SourceStatus_d460ab940761f545d906f50927f16e94 } from '../../../../site/src/features/feeds/admin/source-status.tsx'
@@ -59,6 +64,7 @@ import { ThemePreview as ThemePreview_74a9edd34f6d61e9df3e8bcc9b71aa03 } from '.
 import { ColourField as ColourField_d439a73574b306affb77509727f552b9 } from '../../../../site/src/features/settings/admin/colour-field.client.tsx'
 import { PersonData as PersonData_3f7b563092b0d1bad0eb3425ad480330 } from '../../../../site/src/features/leads/inbox/retention/person-data.client.tsx'
 import { MailTextsField as MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74 } from '../../../../site/src/features/leads/delivery/mail/admin/mail-texts-field.client.tsx'
+import { SignInName as SignInName_53ab2e4482ff82e33be579b44b59e544 } from '../../../../site/src/features/settings/admin/sign-in-name.tsx'
 import { EndingRates as EndingRates_888135c68e304f10a8df9afbd2d14f42 } from '../../../../site/src/features/calculators/admin/ending-rates.tsx'
 import { LeadCharts as LeadCharts_1d9852fa2cefc3c4d2c8a794f9ed700b } from '../../../../site/src/features/leads/inbox/summary/lead-charts.client.tsx'
 import { BlockPreview as BlockPreview_658b82e8326b1be3bce52de51078d93c } from '../../../../site/src/builder/editor/block-preview.tsx'
@@ -69,13 +75,18 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/ui/admin/publish-check.client.tsx#PublishCheck": PublishCheck_67cb2bb42557279c28f6016829f5ab63,
+  "/features/listings/admin/feed-value.client.tsx#FeedCheckbox": FeedCheckbox_ef12e9a512cabf3516cc2c13e8f6818e,
+  "/features/listings/admin/feed-value.client.tsx#FeedValue": FeedValue_ef12e9a512cabf3516cc2c13e8f6818e,
   "/ui/admin/day-text.client.tsx#DayText": DayText_6de556f22a07fb7de31ed7825512ad20,
   "/features/listings/admin/property-time.client.tsx#PropertyTime": PropertyTime_58d778452135dbfd34726a86f80a0bff,
   "/features/listings/admin/property-time-cell.tsx#PropertyTimeCell": PropertyTimeCell_dff747a7ac02ff333af7f7e4bdfa8396,
+  "/features/listings/admin/feed-history.tsx#FeedHistory": FeedHistory_c44ad7712ecdde32f640b8b437ebc31a,
   "/features/listings/admin/property-time.client.tsx#PropertyClock": PropertyClock_58d778452135dbfd34726a86f80a0bff,
+  "/features/listings/admin/feed-bulk.client.tsx#FeedBulk": FeedBulk_2b033c20ae8a3813b0e76b645549b508,
   "/ui/admin/version-history.tsx#VersionHistory": VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f,
   "/features/settings/admin/used-in.client.tsx#UsedIn": UsedIn_8b03704a9eab30ff8282ee9560f3a293,
   "/features/feeds/admin/held-run.client.tsx#HeldRun": HeldRun_b3e5e5063c9e334fc7f1a31d98624cec,
+  "/features/feeds/admin/put-back.client.tsx#PutBack": PutBack_4d0f92573433a2462d0273f0642aae2a,
   "/features/feeds/admin/problems-field.tsx#ProblemsField": ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c,
   "/features/feeds/admin/feed-upload.client.tsx#FeedUpload": FeedUpload_b977d5e52823c5d56087c0eca9ecce40,
   "/features/feeds/admin/source-status.tsx#SourceStatus": SourceStatus_d460ab940761f545d906f50927f16e94,
@@ -129,6 +140,7 @@ export const importMap = {
   "/features/settings/admin/colour-field.client.tsx#ColourField": ColourField_d439a73574b306affb77509727f552b9,
   "/features/leads/inbox/retention/person-data.client.tsx#PersonData": PersonData_3f7b563092b0d1bad0eb3425ad480330,
   "/features/leads/delivery/mail/admin/mail-texts-field.client.tsx#MailTextsField": MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74,
+  "/features/settings/admin/sign-in-name.tsx#SignInName": SignInName_53ab2e4482ff82e33be579b44b59e544,
   "/features/calculators/admin/ending-rates.tsx#EndingRates": EndingRates_888135c68e304f10a8df9afbd2d14f42,
   "/features/leads/inbox/summary/lead-charts.client.tsx#LeadCharts": LeadCharts_1d9852fa2cefc3c4d2c8a794f9ed700b,
   "/builder/editor/block-preview.tsx#BlockPreview": BlockPreview_658b82e8326b1be3bce52de51078d93c,

@@ -94,6 +94,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`feed_agent_id\` text,
   	\`feed_unique_id\` text,
   	\`feed_mod_time\` text,
+  	\`feed_differs\` integer,
   	\`feed_run\` numeric,
   	\`office_id\` integer,
   	\`saved_by\` text,
@@ -235,6 +236,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_feed_agent_id\` text,
   	\`version_feed_unique_id\` text,
   	\`version_feed_mod_time\` text,
+  	\`version_feed_differs\` integer,
   	\`version_feed_run\` numeric,
   	\`version_office_id\` integer,
   	\`version_saved_by\` text,
@@ -309,6 +311,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`tenure\` text,
   	\`uses\` text DEFAULT '' NOT NULL,
   	\`features\` text DEFAULT '' NOT NULL,
+  	\`traits\` text DEFAULT '' NOT NULL,
+  	\`newly_built\` numeric DEFAULT 0 NOT NULL,
+  	\`under_offer\` numeric DEFAULT 0 NOT NULL,
+  	\`available_on\` text,
+  	\`auction_at\` numeric,
   	\`latitude\` numeric,
   	\`longitude\` numeric,
   	\`sorted_at\` numeric NOT NULL,
@@ -373,6 +380,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`decision\` text,
   	\`decided_by\` text,
   	\`decided_at\` text,
+  	\`put_back_by\` text,
+  	\`put_back_at\` text,
+  	\`put_back_count\` numeric,
   	\`held_until\` text,
   	\`received\` text,
   	\`created\` numeric DEFAULT 0 NOT NULL,
@@ -400,6 +410,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
   	\`kind\` text DEFAULT 'https' NOT NULL,
+  	\`pull_address\` text,
+  	\`pull_user\` text,
+  	\`pull_minutes\` numeric DEFAULT 60,
+  	\`pull_password\` text,
+  	\`pull_password_set_at\` text,
+  	\`pull_due_at\` text,
+  	\`pulled\` text,
+  	\`pull_failures\` numeric,
+  	\`pull_failure\` text,
   	\`missing\` text DEFAULT 'keep' NOT NULL,
   	\`pictures\` integer DEFAULT true,
   	\`hold_percent\` numeric,
@@ -489,6 +508,35 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`feed_withdrawals_updated_at_idx\` ON \`feed_withdrawals\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`feed_withdrawals_created_at_idx\` ON \`feed_withdrawals\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`agentId_uniqueId_idx\` ON \`feed_withdrawals\` (\`agent_id\`,\`unique_id\`);`)
+  await db.run(sql`CREATE TABLE \`listing_changes\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`listing\` numeric NOT NULL,
+  	\`run\` numeric NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`by\` text,
+  	\`at\` numeric NOT NULL,
+  	\`diff\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`listing_idx\` ON \`listing_changes\` (\`listing\`);`)
+  await db.run(sql`CREATE INDEX \`run_listing_idx\` ON \`listing_changes\` (\`run\`,\`listing\`);`)
+  await db.run(sql`CREATE TABLE \`listing_changes_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` integer,
+  	\`property_documents_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`listing_changes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`property_documents_id\`) REFERENCES \`property_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`listing_changes_rels_order_idx\` ON \`listing_changes_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`listing_changes_rels_parent_idx\` ON \`listing_changes_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`listing_changes_rels_path_idx\` ON \`listing_changes_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`listing_changes_rels_media_id_idx\` ON \`listing_changes_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`listing_changes_rels_property_documents_id_idx\` ON \`listing_changes_rels\` (\`property_documents_id\`);`)
   await db.run(sql`CREATE TABLE \`agents\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
@@ -2153,6 +2201,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`feed_picture_tries_id\` integer,
   	\`feed_notices_id\` integer,
   	\`feed_withdrawals_id\` integer,
+  	\`listing_changes_id\` integer,
   	\`agents_id\` integer,
   	\`offices_id\` integer,
   	\`leads_id\` integer,
@@ -2195,6 +2244,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`feed_picture_tries_id\`) REFERENCES \`feed_picture_tries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`feed_notices_id\`) REFERENCES \`feed_notices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`feed_withdrawals_id\`) REFERENCES \`feed_withdrawals\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`listing_changes_id\`) REFERENCES \`listing_changes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`agents_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`offices_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`leads_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2241,6 +2291,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feed_picture_tries_id_idx\` ON \`payload_locked_documents_rels\` (\`feed_picture_tries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feed_notices_id_idx\` ON \`payload_locked_documents_rels\` (\`feed_notices_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feed_withdrawals_id_idx\` ON \`payload_locked_documents_rels\` (\`feed_withdrawals_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_listing_changes_id_idx\` ON \`payload_locked_documents_rels\` (\`listing_changes_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_agents_id_idx\` ON \`payload_locked_documents_rels\` (\`agents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_offices_id_idx\` ON \`payload_locked_documents_rels\` (\`offices_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_leads_id_idx\` ON \`payload_locked_documents_rels\` (\`leads_id\`);`)
@@ -2722,6 +2773,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`hold_listings\` numeric DEFAULT 5 NOT NULL,
   	\`keep_held_days\` numeric DEFAULT 7 NOT NULL,
   	\`keep_files_days\` numeric DEFAULT 30 NOT NULL,
+  	\`keep_changes_days\` numeric DEFAULT 90 NOT NULL,
   	\`saved_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text
@@ -2747,6 +2799,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_hold_listings\` numeric DEFAULT 5 NOT NULL,
   	\`version_keep_held_days\` numeric DEFAULT 7 NOT NULL,
   	\`version_keep_files_days\` numeric DEFAULT 30 NOT NULL,
+  	\`version_keep_changes_days\` numeric DEFAULT 90 NOT NULL,
   	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -2839,6 +2892,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`feed_picture_tries\`;`)
   await db.run(sql`DROP TABLE \`feed_notices\`;`)
   await db.run(sql`DROP TABLE \`feed_withdrawals\`;`)
+  await db.run(sql`DROP TABLE \`listing_changes\`;`)
+  await db.run(sql`DROP TABLE \`listing_changes_rels\`;`)
   await db.run(sql`DROP TABLE \`agents\`;`)
   await db.run(sql`DROP TABLE \`_agents_v\`;`)
   await db.run(sql`DROP TABLE \`offices\`;`)

@@ -17,10 +17,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__listings_v_version_method" AS ENUM('buy', 'rent');
   CREATE TYPE "public"."enum__listings_v_version_category" AS ENUM('residential', 'rural', 'holiday', 'commercial', 'business');
   CREATE TYPE "public"."enum__listings_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum_feeds_origin" AS ENUM('upload', 'command', 'https', 'folder', 'demo');
+  CREATE TYPE "public"."enum_feeds_origin" AS ENUM('upload', 'command', 'https', 'ftp', 'folder', 'pull', 'demo');
   CREATE TYPE "public"."enum_feeds_state" AS ENUM('waiting', 'running', 'held', 'done', 'tested', 'quarantined', 'failed', 'interrupted', 'discarded');
   CREATE TYPE "public"."enum_feeds_decision" AS ENUM('apply', 'apply-without-withdrawals', 'discard');
-  CREATE TYPE "public"."enum_feed_sources_kind" AS ENUM('https', 'folder');
+  CREATE TYPE "public"."enum_feed_sources_kind" AS ENUM('https', 'ftp', 'pull', 'folder');
   CREATE TYPE "public"."enum_feed_sources_missing" AS ENUM('keep', 'withdraw');
   CREATE TYPE "public"."enum_feed_notices_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed');
   CREATE TYPE "public"."enum_agents_status" AS ENUM('draft', 'published');
@@ -225,6 +225,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"feed_agent_id" varchar,
   	"feed_unique_id" varchar,
   	"feed_mod_time" varchar,
+  	"feed_differs" boolean,
   	"feed_run" numeric,
   	"office_id" integer,
   	"saved_by" varchar,
@@ -338,6 +339,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_feed_agent_id" varchar,
   	"version_feed_unique_id" varchar,
   	"version_feed_mod_time" varchar,
+  	"version_feed_differs" boolean,
   	"version_feed_run" numeric,
   	"version_office_id" integer,
   	"version_saved_by" varchar,
@@ -387,6 +389,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"tenure" varchar,
   	"uses" varchar DEFAULT '' NOT NULL,
   	"features" varchar DEFAULT '' NOT NULL,
+  	"traits" varchar DEFAULT '' NOT NULL,
+  	"newly_built" numeric DEFAULT 0 NOT NULL,
+  	"under_offer" numeric DEFAULT 0 NOT NULL,
+  	"available_on" varchar,
+  	"auction_at" numeric,
   	"latitude" numeric,
   	"longitude" numeric,
   	"sorted_at" numeric NOT NULL,
@@ -438,6 +445,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"decision" "enum_feeds_decision",
   	"decided_by" varchar,
   	"decided_at" timestamp(3) with time zone,
+  	"put_back_by" varchar,
+  	"put_back_at" timestamp(3) with time zone,
+  	"put_back_count" numeric,
   	"held_until" timestamp(3) with time zone,
   	"received" jsonb,
   	"created" numeric DEFAULT 0 NOT NULL,
@@ -457,6 +467,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
   	"kind" "enum_feed_sources_kind" DEFAULT 'https' NOT NULL,
+  	"pull_address" varchar,
+  	"pull_user" varchar,
+  	"pull_minutes" numeric DEFAULT 60,
+  	"pull_password" varchar,
+  	"pull_password_set_at" timestamp(3) with time zone,
+  	"pull_due_at" timestamp(3) with time zone,
+  	"pulled" jsonb,
+  	"pull_failures" numeric,
+  	"pull_failure" varchar,
   	"missing" "enum_feed_sources_missing" DEFAULT 'keep' NOT NULL,
   	"pictures" boolean DEFAULT true,
   	"hold_percent" numeric,
@@ -520,6 +539,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"mod_time" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "listing_changes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"listing" numeric NOT NULL,
+  	"run" numeric NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"by" varchar,
+  	"at" numeric NOT NULL,
+  	"diff" jsonb NOT NULL
+  );
+  
+  CREATE TABLE "listing_changes_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer,
+  	"property_documents_id" integer
   );
   
   CREATE TABLE "agents" (
@@ -1795,6 +1833,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"feed_picture_tries_id" integer,
   	"feed_notices_id" integer,
   	"feed_withdrawals_id" integer,
+  	"listing_changes_id" integer,
   	"agents_id" integer,
   	"offices_id" integer,
   	"leads_id" integer,
@@ -2199,6 +2238,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"hold_listings" numeric DEFAULT 5 NOT NULL,
   	"keep_held_days" numeric DEFAULT 7 NOT NULL,
   	"keep_files_days" numeric DEFAULT 30 NOT NULL,
+  	"keep_changes_days" numeric DEFAULT 90 NOT NULL,
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -2218,6 +2258,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_hold_listings" numeric DEFAULT 5 NOT NULL,
   	"version_keep_held_days" numeric DEFAULT 7 NOT NULL,
   	"version_keep_files_days" numeric DEFAULT 30 NOT NULL,
+  	"version_keep_changes_days" numeric DEFAULT 90 NOT NULL,
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2287,6 +2328,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "feed_sources_rels" ADD CONSTRAINT "feed_sources_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feed_sources"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feed_sources_rels" ADD CONSTRAINT "feed_sources_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feed_sources_rels" ADD CONSTRAINT "feed_sources_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "listing_changes_rels" ADD CONSTRAINT "listing_changes_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."listing_changes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "listing_changes_rels" ADD CONSTRAINT "listing_changes_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "listing_changes_rels" ADD CONSTRAINT "listing_changes_rels_property_documents_fk" FOREIGN KEY ("property_documents_id") REFERENCES "public"."property_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "agents" ADD CONSTRAINT "agents_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "agents" ADD CONSTRAINT "agents_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_agents_v" ADD CONSTRAINT "_agents_v_parent_id_agents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
@@ -2381,6 +2425,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feed_picture_tries_fk" FOREIGN KEY ("feed_picture_tries_id") REFERENCES "public"."feed_picture_tries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feed_notices_fk" FOREIGN KEY ("feed_notices_id") REFERENCES "public"."feed_notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feed_withdrawals_fk" FOREIGN KEY ("feed_withdrawals_id") REFERENCES "public"."feed_withdrawals"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_listing_changes_fk" FOREIGN KEY ("listing_changes_id") REFERENCES "public"."listing_changes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
@@ -2526,6 +2571,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "feed_withdrawals_updated_at_idx" ON "feed_withdrawals" USING btree ("updated_at");
   CREATE INDEX "feed_withdrawals_created_at_idx" ON "feed_withdrawals" USING btree ("created_at");
   CREATE UNIQUE INDEX "agentId_uniqueId_idx" ON "feed_withdrawals" USING btree ("agent_id","unique_id");
+  CREATE INDEX "listing_idx" ON "listing_changes" USING btree ("listing");
+  CREATE INDEX "run_listing_idx" ON "listing_changes" USING btree ("run","listing");
+  CREATE INDEX "listing_changes_rels_order_idx" ON "listing_changes_rels" USING btree ("order");
+  CREATE INDEX "listing_changes_rels_parent_idx" ON "listing_changes_rels" USING btree ("parent_id");
+  CREATE INDEX "listing_changes_rels_path_idx" ON "listing_changes_rels" USING btree ("path");
+  CREATE INDEX "listing_changes_rels_media_id_idx" ON "listing_changes_rels" USING btree ("media_id");
+  CREATE INDEX "listing_changes_rels_property_documents_id_idx" ON "listing_changes_rels" USING btree ("property_documents_id");
   CREATE UNIQUE INDEX "agents_slug_idx" ON "agents" USING btree ("slug");
   CREATE INDEX "agents_office_idx" ON "agents" USING btree ("office_id");
   CREATE INDEX "agents_email_idx" ON "agents" USING btree ("email");
@@ -2845,6 +2897,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_feed_picture_tries_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_picture_tries_id");
   CREATE INDEX "payload_locked_documents_rels_feed_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_notices_id");
   CREATE INDEX "payload_locked_documents_rels_feed_withdrawals_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_withdrawals_id");
+  CREATE INDEX "payload_locked_documents_rels_listing_changes_id_idx" ON "payload_locked_documents_rels" USING btree ("listing_changes_id");
   CREATE INDEX "payload_locked_documents_rels_agents_id_idx" ON "payload_locked_documents_rels" USING btree ("agents_id");
   CREATE INDEX "payload_locked_documents_rels_offices_id_idx" ON "payload_locked_documents_rels" USING btree ("offices_id");
   CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
@@ -2979,6 +3032,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "feed_picture_tries" CASCADE;
   DROP TABLE "feed_notices" CASCADE;
   DROP TABLE "feed_withdrawals" CASCADE;
+  DROP TABLE "listing_changes" CASCADE;
+  DROP TABLE "listing_changes_rels" CASCADE;
   DROP TABLE "agents" CASCADE;
   DROP TABLE "_agents_v" CASCADE;
   DROP TABLE "offices" CASCADE;
