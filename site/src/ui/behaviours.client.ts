@@ -10,9 +10,9 @@ const behaviours = new Map(
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      if (!isIntersecting) continue;
       near.unobserve(target);
-      void start(target);
+      void start(target as HTMLElement);
     }
   },
   { rootMargin: '200px' },
@@ -32,7 +32,7 @@ async function start(element: HTMLElement): Promise<void> {
     try {
       (await behaviours.get(name)?.())?.start(element);
     } catch (error) {
-      console.error('A moving part of this page did not start:', error);
+      console.error('Part of this page did not start:', error);
     }
   }
   element.dataset.awake = '';
