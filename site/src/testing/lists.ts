@@ -53,8 +53,13 @@ export async function listSite<Site extends Pick<TestSite, 'payload' | 'address'
   return { ...site, listing, change, browser };
 }
 
-/** An hour in so many days, as an inspection. */
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Half an hour in so many days, as an inspection. */
 export function openIn(days: number, hours = 0) {
-  const starts = Math.ceil(Date.now() / 3_600_000 + days * 24 + hours) * 3_600_000;
-  return { startsAt: new Date(starts).toISOString(), endsAt: new Date(starts + 1_800_000).toISOString() };
+  // One o'clock UTC is about noon in Sydney: some hours later it is still the same day, whenever the tests run.
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const starts = today + days * DAY_MS + (1 + hours) * HOUR_MS;
+  return { startsAt: new Date(starts).toISOString(), endsAt: new Date(starts + HOUR_MS / 2).toISOString() };
 }

@@ -101,6 +101,7 @@ export const feedRuns: CollectionConfig = {
     {
       name: 'putBack',
       type: 'ui',
+      label: 'Put back as before this import',
       admin: {
         condition: (data) => PUT_BACK_STATES.includes(String(data?.state)),
         components: { Field: '/features/feeds/admin/put-back.client.tsx#PutBack' },
