@@ -25,11 +25,13 @@ describe('a visitor finds a property and enquires', () => {
       .click();
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL(/\/buy\?.*suburb=newtown-nsw-2042/);
-    await page
-      .getByLabel('Price to')
-      .selectOption({ index: -1 + (await page.getByLabel('Price to').locator('option').count()) });
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    const priceTo = filters.getByLabel('Price to');
+    await priceTo.selectOption({ index: -1 + (await priceTo.locator('option').count()) });
     await page.waitForURL(/max_price=\d+/);
+    await filters.getByRole('button', { name: /^Show \d/ }).click();
+    await filters.waitFor({ state: 'hidden' });
     await page.locator('main article a').first().click();
     await page.waitForURL(/\/property\/newtown-nsw-2042\//);
     const street = await page.getByRole('heading', { level: 1 }).textContent();

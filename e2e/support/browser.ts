@@ -21,6 +21,9 @@ export type Tab = {
 /** What the browser says when it leaves out the animation from page to page, as for a page that is left at once. */
 const SKIPPED_TRANSITION = 'Transition was skipped';
 
+/** Browsers ask for this by themselves, sooner or later, on pages that name no icon. */
+const OWN_REQUEST = '/favicon.ico';
+
 /** A Chromium with a fresh profile, and tabs in it that share nothing. Nothing is fetched from outside this machine. */
 export async function openBrowser() {
   const executablePath = findBrowser();
@@ -40,7 +43,8 @@ export async function openBrowser() {
         if (message !== SKIPPED_TRANSITION) problems.push(`script error: ${message}`);
       });
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+        if (message.type() === 'error' && !message.location().url.endsWith(OWN_REQUEST))
+          problems.push(`console: ${message.text()}`);
       });
       context.on('requestfailed', (request) => {
         // One that a test answers or the page's own policy stops did not leave the page.

@@ -38,6 +38,8 @@ export async function serveIslandPage() {
       response.end(renderPage({ script: '/entry.js' }));
       return;
     }
+    // Browsers ask for it by themselves.
+    if (path === '/favicon.ico') return response.writeHead(204).end();
     asked.push(path);
     const file = /^\/[\w.-]+\.js$/.test(path) && !path.includes('unloadable') ? join(dir, path) : undefined;
     const bytes = file && (await readFile(file).catch(() => undefined));

@@ -5,7 +5,7 @@ const font = (name: string) => ({ name, url: `/assets/${name}-h4sh.woff2` });
 const names = ['figtree-latin-wght-normal', 'figtree-latin-ext-wght-normal', 'inter-latin-wght-normal'];
 
 const html = renderDocument({
-  head: { title: 'Home' },
+  head: { title: 'Home', shownFirst: 'listing-picture' },
   body: null,
   theme: {
     style: { '--color-brand': '#0b3d91' },
@@ -26,4 +26,8 @@ it('fetches the typefaces of the theme early, and no others', () => {
 
 it('carries the theme on its root', () => {
   expect(html).toContain('<html lang="en-AU" style="--color-brand:#0b3d91" data-buttons="outline">');
+});
+
+it('waits for the element that an animation needs before it is painted', () => {
+  expect(html).toContain('<link rel="expect" href="#listing-picture" blocking="render"/>');
 });

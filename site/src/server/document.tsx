@@ -16,6 +16,8 @@ export type Head = {
   /** Absolute or site-relative address of the sharing picture. */
   image?: string;
   type?: 'website' | 'article' | 'profile';
+  /** Id of an element that the first paint waits for, so that an animation from the page before finds it. */
+  shownFirst?: string;
   /** Stylesheets that only this page needs. */
   styles?: string[];
   /** Address of the RSS feed. */
@@ -63,6 +65,7 @@ export function renderDocument({
         {head.image && <meta name="twitter:card" content="summary_large_image" />}
         {head.feed && <link rel="alternate" type="application/rss+xml" {...head.feed} />}
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
+        {head.shownFirst && <link rel="expect" href={`#${head.shownFirst}`} blocking="render" />}
         {earlyFonts({ fonts, assets }).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}

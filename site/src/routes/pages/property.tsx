@@ -2,6 +2,7 @@ import { loadListingSubject } from '#site/builder/this-page/load-subjects.ts';
 import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
 import { listingJsonLd, shorten } from '#site/features/listings/page/listing-json-ld.ts';
+import { LISTING_PICTURE } from '#site/features/listings/page/listing-picture.ts';
 import {
   type GoneListing,
   type Likeness,
@@ -57,6 +58,7 @@ export async function listingPage({
   const answer = {
     head: {
       ...listingHead(listing),
+      ...(listing.images.length > 0 ? { shownFirst: LISTING_PICTURE } : {}),
       jsonLd: listingJsonLd({ listing, siteUrl, agencyName, agentNames }),
     },
     kind: { name: 'listing' as const, channel: listing.channel, category: listing.category },

@@ -4,6 +4,7 @@ import { island } from '#site/ui/island.tsx';
 import { largestSource } from '#site/ui/largest-source.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import type { PublicImage } from '../public/public-listing.ts';
+import { LISTING_PICTURE } from './listing-picture.ts';
 
 type Props = { images: PublicImage[]; plans: PublicImage[] };
 
@@ -38,6 +39,7 @@ function Gallery({ images, plans }: Props) {
         {images.map((image, index) => (
           <li key={image.src} className={placeOf({ index, tiles })}>
             <a
+              id={index === 0 ? LISTING_PICTURE : undefined}
               href={largestSource(image)}
               onClick={open(index)}
               className={`relative block h-full overflow-hidden md:rounded-lg ${index === 0 ? 'fr-listing-picture' : ''}`}
