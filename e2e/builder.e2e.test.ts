@@ -11,7 +11,7 @@ afterAll(() => builder?.close());
 const shown = async (path: string) => (await fetch(site.url + path)).text();
 
 it('builds a landing page from nothing, shows it, publishes it, and restores an older version', async () => {
-  const path = '/built-from-nothing';
+  const path = `/built-from-nothing-${Date.now()}`;
   const id = await builder.newPage({ path });
   const { page, canvas, setting, says, panel, add } = await builder.open(id);
 
@@ -64,8 +64,19 @@ it('builds a landing page from nothing, shows it, publishes it, and restores an 
   await page.getByRole('button', { name: 'Versions', exact: true }).click();
   await page.waitForURL(/\/versions/);
   await page.goto(`/admin/collections/pages/${id}/versions/${first?.id}`);
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  // A click before the admin's script runs does nothing.
+  await expect
+    .poll(
+      async () => {
+        if (!(await confirm.isVisible()))
+          await page.getByRole('button', { name: 'Restore this version' }).click();
+        return confirm.waitFor({ timeout: 3000 }).then(() => true, String);
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  await confirm.click();
   await expect.poll(() => shown(path), { timeout: 10_000 }).toContain('First words');
   expect(problemsOf(builder)).toEqual([]);
 });
