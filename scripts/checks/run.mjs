@@ -12,6 +12,9 @@ import { temporaryFolderInMemory } from './temporary-files.mjs';
 import { runVitest } from './vitest.mjs';
 import { wordingChecks } from './wording.mjs';
 
+const inMemory = temporaryFolderInMemory(process.env);
+if (inMemory) process.env.TMPDIR = inMemory;
+
 // A developer's own settings must not reach what is tested, least of all DATA_DIR.
 const OURS =
   /^(NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|SMTP_URL|MAIL_FROM|(S3|CAPTCHA|FRONTAGE)_\w+)$/;
@@ -19,12 +22,6 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !O
 
 // What Node compiled once (Payload, Next, Vite, TypeScript) it need not compile again in each of a hundred processes.
 env.NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/compiled');
-
-const inMemory = temporaryFolderInMemory(process.env);
-if (inMemory) {
-  env.TMPDIR = inMemory;
-  process.env.TMPDIR = inMemory;
-}
 
 const tally = { passed: 0, failed: 0, failures: [], secondTries: [], files: [] };
 

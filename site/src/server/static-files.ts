@@ -111,7 +111,7 @@ async function sendFile({
     ...(anyOrigin
       ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
       : {}),
-    // A picture opened on its own must not run scripts, whoever uploaded it.
+    // A picture opened on its own must not run scripts, no matter who uploaded it.
     ...(type === 'image/svg+xml'
       ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
       : {}),

@@ -24,7 +24,7 @@ const fields = {
 
 export type StampDutyProps = PropsOf<typeof fields>;
 
-/** The stamp duty calculator. Without JavaScript its form leads to the calculator's own page. */
+/** The stamp duty calculator. Without JavaScript its form opens the calculator's own page. */
 export const stampDuty = defineBlock<typeof fields, CalculatorProps>({
   name: 'stamp-duty',
   label: 'Stamp duty calculator',

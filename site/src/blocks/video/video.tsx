@@ -84,7 +84,7 @@ export const video = defineBlock<typeof fields>({
   },
 });
 
-/** Without JavaScript a link to where the film is; with it, the player takes its place or opens over the page. */
+/** Without JavaScript a link to the video; with it, the player takes its place or opens over the page. */
 function Poster({
   id,
   href,

@@ -5,7 +5,7 @@ import { StampDutyCalculator } from './stamp-duty/stamp-duty-calculator.tsx';
 
 /**
  * The calculator as a piece of HTML for another website: `<div class="sd-root" data-frontage-calculator data-props="…">`.
- * The embed hydrates it from the props; without JavaScript its form leads to our own page.
+ * The embed hydrates it from the props; without JavaScript its form opens our own page.
  */
 export function calculatorTemplate({
   tables,

@@ -22,7 +22,7 @@ export type ImportArguments = {
   decision?: Exclude<Decision, 'discard'>;
 };
 
-/** Reads the words of the command. Throws {@link ArgumentError}. */
+/** Reads the arguments of the command. Throws {@link ArgumentError}. */
 export function readArguments(words: string[]): ImportArguments {
   const paths: string[] = [];
   const flags: string[] = [];

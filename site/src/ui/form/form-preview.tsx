@@ -1,4 +1,4 @@
-/** A preview of what a form leads to: a sentence and a few listings. */
+/** A preview of a form's results: a sentence and a few listings. */
 export function FormPreview({
   preview: { text, listings },
 }: {

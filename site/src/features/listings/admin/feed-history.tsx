@@ -42,7 +42,7 @@ export const FeedHistory: UIFieldServerComponent = async ({ id, data, payload, r
         From a feed: agency code {String(data.feedAgentId)}, listing number {String(data.feedUniqueId)}.
       </p>
       {changes.length === 0 ? (
-        <p>No import has changed it lately. Versions show what staff changed.</p>
+        <p>No recent import has changed this listing. Versions show what staff changed.</p>
       ) : (
         <ol style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '1rem' }}>
           {changes.map((change) => (

@@ -32,7 +32,7 @@ export function undoChanges({
   return undone;
 }
 
-/** Goes back from the value there is, as far as each step still leads to it. */
+/** Goes back from the value there is, as far as each step still produces it. */
 function goBack({ current, steps }: { current: unknown; steps: [before: unknown, after: unknown][] }) {
   let value = current;
   for (const [before, after] of steps.toReversed()) {

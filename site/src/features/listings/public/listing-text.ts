@@ -20,7 +20,7 @@ export function textMatches(payload: Payload, keyword: string): SQL {
   return sql`id in (select rowid from listing_text where listing_text match ${quoted})`;
 }
 
-/** The words of a text as the index takes them. */
+/** The search terms of a text, as the index stores them. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()

@@ -10,7 +10,7 @@ let turn = 0;
 let shown = document.body.dataset.searchResults;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the results that a link leads to. */
+/** Shows the results at a link's address. */
 export async function follow(link: HTMLAnchorElement): Promise<void> {
   const isPage = link.closest('[data-search-part=pager]') !== null;
   await show({ address: link.href, push: true, bar: true, scroll: isPage });
@@ -38,7 +38,7 @@ export function showAddress(): void {
   void show({ address, push: false, bar: true, scroll: false, focus: false });
 }
 
-/** The address that a form leads to; fields left empty do not stand in it. */
+/** The address that a form opens, without its empty fields. */
 function addressOf(form: HTMLFormElement, without = new Set<string>()): string {
   const fields = [...new FormData(form)].filter(([name, value]) => value !== '' && !without.has(name));
   const query = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)]));

@@ -77,7 +77,7 @@ export const formGonePage = (): PageAnswer => ({
   status: 404,
 });
 
-/** What a link in a message leads to: a page that asks, and changes nothing until its button is clicked. */
+/** The page that a link in an email opens: it asks, and changes nothing until its button is clicked. */
 export function linkPage({
   link,
   action,
