@@ -66,7 +66,10 @@ it('works on the puzzle while the visitor types, starts again after a refusal, a
   expect(tab.problems.filter((problem) => !problem.includes('403'))).toEqual([]);
 });
 
-it('sends a form that was sent before the puzzle was solved as soon as it is', async () => {
+it.each([
+  { moment: 'before the captcha shows', isShown: false },
+  { moment: 'while it is being solved', isShown: true },
+])('holds a form that is sent $moment, and sends it once it is solved', async ({ isShown }) => {
   const own = await browser.open();
   const { page } = own;
   let solve = () => {};
@@ -79,6 +82,7 @@ it('sends a form that was sent before the puzzle was solved as soon as it is', a
   });
   await page.goto(`${site.url}/forms/livestock-enquiry`, { waitUntil: 'load' });
   await answer(page, 'How old are they?');
+  if (isShown) await page.getByText('Verifying').waitFor();
   await page.click('main button[type=submit]');
   await page.getByText('Your message will be sent once the captcha above is complete').waitFor();
   solve();

@@ -6,8 +6,9 @@ type IslandModule = Record<string, unknown>;
 
 /**
  * Hydrates the server HTML of an island. Its component is the export made by `island()`. Changes that a visitor made to
- * its controls before are replayed as events, so that components need not look for them. If it fails, the server HTML
- * is restored.
+ * its controls before are replayed as events, so that components need not look for them. Resolves once every effect has
+ * run: React hydrates a moment later, and a click in between would miss listeners that components add themselves. If it
+ * fails, the server HTML is restored.
  */
 export async function hydrateIsland({
   element,
@@ -20,21 +21,30 @@ export async function hydrateIsland({
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
   const Component = await readyIsland({ name: element.getAttribute('name') ?? '', module, props });
   const changes = watchChanges(element);
-  const awake = (
-    <Awake onTakenOver={changes.collect} onAwake={changes.replay}>
-      <Component {...props} />
-    </Awake>
-  );
-  const root = hydrateRoot(element, awake, {
-    identifierPrefix: element.dataset.id,
-    onUncaughtError: (error) => {
-      console.error('An interactive part of this page stopped:', error);
-      queueMicrotask(() => {
-        root.unmount();
-        element.innerHTML = serverHtml;
-        element.dataset.woken = 'failed';
-      });
-    },
+  await new Promise<void>((resolve, reject) => {
+    const awake = (
+      <Awake
+        onTakenOver={changes.collect}
+        onAwake={() => {
+          changes.replay();
+          resolve();
+        }}
+      >
+        <Component {...props} />
+      </Awake>
+    );
+    const root = hydrateRoot(element, awake, {
+      identifierPrefix: element.dataset.id,
+      onUncaughtError: (error) => {
+        console.error('Part of this page stopped:', error);
+        queueMicrotask(() => {
+          root.unmount();
+          element.innerHTML = serverHtml;
+          element.dataset.woken = 'failed';
+          reject(error);
+        });
+      },
+    });
   });
 }
 

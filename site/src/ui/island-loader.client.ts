@@ -37,7 +37,7 @@ async function start(element: HTMLElement): Promise<void> {
   } catch (error) {
     // The server HTML stays and works without JavaScript.
     element.dataset.woken = 'failed';
-    console.error('An interactive part of this page did not start:', error);
+    console.error('Part of this page did not start:', error);
   }
 }
 

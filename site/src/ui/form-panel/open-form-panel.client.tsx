@@ -31,7 +31,7 @@ function draw(next: Shown | undefined): void {
         label={shown.label}
         open={shown.open}
         onClose={close}
-        onClosed={() => draw(undefined)}
+        onClosed={() => next === shown && draw(undefined)}
         onLeave={leave}
       />
     ),

@@ -79,11 +79,13 @@ export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sen
 function useHeldForm({ place, over }: { place: RefObject<HTMLElement | null>; over: boolean }): boolean {
   const [held, setHeld] = useState<{ form: HTMLFormElement; submitter: HTMLElement | null }>();
   useEffect(() => {
-    const form = place.current?.closest('form');
-    if (over || !form) return;
+    const widget = place.current;
+    const form = widget?.closest('form');
+    if (over || !widget || !form) return;
     const hold = (event: SubmitEvent) => {
-      // Errors that the browser can find are shown at once.
-      if (!form.matches(':valid')) return;
+      // Errors that the browser can find are shown at once. The widget's own required box is none.
+      const invalid = [...form.querySelectorAll(':is(input, select, textarea):invalid')];
+      if (invalid.some((control) => !widget.contains(control))) return;
       event.preventDefault();
       event.stopPropagation();
       setHeld({ form, submitter: event.submitter });
