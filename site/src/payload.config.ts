@@ -45,6 +45,7 @@ import { withdrawnListings } from './features/listings/feed/withdrawn-listings.t
 import { propertyDocuments } from './features/listings/public/documents/property-documents.ts';
 import { listingEvents } from './features/listings/public/events/listing-events.ts';
 import { publicListings } from './features/listings/public/public-listings.ts';
+import { suburbPages } from './features/listings/suburbs/suburb-pages.ts';
 import { builtWithBlocks, designPreview } from './features/pages/built-with-blocks.ts';
 import { libraryUses } from './features/pages/library-uses.ts';
 import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
@@ -132,6 +133,7 @@ export default buildConfig({
     pages(designRules),
     withPublishCheck(postGaps)(posts(builtWithBlocks({ slug: 'posts', rules: designRules }))),
     postCategories,
+    suburbPages,
     sections(designRules),
     templates(designRules),
     itemTemplates(designRules),

@@ -6,6 +6,7 @@ import { placeKey } from '#site/features/listings/public/project-listing.ts';
 import type { ListingCard, PublicListing } from '#site/features/listings/public/public-listing.ts';
 import type { HeroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import type { SearchView } from '#site/features/listings/search/search-view.ts';
+import type { SuburbStock } from '#site/features/listings/suburbs/load-suburb.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
 import type { NavLink } from '#site/ui/site-header.tsx';
 
@@ -33,6 +34,16 @@ export type AgentSubject = Offered & { kind: 'agent'; agent: Agent; office: Offi
 /** An office's page. */
 export type OfficeSubject = Offered & { kind: 'office'; office: Office; agents: Agent[]; owned: Owned };
 
+/** A suburb's page. */
+export type SuburbSubject = Offered & {
+  kind: 'suburb';
+  stock: SuburbStock;
+  /** Those who sell there. */
+  agents: Agent[];
+  /** The duty on the median sale price, or else on the median asking price. */
+  duty: Pick<ListingDuty, 'text' | 'href'> | null;
+};
+
 /** A page of search results. */
 export type ArchiveSubject = { kind: 'archive'; view: SearchView };
 
@@ -43,7 +54,13 @@ export type NotFoundSubject = { kind: 'not-found'; search: HeroSearchProps };
  * What a page of the program's own shows, loaded once: the built-in page draws it whole, the blocks of a template its
  * parts. Plain data, since the editor fetches it too.
  */
-export type PageSubject = ListingSubject | AgentSubject | OfficeSubject | ArchiveSubject | NotFoundSubject;
+export type PageSubject =
+  | ListingSubject
+  | AgentSubject
+  | OfficeSubject
+  | SuburbSubject
+  | ArchiveSubject
+  | NotFoundSubject;
 
 /** What surrounds every page. */
 export type SiteSubject = {
@@ -77,7 +94,7 @@ export type SubjectIds = {
   listing?: number;
   agent?: number;
   office?: number;
-  /** Key of the suburb of that listing or office: `newtown-nsw-2042`. */
+  /** Key of the suburb, or that of the listing or office: `newtown-nsw-2042`. */
   suburb?: string;
 };
 
@@ -95,6 +112,8 @@ export function idsOf(subject: PageSubject): SubjectIds {
       return { agent: subject.agent.id, office: subject.office?.id };
     case 'office':
       return { office: subject.office.id, suburb: suburbKeyOf(subject.office) };
+    case 'suburb':
+      return { suburb: subject.stock.suburb.key };
     default:
       return {};
   }

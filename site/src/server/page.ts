@@ -24,7 +24,7 @@ export type PageAnswer = {
 
 /** `category` and `channel` are a listing's, or those that were searched for; `page` is the id of a stored page. */
 export type PageKind = {
-  name: 'home' | 'page' | 'listing' | 'search' | 'agents' | 'offices' | 'news' | 'calculators';
+  name: 'home' | 'page' | 'listing' | 'search' | 'agents' | 'offices' | 'suburbs' | 'news' | 'calculators';
   channel?: 'buy' | 'rent' | 'sold' | 'leased';
   category?: string;
   page?: number;

@@ -17,6 +17,7 @@ export const ALWAYS: Record<TemplateKind, string[]> = {
   ],
   agent: ['Ada was born here.', '/forms/contact-agent?agent_id=', '12 Example Street'],
   office: ['On the corner.', '/forms/contact-office?office_id=', 'Our team', '12 Example Street'],
+  suburb: ['Property in Newtown NSW 2042', '12 Example Street', '/forms/sales-appraisal?suburb=Newtown'],
   archive: ['1 property', 'Save search', '12 Example Street'],
   'not-found': ['We can’t find that page', 'Find a property'],
 };
@@ -33,6 +34,7 @@ export async function templateSite() {
     listing: '',
     agent: '/agents/ada',
     office: '/offices/newtown',
+    suburb: '/suburbs/nsw/newtown-2042',
     archive: '/buy',
     'not-found': '/nothing-here',
   };

@@ -2,6 +2,7 @@ import type { BlockLoader } from '#site/block-kit/block.ts';
 import { listingCrumbs } from '#site/features/listings/page/listing-view.tsx';
 import { loadListing } from '#site/features/listings/page/load-listing.ts';
 import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
+import { suburbCrumbs } from '#site/features/listings/suburbs/suburb-view.tsx';
 import { pageTrail } from '#site/features/pages/page-trail.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { Crumb } from '#site/ui/breadcrumbs.tsx';
@@ -11,6 +12,7 @@ import type { BreadcrumbsProps } from './breadcrumbs.tsx';
 export const load: BlockLoader<BreadcrumbsProps, Crumb[]> = async ({ payload, context }) => {
   const { path, listing, agent, office, page } = context;
   if (page?.kind === 'listing') return { data: listingCrumbs(page.listing) };
+  if (page?.kind === 'suburb') return { data: suburbCrumbs(page.stock) };
   if (page?.kind === 'archive') return { data: [{ label: CHANNEL_NAMES[page.view.search.channel] }] };
   if (listing) return { data: await crumbsOf({ payload, id: listing }) };
   if (agent || office) {

@@ -13,7 +13,8 @@ const data: SuburbFacts = {
   suburb,
   asked: { amount: 1_425_000, of: 9 },
   paid: { amount: 1_380_000, of: 112 },
-  rent: { amount: 780, of: 4 },
+  rent: { amount: 780, of: 6 },
+  days: { amount: 24, of: 98 },
 };
 const props = { suburb: 'Newtown' };
 
@@ -23,7 +24,7 @@ export const examples: BlockExamples<SuburbFactsProps, SuburbFacts | null> = {
     props: { ...props, title: 'Newtown in figures', text: 'What our own sales show.', band: 'sand' },
     data,
   },
-  'no price is shown': { props, data: { suburb, asked: null, paid: null, rent: null } },
+  'no price is shown': { props, data: { suburb, asked: null, paid: null, rent: null, days: null } },
   'only prices, in one column': { props: { ...props, counts: false, columns: { base: 1 } }, data },
   'very long': {
     props,

@@ -20,6 +20,8 @@ export function placeholdersOf(page: PageSubject): Record<string, string> {
       return { agent: page.agent.name, office: page.office?.name ?? '' };
     case 'office':
       return { office: page.office.name, suburb: page.office.suburb ?? '' };
+    case 'suburb':
+      return { suburb: page.stock.suburb.name };
     case 'archive':
       return { search: page.view.title };
     case 'not-found':

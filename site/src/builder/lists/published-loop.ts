@@ -6,6 +6,8 @@ import { suburbKeyOf } from '#site/block-kit/page-subject.ts';
 import type { LoopGridProps } from '#site/blocks/loop-grid/loop-grid.tsx';
 import { readListingId } from '#site/features/listings/page/load-listing.ts';
 import { listingsById } from '#site/features/listings/public/listings-by-id.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
+import { findSuburb } from '#site/features/listings/suburbs/find-suburb.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { blocksIn } from '../design/known-blocks.ts';
@@ -55,6 +57,7 @@ const KINDS: ReadonlyMap<string, TemplateKind> = new Map([
   ['property', 'listing'],
   ['agents', 'agent'],
   ['offices', 'office'],
+  ['suburbs', 'suburb'],
 ]);
 
 /**
@@ -94,6 +97,12 @@ async function contextAt({
       const { offices } = await loadPeople(payload);
       const office = first === 'offices' ? offices.find(({ slug }) => slug === second) : undefined;
       return office && { path: office.path, office: office.id, suburb: suburbKeyOf(office) };
+    }
+    case 'suburb': {
+      const [, , state = '', place = ''] = path.split('/');
+      const found =
+        first === 'suburbs' ? findSuburb({ options: await loadSearchOptions(payload), state, place }) : null;
+      return found && 'suburb' in found ? { path, suburb: found.suburb.key } : undefined;
     }
     case 'archive':
       return /^\/(buy|rent|sold|leased)$/.test(path) ? { path } : undefined;

@@ -3,14 +3,17 @@ import type {
   ListingSubject,
   OfficeSubject,
   PageSubject,
+  SuburbSubject,
 } from '#site/block-kit/page-subject.ts';
 import { OwnedBands } from '#site/features/listings/cards/listings-of-view.tsx';
 import { ListingView } from '#site/features/listings/page/listing-view.tsx';
 import { SearchPage } from '#site/features/listings/search/search-page.tsx';
+import { SuburbView } from '#site/features/listings/suburbs/suburb-view.tsx';
+import { AgentGrid } from '#site/features/team/agent-card.tsx';
 import { AgentView } from '#site/features/team/agent-view.tsx';
 import { ListingPeople } from '#site/features/team/listing-people.tsx';
 import { OfficeView } from '#site/features/team/office-view.tsx';
-import { appraisals, contactAgent, contactOffice, enquirySlots } from './lead-links.tsx';
+import { appraisalIn, appraisals, contactAgent, contactOffice, enquirySlots } from './lead-links.tsx';
 import { NotFoundPage } from './problem-page.tsx';
 
 /** A page of the program's own as it is without a template. */
@@ -41,6 +44,8 @@ export function BuiltInPage({ subject, now }: { subject: PageSubject; now: numbe
           listings={<OwnedBands owned={subject.owned} now={now} />}
         />
       );
+    case 'suburb':
+      return <SuburbView {...subject} now={now} slots={suburbSlots(subject)} />;
     case 'archive':
       return <SearchPage view={subject.view} now={now} />;
     case 'not-found':
@@ -77,3 +82,9 @@ export function AgentContact({ subject: { agent, offered } }: { subject: AgentSu
 /** The appraisals one can ask an office for, a button each. */
 export const officeAppraisals = ({ office, offered }: OfficeSubject) =>
   appraisals({ office: office.id, offered });
+
+/** What other features put into a suburb's page. */
+export const suburbSlots = (subject: SuburbSubject) => ({
+  appraisal: appraisalIn(subject),
+  agents: subject.agents.length ? <AgentGrid agents={subject.agents} /> : null,
+});

@@ -15,7 +15,7 @@ it('there is something to show a template with as soon as there is anything of i
       await Promise.all(kinds.map(async (kind) => [kind, (await about(kind)).page?.kind ?? null])),
     );
   const always = { header: null, footer: null, archive: 'archive', 'not-found': 'not-found' };
-  expect(await subjects()).toEqual({ ...always, listing: null, agent: null, office: null });
+  expect(await subjects()).toEqual({ ...always, listing: null, agent: null, office: null, suburb: null });
 
   const published = { _status: 'published' } as const;
   const office = await payload.create({ collection: 'offices', data: { name: 'Newtown', ...published } });
@@ -43,7 +43,13 @@ it('there is something to show a template with as soon as there is anything of i
     });
   const sale = await listing('buy', 'Sale Street');
   await listing('rent', 'Newer Street');
-  expect(await subjects()).toEqual({ ...always, listing: 'listing', agent: 'agent', office: 'office' });
+  expect(await subjects()).toEqual({
+    ...always,
+    listing: 'listing',
+    agent: 'agent',
+    office: 'office',
+    suburb: 'suburb',
+  });
   // A sale shows more of a listing's page than a rental; its agent and office come with it.
   expect(await about('listing')).toMatchObject({
     path: `/property/newtown-nsw-2042/1-sale-street/${sale.id}`,

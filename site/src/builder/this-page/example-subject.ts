@@ -8,13 +8,19 @@ import { heroSearchProps } from '#site/features/listings/search/search-form-stat
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { readSearch } from '#site/features/listings/search/search-query.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
+import { busiestSuburb } from '#site/features/listings/suburbs/find-suburb.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
-import { loadAgentSubject, loadListingSubject, loadOfficeSubject } from './load-subjects.ts';
+import {
+  loadAgentSubject,
+  loadListingSubject,
+  loadOfficeSubject,
+  loadSuburbSubject,
+} from './load-subjects.ts';
 
 /**
  * A page that a template of this kind surrounds, to show it with while it is made: the newest listing, the first agent
- * and office of the team page, what is for sale. Without a subject where there is none yet, and for header and footer.
+ * and office of the team page, the suburb with most listings, what is for sale. Without a subject where there is none yet, and for header and footer.
  */
 export async function exampleContext({
   payload,
@@ -56,6 +62,10 @@ async function exampleSubject({
       const [office] = (await loadPeople(payload)).offices;
       return office && loadOfficeSubject({ payload, office, query });
     }
+    case 'suburb': {
+      const suburb = busiestSuburb(await loadSearchOptions(payload));
+      return suburb && loadSuburbSubject({ payload, key: suburb.key, now: Date.now() });
+    }
     case 'archive': {
       const search = readSearch({ channel: 'buy', query });
       const [options, result] = await Promise.all([
@@ -79,6 +89,8 @@ function pathOf(page: PageSubject | undefined): string {
       return page.agent.path;
     case 'office':
       return page.office.path;
+    case 'suburb':
+      return page.stock.path;
     case 'archive':
       return `/${page.view.search.channel}`;
     default:

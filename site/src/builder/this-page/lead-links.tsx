@@ -1,3 +1,4 @@
+import type { SuburbSubject } from '#site/block-kit/page-subject.ts';
 import { LeadButton } from '#site/features/leads/forms/opening/lead-button.tsx';
 import type { LeadSubjectIds } from '#site/features/leads/forms/opening/lead-paths.ts';
 import type { ListingSlots } from '#site/features/listings/page/listing-view.tsx';
@@ -98,4 +99,18 @@ export function appraisals({ offered, ...about }: { offered: readonly string[] }
   return forms
     .filter(([form]) => offered.includes(form))
     .map(([form, label]) => <LeadButton key={form} form={form} {...about} label={label} variant="outline" />);
+}
+
+/** Asks for an appraisal of a home in a suburb; nothing where the form is switched off. */
+export function appraisalIn({ stock: { suburb }, offered }: SuburbSubject) {
+  if (!offered.includes('sales-appraisal')) return null;
+  const { name, state, postcode } = suburb;
+  return (
+    <LeadButton
+      form="sales-appraisal"
+      fill={{ suburb: name, state, postcode }}
+      label="Request an appraisal"
+      variant="primary"
+    />
+  );
 }

@@ -5,9 +5,10 @@ import type {
   ListingSubject,
   OfficeSubject,
   SiteSubject,
+  SuburbSubject,
 } from '#site/block-kit/page-subject.ts';
 import { takesNewsletter } from '#site/block-kit/takes-newsletter.ts';
-import { listingDuty } from '#site/features/calculators/listing-duty.ts';
+import { listingDuty, medianDuty } from '#site/features/calculators/listing-duty.ts';
 import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import { loadFooterNewsletter } from '#site/features/leads/forms/opening/load-footer-newsletter.ts';
 import { loadOfferedForms } from '#site/features/leads/forms/settings/offered-forms.ts';
@@ -17,6 +18,7 @@ import type { Likeness } from '#site/features/listings/page/load-listing.ts';
 import { similarListings } from '#site/features/listings/page/similar-listings.ts';
 import { listingsByChannel, listingsOf, type Owner } from '#site/features/listings/public/listings-of.ts';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
+import { loadSuburb } from '#site/features/listings/suburbs/load-suburb.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
 import { agentsOf } from '#site/features/team/team-view.tsx';
@@ -109,6 +111,34 @@ export async function loadOfficeSubject({
   ]);
   const agents = agentsOf({ people, officeId: office.id });
   return { kind: 'office', office, agents, offered: [...offered], owned };
+}
+
+/** What a suburb's page shows; undefined for a suburb without listings. `now`: epoch ms. */
+export async function loadSuburbSubject({
+  payload,
+  key,
+  now,
+}: {
+  payload: Payload;
+  key: string;
+  now: number;
+}): Promise<SuburbSubject | undefined> {
+  const [stock, people, offered, tables] = await Promise.all([
+    loadSuburb(payload, { key, now }),
+    loadPeople(payload),
+    loadOfferedForms(payload),
+    loadDutyTables(payload),
+  ]);
+  if (!stock) return undefined;
+  const { facts, suburb, agentIds } = stock;
+  const price = (facts.paid ?? facts.asked)?.amount;
+  return {
+    kind: 'suburb',
+    stock,
+    agents: agentIds.flatMap((id) => people.agentById.get(id) ?? []),
+    offered: [...offered],
+    duty: price ? medianDuty({ price, state: suburb.state, tables, today: dayInSydney(now) }) : null,
+  };
 }
 
 /** What surrounds every page. All of it is kept in the process. */

@@ -7,6 +7,7 @@ import type {
   OfficeSubject,
   SiteSubject,
   Subject,
+  SuburbSubject,
 } from '#site/block-kit/page-subject.ts';
 import { exampleAgent, longAgent } from '#site/block-kit/parts/example-agent.ts';
 import {
@@ -120,6 +121,67 @@ const emptyOffice: OfficeSubject = {
   owned: bareAgent.owned,
 };
 
+const newtown = {
+  key: 'newtown-nsw-2042',
+  name: 'Newtown',
+  state: 'NSW',
+  postcode: '2042',
+  counts: { buy: 14, rent: 1, sold: 120, leased: 3 },
+};
+const suburb: SuburbSubject = {
+  kind: 'suburb',
+  stock: {
+    suburb: newtown,
+    path: '/suburbs/nsw/newtown-2042',
+    text: 'Terraces and cafés.\n\nTen minutes from the city.',
+    picture: LANDSCAPE,
+    cards: {
+      buy: [openListing, longListing],
+      rent: [openListing],
+      sold: [soldListing],
+      leased: [soldListing],
+    },
+    open: openListing.inspections.map((inspection) => ({ listing: openListing, ...inspection })),
+    facts: {
+      suburb: newtown,
+      asked: { amount: 1_425_000, of: 9 },
+      paid: { amount: 1_380_000, of: 112 },
+      rent: { amount: 780, of: 6 },
+      days: { amount: 24, of: 98 },
+    },
+    agentIds: [exampleAgent.id],
+    around: [
+      { label: 'Enmore', href: '/suburbs/nsw/enmore-2042', count: 4 },
+      { label: LONG_WORDS, href: '/suburbs/nsw/long-2000', count: 0 },
+    ],
+    position: { latitude: -33.9, longitude: 151.2 },
+    fresh: 'Updated 20 November 2026 at 7:50 pm',
+  },
+  agents: [exampleAgent, longAgent],
+  offered,
+  duty: { text: 'Stamp duty at the median price: about $58,000', href: '/calculators/stamp-duty?state=NSW' },
+};
+/** One of which there is nothing but a sale. */
+const bareSuburb: SuburbSubject = {
+  kind: 'suburb',
+  stock: {
+    ...suburb.stock,
+    suburb: { ...newtown, name: LONG_WORDS, counts: { buy: 0, rent: 0, sold: 1, leased: 0 } },
+    text: '',
+    picture: null,
+    cards: { buy: [], rent: [], sold: [soldListing], leased: [] },
+    open: [],
+    facts: { suburb: newtown, asked: null, paid: null, rent: null, days: null },
+    agentIds: [],
+    around: [],
+    position: null,
+    fresh: null,
+  },
+  agents: [],
+  offered: [],
+  duty: null,
+};
+
 const options = testSearchOptions();
 const search = (text: string) => readSearch({ channel: 'buy', query: new URLSearchParams(text) });
 const archive: ArchiveSubject = {
@@ -179,6 +241,8 @@ const SUBJECTS: Record<string, Subject> = {
   'an agent with nothing': bareAgent,
   'an office': wholeOffice,
   'an office with nobody': emptyOffice,
+  'a suburb': suburb,
+  'a suburb with one sale': bareSuburb,
   'results on the second page': archive,
   'nothing found': emptyArchive,
   'results on a map': {

@@ -59,7 +59,7 @@ const linksFields = {
 export const siteParts = [
   pagePart({
     ...PLAIN,
-    of: ['site', 'listing', 'agent', 'office', 'archive', 'not-found'],
+    of: ['site', 'listing', 'agent', 'office', 'suburb', 'archive', 'not-found'],
     templates: Object.keys(TEMPLATE_KINDS) as TemplateKind[],
     name: 'built-in',
     label: 'Built-in content',

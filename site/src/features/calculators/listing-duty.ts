@@ -66,6 +66,32 @@ export function listingDuty({
   };
 }
 
+/**
+ * The duty on a home at the median price of a suburb, for somebody who will live there, by the tables in force on the ISO
+ * day `today`. Null where the state is unknown or its tables cannot say.
+ */
+export function medianDuty({
+  price,
+  tables,
+  today,
+  ...place
+}: {
+  /** Dollars. */
+  price: number;
+  state: string;
+  tables: StateTables[];
+  today: string;
+}): Pick<ListingDuty, 'text' | 'href'> | null {
+  const state = STATES.find((known) => known.state === place.state)?.state;
+  const amount = state && amountText({ price: { low: price }, tables, state, kind: 'established', today });
+  if (!amount) return null;
+  const query = new URLSearchParams({ state, value: String(price), use: 'primary', kind: 'established' });
+  return {
+    text: `Stamp duty at the median price: ${amount} for an owner-occupier in ${placeName(state)}`,
+    href: `/calculators/stamp-duty?${query}`,
+  };
+}
+
 /** Those that people buy to live in. */
 const CATEGORIES = ['residential', 'rural'];
 

@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   cards: ['terms', 'public'],
   search: ['terms', 'public', 'cards'],
   page: ['terms', 'public', 'cards'],
+  suburbs: ['terms', 'public', 'cards', 'search', 'page'],
   feed: ['terms', 'fields', 'public'],
   export: [],
   collection: ['terms', 'fields', 'public', 'feed', 'export'],

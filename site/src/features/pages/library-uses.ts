@@ -14,6 +14,7 @@ const EVERY_PAGE = [
   'agents',
   'offices',
   'posts',
+  'suburb-pages',
   'pages',
   'sections',
   'templates',

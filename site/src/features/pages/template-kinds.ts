@@ -5,6 +5,7 @@ export const TEMPLATE_KINDS = {
   listing: 'Listing page',
   agent: 'Agent page',
   office: 'Office page',
+  suburb: 'Suburb page',
   archive: 'Search results',
   'not-found': 'Page not found',
 } as const;

@@ -13,6 +13,7 @@ const OWNERS: readonly { table: string; called: string; name?: string }[] = [
   { table: 'listings', called: 'the listing', name: 'title' },
   { table: 'agents', called: 'the agent', name: 'name' },
   { table: 'offices', called: 'the office', name: 'name' },
+  { table: 'suburb_pages', called: 'the suburb page', name: 'suburb' },
   { table: 'settings', called: 'the site settings' },
   ...HOLDERS,
 ];

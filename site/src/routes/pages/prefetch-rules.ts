@@ -20,8 +20,9 @@ const RULES = {
               '/property/:place/:street/:id',
               '/agents/:slug',
               '/offices/:slug',
+              '/suburbs/:state/:place',
               '/news/:slug',
-              ...['buy', 'rent', 'sold', 'leased', 'agents', 'offices', 'news'].flatMap((list) => [
+              ...['buy', 'rent', 'sold', 'leased', 'agents', 'offices', 'suburbs', 'news'].flatMap((list) => [
                 `/${list}`,
                 `/${list}\\?*`,
               ]),

@@ -67,6 +67,9 @@ const SURFACES: { all: (ids: Ids) => string[]; each: (id: number) => string[] } 
     '/robots.txt',
     '/agents',
     '/offices',
+    '/suburbs',
+    ...['nsw/newtown-2042', 'nsw/mullumbimby-2482', 'vic/warrandyte-3113'].map((path) => `/suburbs/${path}`),
+    '/sitemap/suburbs.xml',
     `/agents/${agent.slug}`,
     `/offices/${office}`,
     ...['buy', 'rent', 'sold', 'leased'].flatMap((channel) => [

@@ -22,6 +22,7 @@ import { sitemapFile, sitemapIndex } from './sitemap.ts';
 import { stampDuty } from './stamp-duty.tsx';
 import { stampDutyRates, stampDutyStateRates } from './stamp-duty-rates.tsx';
 import { suburbSuggestions } from './suburb-suggestions.ts';
+import { suburb, suburbs } from './suburbs.tsx';
 
 /** The addresses of the public pages. */
 export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Site }): void {
@@ -38,6 +39,8 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/agents/:slug', page(agent));
   app.get('/offices', page(offices));
   app.get('/offices/:slug', page(office));
+  app.get('/suburbs', page(suburbs));
+  for (const end of ['', '/']) app.get(`/suburbs/:state/:place${end}`, page(suburb));
   app.get('/news', page(news));
   app.get('/news/feed', file(newsFeedFile));
   app.get('/news/category/:slug', page(newsCategory));

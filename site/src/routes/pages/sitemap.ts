@@ -1,6 +1,8 @@
 import { STATES } from '@frontage/duty/engine';
 import { RATES_PATH, ratesPath } from '#site/features/calculators/rates/rate-paths.ts';
 import { type SitemapEntry, sitemapListings, sitemapParts } from '#site/features/listings/page/sitemap.ts';
+import { SUBURBS_PATH, suburbPath } from '#site/features/listings/public/suburb-path.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { publicPages } from '#site/features/pages/load-page.ts';
 import { sitemapPosts } from '#site/features/posts/load-post.ts';
 import { NEWS_PATH } from '#site/features/posts/post-card.ts';
@@ -19,15 +21,18 @@ const FIXED = [
   '/leased',
   '/agents',
   '/offices',
+  SUBURBS_PATH,
   '/calculators/stamp-duty',
   RATES_PATH,
   ...STATES.map(({ state }) => ratesPath(state)),
 ];
 
-/** `/sitemap.xml`: names one file of pages and a file for every ten thousand listing numbers. */
+const SUBURBS_FILE = '/sitemap/suburbs.xml';
+
+/** `/sitemap.xml`: names one file of pages, one of suburbs and a file for every ten thousand listing numbers. */
 export const sitemapIndex: FileRoute = async ({ site }) => {
   const parts = await sitemapParts(site.payload);
-  const paths = ['/sitemap/pages.xml', ...parts.map((part) => `/sitemap/listings-${part}.xml`)];
+  const paths = ['/sitemap/pages.xml', SUBURBS_FILE, ...parts.map((part) => `/sitemap/listings-${part}.xml`)];
   return {
     type: XML,
     body: sitemapIndexXml({ paths, siteUrl: site.env.siteUrl }),
@@ -35,18 +40,31 @@ export const sitemapIndex: FileRoute = async ({ site }) => {
   };
 };
 
-/** `/sitemap/pages.xml` and `/sitemap/listings-{n}.xml`. */
+/** `/sitemap/pages.xml`, `/sitemap/suburbs.xml` and `/sitemap/listings-{n}.xml`. */
 export const sitemapFile: FileRoute = async ({ site, c }) => {
   const name = c.req.param('file') ?? '';
   const part = Number(/^listings-([1-9]\d{0,5})\.xml$/.exec(name)?.[1] ?? 0);
-  const entries =
-    name === 'pages.xml' ? await pages(site) : part ? await sitemapListings(site.payload, part) : [];
+  const isSuburbs = `/sitemap/${name}` === SUBURBS_FILE;
+  const entries = isSuburbs
+    ? await suburbs(site)
+    : name === 'pages.xml'
+      ? await pages(site)
+      : part
+        ? await sitemapListings(site.payload, part)
+        : [];
   return {
     type: XML,
     body: entries.length ? sitemapXml({ entries, siteUrl: site.env.siteUrl }) : null,
-    tags: part ? ['listings'] : ['agents', 'offices', 'pages', 'posts'],
+    tags: part || isSuburbs ? ['listings'] : ['agents', 'offices', 'pages', 'posts'],
   };
 };
+
+/** The page of every suburb with listings. */
+async function suburbs({ payload }: Parameters<FileRoute>[0]['site']): Promise<SitemapEntry[]> {
+  const options = await loadSearchOptions(payload);
+  const paths = options.suburbs.flatMap((suburb) => suburbPath(suburb) ?? []);
+  return [...new Set(paths)].map((path) => ({ path }));
+}
 
 async function pages({ payload }: Parameters<FileRoute>[0]['site']): Promise<SitemapEntry[]> {
   const [{ agents, offices }, built, posts] = await Promise.all([

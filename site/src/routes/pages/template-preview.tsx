@@ -2,6 +2,8 @@ import { readyTemplate } from '#site/builder/design/templates.ts';
 import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { loadListing } from '#site/features/listings/page/load-listing.ts';
 import { newestListing } from '#site/features/listings/public/newest-listing.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
+import { busiestSuburb } from '#site/features/listings/suburbs/find-suburb.ts';
 import type { StoredTemplate } from '#site/features/pages/load-templates.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { PageAnswer } from '#site/server/page.ts';
@@ -11,6 +13,7 @@ import type { PageRoute, RouteInput } from './page-route.ts';
 import { agentPage, officePage } from './people.tsx';
 import { listingPage } from './property.tsx';
 import { search } from './search.tsx';
+import { suburbPage } from './suburbs.tsx';
 
 /** A template that is not published yet, in a real page of its kind: the newest listing, the first agent or office. */
 export async function templatePreview({
@@ -52,6 +55,16 @@ export async function templatePreview({
       return office
         ? officePage({ input, office })
         : nothingToShow('No office is published yet. Publish one and open the preview again.');
+    }
+    case 'suburb': {
+      const suburb = busiestSuburb(await loadSearchOptions(payload));
+      const answer = suburb && (await suburbPage({ input, key: suburb.key }));
+      return (
+        answer ??
+        nothingToShow(
+          'No property with a suburb is on the website yet. Publish one and open the preview again.',
+        )
+      );
     }
   }
 }

@@ -3,7 +3,8 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { largestSource } from '#site/ui/largest-source.ts';
 import { Picture } from '#site/ui/picture.tsx';
-import type { PublicListing } from '../public/public-listing.ts';
+import type { PublicAddress, PublicListing } from '../public/public-listing.ts';
+import { suburbPath } from '../public/suburb-path.ts';
 import { EmbedFrameIsland } from './embed-frame.island.tsx';
 import { ListingMapIsland } from './listing-map.island.tsx';
 import { embedOf } from './outside-media.ts';
@@ -147,6 +148,22 @@ export function ListingPlace({
           </span>
         </p>
       )}
+      <SuburbLink address={address} />
     </section>
   );
+}
+
+/** The way to the page of the suburb. */
+function SuburbLink({ address: { suburb: name, state, postcode } }: { address: PublicAddress }) {
+  const href = suburbPath({ name, state, postcode });
+  return href ? (
+    <p className="mt-3">
+      <a
+        href={href}
+        className="inline-block py-1 underline decoration-line underline-offset-4 hover:decoration-accent"
+      >
+        Prices, sales and properties in {name}
+      </a>
+    </p>
+  ) : null;
 }

@@ -62,6 +62,23 @@ export function nearestAround({
     .map(({ key }) => key);
 }
 
+/** The suburbs with listings within a distance of a position, the nearest first. */
+export function nearestTo({
+  centres,
+  position,
+  km,
+}: {
+  centres: SuburbCentres;
+  position: Point;
+  km: number;
+}): string[] {
+  return [...centres]
+    .map(([key, point]) => ({ key, km: distanceKm(position, point) }))
+    .filter((suburb) => suburb.km <= km)
+    .sort((a, b) => a.km - b.km)
+    .map(({ key }) => key);
+}
+
 /** Suburbs do not move, so their centres are kept this long (ms) unless there are more or fewer of them. */
 const KEPT_MS = 10 * 60 * 1000;
 

@@ -83,6 +83,9 @@ export function projectListing({
     underOffer: underOffer ? 1 : 0,
     availableOn: channel === 'rent' ? (listing.availableFrom?.slice(0, 10) ?? null) : null,
     auctionAt: auctionAt ? Date.parse(auctionAt) : null,
+    soldYear: soldDate ? Number(soldDate.slice(0, 4)) || null : null,
+    daysListed: daysListed({ listedAt: listing.listedAt, soldDate }),
+    areaPrice: secret ? null : areaPrice({ listing, channel }),
     // Suburbs are where their listings are, so a position taken from the suburb says nothing here.
     latitude: geo && !geo.approximate ? geo.latitude : null,
     longitude: geo && !geo.approximate ? geo.longitude : null,
@@ -201,6 +204,31 @@ function sortTime({
 }) {
   const time = Date.parse(soldDate ?? listedAt) || 0;
   return soldDate ? time + (listing.id % 86_400_000) : time;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whole days from listing to sale. A feed that sends a listing only once it is sold says nothing of how long it took. */
+function daysListed({
+  listedAt,
+  soldDate,
+}: {
+  listedAt: string | null | undefined;
+  soldDate: string | null;
+}): number | null {
+  if (!listedAt || !soldDate) return null;
+  const days = Math.round((Date.parse(soldDate) - Date.parse(listedAt)) / DAY_MS);
+  return days >= 1 ? days : null;
+}
+
+/** Dollars for a square metre of the building, or of the land where there is none; of rent in a year. */
+function areaPrice({ listing, channel }: { listing: StoredListing; channel: Channel }): number | null {
+  const { category, buildingArea, landArea, price, rent, rentPeriod } = listing;
+  const area = buildingArea || landArea;
+  if ((category !== 'commercial' && category !== 'rural') || !area) return null;
+  const periods = { week: 52, month: 12, year: 1 }[rentPeriod ?? 'week'];
+  const amount = { buy: price, rent: rent && rent * periods, sold: null, leased: null }[channel];
+  return amount ? Math.round((amount / area) * 100) / 100 : null;
 }
 
 function publicGeo(listing: StoredListing): PublicListing['geo'] {

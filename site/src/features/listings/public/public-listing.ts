@@ -132,6 +132,12 @@ export type PublicListingRow = {
   availableOn: string | null;
   /** Epoch ms of its auction. Null without one, and once sold or leased. */
   auctionAt: number | null;
+  /** The year in which it was sold or leased; null where the day is not known, and before. */
+  soldYear: number | null;
+  /** Days from its listing to its sale or lease; null where either day is not known. */
+  daysListed: number | null;
+  /** Of commercial and rural property: dollars for a square metre, of rent for one in a year. Null where a price is hidden. */
+  areaPrice: number | null;
   /** Where it is, null while its address is hidden. */
   latitude: number | null;
   longitude: number | null;

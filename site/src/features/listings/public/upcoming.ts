@@ -10,7 +10,7 @@ import type { Channel, ListingCard } from './public-listing.ts';
 export type Occasion = { listing: ListingCard; startsAt: string; endsAt: string | null };
 
 /** Whose listings are looked through. */
-export type OccasionsOf = { office?: number };
+export type OccasionsOf = { office?: number /** Key of a suburb. */; suburb?: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -28,12 +28,13 @@ export async function upcomingOpenHomes(
     days,
     count,
     office,
+    suburb,
     now,
   }: OccasionsOf & { channels: readonly Channel[]; days: number; count: number; now: number },
 ): Promise<Occasion[]> {
   const rows = await query<{ card: unknown }>(
     payload,
-    sql`select cast(card as text) as card from public_listings where channel in (${sqlList(channels)}) ${ofOffice(office)}
+    sql`select cast(card as text) as card from public_listings where channel in (${sqlList(channels)}) ${ofOffice(office)} ${inSuburb(suburb)}
       and card ->> 'inspections' <> '[]' order by sorted_at desc, id desc limit ${READ_AT_MOST}`,
   );
   const occasions = rows.flatMap((row) => {
@@ -70,3 +71,6 @@ const startOf = ({ startsAt, listing }: Occasion) => ({ startsAt, zone: listing.
 
 const ofOffice = (office: number | undefined): SQL =>
   office === undefined ? sql.raw('') : sql`and office = ${office}`;
+
+const inSuburb = (suburb: string | undefined): SQL =>
+  suburb === undefined ? sql.raw('') : sql`and suburb_key = ${suburb}`;

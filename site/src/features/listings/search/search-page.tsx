@@ -52,7 +52,7 @@ export function SearchBar({ view: { search, form } }: Part) {
 
 /** What was searched for and how much was found, how it is ordered, and the filters in force. */
 export function SearchHeading({ view }: Part) {
-  const { search, heading, found, result, fresh } = view;
+  const { search, heading, found, result, fresh, suburbPages } = view;
   return (
     <div data-search-part="heading" data-found={found}>
       <UnknownPlaces view={view} />
@@ -67,6 +67,20 @@ export function SearchHeading({ view }: Part) {
             {result.pages > 1 && `, page ${result.page} of ${result.pages}`}
             {fresh && <span className="max-sm:block sm:before:content-['_·_']">{fresh}</span>}
           </p>
+          {suburbPages.length > 0 && (
+            <ul className="mt-1 flex flex-wrap gap-x-6">
+              {suburbPages.map(({ label, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="inline-flex min-h-10 items-center underline decoration-line underline-offset-4 hover:decoration-accent"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <SaveSearch search={search} />
@@ -222,7 +236,7 @@ function SaveSearch({ search }: { search: Search }) {
 }
 
 /** The form that saves a search as an alert. */
-function alertPath(search: Search): string {
+export function alertPath(search: Search): string {
   const path = searchPath({ ...search, sort: 'newest', page: 1 });
   return `/forms/save-search?${new URLSearchParams({ search: path })}`;
 }

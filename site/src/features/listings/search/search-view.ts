@@ -1,4 +1,6 @@
 import { AROUND_KM } from '../public/around.ts';
+import { suburbPath } from '../public/suburb-path.ts';
+import { freshText } from '../terms/fresh-text.ts';
 import type { ExcerptPart } from './excerpt.ts';
 import { filterControls } from './filter-controls.ts';
 import { suggestSuburbs } from './find-suburbs.ts';
@@ -40,9 +42,14 @@ export type SearchView = {
   near: NearSearches | null;
   /** Where keywords stand in the texts of listings, by the listing's id. */
   excerpts: Readonly<Record<number, ExcerptPart[]>>;
+  /** The pages of the suburbs that were chosen. */
+  suburbPages: Link[];
   /** When a listing was last changed, in words; null where nothing is known of it. */
   fresh: string | null;
 };
+
+/** Beyond, a search is about a region. */
+const MOST_SUBURB_PAGES = 3;
 
 /** What a search and its result look like. */
 export function searchView({
@@ -101,15 +108,11 @@ export function searchView({
     instead: result.total === 0 ? otherSearches({ search, options }) : null,
     near: near ?? null,
     excerpts,
-    fresh: options.updatedAt === null ? null : freshText(options.updatedAt),
+    suburbPages: search.suburbs.slice(0, MOST_SUBURB_PAGES).flatMap((key) => {
+      const suburb = byKey.get(key);
+      const href = suburb && suburbPath(suburb);
+      return suburb && href ? [{ label: `About ${suburb.name}`, href }] : [];
+    }),
+    fresh: freshText(options.updatedAt),
   };
 }
-
-const moment = new Intl.DateTimeFormat('en-AU', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Australia/Sydney',
-});
-
-/** `Updated 20 November 2026 at 7:50 pm`; in Sydney, as all times of the website that belong to no property. */
-const freshText = (at: number): string => `Updated ${moment.format(at)}`;

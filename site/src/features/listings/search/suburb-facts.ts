@@ -6,13 +6,13 @@ import { resolveSuburbs } from './find-suburbs.ts';
 import { loadSearchOptions } from './search-options.ts';
 import type { Suburb } from './suburbs.ts';
 
-/** Medians of fewer prices say more about one home than about a suburb, and are not shown. */
-const FEWEST_PRICES = 3;
+/** Medians of fewer say more about one home than about a suburb, and are not shown. */
+export const FEWEST_RESULTS = 5;
 
-/** Prices looked at for one median: the newest. */
-const MOST_PRICES = 500;
+/** Listings looked at for one median: the newest. */
+const MOST_RESULTS = 200;
 
-/** The middle of the prices that our listings show, and of how many. */
+/** The middle of some amounts, and of how many. */
 export type Median = { amount: number; of: number };
 
 /** What our own listings say about a suburb. Hidden prices are in none of it. */
@@ -24,24 +24,40 @@ export type SuburbFacts = {
   paid: Median | null;
   /** A week, for those to rent. */
   rent: Median | null;
+  /** Days from listing to sale. */
+  days: Median | null;
 };
 
 /** Facts of the one suburb that a text means (`Newtown`, `Newtown NSW`, `2042`); null where it means none or several. */
 export async function loadSuburbFacts(payload: Payload, text: string): Promise<SuburbFacts | null> {
   const options = await loadSearchOptions(payload);
-  const { byKey } = options;
   const { keys, unknown } = resolveSuburbs({ ...options, text });
-  const suburb = keys.length === 1 && unknown.length === 0 ? byKey.get(String(keys[0])) : undefined;
-  if (!suburb) return null;
-  const [asked, paid, rent] = await Promise.all(
-    (['buy', 'sold', 'rent'] as const).map((channel) => medianOf({ payload, suburb, channel })),
-  );
-  return { suburb, asked: asked ?? null, paid: paid ?? null, rent: rent ?? null };
+  return keys.length === 1 && unknown.length === 0 ? factsOfSuburb(payload, String(keys[0])) : null;
 }
+
+/** Facts of a suburb by its key; null for one without listings. */
+export async function factsOfSuburb(payload: Payload, key: string): Promise<SuburbFacts | null> {
+  const suburb = (await loadSearchOptions(payload)).byKey.get(key);
+  if (!suburb) return null;
+  const [forSale, sold, forRent] = await Promise.all(
+    (['buy', 'sold', 'rent'] as const).map((channel) => resultsOf({ payload, suburb, channel })),
+  );
+  const prices = (rows: Result[] = []) => median(rows.map(({ price }) => Number(price)).filter(isShown));
+  return {
+    suburb,
+    asked: prices(forSale),
+    paid: prices(sold),
+    rent: prices(forRent),
+    days: median((sold ?? []).flatMap(({ days }) => (days === null ? [] : [Number(days)]))),
+  };
+}
+
+/** A hidden or unknown price has no sort key of its own (-1): only prices that visitors can read count. */
+const isShown = (price: number): boolean => price > 0;
 
 /** The middle of some amounts: between the two in the middle where their number is even. Null for too few. */
 export function median(amounts: readonly number[]): Median | null {
-  if (amounts.length < FEWEST_PRICES) return null;
+  if (amounts.length < FEWEST_RESULTS) return null;
   const sorted = [...amounts].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   const upper = sorted[half] ?? 0;
@@ -49,7 +65,10 @@ export function median(amounts: readonly number[]): Median | null {
   return { amount: Math.round((lower + upper) / 2), of: sorted.length };
 }
 
-async function medianOf({
+type Result = { price: number | string; days: number | string | null };
+
+/** The newest homes of a search page there. */
+async function resultsOf({
   payload,
   suburb,
   channel,
@@ -57,14 +76,12 @@ async function medianOf({
   payload: Payload;
   suburb: Suburb;
   channel: Channel;
-}): Promise<Median | null> {
-  if (suburb.counts[channel] < FEWEST_PRICES) return null;
-  const rows = await query<{ amount: number | string }>(
+}): Promise<Result[]> {
+  if (suburb.counts[channel] < FEWEST_RESULTS) return [];
+  return query<Result>(
     payload,
-    // A hidden or unknown price has no sort key of its own (-1): only prices that visitors can read are in here.
-    sql`select price_down as amount from public_listings
-      where channel = ${channel} and suburb_key = ${suburb.key} and price_down > 0 and category = 'residential'
-      order by sorted_at desc limit ${MOST_PRICES}`,
+    sql`select price_down as price, days_listed as days from public_listings
+      where channel = ${channel} and suburb_key = ${suburb.key} and category = 'residential'
+      order by sorted_at desc limit ${MOST_RESULTS}`,
   );
-  return median(rows.map(({ amount }) => Number(amount)));
 }

@@ -200,6 +200,38 @@ const office: Starter = {
   },
 };
 
+const suburb: Starter = {
+  name: 'Editable suburb page',
+  about: 'Name, text, picture, medians, properties, agents and neighbours.',
+  kind: 'template',
+  template: 'suburb',
+  design: {
+    content: [
+      way,
+      section(
+        'head',
+        [
+          halves(
+            'head-columns',
+            [[block('suburb-heading'), block('suburb-about')], [block('suburb-picture')]],
+            { base: 55 },
+          ),
+        ],
+        TIGHT,
+      ),
+      block('suburb-medians'),
+      block('suburb-for-sale'),
+      block('suburb-for-rent'),
+      block('suburb-open'),
+      block('suburb-sold'),
+      block('suburb-leased'),
+      block('suburb-agents'),
+      block('suburb-appraisal'),
+      block('suburb-neighbours'),
+    ],
+  },
+};
+
 const archive: Starter = {
   name: 'Editable search results',
   about: 'Search form, results and pagination.',
@@ -234,4 +266,13 @@ const notFound: Starter = {
 };
 
 /** The built-in parts of every kind of template, laid out as they are without one. */
-export const templateStarters: Starter[] = [header, footer, listing, agent, office, archive, notFound];
+export const templateStarters: Starter[] = [
+  header,
+  footer,
+  listing,
+  agent,
+  office,
+  suburb,
+  archive,
+  notFound,
+];

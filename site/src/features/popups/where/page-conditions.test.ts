@@ -14,6 +14,7 @@ const PAGES = {
   offices: { path: '/offices/newtown', kind: { name: 'offices' } },
   news: { path: '/news/first', kind: { name: 'news' } },
   duty: { path: '/calculators/stamp-duty', kind: { name: 'calculators' } },
+  suburb: { path: '/suburbs/nsw/newtown-2042', kind: { name: 'suburbs' } },
   form: { path: '/forms/contact-agency' },
 } satisfies Record<string, AskedPage>;
 
@@ -42,6 +43,7 @@ const EXPECTED: Record<ConditionName, (keyof typeof PAGES)[]> = {
   agents: ['agents'],
   offices: ['offices'],
   news: ['news'],
+  suburbs: ['suburb'],
   calculators: ['duty'],
 };
 

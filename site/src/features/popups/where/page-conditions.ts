@@ -26,6 +26,7 @@ export const PAGE_CONDITIONS = {
   'category-business': 'Business: properties and searches',
   agents: 'Agents: list and profiles',
   offices: 'Offices: list and profiles',
+  suburbs: 'Suburbs: list and pages',
   news: 'News: list and posts',
   calculators: 'Calculators',
 } as const;
@@ -89,6 +90,7 @@ const NAMES: Record<string, PageKind['name']> = {
   agents: 'agents',
   offices: 'offices',
   news: 'news',
+  suburbs: 'suburbs',
   calculators: 'calculators',
 };
 

@@ -29,6 +29,7 @@ export const suburb: Field = {
   required: true,
   maxLength: 100,
   autocomplete: 'address-level2',
+  fillFrom: ['suburb'],
 };
 
 /** Where the property is. */
@@ -44,6 +45,7 @@ export const addressFields: readonly Field[] = [
     maxLength: 10,
     digits: 4,
     autocomplete: 'postal-code',
+    fillFrom: ['postcode'],
     width: 'half',
   },
   {
@@ -51,6 +53,7 @@ export const addressFields: readonly Field[] = [
     name: 'state',
     label: 'State',
     required: true,
+    fillFrom: ['state'],
     options: Object.entries(states).map(([value, label]) => ({ value, label })),
     width: 'half',
   },

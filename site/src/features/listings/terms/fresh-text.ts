@@ -1,0 +1,12 @@
+const moment = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Australia/Sydney',
+});
+
+/**
+ * How fresh a list is, `Updated 20 November 2026 at 7:50 pm`; in Sydney, as all times of the website that belong to no
+ * property. `at`: epoch ms of the last change of a listing; null, where there is none, gives null.
+ */
+export const freshText = (at: number | null): string | null =>
+  at === null ? null : `Updated ${moment.format(at)}`;
