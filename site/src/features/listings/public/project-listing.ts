@@ -225,7 +225,7 @@ function daysListed({
 function areaPrice({ listing, channel }: { listing: StoredListing; channel: Channel }): number | null {
   const { category, buildingArea, landArea, price, rent, rentPeriod } = listing;
   const area = buildingArea || landArea;
-  if ((category !== 'commercial' && category !== 'rural') || !area) return null;
+  if (category !== 'commercial' || !area) return null;
   const periods = { week: 52, month: 12, year: 1 }[rentPeriod ?? 'week'];
   const amount = { buy: price, rent: rent && rent * periods, sold: null, leased: null }[channel];
   return amount ? Math.round((amount / area) * 100) / 100 : null;

@@ -136,7 +136,7 @@ export type PublicListingRow = {
   soldYear: number | null;
   /** Days from its listing to its sale or lease; null where either day is not known. */
   daysListed: number | null;
-  /** Of commercial and rural property: dollars for a square metre, of rent for one in a year. Null where a price is hidden. */
+  /** Of commercial property that is not sold or leased: dollars for a square metre, of rent for one in a year. Null where a price is hidden. */
   areaPrice: number | null;
   /** Where it is, null while its address is hidden. */
   latitude: number | null;

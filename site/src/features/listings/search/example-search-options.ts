@@ -37,6 +37,7 @@ export function testSearchOptions(): SearchOptions {
       sold: [{ category: 'residential', types: ['House'] }],
       leased: [],
     },
+    years: { sold: [2026, 2025], leased: [] },
     updatedAt: Date.parse('2026-11-20T08:50:00Z'),
   };
 }

@@ -4,6 +4,8 @@ import { SEARCH_FEATURES } from '../terms/search-features.ts';
 import { NUMBER_RANGES, type NumberRange } from './number-ranges.ts';
 import {
   areaLabel,
+  areaPriceLabel,
+  areaPricesOf,
   BUILDING_SIZES,
   LAND_SIZES,
   priceLabel,
@@ -17,9 +19,10 @@ import {
   nameOfKey,
   openText,
   type SearchPeople,
+  TENURE_LABELS,
   UNDER_OFFER_LABELS,
 } from './search-filters.ts';
-import type { OpenDay, Search } from './search-query.ts';
+import { isClosed, type OpenDay, type Search, TENURES } from './search-query.ts';
 import type { SearchOptions } from './suburbs.ts';
 
 /** One choice of a filter; `change` is what it makes of a search. */
@@ -40,7 +43,7 @@ export type FilterControl = {
 
 type Given = {
   search: Search;
-  options: Pick<SearchOptions, 'types' | 'typesByCategory'>;
+  options: Pick<SearchOptions, 'types' | 'typesByCategory' | 'years'>;
   people: SearchPeople;
 };
 
@@ -54,13 +57,43 @@ export function filterControls(given: Given): FilterControl[] {
     typeControl(given),
     categoryControl(given),
     ...priceControls(search),
-    ...NUMBER_RANGES.flatMap((range) => rangeControls(range, search)),
+    ...NUMBER_RANGES.filter(({ from }) => from !== 'minAreaPrice' || hasCommercial(given)).flatMap((range) =>
+      rangeControls(range, search),
+    ),
     featureControl(search),
     ...(selling ? [builtControl(search)] : []),
     ...(open ? [underOfferControl(search), openControl(search)] : []),
     ...(channel === 'buy' ? [auctionControl(search)] : []),
+    ...(hasCommercial(given) ? [tenureControl(search)] : []),
+    ...(isClosed(channel) ? [yearControl(given)] : []),
     ...peopleControls(given),
   ];
+}
+
+/** Whether filters of commercial property are of any use: there is some that is not sold or leased yet. */
+const hasCommercial = ({ search, options }: Given): boolean =>
+  !isClosed(search.channel) &&
+  (options.typesByCategory[search.channel].some(({ category }) => category === 'commercial') ||
+    search.tenure !== null ||
+    search.minAreaPrice !== null ||
+    search.maxAreaPrice !== null);
+
+const tenureControl = ({ tenure }: Search): FilterControl =>
+  oneOf(
+    { name: 'tenure', label: 'Tenancy', without: { tenure: null } },
+    TENURES.map((value) => ({ value, label: TENURE_LABELS[value], change: { tenure: value } })),
+    tenure,
+  );
+
+/** The years in which something was sold or leased, the latest first. */
+function yearControl({ search: { channel, year }, options }: Given): FilterControl {
+  const known = isClosed(channel) ? (options.years[channel as 'sold' | 'leased'] ?? []) : [];
+  const years = year === null || known.includes(year) ? known : [...known, year].sort((a, b) => b - a);
+  return oneOf(
+    { name: 'year', label: channel === 'leased' ? 'Year leased' : 'Year sold', without: { year: null } },
+    years.map((value) => ({ value: `${value}`, label: `${value}`, change: { year: value } })),
+    year === null ? null : `${year}`,
+  );
 }
 
 function typeControl({ search, options }: Given): FilterControl {
@@ -130,24 +163,43 @@ const RANGE_LABELS: Record<NumberRange['from'], string> = {
   baths: 'Bathrooms',
   cars: 'Car spaces',
   minLand: 'Land',
-  minBuilding: 'Building',
+  minBuilding: 'Building or floor area',
+  minAreaPrice: 'Price per m²',
 };
 
 function rangeControls({ from, to, names }: NumberRange, search: Search): FilterControl[] {
-  const isArea = from === 'minLand' || from === 'minBuilding';
-  const areas = from === 'minLand' ? LAND_SIZES.map(({ value }) => value) : BUILDING_SIZES;
+  const { values, text } = rangeChoices(from, search.channel);
   const control = (field: NumberRange['from'] | NumberRange['to'], name: string, end: string) =>
     numberControl({
       search,
       field,
       name,
-      label: `${RANGE_LABELS[from]} ${end}`,
-      values: isArea ? areas : ROOM_COUNTS,
+      label: `${rangeLabel(from, search.channel)} ${end}`,
+      values,
       fits: field === from ? [null, search[to]] : [search[from], null],
-      text: isArea ? areaLabel : String,
+      text,
     });
   return [control(from, names.from, 'from'), control(to, names.to, 'to')];
 }
+
+function rangeChoices(
+  from: NumberRange['from'],
+  channel: Channel,
+): { values: number[]; text: (value: number) => string } {
+  switch (from) {
+    case 'minLand':
+      return { values: LAND_SIZES.map(({ value }) => value), text: areaLabel };
+    case 'minBuilding':
+      return { values: BUILDING_SIZES, text: areaLabel };
+    case 'minAreaPrice':
+      return { values: areaPricesOf(channel), text: (price) => areaPriceLabel({ price, channel }) };
+    default:
+      return { values: ROOM_COUNTS, text: String };
+  }
+}
+
+const rangeLabel = (from: NumberRange['from'], channel: Channel): string =>
+  from === 'minAreaPrice' && channel === 'rent' ? 'Annual rent per m²' : RANGE_LABELS[from];
 
 function numberControl({
   search,

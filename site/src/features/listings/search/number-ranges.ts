@@ -1,7 +1,7 @@
 /** A number that a search can limit from below and above: its fields, their names in the address, and its column. */
 export type NumberRange = {
-  from: 'beds' | 'baths' | 'cars' | 'minLand' | 'minBuilding';
-  to: 'maxBeds' | 'maxBaths' | 'maxCars' | 'maxLand' | 'maxBuilding';
+  from: 'beds' | 'baths' | 'cars' | 'minLand' | 'minBuilding' | 'minAreaPrice';
+  to: 'maxBeds' | 'maxBaths' | 'maxCars' | 'maxLand' | 'maxBuilding' | 'maxAreaPrice';
   names: { from: string; to: string };
   column: string;
   most: number;
@@ -19,7 +19,7 @@ const rooms = <From extends NumberRange['from'], To extends NumberRange['to']>(f
   most: MOST_ROOMS,
 });
 
-/** Rooms in numbers, areas in m². */
+/** Rooms in numbers, areas in m², prices in dollars for a square metre (a year for rent). */
 export const NUMBER_RANGES: readonly NumberRange[] = [
   rooms('beds', 'maxBeds'),
   rooms('baths', 'maxBaths'),
@@ -36,6 +36,13 @@ export const NUMBER_RANGES: readonly NumberRange[] = [
     to: 'maxBuilding',
     names: { from: 'building', to: 'max_building' },
     column: 'building',
+    most: MOST_AREA,
+  },
+  {
+    from: 'minAreaPrice',
+    to: 'maxAreaPrice',
+    names: { from: 'm2_price', to: 'max_m2_price' },
+    column: 'area_price',
     most: MOST_AREA,
   },
 ];

@@ -29,6 +29,9 @@ export const LAND_SIZES = [
   { value: 50_000, label: '5 ha' },
   { value: 200_000, label: '20 ha' },
   { value: 1_000_000, label: '100 ha' },
+  { value: 5_000_000, label: '500 ha' },
+  { value: 20_000_000, label: '2,000 ha' },
+  { value: 100_000_000, label: '10,000 ha' },
 ];
 
 /** m² of a building. */
@@ -57,9 +60,23 @@ export function priceLabel({ price, channel }: { price: number; channel: Channel
   return `$${price.toLocaleString('en-AU')}`;
 }
 
-/** `400 m²`, `1 ha` */
+/** `400 m²`, `1 ha`; whole hectares from 1 ha. */
 export const areaLabel = (area: number): string =>
-  LAND_SIZES.find(({ value }) => value === area)?.label ?? `${area.toLocaleString('en-AU')} m²`;
+  area > 0 && area % SQUARE_METRES_PER_HECTARE === 0
+    ? `${(area / SQUARE_METRES_PER_HECTARE).toLocaleString('en-AU')} ha`
+    : `${area.toLocaleString('en-AU')} m²`;
+
+const SQUARE_METRES_PER_HECTARE = 10_000;
+
+/** Dollars for a square metre: of rent for one in a year. */
+export const areaPricesOf = (channel: Channel) =>
+  modeOf(channel) === 'rent'
+    ? [50, 100, 150, 200, 300, 400, 500, 750, 1000, 1500]
+    : [1000, 2000, 3000, 4000, 5000, 7500, 10_000, 15_000, 20_000];
+
+/** `$350 per m² a year`, `$5,000 per m²` */
+export const areaPriceLabel = ({ price, channel }: { price: number; channel: Channel }): string =>
+  `$${price.toLocaleString('en-AU')} per m²${modeOf(channel) === 'rent' ? ' a year' : ''}`;
 
 /** The choices with the chosen one among them, ascending: an address may ask for a number the form does not offer. */
 export function withChosen(choices: number[], chosen: number | null): number[] {

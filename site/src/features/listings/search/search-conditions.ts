@@ -39,6 +39,11 @@ export function filterConditions(payload: Payload, search: Partial<Search>): SQL
   if (search.built) parts.push(sql`newly_built = ${search.built === 'new' ? 1 : 0}`);
   if (search.auction) parts.push(sql`auction_at is not null`);
   if (search.availableBy) parts.push(sql`(available_on is null or available_on <= ${search.availableBy})`);
+  if (search.tenure) parts.push(sql`tenure = ${search.tenure}`);
+  // They are ordered by the day, which an index holds.
+  if (search.year)
+    parts.push(sql`sold_year = ${search.year} and sorted_at >= ${Date.UTC(search.year, 0)}
+      and sorted_at < ${Date.UTC(search.year + 1, 0)}`);
   if (search.agent)
     parts.push(sql`listing in (select parent_id from listings_rels where path = 'agents' and agents_id in (
       select id from agents where slug = ${search.agent} and _status = 'published'))`);

@@ -1,8 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atomically } from '#site/server/database.ts';
+import { purge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { testRow } from '../public/example-listing.ts';
-import { writePublicListing } from '../public/public-listing-store.ts';
+import type { Channel } from '../public/public-listing.ts';
+import { deletePublicListing, writePublicListing } from '../public/public-listing-store.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { filterControls } from './filter-controls.ts';
 import { loadNearSearches } from './near-searches.ts';
@@ -27,30 +29,66 @@ const LISTINGS: Partial<StoredListing>[] = [
   { id: 5, method: 'rent', rent: 500, availableFrom: '2026-12-10', petFriendly: true },
   { id: 6, method: 'rent', rent: 600 },
 ];
+// $350 and $500 per m² a year, $4,000 per m² for sale, and one that hides its price.
+const OFFICES: Partial<StoredListing>[] = [
+  {
+    id: 7,
+    method: 'rent',
+    rent: 70_000,
+    rentPeriod: 'year',
+    buildingArea: 200,
+    extras: { Tenancy: 'Tenanted' },
+  },
+  {
+    id: 8,
+    method: 'rent',
+    rent: 5_000,
+    rentPeriod: 'month',
+    buildingArea: 120,
+    extras: { Tenancy: 'Vacant possession' },
+  },
+  { id: 9, price: 2_000_000, buildingArea: 500, landArea: 20_000 },
+  { id: 10, price: 2_000_000, buildingArea: 400, priceHidden: true },
+].map(
+  (listing) =>
+    ({
+      ...listing,
+      category: 'commercial' as const,
+      propertyType: 'Offices',
+      suburb: 'Glebe',
+      postcode: '2037',
+    }) as Partial<StoredListing>,
+);
+const RESULTS: Partial<StoredListing>[] = ['2026-06-30', '2025-12-31', '2025-01-01', null].map(
+  (soldDate, index) => ({
+    id: 20 + index,
+    status: 'sold',
+    soldDate,
+    soldPrice: 900_000,
+  }),
+);
 
 beforeAll(async () => {
   await atomically(
     payload,
-    LISTINGS.map((listing, index) =>
-      writePublicListing(testRow({ listedAt: `2026-11-0${index + 1}T00:00:00.000Z`, ...listing })),
+    [...LISTINGS, ...RESULTS].map((listing, index) =>
+      writePublicListing(testRow({ listedAt: `2026-11-${10 + index}T00:00:00.000Z`, ...listing })),
     ),
   );
 });
 
-const read = (text: string, channel: 'buy' | 'rent' = 'buy') =>
+const read = (text: string, channel: Channel = 'buy') =>
   readSearch({ channel, query: new URLSearchParams(text) });
-const find = (text: string, channel?: 'buy' | 'rent') =>
-  searchListings(payload, read(text, channel), { now: NOW });
-const ids = async (text: string, channel?: 'buy' | 'rent') =>
-  (await find(text, channel)).cards.map(({ id }) => id);
-async function counts(text: string, channel?: 'buy' | 'rent') {
+const find = (text: string, channel?: Channel) => searchListings(payload, read(text, channel), { now: NOW });
+const ids = async (text: string, channel?: Channel) => (await find(text, channel)).cards.map(({ id }) => id);
+async function counts(text: string, channel?: Channel) {
   const search = read(text, channel);
   const controls = filterControls({ search, options: await loadSearchOptions(payload), people: NOBODY });
   return loadSearchCounts(payload, { search, controls, people: NOBODY, result: { more: false }, now: NOW });
 }
 
 describe('filters', () => {
-  test.each<[string, 'buy' | 'rent', number[]]>([
+  test.each<[string, Channel, number[]]>([
     ['feature=pool', 'buy', [2, 1]],
     ['feature=pool&feature=shed', 'buy', [1]],
     ['feature=pets', 'rent', [5]],
@@ -64,10 +102,54 @@ describe('filters', () => {
     ['building=150', 'buy', [4]],
     ['available=2026-12-01', 'rent', [6]],
     ['available=2026-12-10', 'rent', [6, 5]],
+    // “Sold results page with filters by suburb, agent, year.”
+    ['year=2025', 'sold', [21, 22]],
+    ['year=2026', 'sold', [20]],
+    ['year=2024', 'sold', []],
+    ['year=2026&suburb=newtown-nsw-2042', 'sold', [20]],
+    ['year=2025', 'buy', [4, 3, 2, 1]],
     ['agent=nobody', 'buy', []],
     ['office=nowhere', 'buy', []],
   ])('%s on /%s', async (text, channel, expected) => {
     expect(await ids(text, channel)).toEqual(expected);
+  });
+});
+
+describe('filters of commercial property', () => {
+  beforeAll(() =>
+    atomically(
+      payload,
+      OFFICES.map((listing) => writePublicListing(testRow(listing))),
+    ),
+  );
+  afterAll(() =>
+    atomically(
+      payload,
+      OFFICES.map(({ id }) => deletePublicListing(Number(id))),
+    ),
+  );
+
+  test.each<[string, Channel, number[]]>([
+    ['tenure=vacant', 'rent', [8]],
+    ['tenure=tenanted', 'rent', [7]],
+    ['m2_price=400', 'rent', [8]],
+    ['max_m2_price=350', 'rent', [7]],
+    // A hidden price is found by no price per square metre.
+    ['m2_price=1000', 'buy', [9]],
+    ['land=10000&category=commercial', 'buy', [9]],
+    ['category=commercial&building=400', 'buy', [10, 9]],
+  ])('%s on /%s', async (text, channel, expected) => {
+    expect(await ids(text, channel)).toEqual(expected);
+  });
+
+  test('have counts, and are offered only where there is commercial property', async () => {
+    purge(['listings']);
+    expect(await counts('', 'rent')).toMatchObject({
+      'tenure=vacant': 1,
+      'm2_price=300': 2,
+      'm2_price=400': 1,
+    });
+    expect(Object.keys(await counts('', 'sold')).filter((key) => /tenure|m2_price/.test(key))).toEqual([]);
   });
 });
 
@@ -89,6 +171,7 @@ describe('counts', () => {
       ['feature=pool&beds=3', 'buy'],
       ['type=House&max_price=2000000', 'buy'],
       ['', 'rent'],
+      ['year=2025', 'sold'],
     ] as const) {
       const all = Object.entries(await counts(text, channel));
       expect(all.length).toBeGreaterThan(40);
@@ -101,6 +184,11 @@ describe('counts', () => {
       }
     }
   });
+});
+
+test('the years on offer are those from the first result to the last', async () => {
+  expect((await loadSearchOptions(payload)).years).toEqual({ sold: [2026, 2025], leased: [] });
+  expect(await counts('', 'sold')).toMatchObject({ 'year=2026': 1, 'year=2025': 2 });
 });
 
 describe('few results', () => {

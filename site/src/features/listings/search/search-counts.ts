@@ -18,7 +18,8 @@ const MOST_COUNTED = COUNT_LIMIT;
 /** What the conditions of filters read; the rest of a row is large. */
 const COLUMNS = sql.raw(
   `id, listing, category, property_type, price_low, price_high, beds, baths, cars, land, building,
-  traits, newly_built, under_offer, auction_at, available_on, office`,
+  traits, newly_built, under_offer, auction_at, available_on, office,
+  tenure, area_price, sold_year, sorted_at`,
 );
 
 /**

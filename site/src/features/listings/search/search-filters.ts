@@ -1,8 +1,8 @@
 import { AROUND_KM } from '../public/around.ts';
-import type { Category } from '../public/public-listing.ts';
+import type { Category, Channel } from '../public/public-listing.ts';
 import { SEARCH_FEATURES } from '../terms/search-features.ts';
 import { NUMBER_RANGES, type NumberRange } from './number-ranges.ts';
-import { areaLabel, CATEGORY_CHOICES, priceLabel } from './search-choices.ts';
+import { areaLabel, areaPriceLabel, CATEGORY_CHOICES, priceLabel } from './search-choices.ts';
 import type { OpenDay, Search } from './search-query.ts';
 import { type Suburb, suburbLabel } from './suburbs.ts';
 
@@ -51,8 +51,8 @@ export function filtersInForce({
     ...on(minPrice && `From ${price(minPrice)}`, { minPrice: null }),
     ...on(maxPrice && `Up to ${price(maxPrice)}`, { maxPrice: null }),
     ...NUMBER_RANGES.flatMap(({ from, to }) => [
-      ...on(search[from] && leastText(from, search[from]), { [from]: null }),
-      ...on(search[to] && mostText(from, search[to]), { [to]: null }),
+      ...on(search[from] && leastText({ from, value: search[from], channel }), { [from]: null }),
+      ...on(search[to] && mostText({ from, value: search[to], channel }), { [to]: null }),
     ]),
     ...search.features.flatMap((name) =>
       on(SEARCH_FEATURES[name]?.label ?? name, {
@@ -64,6 +64,8 @@ export function filtersInForce({
     ...on(search.auction && 'Auction', { auction: false }),
     ...on(search.open && openText(search.open), { open: null }),
     ...on(search.availableBy && `Available by ${dayText(search.availableBy)}`, { availableBy: null }),
+    ...on(search.tenure && TENURE_LABELS[search.tenure], { tenure: null }),
+    ...on(search.year && `${channel === 'leased' ? 'Leased' : 'Sold'} in ${search.year}`, { year: null }),
     ...on(search.agent && nameOf(people.agents, search.agent), { agent: null }),
     ...on(search.office && nameOf(people.offices, search.office), { office: null }),
     ...search.keywords.flatMap((word) =>
@@ -75,12 +77,23 @@ export function filtersInForce({
 const ROOMS: Partial<Record<NumberRange['from'], string>> = { beds: 'bed', baths: 'bath', cars: 'car' };
 const AREAS: Partial<Record<NumberRange['from'], string>> = { minLand: 'land', minBuilding: 'building' };
 
-const leastText = (from: NumberRange['from'], value: number) =>
-  ROOMS[from] ? `${value}+ ${ROOMS[from]}` : `${areaLabel(value)} of ${AREAS[from]} or more`;
+type End = { from: NumberRange['from']; value: number; channel: Channel };
 
-const mostText = (from: NumberRange['from'], value: number) =>
-  ROOMS[from] ? `Up to ${value} ${ROOMS[from]}` : `Up to ${areaLabel(value)} of ${AREAS[from]}`;
+const leastText = ({ from, value, channel }: End) =>
+  ROOMS[from]
+    ? `${value}+ ${ROOMS[from]}`
+    : AREAS[from]
+      ? `${areaLabel(value)} of ${AREAS[from]} or more`
+      : `From ${areaPriceLabel({ price: value, channel })}`;
 
+const mostText = ({ from, value, channel }: End) =>
+  ROOMS[from]
+    ? `Up to ${value} ${ROOMS[from]}`
+    : AREAS[from]
+      ? `Up to ${areaLabel(value)} of ${AREAS[from]}`
+      : `Up to ${areaPriceLabel({ price: value, channel })}`;
+
+export const TENURE_LABELS = { vacant: 'Vacant possession', tenanted: 'Tenanted' } as const;
 export const BUILT_LABELS = { new: 'Newly built', established: 'Established' } as const;
 export const UNDER_OFFER_LABELS = { hidden: 'Not under offer', only: 'Under offer' } as const;
 

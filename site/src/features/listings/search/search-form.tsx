@@ -70,6 +70,7 @@ function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
         </button>
       </div>
       <div className="grid grow content-start gap-7 overflow-y-auto overscroll-contain px-5 py-6">
+        <div className={pairStyle}>{one('year')}</div>
         {several('type')}
         <div className={pairStyle}>
           {one('min_price')}
@@ -79,6 +80,7 @@ function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
           {['beds', 'max_beds', 'baths', 'max_baths', 'cars', 'max_cars'].map(one)}
         </div>
         <div className={pairStyle}>{['land', 'max_land', 'building', 'max_building'].map(one)}</div>
+        <div className={pairStyle}>{['tenure', 'm2_price', 'max_m2_price'].map(one)}</div>
         {several('feature')}
         <div className={pairStyle}>
           {['category', 'built', 'under_offer', 'open'].map(one)}

@@ -27,7 +27,7 @@ type SuburbRow = { suburb_key: string; channel: Channel; name: string; state: st
 type TypeRow = { channel: Channel; category: Category; property_type: string; n: number | string };
 
 async function readOptions(payload: Payload): Promise<SearchOptions> {
-  const [suburbRows, typeRows, [changed]] = await Promise.all([
+  const [suburbRows, typeRows, [changed], years] = await Promise.all([
     query<SuburbRow>(
       payload,
       // Counted in an index alone; only one row of each is read, for its name.
@@ -47,6 +47,7 @@ async function readOptions(payload: Payload): Promise<SearchOptions> {
       payload,
       sql`select max(updated_at) as at from listings where _status = 'published'`,
     ),
+    yearsOfResults(payload),
   ]);
   const byKey = new Map<string, Suburb>();
   for (const { suburb_key: key, channel, name, state, n } of suburbRows) {
@@ -65,5 +66,24 @@ async function readOptions(payload: Payload): Promise<SearchOptions> {
   }
   const suburbs = [...byKey.values()].sort((a, b) => a.name.localeCompare(b.name));
   const updatedAt = changed?.at ? new Date(changed.at).getTime() : null;
-  return { suburbs, byKey, types, typesByCategory, updatedAt, findPlaces: findPlacesFor(suburbs) };
+  return { suburbs, byKey, types, typesByCategory, years, updatedAt, findPlaces: findPlacesFor(suburbs) };
+}
+
+/** Before this year nothing is offered. */
+const FIRST_YEAR = 1990;
+
+/** From the first to the last year of sales and of leases, the latest first. Looks up both ends of an index. */
+async function yearsOfResults(payload: Payload): Promise<SearchOptions['years']> {
+  const of = async (channel: 'sold' | 'leased'): Promise<number[]> => {
+    const results = sql`from public_listings where channel = ${channel} and sorted_at >= ${Date.UTC(FIRST_YEAR, 0)}`;
+    const [row] = await query<{ first: unknown; last: unknown }>(
+      payload,
+      sql`select (select min(sorted_at) ${results}) as first, (select max(sorted_at) ${results}) as last`,
+    );
+    if (!row?.first || !row.last) return [];
+    const [first, last] = [row.first, row.last].map((at) => new Date(Number(at)).getUTCFullYear());
+    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(last) - index);
+  };
+  const [sold, leased] = await Promise.all([of('sold'), of('leased')]);
+  return { sold, leased };
 }

@@ -20,7 +20,7 @@ describe('readSearch', () => {
   test('reads every filter', () => {
     expect(
       read(
-        'suburb=newtown-nsw-2042&suburb=enmore-nsw-2042&category=rural&type=House,Villa&min_price=500000&max_price=$1,200,000&beds=3&baths=2&cars=1&land=400&max_beds=5&max_land=900&feature=pool&feature=castle&keyword=north facing&under_offer=hidden&auction=1&open=saturday&max_baths=4&building=90&built=new&available=2026-12-01&agent=eleanor-sample&office=newtown&sort=price-asc&page=4',
+        'suburb=newtown-nsw-2042&suburb=enmore-nsw-2042&category=rural&type=House,Villa&min_price=500000&max_price=$1,200,000&beds=3&baths=2&cars=1&land=400&max_beds=5&max_land=900&feature=pool&feature=castle&keyword=north facing&under_offer=hidden&auction=1&open=saturday&max_baths=4&building=90&built=new&available=2026-12-01&tenure=vacant&year=2025&m2_price=200&agent=eleanor-sample&office=newtown&sort=price-asc&page=4',
       ),
     ).toEqual({
       channel: 'buy',
@@ -45,6 +45,11 @@ describe('readSearch', () => {
       maxCars: null,
       minBuilding: 90,
       maxBuilding: null,
+      minAreaPrice: 200,
+      maxAreaPrice: null,
+      tenure: 'vacant',
+      // It is for sold and leased alone.
+      year: null,
       built: 'new',
       // It is for rent alone.
       availableBy: null,
@@ -53,6 +58,7 @@ describe('readSearch', () => {
       sort: 'price-asc',
       page: 4,
     });
+    expect(read('year=2025', 'leased').year).toBe(2025);
     expect(read('available=2026-12-01', 'rent').availableBy).toBe('2026-12-01');
   });
 
@@ -71,6 +77,7 @@ describe('readSearch', () => {
     'open=doomsday',
     'built=maybe',
     'available=2026-13-01',
+    'tenure=freehold',
     'agent=../admin',
     'building=0',
     'suburb=%00',
@@ -189,6 +196,10 @@ const anySearch: fc.Arbitrary<Search> = fc
     maxCars: optional(20),
     minBuilding: optional(1_000_000_000),
     maxBuilding: optional(1_000_000_000),
+    minAreaPrice: optional(1_000_000_000),
+    maxAreaPrice: optional(1_000_000_000),
+    tenure: fc.constantFrom(null, 'vacant' as const),
+    year: fc.constantFrom(null, 2025, 1999),
     built: fc.constantFrom(null, 'new' as const, 'established' as const),
     availableBy: fc.constantFrom(null, '2026-12-01'),
     agent: fc.constantFrom(null, 'eleanor-sample'),
@@ -206,6 +217,7 @@ const anySearch: fc.Arbitrary<Search> = fc
     ...search,
     surrounding: search.surrounding || search.suburbs.length === 0,
     availableBy: search.channel === 'rent' ? search.availableBy : null,
+    year: search.channel === 'sold' || search.channel === 'leased' ? search.year : null,
   }))
   .map((search) => Object.assign(search, ...NUMBER_RANGES.map((range) => inOrder(search, range))))
   .filter(({ minPrice, maxPrice }) => minPrice === null || maxPrice === null || minPrice <= maxPrice);

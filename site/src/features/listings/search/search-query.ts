@@ -1,4 +1,4 @@
-import type { Category, Channel } from '../public/public-listing.ts';
+import type { Category, Channel, Tenure } from '../public/public-listing.ts';
 import { CATEGORIES } from '../terms/categories.ts';
 import { SEARCH_FEATURES } from '../terms/search-features.ts';
 import { NUMBER_RANGES, type NumberRange } from './number-ranges.ts';
@@ -46,6 +46,10 @@ export type Search = Record<NumberRange['from'] | NumberRange['to'], number | nu
   built: 'new' | 'established' | null;
   /** `YYYY-MM-DD`: what can be rented by then. Null on other pages than /rent. */
   availableBy: string | null;
+  /** Of commercial property: whether a tenant is in it. */
+  tenure: Tenure | null;
+  /** The year of the sale or lease. Null on other pages than /sold and /leased. */
+  year: number | null;
   /** Slugs of an agent's and an office's profile. */
   agent: string | null;
   office: string | null;
@@ -53,6 +57,8 @@ export type Search = Record<NumberRange['from'] | NumberRange['to'], number | nu
   /** From 1. */
   page: number;
 };
+
+export const TENURES: readonly Tenure[] = ['vacant', 'tenanted'];
 
 export const OPEN_DAYS = [
   'today',
@@ -79,7 +85,7 @@ const MAX_KEYWORDS = 5;
 
 /**
  * Reads a search from a query string. Takes our own names (suburb, surrounding, category, type, min_price, max_price, beds, baths,
- * cars, land, building and the same with max_, feature, keyword, under_offer, auction, open, built, available, agent, office,
+ * cars, land, building and the same with max_, feature, keyword, under_offer, auction, open, built, available, tenure, year, m2_price, agent, office,
  * sort, page) and the search form's (buy_ptype, buy_min_price, buy_max_price, rent_ptype, rent_min_price,
  * rent_max_price). In sale mode the rental fields count for nothing, and the reverse. Nonsense is treated as absent.
  */
@@ -110,6 +116,8 @@ export function readSearch({ channel, query }: { channel: Channel; query: URLSea
     open: OPEN_DAYS.find((day) => day === query.get('open')) ?? null,
     built: (['new', 'established'] as const).find((known) => known === query.get('built')) ?? null,
     availableBy: channel === 'rent' ? dayOf(query.get('available')) : null,
+    tenure: TENURES.find((known) => known === query.get('tenure')) ?? null,
+    year: isClosed(channel) ? yearOf(query.get('year')) : null,
     agent: slugOf(query.get('agent')),
     office: slugOf(query.get('office')),
     sort: SORTS.find((known) => known === sort) ?? 'newest',
@@ -128,6 +136,12 @@ function numberRanges(query: URLSearchParams): Pick<Search, NumberRange['from'] 
   });
   return Object.fromEntries(limits);
 }
+
+/** The search pages of what is sold and leased. */
+export const isClosed = (channel: Channel): boolean => channel === 'sold' || channel === 'leased';
+
+const yearOf = (text: string | null): number | null =>
+  text && /^(?:19[5-9]|20\d)\d$/.test(text) ? Number(text) : null;
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 function dayOf(text: string | null): string | null {
@@ -159,6 +173,8 @@ export function searchPath(search: Search): string {
   add('open', search.open);
   add('built', search.built);
   add('available', search.availableBy);
+  add('tenure', search.tenure);
+  add('year', search.year);
   add('agent', search.agent);
   add('office', search.office);
   if (search.sort !== 'newest') add('sort', search.sort);

@@ -22,6 +22,8 @@ export type SearchOptions = {
   types: Record<Channel, string[]>;
   /** The same by category; a type may stand in several. */
   typesByCategory: Record<Channel, { category: Category; types: string[] }[]>;
+  /** The years in which something may have been sold or leased, the latest first. */
+  years: Record<'sold' | 'leased', number[]>;
   /** Epoch ms of the last change of a published listing; null where there are none. */
   updatedAt: number | null;
 };
