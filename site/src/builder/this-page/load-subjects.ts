@@ -18,7 +18,9 @@ import type { Likeness } from '#site/features/listings/page/load-listing.ts';
 import { similarListings } from '#site/features/listings/page/similar-listings.ts';
 import { listingsByChannel, listingsOf, type Owner } from '#site/features/listings/public/listings-of.ts';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { loadSuburb } from '#site/features/listings/suburbs/load-suburb.ts';
+import { freshText } from '#site/features/listings/terms/fresh-text.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
 import { agentsOf } from '#site/features/team/team-view.tsx';
@@ -185,12 +187,13 @@ async function loadOwned({
   none: string;
 }): Promise<Owned> {
   const asked = readList(query);
+  const fresh = freshText((await loadSearchOptions(payload)).updatedAt);
   if (asked) {
     const list = await listingsOf(payload, { owner, ...asked, size: OWNED_SIZE });
     const fragment = ownedFragment({ owner, channel: asked.channel });
-    return { shows: 'list', list: { ...list, channel: asked.channel, path, fragment } };
+    return { shows: 'list', list: { ...list, channel: asked.channel, path, fragment }, fresh };
   }
   const found = await listingsByChannel(payload, { owner, each: OVERVIEW_EACH });
   const groups = [...found].map(([channel, group]) => ({ channel, ...group }));
-  return { shows: 'overview', overview: { groups, path, none } };
+  return { shows: 'overview', overview: { groups, path, none }, fresh };
 }

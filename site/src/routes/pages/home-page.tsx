@@ -28,6 +28,7 @@ export function HomePage({
   sold,
   agents,
   search,
+  fresh,
   offersAppraisal,
   now,
 }: {
@@ -37,6 +38,8 @@ export function HomePage({
   sold: ListingCard[];
   agents: Agent[];
   search: HeroSearchProps;
+  /** How fresh the listings are, in words. */
+  fresh: string | null;
   /** Whether an appraisal can be asked for online. */
   offersAppraisal: boolean;
   now: number;
@@ -58,6 +61,7 @@ export function HomePage({
         <Section>
           <SectionHeading
             title="New to the market"
+            text={fresh ?? undefined}
             link={{ href: '/buy', label: 'All properties for sale' }}
           />
           <ListingLead listing={lead} now={now} />

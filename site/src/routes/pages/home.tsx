@@ -6,6 +6,7 @@ import { loadHomeListings } from '#site/features/listings/public/load-home.ts';
 import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
 import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
+import { freshText } from '#site/features/listings/terms/fresh-text.ts';
 import { loadPage, type StoredPage } from '#site/features/pages/load-page.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
@@ -78,6 +79,7 @@ async function builtIn({ site }: RouteInput): Promise<PageAnswer> {
         sold={sold.data}
         agents={people.agents}
         search={heroSearchProps(options)}
+        fresh={freshText(options.updatedAt)}
         offersAppraisal={offered.has('sales-appraisal')}
         now={now}
       />

@@ -27,19 +27,24 @@ type List = OwnedPage & {
 };
 
 /** What an owner's page shows of their listings: some of each kind, or all of one. Plain data. */
-export type Owned = { shows: 'overview'; overview: Overview } | { shows: 'list'; list: List };
+export type Owned = ({ shows: 'overview'; overview: Overview } | { shows: 'list'; list: List }) & {
+  /** How fresh the listings are, in words. */
+  fresh?: string | null;
+};
+
+type Shown = Pick<Owned, 'fresh'> & { now: number };
 
 /** An agent's or office's listings as their page shows them, in bands of their own. */
 export function OwnedBands({ owned, now }: { owned: Owned; now: number }) {
   return owned.shows === 'list' ? (
-    <OwnedList {...owned.list} now={now} />
+    <OwnedList {...owned.list} fresh={owned.fresh} now={now} />
   ) : (
-    <OwnedListings {...owned.overview} now={now} />
+    <OwnedListings {...owned.overview} fresh={owned.fresh} now={now} />
   );
 }
 
 /** An agent's or office's listings: the newest of each kind, with the way to all of them. */
-function OwnedListings({ groups, path, none, now }: Overview & { now: number }) {
+function OwnedListings({ groups, path, none, fresh, now }: Overview & Shown) {
   const shown = CHANNEL_ORDER.flatMap((channel) => groups.find((group) => group.channel === channel) ?? []);
   if (shown.length === 0)
     return (
@@ -51,6 +56,7 @@ function OwnedListings({ groups, path, none, now }: Overview & { now: number }) 
     <Section key={channel} tone={index % 2 ? 'paper' : 'sand'} id={channel}>
       <SectionHeading
         title={CHANNEL_NAMES[channel]}
+        text={(index === 0 && fresh) || undefined}
         link={
           total > cards.length ? { href: listPath({ path, channel }), label: `See all ${total}` } : undefined
         }
@@ -61,12 +67,13 @@ function OwnedListings({ groups, path, none, now }: Overview & { now: number }) 
 }
 
 /** All of an owner's listings of one kind, in pages. */
-function OwnedList({ cards, total, page, pages, channel, path, fragment, now }: List & { now: number }) {
+function OwnedList({ cards, total, page, pages, channel, path, fragment, fresh, now }: List & Shown) {
+  const count = `${total.toLocaleString('en-AU')} ${total === 1 ? 'property' : 'properties'}`;
   return (
     <Section tone="sand" id="listings">
       <SectionHeading
         title={CHANNEL_NAMES[channel]}
-        text={`${total.toLocaleString('en-AU')} ${total === 1 ? 'property' : 'properties'}`}
+        text={[count, fresh].filter(Boolean).join(' · ')}
         link={{ href: path, label: 'Overview' }}
       />
       <PagedListings
