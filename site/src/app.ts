@@ -14,6 +14,7 @@ import { addNewsletterRoutes } from './routes/newsletter/routes.ts';
 import { addPageRoutes } from './routes/pages/routes.ts';
 import { addPopupRoutes } from './routes/popups/routes.tsx';
 import { addShapeRoutes } from './routes/shapes/routes.ts';
+import { addSharePictureRoutes } from './routes/share-pictures/routes.ts';
 import { addAccountRoutes } from './routes/visitors/account/routes.ts';
 import { addAlertRoutes } from './routes/visitors/alerts/routes.ts';
 import { addMeStateRoute } from './routes/visitors/me-state.ts';
@@ -79,6 +80,7 @@ export function createSite({
   addRefreshLoopRoute({ app, site });
   addFragmentRoutes({ app, site });
   addShapeRoutes({ app });
+  addSharePictureRoutes({ app, site });
   addPopupRoutes({ app, site });
   addPageRoutes({ app, site });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
 import { drawInPieces } from '#site/ui/page-pieces.ts';
 import type { Assets } from './assets.ts';
+import type { HeadImage } from './share-picture/share-sheet.ts';
 
 setIslandRenderer(renderToString);
 
@@ -13,8 +14,8 @@ export type Head = {
   /** Path of the page's canonical address. */
   canonical?: string;
   noindex?: boolean;
-  /** Absolute or site-relative address of the sharing picture. */
-  image?: string;
+  /** The sharing picture, or its absolute or site-relative address alone. */
+  image?: string | HeadImage;
   type?: 'website' | 'article' | 'profile';
   /** Id of an element that the first paint waits for, so that an animation from the page before finds it. */
   shownFirst?: string;
@@ -61,7 +62,7 @@ export function renderDocument({
         <meta property="og:site_name" content={siteName} />
         {head.description && <meta property="og:description" content={head.description} />}
         {head.canonical && <meta property="og:url" content={absolute(head.canonical)} />}
-        {head.image && <meta property="og:image" content={absolute(head.image)} />}
+        {head.image && <SharingPicture image={head.image} absolute={absolute} />}
         {head.image && <meta name="twitter:card" content="summary_large_image" />}
         {head.feed && <link rel="alternate" type="application/rss+xml" {...head.feed} />}
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
@@ -87,6 +88,24 @@ export function renderDocument({
     </html>
   );
   return Buffer.concat(drawInPieces(() => `<!doctype html>${renderToString(page)}`));
+}
+
+function SharingPicture({
+  image,
+  absolute,
+}: {
+  image: string | HeadImage;
+  absolute: (address: string) => string;
+}) {
+  if (typeof image === 'string') return <meta property="og:image" content={absolute(image)} />;
+  return (
+    <>
+      <meta property="og:image" content={absolute(image.src)} />
+      <meta property="og:image:width" content={`${image.width}`} />
+      <meta property="og:image:height" content={`${image.height}`} />
+      <meta property="og:image:alt" content={image.alt} />
+    </>
+  );
 }
 
 /**

@@ -9,6 +9,8 @@ import { type Agent, loadPeople, type Office } from '#site/features/team/load-pe
 import { agentJsonLd, officeJsonLd } from '#site/features/team/people-json-ld.ts';
 import { OfficesView, TeamView } from '#site/features/team/team-view.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
+import { shareImage } from '#site/server/share-picture/share-sheet.ts';
+import { agencyOf, agentSheet } from '../share-pictures/sheets.ts';
 import { inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
 import type { PageRoute, RouteInput } from './page-route.ts';
@@ -50,9 +52,10 @@ export const agent: PageRoute = async (input) => {
 export async function agentPage({ input, agent }: { input: RouteInput; agent: Agent }): Promise<PageAnswer> {
   const { payload, env } = input.site;
   const now = Date.now();
-  const [subject, { agencyName }] = await Promise.all([
+  const [subject, { agencyName }, agency] = await Promise.all([
     loadAgentSubject({ payload, agent, query: input.query }),
     loadSettings(payload),
+    agencyOf(payload),
   ]);
   const { office, owned } = subject;
   const { title, canonical, cards } = headOf(owned);
@@ -62,7 +65,7 @@ export async function agentPage({ input, agent }: { input: RouteInput; agent: Ag
       description: shorten(agent.bio || [agent.name, agent.role, agencyName].filter(Boolean).join(', '), 160),
       canonical,
       type: 'profile' as const,
-      image: agent.portrait?.src,
+      image: shareImage({ kind: 'agent', id: agent.slug, sheet: agentSheet(agent, agency) }),
       jsonLd: [agentJsonLd({ agent, office, siteUrl: env.siteUrl, agencyName })],
     },
     kind: { name: 'agents' as const },

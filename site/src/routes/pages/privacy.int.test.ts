@@ -53,6 +53,8 @@ const SURFACES: { all: (ids: Ids) => string[]; each: (id: number) => string[] } 
     `/property/x/y/${id}/inspections.ics`,
     `/property/x/y/${id}/inspections.ics?start=2026-11-28T00:00:00.000Z`,
     `/property/x/y/${id}/auction.ics`,
+    // Is redirected to an address made of what the picture shows.
+    `/og/listing/${id}/x.jpg`,
     `/forms/property-enquiry?property_id=${id}`,
     `/forms/property-enquiry/ticket?property_id=${id}`,
     `/forms/contact-agent?property_id=${id}`,

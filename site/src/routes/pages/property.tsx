@@ -17,7 +17,9 @@ import { loadSearchOptions } from '#site/features/listings/search/search-options
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import type { Head } from '#site/server/document.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
+import { shareImage } from '#site/server/share-picture/share-sheet.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
+import { agencyOf, listingSheet } from '../share-pictures/sheets.ts';
 import { earlier, inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
 import type { PageRoute, RouteInput } from './page-route.ts';
@@ -49,15 +51,17 @@ export async function listingPage({
   const { payload, env } = input.site;
   const { siteUrl } = env;
   const now = Date.now();
-  const [subject, { agencyName }] = await Promise.all([
+  const [subject, { agencyName }, agency] = await Promise.all([
     loadListingSubject({ payload, siteUrl, listing, likeness, now }),
     loadSettings(payload),
+    agencyOf(payload),
   ]);
   const shown = [listing, ...subject.similar];
   const agentNames = subject.agents.map(({ name }) => name);
   const answer = {
     head: {
       ...listingHead(listing),
+      image: shareImage({ kind: 'listing', id: listing.id, sheet: listingSheet(listing, agency) }),
       ...(listing.images.length > 0 ? { shownFirst: LISTING_PICTURE } : {}),
       jsonLd: listingJsonLd({ listing, siteUrl, agencyName, agentNames }),
     },
@@ -103,7 +107,7 @@ async function gonePage({
   };
 }
 
-/** Title, description and sharing picture; the address in them is the one that may be shown. */
+/** Title and description; the address in them is the one that may be shown. */
 function listingHead(listing: PublicListing): Head {
   const { street } = addressLines(listing);
   const { suburb, state } = listing.address;
@@ -123,6 +127,5 @@ function listingHead(listing: PublicListing): Head {
     ),
     canonical: listing.path,
     type: 'article',
-    image: listing.images[0]?.src,
   };
 }

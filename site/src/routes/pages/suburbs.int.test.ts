@@ -149,6 +149,56 @@ describe('the page of a suburb', () => {
   });
 });
 
+describe('sharing pictures', () => {
+  const imageOf = async (path: string) => {
+    const { text } = await get(path);
+    return {
+      src: /<meta property="og:image" content="https:\/\/www\.example\.com\.au([^"]+)"/.exec(text)?.[1] ?? '',
+      alt: /<meta property="og:image:alt" content="([^"]*)"/.exec(text)?.[1],
+      size: [...text.matchAll(/<meta property="og:image:(?:width|height)" content="(\d+)"/g)].map(
+        (m) => m[1],
+      ),
+    };
+  };
+
+  // “an Open Graph picture per listing, agent and suburb made by sharp”
+  it('stand on the pages of a suburb, a listing and an agent', async () => {
+    const listing = String((await get(`/property/x/y/${first.id}`)).location);
+    for (const [path, alt] of [
+      [PATH, 'Property in Newtown NSW 2042, 1 for sale, 1 for rent, 5 sold, Your agency'],
+      [listing, '1 Example Street, Newtown NSW 2042, $1,250,000, Your agency'],
+      ['/agents/ada-example', 'Ada Example, Your agency'],
+    ] as const) {
+      const image = await imageOf(path);
+      expect(image).toMatchObject({ alt, size: ['1200', '630'] });
+      const { status, headers, text } = await get(image.src);
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      expect(headers.get('cache-control')).toContain('immutable');
+      expect(text.length).toBeGreaterThan(1000);
+    }
+  });
+
+  it('move with what they show: an earlier address never shows a price that is hidden since', async () => {
+    const listing = String((await get(`/property/x/y/${first.id}`)).location);
+    const before = await imageOf(listing);
+    await payload.update({ collection: 'listings', id: first.id, data: { priceHidden: true } });
+    const after = await imageOf(listing);
+    expect(after.src).not.toBe(before.src);
+    expect(after.alt).toBe('1 Example Street, Newtown NSW 2042, Contact agent, Your agency');
+    expect(await get(before.src)).toMatchObject({ status: 302, location: after.src });
+  });
+
+  it.each([
+    '/og/listing/999999/x.jpg',
+    '/og/listing/x/x.jpg',
+    '/og/agent/nobody/x.jpg',
+    '/og/office/1/x.jpg',
+    '/og/suburb/erskineville-nsw-2043/x.jpg',
+  ])('%s shows nothing', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
 describe('addresses of suburbs', () => {
   // “canonical redirect for wrong slug or case”
   it.each([

@@ -17,7 +17,9 @@ import { freshText } from '#site/features/listings/terms/fresh-text.ts';
 import { pageIdAt } from '#site/features/pages/load-page.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
+import { shareImage } from '#site/server/share-picture/share-sheet.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
+import { agencyOf, suburbSheet } from '../share-pictures/sheets.ts';
 import { designedPage } from './designed-page.tsx';
 import { earlier, inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
@@ -68,13 +70,14 @@ export async function suburbPage({
 }): Promise<PageAnswer | undefined> {
   const { payload, env } = input.site;
   const now = Date.now();
-  const [subject, { agencyName }] = await Promise.all([
+  const [subject, { agencyName }, agency] = await Promise.all([
     loadSuburbSubject({ payload, key, now }),
     loadSettings(payload),
+    agencyOf(payload),
   ]);
   if (!subject) return undefined;
   const { stock, duty } = subject;
-  const { suburb: place, cards, path, picture, text, open } = stock;
+  const { suburb: place, cards, path, text, open } = stock;
   const shown = [...Object.values(cards).flat(), ...open.map(({ listing }) => listing)];
   const expiresAt = untrueFrom({ cards: shown, now });
   const answer = {
@@ -86,7 +89,7 @@ export async function suburbPage({
         160,
       ),
       canonical: path,
-      image: picture?.src ?? cards.buy[0]?.images[0]?.src,
+      image: shareImage({ kind: 'suburb', id: key, sheet: suburbSheet(stock, agency) }),
       jsonLd: suburbJsonLd({ stock, siteUrl: env.siteUrl }),
     },
     kind: { name: 'suburbs' as const },
