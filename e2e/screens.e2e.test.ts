@@ -31,6 +31,8 @@ const SCREENS: { name: string; address: string; link?: string; status?: number }
   { name: 'agent', address: '/agents', link: 'main a[href^="/agents/"]' },
   { name: 'offices', address: '/offices' },
   { name: 'office', address: '/offices', link: 'main a[href^="/offices/"]' },
+  { name: 'suburbs', address: '/suburbs' },
+  { name: 'suburb', address: '/suburbs', link: 'main a[href^="/suburbs/"]' },
   { name: 'news', address: '/news' },
   { name: 'news-post', address: '/news', link: 'main article a' },
   { name: 'stamp-duty', address: '/calculators/stamp-duty' },

@@ -1,4 +1,5 @@
 import { STATES } from '@frontage/duty/engine';
+import { calculatorPaths } from '#site/features/calculators/calculators-page.tsx';
 import { RATES_PATH, ratesPath } from '#site/features/calculators/rates/rate-paths.ts';
 import { type SitemapEntry, sitemapListings, sitemapParts } from '#site/features/listings/page/sitemap.ts';
 import { SUBURBS_PATH, suburbPath } from '#site/features/listings/public/suburb-path.ts';
@@ -22,7 +23,8 @@ const FIXED = [
   '/agents',
   '/offices',
   SUBURBS_PATH,
-  '/calculators/stamp-duty',
+  '/calculators',
+  ...calculatorPaths,
   RATES_PATH,
   ...STATES.map(({ state }) => ratesPath(state)),
 ];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ListingData, TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
-// A site of its own on each database: about 6 seconds.
+// A site of its own on each database (@postgres: the queries of a suburb's page are tried nowhere else): about 6 seconds.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T00:00:00Z') });
 const { payload, get } = await testSite();
 
