@@ -80,7 +80,7 @@ function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
           {['beds', 'max_beds', 'baths', 'max_baths', 'cars', 'max_cars'].map(one)}
         </div>
         <div className={pairStyle}>{['land', 'max_land', 'building', 'max_building'].map(one)}</div>
-        <div className={pairStyle}>{['tenure', 'm2_price', 'max_m2_price'].map(one)}</div>
+        <div className={pairStyle}>{['m2_price', 'max_m2_price', 'tenure'].map(one)}</div>
         {several('feature')}
         <div className={pairStyle}>
           {['category', 'built', 'under_offer', 'open'].map(one)}
