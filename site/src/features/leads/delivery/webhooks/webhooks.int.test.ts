@@ -259,7 +259,15 @@ describe('the test button', () => {
     expect(await ofWebhook()).toEqual([]);
   });
 
-  const press = async ({ role, id, headers = {} }: { role?: string; id: number; headers?: HeadersInit }) => {
+  const sendTest = async ({
+    role,
+    id,
+    headers = {},
+  }: {
+    role?: string;
+    id: number;
+    headers?: HeadersInit;
+  }) => {
     const user = role ? { id: 1, role, collection: 'users' } : null;
     const req = { user, payload, headers: new Headers(headers), routeParams: { id: String(id) } };
     try {
@@ -271,13 +279,13 @@ describe('the test button', () => {
 
   it('is for admins on our own pages', async () => {
     const { webhook } = await connected();
-    expect(await press({ id: webhook.id })).toBe(401);
-    expect(await press({ role: 'editor', id: webhook.id })).toBe(401);
+    expect(await sendTest({ id: webhook.id })).toBe(401);
+    expect(await sendTest({ role: 'editor', id: webhook.id })).toBe(401);
     const headers = { origin: 'https://evil.example' };
-    expect(await press({ role: 'admin', id: webhook.id, headers })).toBe(403);
-    expect(await press({ role: 'admin', id: 0 })).toBe(404);
+    expect(await sendTest({ role: 'admin', id: webhook.id, headers })).toBe(403);
+    expect(await sendTest({ role: 'admin', id: 0 })).toBe(404);
     // The address of the test server is private, so that this goes nowhere.
-    expect(await press({ role: 'admin', id: webhook.id })).toMatchObject({ ok: false });
+    expect(await sendTest({ role: 'admin', id: webhook.id })).toMatchObject({ ok: false });
     expect(server.received).toEqual([]);
   });
 });
