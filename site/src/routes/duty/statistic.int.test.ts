@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { testProvider } from '#site/testing/duty-provider.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 
 const { payload, request } = await testProvider();
 
 describe('POST /duty/v1/statistic', () => {
-  beforeEach(() => query(payload, sql`delete from duty_statistics`));
+  beforeEach(() => emptyTables(payload, 'duty_statistics'));
   const sent = {
     property_value: '812345',
     state: '7',
