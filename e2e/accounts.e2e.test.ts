@@ -1,26 +1,20 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { visitorAt } from './support/contact-form.ts';
 import { screenshotAll, screenshotPanel } from './support/screenshots.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
 const PASSWORD = 'ferry lantern orchard';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
+const browser = useBrowser();
+const tab = useTab(browser, { reducedMotion: 'reduce' });
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open({ reducedMotion: 'reduce' });
+beforeEach(() => {
   page = tab.page;
 });
-afterEach(() => tab.close());
 
 const open = (path: string) => page.goto(site.url + path, { waitUntil: 'load' });
 const panel = () => page.getByRole('dialog');
@@ -245,9 +239,7 @@ describe('the forms open in the panel', () => {
 
 it('everything works without script', async () => {
   const email = await member();
-  await tab.close();
-  tab = await browser.open({ javaScriptEnabled: false });
-  page = tab.page;
+  ({ page } = await tab.reopen({ javaScriptEnabled: false }));
   await signIn({ email, password: 'not the right one' });
   await refused();
   expect(await page.getByLabel('Email').inputValue()).toBe(email);

@@ -1,27 +1,26 @@
 import type { Page } from 'playwright-core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BlockLink } from '../site/src/block-kit/parts/block-link.tsx';
 import { type OffCanvasProps, offCanvas } from '../site/src/blocks/off-canvas/off-canvas.tsx';
 import { type Action, writeAction } from '../site/src/ui/actions/action-link.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { PICTURE_PATH } from './support/block-page.tsx';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { carryPopups, type TestPopup } from './support/popup-page.ts';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 /* What links and hashes do in the page instead of leading somewhere, and the off-canvas panels they open. */
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let tab: Tab;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
   tab = await browser.open();
   page = tab.page;
 });
-afterAll(() => browser?.close());
 afterEach(() => expect(tab.problems).toEqual([]));
 
 /** As the WordPress page builder wrote it. */

@@ -5,29 +5,23 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import type { Email } from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pinnedNode, root } from '../scripts/node-path.mjs';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { screenshotAll, screenshotPanel } from './support/screenshots.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
 /** An office of the demonstration agency. */
 const OFFICE = 'BVNSW1';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
+const browser = useBrowser();
+const tab = useTab(browser, { reducedMotion: 'reduce' });
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open({ reducedMotion: 'reduce' });
+beforeEach(() => {
   page = tab.page;
 });
-afterEach(() => tab.close());
 
 const open = (path: string) => page.goto(site.url + path, { waitUntil: 'networkidle' });
 
@@ -109,9 +103,7 @@ describe('a visitor without an account', () => {
   });
 
   it('does all of it without JavaScript', async () => {
-    await tab.close();
-    tab = await browser.open({ javaScriptEnabled: false });
-    page = tab.page;
+    ({ page } = await tab.reopen({ javaScriptEnabled: false }));
     await savedAndConfirmed('plain-seeker@example.com');
     await page.getByRole('link', { name: 'Manage your alerts' }).click();
     await page.getByRole('button', { name: /^Pause/ }).click();

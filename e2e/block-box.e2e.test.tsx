@@ -1,21 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BlockBox } from '../site/src/block-kit/box/block-box.tsx';
 import { BOX_DEFAULTS, type BoxProps } from '../site/src/block-kit/box/box-fields.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { openContent, scrollPage } from './support/open-content.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
+const browser = useBrowser();
+const tab = useTab(browser);
 
 /** A block with these settings, this far down a long page. */
 const openBox = ({ page, box, top = 2000 }: { page: Page; box: Partial<BoxProps>; top?: number }) =>

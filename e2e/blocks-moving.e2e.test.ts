@@ -1,21 +1,13 @@
 import type { Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blocks } from '../site/src/builder/registry.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
+const browser = useBrowser();
+const tab = useTab(browser);
 
 const PICTURE = {
   src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>')}`,

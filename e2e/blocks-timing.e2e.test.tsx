@@ -1,26 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BlockBox } from '../site/src/block-kit/box/block-box.tsx';
 import { BOX_DEFAULTS } from '../site/src/block-kit/box/box-fields.ts';
 import { examples as saidOfAgents } from '../site/src/blocks/agent-testimonials/agent-testimonials.examples.tsx';
 import { openBlocks } from './support/block-page.tsx';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { openContent, scrollPage } from './support/open-content.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
 /* The specification's numbers of time and place. Clocks stand still until a test moves them. */
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
+const browser = useBrowser();
+const tab = useTab(browser);
 
 const openWith = (page: Page, content: ReactNode) => openContent({ page, url: site.url, content });
 const widgets = (page: Page) => page.waitForSelector('header[data-header="rests"]');

@@ -1,22 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BlockExamples } from '../site/src/block-kit/examples.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBlocks, openManyBlocks, PICTURE_PATH } from './support/block-page.tsx';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { scrollThrough, shiftsIn, watchShifts } from './support/layout-shift.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
+const browser = useBrowser();
+const tab = useTab(browser);
 
 const modules = import.meta.glob<{ examples: BlockExamples<Record<string, unknown>, unknown> }>(
   '../site/src/blocks/*/*.examples.tsx',

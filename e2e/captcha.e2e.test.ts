@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { contactFormIn, makerOf } from './support/contact-form.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let tab: Tab;
 
 /** Whether the form asks for a captcha; put back afterwards, since all journeys share the site. */
@@ -14,14 +15,12 @@ const asksForCaptcha = async (captcha: boolean) =>
   (await staffRequests(site)).post('/api/globals/lead-form-settings', { livestockEnquiry: { captcha } });
 
 beforeAll(async () => {
-  browser = await openBrowser();
   tab = await browser.open();
   await asksForCaptcha(true);
 });
 afterAll(async () => {
   await asksForCaptcha(false);
   await tab?.close();
-  await browser?.close();
 });
 
 const puzzleSolved = (page: Page) =>

@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, expectNoAxeViolationsWithin } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { inBuilder, problemsOf } from './support/builder.ts';
 import { visitorAt } from './support/contact-form.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 /* A form from the first press of staff to the lead in their inbox. */
 
@@ -16,14 +17,13 @@ const EMAIL = 'zoe.journey@example.com';
 const AWAKE = { timeout: 20_000, interval: 300 };
 const FORM = '/admin/collections/contact-forms';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let tab: Tab;
 let page: Page;
 const made = { form: 0, page: 0 };
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   tab = await browser.open({ baseURL: site.url, viewport: { width: 1440, height: 1000 } });
   page = tab.page;
@@ -32,7 +32,6 @@ beforeAll(async () => {
   made.page = Number((doc as { id: number }).id);
 });
 afterAll(async () => {
-  await browser?.close();
   await staff.delete(`/api/pages/${made.page}`);
   await staff.delete(`/api/contact-forms/${made.form}`);
   await staff.delete(`/api/leads?where[email][equals]=${EMAIL}`);

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { contactFormIn, makerOf, visitorAt } from './support/contact-form.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 /* A form with every kind of question, filled in, mended and sent by keyboard alone. */
 
@@ -29,14 +30,13 @@ const rows = [
   { kind: 'acceptance', name: 'terms', label: 'You may keep this' },
 ];
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let maker: ReturnType<typeof makerOf>;
 let tab: Tab;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   maker = makerOf(staff);
   const form = await maker.form({ title: 'By keys', slug: 'by-keys', rows });
@@ -49,7 +49,6 @@ beforeAll(async () => {
   page = tab.page;
 });
 afterAll(async () => {
-  await browser?.close();
   await maker.remove();
 });
 

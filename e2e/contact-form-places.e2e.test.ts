@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { contactFormIn, listenToForms, makerOf, SENT_WELL, visitorAt } from './support/contact-form.ts';
 import { screenshotPanel } from './support/screenshots.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 /* One form of staff in a popup, in an off-canvas panel, and in the panel that a link to it opens: alike in each. */
 
@@ -18,14 +19,13 @@ const rows = [
   { kind: 'file', name: 'cv', label: 'Your CV', accept: 'pdf' },
 ];
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let maker: ReturnType<typeof makerOf>;
 let tab: Tab;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   maker = makerOf(staff);
   const form = await maker.form({ title: 'Anywhere', slug: 'anywhere', rows });
@@ -60,7 +60,6 @@ beforeAll(async () => {
   page = tab.page;
 });
 afterAll(async () => {
-  await browser?.close();
   await maker.remove();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import {
   contactFormIn,
   FEEDBACK,
@@ -12,6 +12,7 @@ import {
 } from './support/contact-form.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 /* What scripts of others count on: `window.wpcf7`, every status with its class, data-status and event, and outputs. */
 
@@ -38,7 +39,7 @@ const rows = [
   { kind: 'url', name: 'website', label: 'Website' },
 ];
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let maker: ReturnType<typeof makerOf>;
 let tab: Tab;
@@ -46,7 +47,6 @@ let page: Page;
 let id = 0;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   maker = makerOf(staff);
   id = await maker.form({ title: 'Scripts', slug: 'scripts', rows });
@@ -59,7 +59,6 @@ beforeAll(async () => {
   page = tab.page;
 });
 afterAll(async () => {
-  await browser?.close();
   await maker.remove();
 });
 beforeEach(async () => {

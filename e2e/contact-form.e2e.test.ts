@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import {
   contactFormIn,
   FEEDBACK,
@@ -14,6 +14,7 @@ import { screenshotAll } from './support/screenshots.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 /* A form that staff built, in a page: against the site's own API, and against answers that it gives seldom. */
 
@@ -48,7 +49,7 @@ const rows = [
   { kind: 'acceptance', name: 'terms', label: 'You may keep this' },
 ];
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let maker: ReturnType<typeof makerOf>;
 let tab: Tab;
@@ -57,7 +58,6 @@ let parts: ReturnType<typeof contactFormIn>;
 let told: () => Promise<string[]>;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   maker = makerOf(staff);
   const form = await maker.form({
@@ -80,7 +80,6 @@ beforeAll(async () => {
   parts = contactFormIn(page);
 });
 afterAll(async () => {
-  await browser?.close();
   await maker.remove();
 });
 

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser } from './support/browser.ts';
 import { ownEmail } from './support/own-email.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
+const browser = useBrowser();
 
 describe('a visitor finds a property and enquires', () => {
   it('by suburb and price, in a panel; the lead is stored and the mail reaches the agent', async () => {

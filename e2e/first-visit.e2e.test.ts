@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
+const browser = useBrowser();
 
 describe('the home page', () => {
   it('is made once and served from the page cache after that', async () => {

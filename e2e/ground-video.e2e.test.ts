@@ -1,22 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { PICTURE_PATH } from './support/block-page.tsx';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { isPlaying, openVideo as open } from './support/open-video.ts';
 import { site } from './support/site.ts';
 import { standInPlayers } from './support/stand-in-player.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
+const browser = useBrowser();
+const tab = useTab(browser);
 
 const YOUTUBE = 'https://youtu.be/dQw4w9WgXcQ';
 const VIMEO = 'https://vimeo.com/123456789';

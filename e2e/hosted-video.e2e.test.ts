@@ -1,21 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openBlocks } from './support/block-page.tsx';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { isPlaying, openVideo as open } from './support/open-video.ts';
 import { site } from './support/site.ts';
 import { uploadFilm } from './support/upload-film.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
+const browser = useBrowser();
+const tab = useTab(browser);
 
 const openVideo = (input: Omit<Parameters<typeof open>[0], 'url'>) => open({ ...input, url: site.url });
 const waitForLoad = (page: Page) => page.waitForLoadState('networkidle');

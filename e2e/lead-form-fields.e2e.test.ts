@@ -1,22 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
+const browser = useBrowser();
+const tab = useTab(browser);
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
+beforeEach(() => {
   page = tab.page;
 });
-afterEach(() => tab.close());
 
 const panel = () => page.getByRole('dialog');
 /** Not the newsletter at the foot of the page. */

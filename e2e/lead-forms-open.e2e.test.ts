@@ -1,30 +1,26 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAtRest } from './support/at-rest.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { ownEmail } from './support/own-email.ts';
 import { screenshotPanel } from './support/screenshots.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
+const browser = useBrowser();
+const tab = useTab(browser);
 let page: Page;
 /** The path of the first listing for sale. */
 let listing: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   const search = await (await fetch(`${site.url}/buy`)).text();
   listing = search.match(/<article[\s\S]*?href="(\/property\/[^"]+)"/)?.[1] ?? '';
   expect(listing).not.toBe('');
 });
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
+beforeEach(() => {
   page = tab.page;
 });
-afterEach(() => tab.close());
 
 /** The hashes of the old site, and the form that each opens on a page that has no button for it. */
 const HASHES = {

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { node } from './support/builder.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
 const PATH = '/wp-json/elementor-pro/v1/refresh-loop';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
-let tab: Tab;
+const tab = useTab(browser, { baseURL: site.url });
 let page: Page;
 const made: { collection: string; id: number }[] = [];
 
@@ -23,7 +23,6 @@ async function make(collection: string, data: object, content: object[]): Promis
 }
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   const template = await make('item-templates', { name: 'Small', source: 'listings' }, [
     node('item-picture', 'picture'),
@@ -51,12 +50,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const { collection, id } of made) await staff.delete(`/api/${collection}/${id}`);
-  await browser.close();
 });
 
 // Each on a page of its own: what one of them leaves is nothing to the next.
 beforeEach(async () => {
-  tab = await browser.open({ baseURL: site.url });
   page = tab.page;
   await page.goto('/find-a-home');
   await awake(page.locator('.fr-loop-filter').last());
@@ -64,7 +61,6 @@ beforeEach(async () => {
     document.body.dataset.same = 'page';
   });
 });
-afterEach(() => tab.close());
 
 /** From then on presses work in place; before, links lead where they say. */
 async function awake(part: Locator) {

@@ -1,29 +1,23 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { screenshotPanel } from './support/screenshots.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
 const measured = { gtagId: 'G-SAMPLE1234', metaPixelId: '1234567890' };
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
+const browser = useBrowser();
+const tab = useTab(browser);
 const set = async (ids: Record<string, string | null>) =>
   (await staffRequests(site)).post('/api/globals/settings', ids);
 
 beforeAll(async () => {
-  browser = await openBrowser();
   await set(measured);
 });
 afterAll(async () => {
   await set({ gtagId: null, metaPixelId: null });
-  await browser?.close();
 });
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
 
 const banner = () => tab.page.getByRole('region', { name: 'Analytics' });
 const dataLayer = () =>

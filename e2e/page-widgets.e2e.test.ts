@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
+const browser = useBrowser();
+const tab = useTab(browser);
 
 const header = (page: Page) => page.locator('header.fr-header');
 const headerTop = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().top);

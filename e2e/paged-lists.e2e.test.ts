@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
 const PATH = '/paged-lists';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let made: unknown;
-let tab: Tab;
+const tab = useTab(browser, { reducedMotion: 'reduce' });
 let page: Page;
 
 const works = Array.from({ length: 13 }, (_, index) => ({
@@ -26,7 +26,6 @@ const portfolio = (id: string, pager: string, perPage: number) => ({
 });
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   const { doc } = await staff.post('/api/pages', {
     title: 'Paged lists',
@@ -48,15 +47,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await staff.delete(`/api/pages/${made}`);
-  await browser?.close();
 });
 // Each on a page of its own: what one of them leaves is nothing to the next.
 beforeEach(async () => {
-  tab = await browser.open({ reducedMotion: 'reduce' });
   ({ page } = tab);
   await page.goto(site.url + PATH);
 });
-afterEach(() => tab.close());
 
 const list = (id: string) => page.locator(`#list-${id}`);
 /** Brings a list into sight. Once it is awake presses work in place; before, links lead where they say. */

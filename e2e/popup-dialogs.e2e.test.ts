@@ -1,27 +1,26 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeAction } from '../site/src/ui/actions/action-link.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { carryPopups, openedPopups, type TestPopup } from './support/popup-page.ts';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 /* How an open popup behaves. Clocks stand still until a test moves them; animations take their own time. */
 
 const NOW = Date.parse('2026-11-21T10:00:00+11:00');
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 /** Most journeys share one tab; `tab` is the one of this journey. */
 let shared: Tab;
 let tab: Tab;
 let page: Page;
 let counted: string[];
 beforeAll(async () => {
-  browser = await openBrowser();
   await beIn({});
   shared = tab;
 });
-afterAll(() => browser?.close());
 beforeEach(() => {
   counted = [];
 });

@@ -1,21 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openBrowser, type Tab } from './support/browser.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Tab } from './support/browser.ts';
 import { scrollPage } from './support/open-content.ts';
 import { carryPopups, openedPopups, type TestPopup } from './support/popup-page.ts';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 /* Which popups show, and when: many on one page, each with one rule or one trigger. Clocks stand still until moved. */
 
 const NOW = Date.parse('2026-11-21T10:00:00+11:00');
 const DAY = 86_400_000;
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
 beforeEach(async () => {
   tab = await browser.open({ timezoneId: 'Australia/Sydney' });
   await tab.page.clock.install({ time: NOW - DAY });

@@ -1,16 +1,15 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser } from './support/browser.ts';
 import { inBuilder, problemsOf } from './support/builder.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let id = 0;
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   const { doc } = await staff.post('/api/popups?draft=true', { name: 'What is it worth' });
   id = (doc as { id: number }).id;
@@ -18,7 +17,6 @@ beforeAll(async () => {
 // Every journey visits this one site.
 afterAll(async () => {
   await staff.delete(`/api/popups/${id}`);
-  await browser?.close();
 });
 
 it('is made from a ready-made one, opens over a visitor’s page, and is counted', async () => {

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openAtRest } from './support/at-rest.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser } from './support/browser.ts';
 import { screenshotAll } from './support/screenshots.ts';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
+const browser = useBrowser();
 
 /** Every kind of public screen: an address, or the page on which a link to one stands. */
 const SCREENS: { name: string; address: string; link?: string; status?: number }[] = [

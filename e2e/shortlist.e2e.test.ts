@@ -1,23 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { screenshotAll } from './support/screenshots.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
+const browser = useBrowser();
+const tab = useTab(browser, { reducedMotion: 'reduce' });
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open({ reducedMotion: 'reduce' });
+beforeEach(() => {
   page = tab.page;
 });
-afterEach(() => tab.close());
 
 const open = (path: string) => page.goto(site.url + path, { waitUntil: 'networkidle' });
 const saveButton = (index: number) => page.getByRole('button', { name: /^Save / }).nth(index);

@@ -1,16 +1,13 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { root } from '../scripts/node-path.mjs';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { signIn, signInByForm } from './support/sign-in.ts';
 import { site } from './support/site.ts';
 import { demoListings, staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
+const browser = useBrowser();
 
 describe('staff', () => {
   it('sign in, edit a listing, and the public page changes at once', async () => {

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 const PATH = '/calculators/stamp-duty';
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
+const browser = useBrowser();
 
 type Purchase = {
   state: string;

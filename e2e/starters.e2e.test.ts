@@ -1,24 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { STARTERS } from '../site/src/features/pages/starters/starters.ts';
 import { openAtRest } from './support/at-rest.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
-let tab: Tab;
+const tab = useTab(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
 });
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
-});
-afterEach(() => tab.close());
 
 /** Levels of the headings in the page's content, in order. */
 const levels = (page: Page) =>

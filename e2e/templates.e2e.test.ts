@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser } from './support/browser.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 const made = { header: 0, footer: 0, listing: 0 };
 let listing: string;
@@ -59,7 +59,6 @@ const DESIGNS = {
 type Kind = keyof typeof DESIGNS;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   const { page, close } = await browser.open({ javaScriptEnabled: false });
   await page.goto(`${site.url}/buy`);
@@ -75,7 +74,6 @@ beforeAll(async () => {
 // Every journey visits this one site.
 afterAll(async () => {
   for (const id of Object.values(made)) await staff.delete(`/api/templates/${id}`);
-  await browser?.close();
 });
 
 describe('a listing’s page within templates', () => {
