@@ -1,6 +1,6 @@
-import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { adminScriptRuns } from './support/browser.ts';
 import { inBuilder, problemsOf } from './support/builder.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
@@ -33,24 +33,14 @@ it('is made from a ready-made one, opens over a visitor’s page, and is counted
 
   // Where it shows and when, in its form.
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  // A press on a form that is not awake yet is lost.
-  const part = (name: string, shown: Locator) =>
-    expect
-      .poll(
-        async () => {
-          await page.getByRole('button', { name, exact: true }).click();
-          return shown.isVisible();
-        },
-        { interval: 300 },
-      )
-      .toBe(true);
-  const addLine = page.getByRole('button', { name: 'Add Condition' }).first();
-  await part('Conditions', addLine);
-  await addLine.click();
+  const openPart = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Conditions', exact: true }).waitFor();
+  await adminScriptRuns(page);
+  await openPart('Conditions');
+  await page.getByRole('button', { name: 'Add Condition' }).first().click();
   await page.getByText('Entire website').waitFor();
-  const opens = page.getByLabel('On page load');
-  await part('Triggers', opens);
-  await opens.check();
+  await openPart('Triggers');
+  await page.getByLabel('On page load').check();
   await page.getByLabel('After (seconds)').fill('0');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByText('Updated successfully').waitFor();
@@ -75,7 +65,9 @@ it('is made from a ready-made one, opens over a visitor’s page, and is counted
     .poll(async () => (await staff.get(`/api/popups/${id}/results`)).versions)
     .toMatchObject([{ shown: 1, converted: 0 }]);
   await page.reload();
-  await part('Results', page.getByRole('row', { name: 'What is it worth 1 0 0 %' }));
+  await adminScriptRuns(page);
+  await openPart('Results');
+  await page.getByRole('row', { name: 'What is it worth 1 0 0 %' }).waitFor();
   expect(problemsOf(tab)).toEqual([]);
   expect(visitor.problems).toEqual([]);
 });
