@@ -9,7 +9,7 @@ import { openContent, scrollPage } from './support/open-content.ts';
 import { site } from './support/site.ts';
 import { useBrowser, useTab } from './support/use-browser.ts';
 
-/* The specification's numbers of time and place. Clocks stand still until a test moves them. */
+/* The times and distances of the specification. Clocks are stopped until a test moves them. */
 
 const browser = useBrowser();
 const tab = useTab(browser);
@@ -39,7 +39,7 @@ it('a block that stays in sight is placed again 300 ms after the window was resi
   await block.evaluate((element) => element.removeAttribute('data-stuck'));
   await resize(page);
   await page.clock.runFor(200);
-  // Each change begins the wait anew.
+  // Each change starts the wait again.
   await resize(page);
   await page.clock.runFor(299);
   expect(await block.getAttribute('data-stuck')).toBeNull();
@@ -160,7 +160,7 @@ it('the notice that the page goes on is gone after 100 px', async () => {
   await expect.poll(shows).toBe(false);
 });
 
-it('what a block needs is fetched when it is within 200 px of the screen, and not before', async () => {
+it('the script of a block is fetched when it is within 200 px of the screen, and not before', async () => {
   const { page } = tab;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -225,7 +225,7 @@ it('on phones a tab opens after 10 ms', async () => {
   expect(await second.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('the order dropdown goes where its entry leads', async () => {
+it('the order dropdown opens the link of its entry', async () => {
   const { page } = tab;
   await openBlocks({ page, url: site.url, name: 'order-type', examples: [{}] });
   await page.locator('main summary').click();

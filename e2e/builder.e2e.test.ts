@@ -27,7 +27,7 @@ it('builds a landing page from nothing, shows it, publishes it, and restores an 
   await says('Draft saved');
   expect((await fetch(site.url + path)).status).toBe(404);
 
-  // Whoever has the link sees the draft.
+  // Anyone with the link sees the draft.
   const [preview] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('button', { name: 'Preview', exact: true }).click(),
@@ -36,7 +36,7 @@ it('builds a landing page from nothing, shows it, publishes it, and restores an 
   await preview.getByRole('heading', { name: 'First words' }).waitFor();
   await preview.close();
 
-  // What is still sample text is listed first; Enter publishes nothing.
+  // Remaining sample text is listed first; Enter publishes nothing.
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   const samples = page.getByRole('dialog', { name: 'Sample text remains' });
@@ -84,7 +84,7 @@ it('schedules publishing and unpublishing', async () => {
   await adminScriptRuns(page);
   await page.locator('#schedule-publish').click();
   await dialog.waitFor();
-  // What nobody has published is to be published, by the agency's clock.
+  // A page that was never published is to be published, in the agency's time zone.
   expect(await dialog.getByRole('radio', { name: 'Publish', exact: true }).isChecked()).toBe(true);
   expect(await dialog.getByLabel('Time zone').inputValue()).toBe('Australia/Sydney');
   const year = new Date().getFullYear() + 1;

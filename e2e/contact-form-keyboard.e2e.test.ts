@@ -6,7 +6,7 @@ import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 import { useBrowser } from './support/use-browser.ts';
 
-/* A form with every kind of question, filled in, mended and sent by keyboard alone. */
+/* A form with every kind of question, filled in, corrected and sent by keyboard alone. */
 
 const PATH = '/contact-form-keyboard';
 const choices = [{ label: 'Buying' }, { label: 'Selling' }, { label: 'Other' }];
@@ -52,7 +52,7 @@ afterAll(async () => {
   await maker.remove();
 });
 
-/** What has the focus: its name, or its words; and whether people can see that it has. */
+/** The focused control: its name or text, and whether the focus is visible. */
 const focused = () =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLInputElement;
@@ -76,8 +76,8 @@ async function next(): Promise<string> {
   return before;
 }
 
-it('is gone through in its order, says what is wrong, and is sent', async () => {
-  // From now on choosers of files are the test's: it takes the browser a moment to know.
+it('is filled in from top to bottom, says what is wrong, and is sent', async () => {
+  // From now on the test answers file choosers; the browser needs a moment for that.
   page.on('filechooser', () => {});
   await page.goto(site.url + PATH);
   const { field, wrap, becomes, said, output, submit, awake } = contactFormIn(page);
@@ -131,7 +131,7 @@ it('is gone through in its order, says what is wrong, and is sent', async () => 
   await field('your-name').focus();
   await press('Shift+Tab');
   for (const [name, answer] of answers) {
-    // Of several ticks the first and the last.
+    // Of several checkboxes the first and the last.
     if (name === 'reach[]' && (await focused()).name === name) await press('Tab', 'Tab');
     else expect(await next()).toBe(name);
     await answer();
@@ -155,7 +155,7 @@ it('is gone through in its order, says what is wrong, and is sent', async () => 
   await type('grace.keys@example.com');
   await field('sum').focus();
   await type('5');
-  // Enter in a line sends.
+  // Enter in a one-line field sends.
   await press('Enter');
   await becomes('sent');
   await expect.poll(output).toBe('Thank you. Your message has been sent.');

@@ -67,10 +67,10 @@ it.each([
   ['popup', 'link', 'By a popup', 'The popup'],
   ['side', 'link', 'By the side', 'The side'],
   ['panel', 'link', 'By a link', 'Anywhere'],
-] as const)('in the %s it fails, is mended and sent', async (place, role, words, name) => {
+] as const)('in the %s it is refused, corrected and sent', async (place, role, button, name) => {
   await page.goto(site.url + PATH, { waitUntil: 'load' });
   const told = await listenToForms(page);
-  await page.getByRole(role, { name: words, exact: true }).click();
+  await page.getByRole(role, { name: button, exact: true }).click();
   const dialog: Locator = page.getByRole('dialog', { name });
   const { form, field, tips, submit, becomes, output, said, awake, wrap } = contactFormIn(dialog);
   await awake();
@@ -92,7 +92,7 @@ it.each([
   ]);
   expect(await tips()).toHaveLength(3);
   expect(await said()).toBe(await output());
-  // What is wrong is in sight, and the focus on the first of it.
+  // The errors are in sight, and the focus is on the first of them.
   await expect
     .poll(() => field('your-name').evaluate((control) => control === document.activeElement))
     .toBe(true);
@@ -135,7 +135,7 @@ it('in the panel Back closes it, and it comes again from an address', async () =
   await page.getByRole('link', { name: 'By a link', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Anywhere' });
   await dialog.locator('.wpcf7.js').waitFor();
-  // What the link says comes before what the page was asked for.
+  // Parameters of the link come before those of the page.
   await expect.poll(() => contactFormIn(dialog).field('suburb').inputValue()).toBe('Carlton');
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });

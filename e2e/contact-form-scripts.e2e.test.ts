@@ -14,7 +14,7 @@ import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 import { useBrowser } from './support/use-browser.ts';
 
-/* What scripts of others count on: `window.wpcf7`, every status with its class, data-status and event, and outputs. */
+/* What scripts of other makers rely on: `window.wpcf7`, every status with its class, data-status and event, and outputs. */
 
 const PATH = '/contact-form-scripts';
 const rows = [
@@ -105,7 +105,7 @@ describe('window.wpcf7', () => {
       locale: 'en_AU',
       parent: expect.stringMatching(/^wpcf7 js\b/),
     });
-    // The rules come when somebody begins.
+    // The rules are fetched when a visitor begins.
     await parts().field('your-name').focus();
     const rules = () =>
       inPage((window, form) => {
@@ -188,7 +188,7 @@ describe('window.wpcf7', () => {
     expect(submissions).toHaveLength(1);
   });
 
-  it('sends with the name of what was pressed, checks, and takes back', async () => {
+  it('sends with the name of the button that was clicked, checks, and resets', async () => {
     const { field, tips, becomes } = parts();
     await inPage((window, form) => window.wpcf7.validate(form));
     await expect.poll(tips).toEqual(['Enter your name', 'Enter your email']);
@@ -207,7 +207,7 @@ describe('window.wpcf7', () => {
     expect(submissions[0]).toMatch(/name="go"\r\n\r\nnow/);
   });
 
-  it('wakes a form that a script brings into the page', async () => {
+  it('starts a form that a script adds to the page', async () => {
     await page.evaluate(async () => {
       const html = await (await fetch(location.href)).text();
       const island = new DOMParser()
@@ -347,7 +347,7 @@ describe('each status', () => {
   });
 });
 
-it('words repeat answers that are right, and a choice goes on in words of one’s own', async () => {
+it('text repeats valid answers, and a choice can have free text', async () => {
   const { form, field, wrap, submit, becomes } = parts();
   const repeated = (name: string) => form.locator(`output[data-reflection-of="${name}"]`).innerText();
   expect(await repeated('your-email')).toBe('…');
@@ -373,7 +373,7 @@ it('words repeat answers that are right, and a choice goes on in words of one’
   await own.fill('by pigeon');
   await own.blur();
   await expect.poll(() => repeated('reach')).toBe('Another way: by pigeon');
-  // A question that depends on the choice comes, goes, and comes again with what was written.
+  // A field that depends on the choice shows, hides, and shows again with its text.
   const later = wrap('when').locator('.wpcf7-free-text');
   await wrap('when').getByLabel('Later', { exact: true }).check();
   await later.fill('on Monday');

@@ -56,7 +56,7 @@ describe('a visitor finds a property and enquires', () => {
     expect(`${mail.text}`).toContain(street?.split('\n')[0]);
   });
 
-  it('is told what to mend, keeps what was typed, and can close the panel with Esc', async () => {
+  it('sees what to correct, keeps what was typed, and can close the panel with Esc', async () => {
     const tab = await browser.open();
     const { page } = tab;
     await openListing(page);

@@ -67,7 +67,7 @@ describe('a date', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('errors', () => {
   it('is said at the top, with the focus, and a red border goes as its answer changes', async () => {
     await openPanel('notice-to-vacate');
     await field('date').fill('31/02/2027');
@@ -85,7 +85,7 @@ describe('what is wrong', () => {
   });
 });
 
-describe('questions that another answer decides', () => {
+describe('fields that depend on another answer', () => {
   it('maintenance: what it is, when it is something else', async () => {
     await openPanel('maintenance-request');
     expect(await field('other-repair').count()).toBe(0);
@@ -157,7 +157,7 @@ describe('the newsletter’s button', () => {
     }
   });
 
-  it('says how it went, and begins anew three seconds later', async () => {
+  it('shows the result, and is reset three seconds later', async () => {
     await page.goto(`${site.url}/forms/newsletter-footer`, { waitUntil: 'load' });
     await field('first_name').click();
     await page.locator('fr-island[data-woken=yes]').waitFor();

@@ -85,7 +85,7 @@ describe('a hash in the address', () => {
     expect(await panel().locator('[name="agent_id"]').inputValue()).toBe('1');
   });
 
-  it('#enquiry presses the button of the listing', async () => {
+  it('#enquiry clicks the button of the listing', async () => {
     await openListing();
     const id = new URL(page.url()).pathname.split('/')[4];
     await setHash('enquiry');
@@ -156,7 +156,7 @@ describe('the panel', () => {
     ['Esc', () => page.keyboard.press('Escape')],
     ['its button', () => panel().getByRole('button', { name: 'Close' }).click()],
     ['Cancel', () => panel().getByRole('button', { name: 'Cancel' }).click()],
-    ['a press beside it', () => page.mouse.click(20, 400)],
+    ['a click beside it', () => page.mouse.click(20, 400)],
     ['Back', () => page.goBack()],
   ])('closes by %s: the page is as it was, and the focus where it was', async (_, close) => {
     await openListing();
@@ -235,7 +235,7 @@ describe('the panel', () => {
     expect(await panel().count()).toBe(1);
   });
 
-  it('moves nothing for those who want no movement', async () => {
+  it('does not animate for visitors who want less motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open('/agents#contact-us');
     await formIn('contact-agency').waitFor();

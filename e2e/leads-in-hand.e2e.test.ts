@@ -1,4 +1,4 @@
-// About 25 seconds: two people sign in to the admin, and messages are waited for.
+// About 25 seconds: two people sign in to the admin, and emails are waited for.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';

@@ -26,11 +26,11 @@ const dataLayer = () =>
       Object.hasOwn(entry as object, 'event'),
     ),
   );
-/** What the page asked of others; the browser lets none of it through. */
+/** Requests of the page to other hosts; the browser blocks all of them. */
 const outside = () => tab.problems.filter((problem) => problem.startsWith('asked for'));
 
 describe('a website that is measured', () => {
-  it('asks nobody else until the visitor allows it, and then on every page', async () => {
+  it('contacts no other host until the visitor allows it, and then on every page', async () => {
     const { page } = tab;
     await page.goto(site.url);
     await banner().waitFor();
@@ -76,7 +76,7 @@ describe('a website that is measured', () => {
       page.locator('footer').boundingBox(),
       page.getByRole('region', { name: 'Analytics' }).boundingBox(),
     ]);
-    // But for a part of a pixel: scrolling stops at whole ones.
+    // Within a fraction of a pixel: scrolling stops at whole ones.
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan((banner?.y ?? 0) + 1);
     await phone.close();
   });

@@ -26,7 +26,7 @@ const leadsOf = async (email: string) =>
   (await (await staffRequests(site)).get(`/api/leads?where[email][equals]=${email}&depth=0`)).docs;
 
 describe('the newsletter at the foot of a page', () => {
-  it('costs nothing until somebody turns to it: the page stays cached, and nothing more is fetched', async () => {
+  it('costs nothing until a visitor turns to it: the page stays cached, and nothing more is fetched', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${site.url}/sold`, { waitUntil: 'networkidle' });
@@ -40,7 +40,7 @@ describe('the newsletter at the foot of a page', () => {
       .toBe(true);
   });
 
-  it('counts as opened when somebody answers, not when a pointer passes over it', async () => {
+  it('counts as opened when a visitor answers, not when a pointer passes over it', async () => {
     const events = () =>
       page.evaluate(() => JSON.parse(document.documentElement.dataset.events ?? '[]') as string[]);
     await page.addInitScript(() => {
@@ -59,7 +59,7 @@ describe('the newsletter at the foot of a page', () => {
     expect(await events()).toEqual(['opened']);
   });
 
-  it('says on its button how it went, red and green, and is ready again three seconds later', async () => {
+  it('shows the result on its button, red or green, and is ready again three seconds later', async () => {
     await page.goto(`${site.url}/sold`, { waitUntil: 'load' });
     await button('Sign up').click();
     await button('Failed').waitFor();
@@ -92,7 +92,7 @@ describe('the newsletter at the foot of a page', () => {
     expect(await leadsOf(email)).toMatchObject([{ form: 'newsletter-footer', page: '/sold' }]);
   });
 
-  it('needs no script, and a second press makes no second lead', async () => {
+  it('needs no script, and a second click makes no second lead', async () => {
     const plain = await browser.open({ javaScriptEnabled: false });
     page = plain.page;
     const email = ownEmail('foot');

@@ -12,7 +12,7 @@ beforeAll(async () => {
   tab = await browser.open();
 });
 
-/** Of a listing with a picture: other tests on this site make some without. */
+/** Of a listing with a picture: other tests on this site create some without. */
 const firstCard = (page: Page) => page.locator('main article:has(.fr-card-picture img) a').first();
 
 describe('pages open at once', () => {

@@ -105,7 +105,7 @@ describe('links within the page', () => {
     expect(await link.count()).toBe(1);
   });
 
-  it('leave the page to the visitor who scrolls meanwhile', async () => {
+  it('stop when the visitor scrolls meanwhile', async () => {
     const { page } = tab;
     await openWith(page, place);
     await awake(page);
@@ -159,7 +159,7 @@ describe('the search over the page', () => {
   });
 });
 
-it('the menu of narrow screens closes on Escape and on a press beside it', async () => {
+it('the menu of narrow screens closes on Escape and on a click beside it', async () => {
   const phone = await browser.open({ viewport: { width: 390, height: 800 } });
   const { page } = phone;
   await page.goto(site.url);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { doc } = await staff.post('/api/popups?draft=true', { name: 'What is it worth' });
   id = (doc as { id: number }).id;
 });
-// Every journey visits this one site.
+// All end-to-end tests of a worker share this site.
 afterAll(async () => {
   await staff.delete(`/api/popups/${id}`);
 });
@@ -24,7 +24,7 @@ it('is made from a ready-made one, opens over a visitor’s page, and is counted
   const { page } = tab;
   await page.request.post('/api/users/login', { data: site.admin });
 
-  // Its words, in the page builder.
+  // Its text, in the page builder.
   await page.goto(`/admin/builder/popups/${id}`);
   const { canvas, says } = inBuilder(page);
   await page.getByRole('button', { name: /^Appraisal offer/ }).click();
@@ -53,14 +53,14 @@ it('is made from a ready-made one, opens over a visitor’s page, and is counted
   await popup.getByRole('button', { name: 'Close' }).click();
   await popup.waitFor({ state: 'detached' });
 
-  // Whoever has no script reaches it by its address.
+  // Visitors without JavaScript reach it by its address.
   const { status, text } = await fetch(`${site.url}/popups/${id}`).then(async (answer) => ({
     status: answer.status,
     text: await answer.text(),
   }));
   expect([status, text.includes('What’s your home worth?')]).toEqual([200, true]);
 
-  // That it was shown stands under Results. The count travels beside the visitor.
+  // Results shows that it was opened. The count is sent in the background.
   await expect
     .poll(async () => (await staff.get(`/api/popups/${id}/results`)).versions)
     .toMatchObject([{ shown: 1, converted: 0 }]);

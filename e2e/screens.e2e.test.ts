@@ -8,7 +8,7 @@ import { useBrowser } from './support/use-browser.ts';
 
 const browser = useBrowser();
 
-/** Every kind of public screen: an address, or the page on which a link to one stands. */
+/** Every kind of public screen: an address, or the page with a link to one. */
 const SCREENS: { name: string; address: string; link?: string; status?: number }[] = [
   { name: 'home', address: '/' },
   { name: 'about', address: '/about' },
@@ -42,7 +42,7 @@ const SCREENS: { name: string; address: string; link?: string; status?: number }
 
 describe('every screen', () => {
   it.each(SCREENS)(
-    '$name has no accessibility violation on a phone or a desk, and no error',
+    '$name has no accessibility violation on a phone or a desktop, and no error',
     async ({ name, address, link, status = 200 }) => {
       const tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
       const { page } = tab;
@@ -67,7 +67,7 @@ describe('every screen', () => {
   );
 });
 
-/** Where a page's first link of this kind leads. The page is read and not opened. */
+/** The address of a page's first link of this kind. The page is fetched, not opened. */
 async function hrefOn({
   page,
   address,

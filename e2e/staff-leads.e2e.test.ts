@@ -14,7 +14,7 @@ let staff: Awaited<ReturnType<typeof staffRequests>>;
 let tab: Tab;
 let lead: number;
 
-/** The lead of this journey as staff read it. */
+/** The lead of this test as staff read it. */
 const stored = async () => (await staff.get(`/api/leads?where[email][equals]=${EMAIL}&depth=0`)).docs[0];
 const messages = async () =>
   (await staff.get(`/api/deliveries?where[lead][equals]=${lead}&sort=id&depth=0`)).docs;

@@ -1,4 +1,4 @@
-// About 25 s: one sign-in through the form, three journeys in one tab each.
+// About 25 s: one sign-in through the form, three tests in one tab.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tab } from './support/browser.ts';
@@ -103,7 +103,7 @@ describe('staff', () => {
 
 /** Sends the site a feed that changes the price of one listing, as an upload in the admin does. */
 async function importPrice({ agency, uniqueId, price }: { agency: string; uniqueId: string; price: number }) {
-  // Later than what is stored, on whatever clock of the country.
+  // Later than what is stored, in any time zone of the country.
   const modTime = new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 19).replace('T', '-');
   const xml = `<propertyList date="${modTime}"><residential status="current" modTime="${modTime}"><agentID>${agency}</agentID><uniqueID>${uniqueId}</uniqueID><price display="yes">${price}</price></residential></propertyList>`;
   const { runs } = await page.evaluate(async (text) => {

@@ -23,7 +23,7 @@ const levels = (page: Page) =>
 const jumps = (found: number[]) =>
   found.filter((level, index) => index > 0 && level > (found[index - 1] ?? 0) + 1);
 
-/** The addresses on this site that the page's content leads to and that do not answer. */
+/** Addresses on this site that the page's content links to and that do not answer. */
 async function deadLinks(page: Page): Promise<string[]> {
   const paths = await page
     .locator('main a[href^="/"]')
@@ -83,7 +83,7 @@ async function expectWellMade(path: string): Promise<void> {
 describe('a page made from a starter', () => {
   const pages = STARTERS.filter(({ kind }) => kind === 'page');
 
-  it.each(pages)('“$name” is accessible, in order, and leads somewhere', async ({ name, design }) => {
+  it.each(pages)('“$name” is accessible, in order, and its links work', async ({ name, design }) => {
     const path = `/starters/${name.toLowerCase().replaceAll(' ', '-')}`;
     const { doc } = await staff.post('/api/pages', { title: name, path, design, _status: 'published' });
     await expectWellMade(path);

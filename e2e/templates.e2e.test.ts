@@ -71,7 +71,7 @@ beforeAll(async () => {
   }
 });
 
-// Every journey visits this one site.
+// All end-to-end tests of a worker share this site.
 afterAll(async () => {
   for (const id of Object.values(made)) await staff.delete(`/api/templates/${id}`);
 });
@@ -148,7 +148,7 @@ describe('a header of parts', () => {
     const { page, close } = await browser.open({ viewport: { width: 390, height: 800 } });
     await page.goto(`${site.url}/buy`);
     await page.locator('header summary').first().click();
-    // Playwright presses only what nothing lies over.
+    // Playwright clicks only elements that nothing covers.
     await page.locator('header details a[href="/agents"]').click();
     await page.waitForURL(`${site.url}/agents`);
     await close();

@@ -12,7 +12,7 @@ export type Tab = {
   page: Page;
   /**
    * What went wrong in the tab so far, as sentences: script errors, console errors (CSP violations among them),
-   * requests that left this machine. Journeys end with `expect(tab.problems).toEqual([])`.
+   * requests that left this machine. Tests end with `expect(tab.problems).toEqual([])`.
    */
   problems: string[];
   close: () => Promise<void>;
