@@ -157,7 +157,7 @@ function secretsOf(row: Record<string, unknown>): string[] {
   return [...address, ...price, ...sold].flatMap((secret) => (secret ? [String(secret)] : []));
 }
 
-/** One sample sends the same listing eight times with different words: it goes through all of them again. */
+/** One sample sends the same listing eight times with different texts: it goes through all of them again. */
 function settled(rows: Awaited<ReturnType<typeof rowsOf>>, name: string) {
   if (name !== 'quirk-bom-agentId-case.xml') return rows;
   return { ...rows, listings: rows.listings.map((row) => ({ ...row, updated_at: '', feed_run: '' })) };
