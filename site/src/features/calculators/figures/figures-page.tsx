@@ -18,7 +18,11 @@ export function FiguresPage({
     <>
       <CalculatorHead title={name} text={text} />
       <Container className="grid gap-x-14 gap-y-10 pt-10 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[24rem_minmax(0,1fr)]">
-        <form method="get" action={figurePath(calculator)} className="grid content-start gap-5 print:hidden">
+        <form
+          method="get"
+          action={`${figurePath(calculator)}#${slug}-result`}
+          className="grid content-start gap-5 print:hidden"
+        >
           {calculator.fields.map((field) => (
             <AmountField
               key={field.name}
@@ -67,7 +71,7 @@ function Answer({ id, answer: { lead, rows, table } }: { id: string; answer: Fig
       <h2 id={id} className="text-xl">
         {lead.label}
       </h2>
-      <p className="mt-1 font-display text-4xl tabular-nums">{lead.figure}</p>
+      <p className="mt-1 font-display text-4xl">{lead.figure}</p>
       {lead.text && <p className="mt-1 text-lg">{lead.text}</p>}
       <dl className="mt-6 max-w-xl">
         {rows.map(({ label, figure }) => (
