@@ -98,6 +98,7 @@ describe('sitemap and robots', () => {
     const files = [...index.text.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => String(match[1]));
     expect(files).toEqual([
       `${TEST_SITE_URL}/sitemap/pages.xml`,
+      `${TEST_SITE_URL}/sitemap/suburbs.xml`,
       `${TEST_SITE_URL}/sitemap/listings-${Math.ceil(listing.id / 10_000)}.xml`,
     ]);
     const texts = await Promise.all(files.map((file) => get(file.slice(TEST_SITE_URL.length))));

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import { loadSuburbSubject } from '#site/builder/this-page/load-subjects.ts';
 import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { shorten } from '#site/features/listings/page/listing-json-ld.ts';
@@ -29,7 +30,7 @@ import type { PageRoute, RouteInput } from './page-route.ts';
 export const suburbs: PageRoute = async (input) => {
   const { payload } = input.site;
   // An address that staff gave to a page of their own is theirs.
-  if (await pageIdAt(payload, SUBURBS_PATH)) return designedPage(input);
+  if (await isStaffs(payload, SUBURBS_PATH)) return designedPage(input);
   const [options, { agencyName }] = await Promise.all([loadSearchOptions(payload), loadSettings(payload)]);
   return {
     head: {
@@ -43,10 +44,14 @@ export const suburbs: PageRoute = async (input) => {
   };
 };
 
+/** Whether staff gave an address to a page of their own. Their addresses have lowercase letters, digits and hyphens. */
+const isStaffs = async (payload: Payload, path: string): Promise<boolean> =>
+  /^[a-z0-9/-]+$/.test(path) && (await pageIdAt(payload, path)) !== undefined;
+
 /** `/suburbs/{state}/{suburb-postcode}`; other ways to write the address are redirected to this one. */
 export const suburb: PageRoute = async (input): Promise<RouteAnswer> => {
   const { c, site } = input;
-  if (await pageIdAt(site.payload, c.req.path)) return designedPage(input);
+  if (await isStaffs(site.payload, c.req.path)) return designedPage(input);
   const { state = '', place = '' } = c.req.param();
   const options = await loadSearchOptions(site.payload);
   const found = findSuburb({ options, state, place });
