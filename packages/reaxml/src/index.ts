@@ -2,6 +2,7 @@ export { type FeedAddress, formatStreetAddress } from './address.ts';
 export type { FeedAgent, FeedTelephone } from './agents.ts';
 export type { FeedAuctionOutcome } from './auction.ts';
 export type { FeedCategory } from './categories.ts';
+export { CATEGORY_LISTS, type CategoryList } from './category-names.ts';
 export { type CheckResult, checkFeed } from './check-feed.ts';
 export type { FeedMoment } from './dates.ts';
 export type { FeedFeatures, FeedFlags, FeedRuralFeatures } from './features.ts';
@@ -13,6 +14,7 @@ export type { FeedPrice } from './price.ts';
 export type { FeedProblem, FeedProblemCode } from './problem.ts';
 export { readFeed } from './read-feed.ts';
 export type { FeedBusinessLease, FeedCommercialRent, FeedRent } from './rent.ts';
+export { slotAt } from './slots.ts';
 export type { FeedSoldDetails } from './sold.ts';
 export {
   type FeedItem,
@@ -23,4 +25,5 @@ export {
   LISTING_TYPES,
   type Sent,
 } from './types.ts';
+export { writeFeed } from './write-feed.ts';
 export { DEFAULT_ZONE, localToUtc, timeZoneOf, utcToLocal, zoneName } from './zone.ts';
