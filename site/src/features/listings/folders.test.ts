@@ -13,7 +13,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   search: ['terms', 'public', 'cards'],
   page: ['terms', 'public', 'cards'],
   feed: ['terms', 'fields', 'public'],
-  export: [],
+  export: ['terms', 'public', 'feed'],
   collection: ['terms', 'fields', 'public', 'feed', 'export'],
   admin: ['terms', 'feed'],
 };
