@@ -31,6 +31,7 @@ export type FeedProblemCode =
   | 'listing-too-large'
   | 'listing-unreadable'
   | 'unknown-choice'
+  // not wanted, and no fault
   | 'draft'
   // one field of a listing that was emitted
   | 'text-too-long'

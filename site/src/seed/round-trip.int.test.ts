@@ -19,11 +19,15 @@ import { seedAgency } from './seed-agency.ts';
 
 // Line of the issue: "an export of all listings as REAXML and CSV (round trip loses nothing: a test)".
 
-const ORIGIN = 'https://agency.example';
+/** Nobody answers there: pictures are compared by their addresses. */
+const ORIGIN = 'http://127.0.0.1:9';
 const NOW = new Date('2026-11-02T00:00:00Z');
 const DEMO = join(process.cwd(), 'site/demo');
 
-/** Fields of a listing that no file carries, and why. docs/staff/listings.md says the same in plain words. */
+/**
+ * Fields of a listing that no file carries, and why. docs/staff/export.md says the same in plain words. Of texts, words
+ * between angle brackets are taken for HTML and left out on the way in, whatever brings them.
+ */
 const NOT_CARRIED: Record<string, string> = {
   id: 'each website numbers its own',
   slug: 'made from the address',
@@ -41,14 +45,21 @@ const NOT_CARRIED: Record<string, string> = {
   publishIncomplete: 'a switch for staff',
 };
 
+/** A rent period without a rent. */
+const PERIOD_ALONE = 'rentPeriod alone';
+
 /** What REAXML has no element for, beside those. */
 const NOT_IN_REAXML: Record<string, string> = {
   listedAt: 'no element: a new listing counts from the time of its message',
   feedModTime: 'the time of the last change here, so that receivers take it',
+  [PERIOD_ALONE]: 'a period belongs to a rent',
 };
 
 let payload: Payload;
 let before: Map<string, Partial<Listing>>;
+let xml: Buffer;
+let csv: Buffer;
+let addresses: Map<unknown, string>;
 
 beforeAll(async () => {
   ({ payload } = await testPayload());
@@ -60,6 +71,10 @@ beforeAll(async () => {
   }
   await editAsStaff();
   before = await stored();
+  const { docs: media } = await payload.find({ collection: 'media', pagination: false });
+  addresses = new Map(media.map(({ id, url }) => [id, new URL(String(url), ORIGIN).href]));
+  xml = await bytesOf(reaxmlOfListings({ payload, origin: ORIGIN, now: NOW.getTime() }));
+  csv = await bytesOf(csvOfListings({ payload, origin: ORIGIN }));
 });
 
 /** What feeds alone do not bring: hidden parts, pictures, texts with every sign, times on both sides of the clock’s change. */
@@ -84,7 +99,7 @@ async function editAsStaff() {
       addressHidden: true,
       priceHidden: true,
       priceMax: 2_000_000,
-      headline: '=Smith & Sons’ “corner”; -10% <now>',
+      headline: '=Smith & Sons’ “corner”; -10% < now',
       description: 'Line one, "quoted".\nLine two; with a semicolon.\n\nAnother paragraph | with a bar.',
       images: [front, garden],
       floorPlans: [plan],
@@ -134,19 +149,17 @@ describe('the demo’s listings', () => {
   });
 
   it('come back from a REAXML file with every field that it carries', async () => {
-    const xml = await textOf(reaxmlOfListings({ payload, origin: ORIGIN, now: NOW.getTime() }));
     await empty();
-    const [run] = await importBytes('export.xml', Buffer.from(xml));
+    const [run] = await importBytes('export.xml', xml);
     expect(run?.problems).toEqual([]);
-    await expectSame({ after: await stored(), except: NOT_IN_REAXML });
+    expectSame({ after: await stored(), except: NOT_IN_REAXML });
   });
 
   it('come back from a CSV file with every field, its columns matched by guesses alone', async () => {
-    const bytes = Buffer.from(await textOf(csvOfListings({ payload, origin: ORIGIN })));
     await empty();
     const { mapping } = await analyseCsv({
       open: async function* () {
-        yield bytes;
+        yield csv;
       },
     });
     expect(mappingProblem(mapping)).toBeUndefined();
@@ -159,9 +172,9 @@ describe('the demo’s listings', () => {
       sql`update feed_sources set csv_columns = ${JSON.stringify(mapping)} where id = ${id}`,
     );
     const from = await loadSource(payload, { id });
-    const [run] = await importBytes('export.csv', bytes, from);
+    const [run] = await importBytes('export.csv', csv, from);
     expect(run?.problems).toEqual([]);
-    await expectSame({ after: await stored(), except: {} });
+    expectSame({ after: await stored(), except: {} });
   });
 });
 
@@ -176,7 +189,7 @@ async function importBytes(name: string, bytes: Buffer, from?: Source) {
   return runs.map((run) => ({
     ...run,
     // There is no server with the pictures here; they are compared by address.
-    problems: run.problems.filter(({ code }) => !code.startsWith('picture')),
+    problems: run.problems.filter(({ code }) => !code.startsWith('picture') && code !== 'host-silent'),
   }));
 }
 
@@ -190,32 +203,27 @@ async function empty(): Promise<void> {
   expect((await payload.count({ collection: 'listings' })).totalDocs).toBe(0);
 }
 
-async function textOf(pieces: AsyncIterable<Buffer>): Promise<string> {
+async function bytesOf(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
   const all: Buffer[] = [];
   for await (const piece of pieces) all.push(piece);
-  return Buffer.concat(all).toString();
+  return Buffer.concat(all);
 }
 
 /** The pictures a listing asks for, after an import from our own addresses. */
 const asked = ({ feedImages }: Partial<Listing>, kind: string): string[] =>
   feedStateOf(feedImages).slots.flatMap((slot) => (slot.kind === kind && slot.url ? [slot.url] : []));
 
-async function addressesOf(ids: unknown): Promise<string[]> {
-  const files = await Promise.all(
-    ((ids ?? []) as number[]).map((id) => payload.findByID({ collection: 'media', id, disableErrors: true })),
-  );
-  return files.map((found) => new URL(String(found?.url), ORIGIN).href);
-}
+const addressesOf = (ids: unknown) => ((ids ?? []) as number[]).map((id) => addresses.get(id));
 
-async function expectSame({ after, except }: { after: typeof before; except: Record<string, string> }) {
+function expectSame({ after, except }: { after: typeof before; except: Record<string, string> }) {
   expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
   const left = new Set([...Object.keys(NOT_CARRIED), ...Object.keys(except)]);
   for (const [key, listing] of before)
     expect({ key, ...plain(after.get(key) ?? {}, left) }).toEqual({ key, ...plain(listing, left) });
   for (const [key, { images, floorPlans }] of before) {
     const now = after.get(key) ?? {};
-    expect(asked(now, 'image')).toEqual(await addressesOf(images));
-    expect(asked(now, 'floorplan')).toEqual(await addressesOf(floorPlans));
+    expect(asked(now, 'image')).toEqual(addressesOf(images));
+    expect(asked(now, 'floorplan')).toEqual(addressesOf(floorPlans));
   }
 }
 
@@ -224,6 +232,7 @@ function plain(listing: Partial<Listing>, left: ReadonlySet<string>): Record<str
   return Object.fromEntries(
     Object.entries(listing)
       .filter(([name, value]) => !left.has(name) && value !== null && value !== false && value !== '')
+      .filter(([name]) => !(name === 'rentPeriod' && !listing.rent && left.has(PERIOD_ALONE)))
       .filter(([, value]) => !(Array.isArray(value) && value.length === 0))
       .map(([name, value]) => [
         name,

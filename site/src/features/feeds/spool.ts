@@ -18,7 +18,6 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'listing-too-large',
   'listing-unreadable',
   'unknown-choice',
-  'draft',
 ]);
 
 /**

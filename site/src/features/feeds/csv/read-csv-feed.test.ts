@@ -143,7 +143,7 @@ describe('a CSV file', () => {
       ['missing-id', 'error', 2],
       ['unknown-status', 'error', 3],
       ['unknown-status', 'error', 4],
-      ['draft', 'error', 5],
+      ['draft', 'warning', 5],
       ['listing-unreadable', 'error', 6],
       ['listing-unreadable', 'error', 7],
     ]);

@@ -60,6 +60,10 @@ function rentOf({ row, type }: { row: RowCells; type: FeedListingType }): Partia
   const hidden = isRental(type) && !display ? { rent: { display, amount: null, period: null } } : {};
   if (!row.has('rent'))
     return plus === undefined ? hidden : { commercialRent: { amount: null, ...outgoings }, ...hidden };
+  if (!amount && period && row.choice('rentPeriod'))
+    return period === 'year'
+      ? { businessLease: { amount, period }, ...hidden }
+      : { rent: { display, amount, period } };
   if (!amount)
     return isRental(type)
       ? { rent: display ? null : { display, amount, period: null } }

@@ -70,7 +70,9 @@ export function readRow(input: RowInput): ReadRow {
     return { listing: listingOf({ ...input, row, agentID, uniqueID }), problems };
   } catch (error) {
     if (!(error instanceof RowError)) throw error;
-    problems.push({ ...where(), ...error.problem, severity: 'error' });
+    // A draft is no fault of the file.
+    const severity = error.problem.code === 'draft' ? 'warning' : 'error';
+    problems.push({ ...where(), ...error.problem, severity });
     return { problems };
   }
 }
