@@ -99,6 +99,17 @@ export function readMapping(sent: unknown): CsvMapping {
   return { columns: read, values: readValues(values), fixed: readFixed(fixed) };
 }
 
+/** A stored mapping; undefined when there is none, or one that this version cannot use: then staff match columns again. */
+export function savedMapping(stored: unknown): CsvMapping | undefined {
+  if (!stored) return undefined;
+  try {
+    return readMapping(stored);
+  } catch (error) {
+    if (error instanceof MappingError) return undefined;
+    throw error;
+  }
+}
+
 /** Why a mapping cannot work, as a sentence; undefined when it can. */
 export function mappingProblem({ columns, fixed }: CsvMapping): string | undefined {
   const used = columns.flatMap(({ field }) => field ?? []);

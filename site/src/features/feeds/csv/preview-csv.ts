@@ -32,7 +32,11 @@ export function previewCsv({
       title: listing ? titleOf(listing) : `Row ${index + 2}`,
       facts: listing ? factsOf(listing) : [],
       problems: problems.map(({ element, message, text }) =>
-        [element ? `${element}: ` : '', message, text ? ` (“${text.slice(0, 80)}”)` : ''].join(''),
+        [
+          element && !message.includes(element) ? `${element}: ` : '',
+          message,
+          text ? ` (“${text.slice(0, 80)}”)` : '',
+        ].join(''),
       ),
       isLeftOut: !listing,
     };
