@@ -1,7 +1,7 @@
 import { ensureTools, load, startBareServer, startNginx } from './load.ts';
 import { costText, type PageCost, readRecord, referenceMs, shareOf, writeRecord } from './record.ts';
 import type { Row } from './report.ts';
-import { type BenchServer, cpuOf, memoryOf, startServer } from './server.ts';
+import { type BenchServer, cpuOf, memoryOf, startServer, untilIdle } from './server.ts';
 
 /** A staff cookie takes a request past the page cache, so every page is loaded and rendered anew. */
 const UNCACHED = { Cookie: 'payload-token=bench' };
@@ -63,7 +63,9 @@ export async function benchPages({
       body,
       headers: { 'Content-Encoding': 'gzip', 'Cache-Control': 'no-cache' },
     });
-    await load({ url: server.url, paths: [first], headers: COMPRESSED, seconds: 2 });
+    await untilIdle(server.pid);
+    // Until V8 has compiled what is hot.
+    for (const { url } of [server, bare]) await load({ url, paths: [first], headers: COMPRESSED, seconds: 4 });
     const limit = await load({ url: nginx.url, paths: [first], headers: COMPRESSED });
     const cached = await loadInTurns({ server, bare, path: first });
     await Promise.all([nginx.stop(), bare.stop()]);
