@@ -1,11 +1,9 @@
-// Costs about 10 s beside the start of Payload, on a quiet machine: it imports the demo's listings three times.
+// Costs about 7 s beside the start of Payload, on a quiet machine: it imports the demo’s listings three times.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Listing } from '#site/payload-types.ts';
-import { query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { fillDates } from '../../demo/fill-dates.ts';
 import { analyseCsv } from '../features/feeds/csv/analyse-csv.ts';
@@ -22,6 +20,8 @@ import { seedAgency } from './seed-agency.ts';
 /** Nobody answers there: pictures are compared by their addresses. */
 const ORIGIN = 'http://127.0.0.1:9';
 const NOW = new Date('2026-11-02T00:00:00Z');
+/** Every kind of property, on two clocks; the third office adds time and nothing new. */
+const OFFICES = /^(ballarat|fremantle).*\.xml$/;
 const DEMO = join(process.cwd(), 'site/demo');
 
 /**
@@ -65,7 +65,7 @@ beforeAll(async () => {
   ({ payload } = await testPayload());
   const agency = await import('../../demo/agency.ts');
   await seedAgency({ payload, agency });
-  for (const name of (await readdir(join(DEMO, 'feed'))).filter((each) => each.endsWith('.xml')).sort()) {
+  for (const name of (await readdir(join(DEMO, 'feed'))).filter((each) => OFFICES.test(each)).sort()) {
     const xml = fillDates({ xml: await readFile(join(DEMO, 'feed', name), 'utf8'), now: NOW });
     await importBytes(name, Buffer.from(xml));
   }
@@ -165,12 +165,8 @@ describe('the demo’s listings', () => {
     expect(mappingProblem(mapping)).toBeUndefined();
     const { id } = await payload.create({
       collection: 'feed-sources',
-      data: { name: 'Old website', kind: 'https', missing: 'keep' },
+      data: { name: 'Old website', kind: 'https', missing: 'keep', csvColumns: { ...mapping } },
     });
-    await query(
-      payload,
-      sql`update feed_sources set csv_columns = ${JSON.stringify(mapping)} where id = ${id}`,
-    );
     const from = await loadSource(payload, { id });
     const [run] = await importBytes('export.csv', csv, from);
     expect(run?.problems).toEqual([]);
