@@ -1,9 +1,11 @@
 // Costs about 7 s beside the start of Payload, on a quiet machine: it imports the demo’s listings three times.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Listing } from '#site/payload-types.ts';
+import { query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { fillDates } from '../../demo/fill-dates.ts';
 import { analyseCsv } from '../features/feeds/csv/analyse-csv.ts';
@@ -195,7 +197,9 @@ async function stored(): Promise<Map<string, Partial<Listing>>> {
 }
 
 async function empty(): Promise<void> {
-  await payload.delete({ collection: 'listings', where: { id: { exists: true } } });
+  // As in a new database; deleting one by one takes half a minute on PostgreSQL.
+  for (const table of ['public_listings', '_listings_v', 'listings'])
+    await query(payload, sql`delete from ${sql.identifier(table)}`);
   expect((await payload.count({ collection: 'listings' })).totalDocs).toBe(0);
 }
 
