@@ -34,7 +34,7 @@ const PLACES: Partial<Record<string, { on: Place; link?: string | RegExp }>> = {
   'property-enquiry': { on: 'listing', link: 'Enquire about this property' },
 };
 
-/** Every form. The hash of the enquiry clicks the listing's own button. */
+/** Every form. The hash of the enquiry clicks the button of the listing. */
 const FORMS = leadForms.map(({ definition: { key: form }, hash }) => ({
   form,
   hash: form === 'property-enquiry' ? 'enquiry' : hash,
@@ -49,7 +49,7 @@ let copy: string;
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 const places: Record<Place, string> = { home: '/', team: '/agents', listing: '', agent: '', office: '' };
 
-// A server of its own, on the database of the others, without their rate limits: nobody sends so many forms.
+// A server of its own, on the database of the others, without their rate limits: no visitor sends so many forms.
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'frontage-forms-'));
   for (const name of readdirSync(dataDir)) {
@@ -145,7 +145,7 @@ async function expectSubject({ opened, about }: { opened: Locator; about: DOMStr
   }
 }
 
-/** What tells that a form was sent: in its own place, or without script on the page that follows. */
+/** The sign that a form was sent: in its own place, or without script on the page that follows. */
 function thanks({ page, form, inPlace }: { page: Page; form: string; inPlace: boolean }): Locator {
   if (!inPlace) return page.getByRole('heading', { level: 1, name: 'Thank You!' });
   if (form.startsWith('newsletter')) return page.getByRole('button', { name: 'Submitted' });
@@ -169,7 +169,7 @@ async function fill({ form, email }: { form: Locator; email: string }): Promise<
     const control = form.locator(`[name="${name}"]:not([type=hidden]):not([type=file])`).first();
     if (!seen || !name || name.startsWith('_')) continue;
     if (type === 'radio' || type === 'checkbox') {
-      // The control itself is out of sight, its label is what people press.
+      // The control itself is out of sight, people click its label.
       if (first) await control.evaluate((element: HTMLInputElement) => element.checked || element.click());
     } else if (type === 'select-one') {
       const values = await control
@@ -185,7 +185,7 @@ function answerTo({ name, type, email }: { name: string; type: string; email: st
   if (type === 'tel' || name.includes('phone')) return '0491 570 156';
   if (name.includes('date')) return '24/12/2027';
   if (name.includes('postcode')) return '2042';
-  return name.includes('name') ? 'Visitor Sample' : 'Words of a visitor';
+  return name.includes('name') ? 'Visitor Sample' : 'A message';
 }
 
 /** A listing that can be inspected soon, with a brochure. */

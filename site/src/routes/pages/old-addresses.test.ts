@@ -38,7 +38,10 @@ describe('knownAddress', () => {
     expect(knownAddress(from)).toBe(to);
   });
 
-  it.each(['/agents', '//EVIL.example', '/\\EVIL.example'])('knows nothing better than %s', (path) => {
-    expect(knownAddress(path)).toBeNull();
-  });
+  it.each(['/agents', '//EVIL.example', '/\\EVIL.example', '/shared/AbC', '/news/%C3%84'])(
+    'knows nothing better than %s',
+    (path) => {
+      expect(knownAddress(path)).toBeNull();
+    },
+  );
 });

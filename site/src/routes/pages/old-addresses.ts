@@ -33,13 +33,15 @@ const KNOWN: Readonly<Record<string, string>> = {
   '/register': '/forms/register',
 };
 
+/** Addresses below others hold codes, which lowercase would change. */
+const READABLE =
+  /^\/(?:(?:buy|rent|sold|leased|property|suburbs|agents|offices|news|calculators)\/[\w./-]+|[\w.-]+)$/;
+
 /**
  * Where an address without a page of its own has its content: one that is known from WordPress, or the same in
  * lowercase, as people type it after a capital letter in print. Null when neither is the case.
  */
 export function knownAddress(pathname: string): string | null {
   const lower = pathname.toLowerCase();
-  // A browser would read two slashes as another host; escapes are not letters.
-  if (/^[/\\]{2}|%/.test(lower)) return null;
-  return KNOWN[lower] ?? (lower === pathname ? null : lower);
+  return KNOWN[lower] ?? (lower !== pathname && READABLE.test(lower) ? lower : null);
 }
