@@ -158,7 +158,8 @@ const STATE_CODES = new Set(Object.values(STATES));
 
 type PlaceField = { text: string; country: string; report: Report; line: number };
 
-function stateOf({ text, country, report, line }: PlaceField): string | null {
+/** The short name of a state or territory; null when empty or, with a warning, not one. Elsewhere as sent. */
+export function stateOf({ text, country, report, line }: PlaceField): string | null {
   const sent = lineOrNull(text);
   if (sent === null || country !== 'AU') return sent;
   const code = STATES[sent.toLowerCase()] ?? sent.toUpperCase().replace(/[.\s]/g, '');
@@ -174,7 +175,8 @@ function stateOf({ text, country, report, line }: PlaceField): string | null {
   return null;
 }
 
-function postcodeOf({ text, country, report, line }: PlaceField): string | null {
+/** Four digits, a leading zero restored; null when empty or, with a warning, not a postcode. Elsewhere as sent. */
+export function postcodeOf({ text, country, report, line }: PlaceField): string | null {
   const sent = lineOrNull(text);
   if (sent === null || country !== 'AU' || /^\d{4}$/.test(sent)) return sent;
   // three digits are a Northern Territory postcode that went through a spreadsheet
@@ -199,7 +201,8 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   'new zealand': 'NZ',
 };
 
-function countryOf(text: string): string {
+/** `AU` unless another country is named. */
+export function countryOf(text: string): string {
   const sent = lineOrNull(text) ?? '';
   return COUNTRIES[sent.toLowerCase()] ?? sent;
 }

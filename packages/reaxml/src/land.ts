@@ -3,7 +3,7 @@ import type { Report } from './problem.ts';
 import { attributeOf, childOf, childrenOf, type FeedNode, isBlank } from './tree.ts';
 import { yesNo } from './yes-no.ts';
 
-/** An area as sent, with square metres for filtering only. At least one of value, min and max is given. */
+/** An area as sent, with square metres for filtering only. At least one of value, min, max and text is given. */
 export type FeedArea = {
   value?: number;
   min?: number;
@@ -14,9 +14,17 @@ export type FeedArea = {
   squareMetres?: number;
   /** total warehouse office other industrial hard stand showroom retail */
   of?: string;
+  /** how people read it, where the sender says so itself; REAXML does not */
+  text?: string;
 };
 
-export type FeedLength = { value: number; unit: string; side?: 'rear' | 'left' | 'right' };
+export type FeedLength = {
+  value: number;
+  unit: string;
+  side?: 'rear' | 'left' | 'right';
+  /** how people read it, where the sender says so itself; REAXML does not */
+  text?: string;
+};
 
 /** Absent = not sent, null = sent empty, 0 or unreadable. */
 export type FeedLandDetails = {

@@ -12,7 +12,12 @@ export type FeedProblemCode =
   | 'bare-ampersand'
   | 'too-deep'
   | 'token-too-long'
+  // a CSV file (always kind 'rejected')
+  | 'not-csv'
+  | 'no-columns-matched'
+  | 'columns-changed'
   // the file, but readable
+  | 'new-columns'
   | 'empty-list'
   | 'control-characters'
   | 'encoding-fallback'
@@ -25,6 +30,9 @@ export type FeedProblemCode =
   | 'unknown-status'
   | 'listing-too-large'
   | 'listing-unreadable'
+  | 'unknown-choice'
+  // not wanted, and no fault
+  | 'draft'
   // one field of a listing that was emitted
   | 'text-too-long'
   | 'bad-mod-time'

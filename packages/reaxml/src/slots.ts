@@ -43,8 +43,8 @@ function idOf(node: FeedNode): string {
   return (attributeOf(node, 'id') ?? '').toLowerCase().slice(0, 20);
 }
 
-/** m, a … l, n … z, aa, ab … for pictures; 1, 2, 3 … otherwise. */
-function slotAt({ index, name }: { index: number; name: SlotName }): string {
+/** The id of a slot by its place: m, a … l, n … z, aa, ab … for pictures; 1, 2, 3 … otherwise. */
+export function slotAt({ index, name }: { index: number; name: SlotName }): string {
   if (name !== 'img') return String(index + 1);
   if (index < LETTERS.length) return LETTERS[index] ?? '';
   const beyond = index - LETTERS.length;

@@ -127,6 +127,12 @@ export type FeedListing = {
   /** replaces the whole list */
   externalLinks?: Sent<string[]>;
   availabilityLink?: Sent<string>;
+
+  /** What REAXML has no element for; readers of other formats may say it. */
+  /** facts under labels of the sender's own, shown as they are; replaces those of the same label */
+  facts?: Readonly<Record<string, string>>;
+  /** when it came on the market, an ISO instant; counts for a listing that is new here */
+  listedAt?: string;
 };
 
 /** What `readFeed` yields. After `rejected` or `end` nothing follows; a file that ends in `rejected` has no `end`. */

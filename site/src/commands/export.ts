@@ -2,26 +2,43 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvOfListings } from '#site/features/listings/export/csv-of-listings.ts';
+import { reaxmlOfListings } from '#site/features/listings/export/reaxml-of-listings.ts';
 import { useDataDir } from '#site/server/data-dir.ts';
 import { EnvError, env } from '#site/server/env.ts';
 import { logErrorsOnly } from '#site/server/log.ts';
 import { startPayload } from '#site/server/payload.ts';
 
-/** `npm run export -- listings.csv`: writes all listings into a new CSV file. */
-async function main([path, ...more]: string[]): Promise<number> {
-  if (!path || more.length > 0) {
-    console.error('Say which file to write, for example: npm run export -- listings.csv');
+const FORMATS = { csv: csvOfListings, reaxml: reaxmlOfListings } as const;
+
+const USAGE =
+  'Say which file to write, for example: npm run export -- listings.csv, or: npm run export -- --format reaxml listings.xml';
+
+/** The file and the format that the words of the command ask for; undefined where they cannot be understood. */
+function asked(words: string[]): { path: string; format: keyof typeof FORMATS } | undefined {
+  const at = words.indexOf('--format');
+  const [path, ...more] = at < 0 ? words : words.toSpliced(at, 2);
+  const format = at < 0 ? 'csv' : words[at + 1];
+  if (!path || path.startsWith('--') || more.length > 0) return undefined;
+  return format === 'csv' || format === 'reaxml' ? { path, format } : undefined;
+}
+
+/** `npm run export -- listings.csv`: writes all listings into a new CSV file, or the published ones as REAXML. */
+async function main(words: string[]): Promise<number> {
+  const wanted = asked(words);
+  if (!wanted) {
+    console.error(USAGE);
     return 1;
   }
+  const { path, format } = wanted;
   process.umask(0o077);
   const release = await useDataDir({ dataDir: env().dataDir, as: 'command' });
   logErrorsOnly();
   const { default: config } = await import('#site/payload.config.ts');
   const payload = await startPayload(config);
-  const csv = csvOfListings({ payload, origin: env().siteUrl });
+  const pieces = FORMATS[format]({ payload, origin: env().siteUrl });
   // Nothing that is there is overwritten.
-  await pipeline(Readable.from(csv), createWriteStream(path, { flags: 'wx' }));
-  console.log(`All listings are in ${path}.`);
+  await pipeline(Readable.from(pieces), createWriteStream(path, { flags: 'wx' }));
+  console.log(`All ${format === 'reaxml' ? 'published ' : ''}listings are in ${path}.`);
   await payload.destroy();
   release();
   return 0;

@@ -1,4 +1,4 @@
-/** One REAXML file, and the pictures that came with it. */
+/** One REAXML or CSV file, and the pictures that came with it. */
 export type FeedFile = {
   /** As people know it; with folders when it came in a zip. */
   name: string;
@@ -19,6 +19,15 @@ export type FeedFile = {
 
 /** A zip that could not be opened, among others that could: its name, and why. */
 export type RefusedFile = { name: string; message: string };
+
+/** Whether a file holds listings as rows and not as REAXML, by its name. */
+export const isCsvName = (name: string): boolean => /\.(csv|tsv)$/i.test(name);
+
+/** The feeds among files: the REAXML files, or where there is none the CSV files. */
+export function feedsAmong<File extends { path: string }>(files: File[]): File[] {
+  const xml = files.filter(({ path }) => /\.xml$/i.test(path));
+  return xml.length > 0 ? xml : files.filter(({ path }) => isCsvName(path));
+}
 
 /** What one import works on: XML files, folders and zips. */
 export type FeedBundle = { files: FeedFile[]; refused: RefusedFile[]; close: () => Promise<void> };

@@ -183,6 +183,7 @@ async function readAgain({
   bundle,
   books,
   dir,
+  from,
   receivedAt,
 }: FilesInput & { books: Map<FeedFile, RunBook>; receivedAt: Date }): Promise<SpooledFile[] | undefined> {
   const spools: SpooledFile[] = [];
@@ -190,7 +191,7 @@ async function readAgain({
     const file = bundle.files.find((each) => each.name === name && each.folder === folder);
     if (!file || books.has(file)) return undefined;
     const path = join(dir, `before-${index}`);
-    spools.push(await spoolFile({ file, receivedAt, path, see: (listing) => listing }));
+    spools.push(await spoolFile({ file, receivedAt, path, csv: from?.csv, see: (listing) => listing }));
   }
   return importedBefore && spools;
 }

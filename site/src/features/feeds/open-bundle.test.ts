@@ -117,7 +117,7 @@ describe('a folder', () => {
   it('without a feed, or missing, says so', async () => {
     const empty = join(dir, 'empty');
     await mkdir(empty);
-    await expect(openBundle({ path: empty })).rejects.toThrow(/no \.xml or \.zip/);
+    await expect(openBundle({ path: empty })).rejects.toThrow(/no \.xml, \.csv or \.zip/);
     await expect(openBundle({ path: join(dir, 'nowhere') })).rejects.toThrow(/Check the path/);
   });
 });

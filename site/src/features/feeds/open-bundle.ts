@@ -5,6 +5,7 @@ import {
   BundleError,
   type FeedBundle,
   type FeedFile,
+  feedsAmong,
   isRubbish,
   MAX_PICTURE_BYTES,
   pathParts,
@@ -53,15 +54,17 @@ async function openFolder(root: string): Promise<FeedBundle> {
   return openTogether(await feedsIn(root));
 }
 
-/** The XML files and zips in a folder and those below. Throws {@link BundleError} when there is none. */
+/** The XML files (or where there is none the CSV files) and zips in a folder and those below. Throws {@link BundleError} when there is none. */
 export async function feedsIn(root: string): Promise<{ path: string; name: string }[]> {
   const entries = await readdir(root, { withFileTypes: true, recursive: true });
   const inside = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !isRubbish(path.slice(root.length).split(sep).join('/')));
-  const feeds = inside.filter((path) => /\.(xml|zip)$/i.test(path));
-  if (feeds.length === 0) throw new BundleError(`There is no .xml or .zip file in ${root}. Check the path.`);
+  const single = feedsAmong(inside.map((path) => ({ path }))).map(({ path }) => path);
+  const feeds = inside.filter((path) => single.includes(path) || /\.zip$/i.test(path));
+  if (feeds.length === 0)
+    throw new BundleError(`There is no .xml, .csv or .zip file in ${root}. Check the path.`);
   return feeds.map((path) => ({ path, name: nameIn(root, path) }));
 }
 

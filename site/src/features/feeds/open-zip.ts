@@ -1,6 +1,13 @@
 import { posix } from 'node:path';
 import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from 'yauzl';
-import { BundleError, type FeedBundle, isRubbish, MAX_PICTURE_BYTES, pathParts } from './feed-bundle.ts';
+import {
+  BundleError,
+  type FeedBundle,
+  feedsAmong,
+  isRubbish,
+  MAX_PICTURE_BYTES,
+  pathParts,
+} from './feed-bundle.ts';
 
 /** What an archive may hold. A few kilobytes of zip can claim terabytes. */
 export type ZipLimits = { maxEntries: number; maxTotalBytes: number; maxRatio: number };
@@ -11,7 +18,7 @@ export const ZIP_LIMITS: ZipLimits = { maxEntries: 20_000, maxTotalBytes: 4_000_
 const RATIO_FROM_BYTES = 1_000_000;
 
 /**
- * The XML files of a zip, each with the pictures beside it or anywhere in the archive. Sizes are checked from the
+ * The XML files of a zip (or where there is none its CSV files), each with the pictures beside it or anywhere in the archive. Sizes are checked from the
  * directory first and again while unpacking. Nothing is written to disk. An entry that cannot be taken is left out with
  * a warning. Throws {@link BundleError} when the archive as a whole cannot be read.
  */
@@ -34,9 +41,11 @@ export async function openZip({
     const { entries, warnings } = await directoryOf(zip, limits);
     const byPath = new Map(entries.map((each) => [each.path.toLowerCase(), each.entry]));
     const byName = new Map(entries.map((each) => [posix.basename(each.path).toLowerCase(), each.entry]));
-    const feeds = entries.filter((each) => /\.xml$/i.test(each.path));
+    const feeds = feedsAmong(entries);
     if (feeds.length === 0)
-      throw new BundleError([`${name} holds no .xml file. Send the feed inside it.`, ...warnings].join(' '));
+      throw new BundleError(
+        [`${name} holds no .xml or .csv file. Send the feed inside it.`, ...warnings].join(' '),
+      );
     return {
       files: feeds.map((feed) => ({
         name: `${name}/${feed.path}`,

@@ -51,6 +51,7 @@ export async function prepareFiles({
         file,
         receivedAt,
         path: path(book.run.id),
+        csv: from?.csv,
         see: (listing) => {
           foresight.see(listing);
           return from && !from.pictures ? withoutPictures(listing) : listing;

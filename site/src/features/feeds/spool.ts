@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { type FeedListing, type FeedProblem, readFeed } from '@frontage/reaxml';
-import type { FeedFile } from './feed-bundle.ts';
+import type { CsvMapping } from './csv/csv-mapping.ts';
+import { readCsvFeed } from './csv/read-csv-feed.ts';
+import { type FeedFile, isCsvName } from './feed-bundle.ts';
 import { normalCode } from './sources/load-source.ts';
 
 /** What a file holds, one item a line. Vendors' details are gone: the reader drops them. */
@@ -15,6 +17,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'unknown-status',
   'listing-too-large',
   'listing-unreadable',
+  'unknown-choice',
 ]);
 
 /**
@@ -35,18 +38,21 @@ export type SpooledFile = {
 const STEP = 256_000;
 
 /**
- * Reads a whole file once and writes what it holds to `path`, so that a file that breaks off changes nothing, and that
- * XML is read only once. `see` is shown each listing.
+ * Reads a whole file and writes what it holds to `path`, so that a file that breaks off changes nothing, and that
+ * it is taken apart only once. `see` is shown each listing.
  */
 export async function spoolFile({
   file,
   receivedAt,
   path,
+  csv,
   see,
 }: {
   file: FeedFile;
   receivedAt: Date;
   path: string;
+  /** How the source's CSV files are read. */
+  csv: CsvMapping | undefined;
   /** May change what is written of it. */
   see: (listing: FeedListing) => FeedListing;
 }): Promise<SpooledFile> {
@@ -74,7 +80,10 @@ export async function spoolFile({
   let text = '';
   let end: { ok: true; date?: string } | { ok: false; problem: FeedProblem } = { ok: true };
   try {
-    for await (const item of readFeed({ source: pieces(), receivedAt })) {
+    const items = isCsvName(file.name)
+      ? readCsvFeed({ pieces: pieces(), again: file.open, mapping: csv, receivedAt })
+      : readFeed({ source: pieces(), receivedAt });
+    for await (const item of items) {
       if (item.kind === 'rejected') end = { ok: false, problem: item.problem };
       else if (item.kind === 'end') end = { ok: true, ...(item.date ? { date: item.date } : {}) };
       else {

@@ -14,7 +14,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   page: ['terms', 'public', 'cards'],
   suburbs: ['terms', 'public', 'cards', 'search', 'page'],
   feed: ['terms', 'fields', 'public'],
-  export: [],
+  export: ['terms', 'public', 'feed'],
   collection: ['terms', 'fields', 'public', 'feed', 'export'],
   admin: ['terms', 'feed'],
 };

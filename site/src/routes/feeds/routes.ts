@@ -94,7 +94,7 @@ function receive({ c, site, source }: { c: RouteContext; site: Site; source: Sou
   if (type === 'multipart/form-data') return receiveMultipart({ ...from, headers, body });
   if (type === 'application/x-www-form-urlencoded')
     throw new RefusedError(
-      'Send the file as the body with Content-Type application/xml or application/zip, or as a file of a multipart form.',
+      'Send the file as the body with Content-Type application/xml, text/csv or application/zip, or as a file of a multipart form.',
       415,
     );
   return receiveFile({ ...from, name: nameIn(headers) ?? nameFor(type), pieces: body ?? nothing() });
@@ -108,7 +108,8 @@ function nameIn(headers: Headers): string | undefined {
   return found?.[1]?.trim();
 }
 
-const nameFor = (type: string): string => (type.endsWith('zip') ? 'feed.zip' : 'feed.xml');
+const nameFor = (type: string): string =>
+  type.endsWith('zip') ? 'feed.zip' : type === 'text/csv' ? 'feed.csv' : 'feed.xml';
 
 /** The source a request speaks for, or the answer that it may not. */
 async function allow({

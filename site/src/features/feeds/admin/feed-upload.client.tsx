@@ -50,7 +50,7 @@ export function FeedUpload() {
       <input
         ref={input}
         type="file"
-        accept=".xml,.zip,application/xml,text/xml,application/zip"
+        accept=".xml,.csv,.tsv,.zip,application/xml,text/xml,text/csv,application/zip"
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];

@@ -65,7 +65,7 @@ export function accept(input: AcceptInput): Promise<Accepted> {
 async function take(input: AcceptInput): Promise<Accepted> {
   const { payload, source, arrived } = input;
   const [only] = arrived;
-  if (source && only && arrived.length === 1) {
+  if (source && only && arrived.length === 1 && input.origin !== 'upload') {
     const first = await firstOf({ payload, source, hash: only.hash });
     if (first) {
       await only.folder.remove();

@@ -11,7 +11,7 @@ import { plainName } from './plain-name.ts';
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Names of files that hold listings; others that are sent are pictures and documents. */
-export const isFeedName = (name: string): boolean => /\.(xml|zip)$/i.test(name);
+export const isFeedName = (name: string): boolean => /\.(xml|zip|csv|tsv)$/i.test(name);
 
 /** Names that programs give files while they send them. */
 export const isUnfinishedName = (name: string): boolean =>

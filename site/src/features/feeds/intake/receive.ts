@@ -10,6 +10,7 @@ import { feedsIn, nameOf } from '../open-bundle.ts';
 import { RECEIVED_NAME } from '../received-files.ts';
 import type { Source } from '../sources/load-source.ts';
 import { type Accepted, type Arrived, accept, type Missing } from './accept.ts';
+import { isFeedName } from './loose-pictures.ts';
 import { plainName } from './plain-name.ts';
 import { RefusedError, storeMultipart, tooLarge } from './store-multipart.ts';
 import { storeStream, syncFolder, TooLargeError } from './store-stream.ts';
@@ -78,11 +79,14 @@ export async function receiveMultipart({
     const { names, hash } = await storeMultipart({ headers, body, folder: files, maxBytes, maxFiles });
     const [name] = names;
     if (name === undefined)
-      throw new RefusedError('Send a feed file: an .xml file, or a .zip of one with its pictures.', 400);
-    const isBatch = names.length > 1;
-    if (isBatch && !names.some((each) => /\.(xml|zip)$/i.test(each)))
       throw new RefusedError(
-        'There is no .xml or .zip file among these. Send the feed with its pictures.',
+        'Send a feed file: an .xml or .csv file, or a .zip of one with its pictures.',
+        400,
+      );
+    const isBatch = names.length > 1;
+    if (isBatch && !names.some(isFeedName))
+      throw new RefusedError(
+        'There is no .xml, .csv or .zip file among these. Send the feed with its pictures.',
         400,
       );
     const path = join(folder.path, RECEIVED_NAME);

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
+import { isCsvName } from '../feed-bundle.ts';
 import { feedFolder } from '../feed-folders.ts';
 import { loadSource, type Source } from '../sources/load-source.ts';
 import { accept } from './accept.ts';
@@ -106,6 +107,7 @@ async function looksComplete(path: string, size: number): Promise<boolean> {
     if (/\.zip$/i.test(path)) return buffer.includes(Buffer.from('PK\x05\x06'));
     if (/\.xml$/i.test(path))
       return /<\/propertylist\s*>/i.test(buffer.toString('latin1').replaceAll('\0', ''));
+    if (isCsvName(path)) return /[\r\n]\0?$/.test(buffer.toString('latin1'));
     return true;
   } finally {
     await file.close();

@@ -50,5 +50,6 @@ export async function pullHttp({
 function nameOf(url: URL, type: string): string {
   const last = posix.basename(decodeURI(url.pathname));
   if (isFeedName(last)) return last;
+  if (/\bcsv\b/i.test(type)) return 'feed.csv';
   return /\bzip\b/i.test(type) ? 'feed.zip' : 'feed.xml';
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, NumberField } from 'payload';
 import { adminsOnly, editorsAndAdmins } from '#site/server/access.ts';
 import { slug } from '#site/server/slug.ts';
+import { csvEndpoints } from '../csv/csv-endpoints.ts';
 import { pullEndpoints } from './pull-endpoints.ts';
 import { pullFields } from './pull-fields.ts';
 import { makeTokenEndpoint } from './token-endpoint.ts';
@@ -41,7 +42,7 @@ export const feedSources: CollectionConfig = {
   access: { create: adminsOnly, read: editorsAndAdmins, update: adminsOnly, delete: adminsOnly },
   graphQL: false,
   disableDuplicate: true,
-  endpoints: [makeTokenEndpoint, ...pullEndpoints],
+  endpoints: [makeTokenEndpoint, ...pullEndpoints, ...csvEndpoints],
   fields: [
     {
       name: 'status',
@@ -68,6 +69,11 @@ export const feedSources: CollectionConfig = {
       name: 'access',
       type: 'ui',
       admin: { components: { Field: '/features/feeds/admin/source-access.client.tsx#SourceAccess' } },
+    },
+    {
+      name: 'csv',
+      type: 'ui',
+      admin: { components: { Field: '/features/feeds/csv/source-csv.client.tsx#SourceCsv' } },
     },
     {
       name: 'offices',
@@ -176,6 +182,13 @@ export const feedSources: CollectionConfig = {
             operation === 'create' && !value ? keyOf(String(data?.name ?? '')) : value,
         ],
       },
+    },
+    // How the columns of its CSV files are matched (`CsvMapping` in csv/csv-mapping.ts); written by csv-endpoints.ts.
+    {
+      name: 'csvColumns',
+      type: 'json',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
     },
     { name: 'tokenHash', type: 'text', admin: { hidden: true }, access: LOCKED },
     { name: 'tokenMadeAt', type: 'date', admin: { hidden: true }, access: { update: () => false } },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { query } from '#site/server/database.ts';
+import { jsonOf, query } from '#site/server/database.ts';
+import { type CsvMapping, savedMapping } from '../csv/csv-mapping.ts';
 import type { HarmLimits } from '../harm.ts';
 
 /** How its files arrive. */
@@ -21,6 +22,8 @@ export type Source = {
   pictures: boolean;
   /** Its own limits, where it has some. */
   limits: Partial<HarmLimits>;
+  /** How the columns of its CSV files are matched, where they are. */
+  csv?: CsvMapping;
   tokenHash?: string;
 };
 
@@ -51,6 +54,7 @@ export async function loadSource(
   );
   const isLimited = codes.length > 0 || Number(chosen?.n) > 0;
   const number = (value: unknown) => (value === null || value === undefined ? undefined : Number(value));
+  const csv = savedMapping(jsonOf<unknown>(row.csv_columns));
   const percent = number(row.hold_percent);
   const listings = number(row.hold_listings);
   return {
@@ -67,6 +71,7 @@ export async function loadSource(
       ...(percent === undefined ? {} : { percent }),
       ...(listings === undefined ? {} : { listings }),
     },
+    ...(csv ? { csv } : {}),
     ...(row.token_hash ? { tokenHash: String(row.token_hash) } : {}),
   };
 }

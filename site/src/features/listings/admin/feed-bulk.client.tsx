@@ -46,9 +46,14 @@ export function FeedBulk() {
     >
       <a href={DIFFERING}>Listings that differ from the feed</a>
       {mayChange && (
-        <a href="/api/listings/export" download="listings.csv">
-          Export all listings (CSV)
-        </a>
+        <>
+          <a href="/api/listings/export" download="listings.csv">
+            Export all listings (CSV)
+          </a>
+          <a href="/api/listings/export?format=reaxml" download="listings.xml">
+            Export published listings (REAXML)
+          </a>
+        </>
       )}
       {mayChange && count > 0 && (
         <>

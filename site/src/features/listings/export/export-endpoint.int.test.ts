@@ -47,11 +47,12 @@ beforeAll(async () => {
   });
 });
 
-async function exported(role?: string) {
+async function exported(role?: string, format?: string) {
   const user = role ? { id: 1, collection: 'users', role } : null;
   const response = (await listingExportEndpoint.handler({
     payload,
     user,
+    query: { ...(format ? { format } : {}) },
     context: {},
     headers: new Headers(),
   } as never)) as Response;
@@ -109,6 +110,24 @@ describe('the CSV file of all listings', () => {
       'Last changed': listing.updatedAt,
       Created: listing.createdAt,
     });
+  });
+
+  it('is written as REAXML too, what is hidden marked as the format does, without drafts', async () => {
+    await payload.create({
+      collection: 'listings',
+      data: { suburb: 'Draftville', _status: 'draft' },
+      draft: true,
+    });
+    const { headers, text } = await exported('editor', 'reaxml');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="listings.xml"');
+    expect(text).toContain(`<uniqueID>web-${listing.id}</uniqueID>`);
+    expect(text).toContain('<price display="no">750000</price>');
+    expect(text).toContain('<headline>=1+1, &quot;quoted&quot;</headline>');
+    expect(text).toContain('<inspection>21-Dec-2026 11:00am to 11:30am</inspection>');
+    expect(text).toContain('<zone>GRZ</zone>');
+    expect(text).not.toContain('Draftville');
+    await expect(exported('agent', 'reaxml')).rejects.toMatchObject({ status: 403 });
+    await expect(exported('editor', 'pdf')).rejects.toMatchObject({ status: 400 });
   });
 
   it('is for editors and admins', async () => {

@@ -13,7 +13,7 @@ export function mapExtras(
   message: FeedListing,
   stored: StoredListing | undefined,
 ): Extras | null | undefined {
-  const sent = { ...sentFacts(message), ...areaFacts(message) };
+  const sent = { ...sentFacts(message), ...areaFacts(message), ...message.facts };
   if (Object.keys(sent).length === 0) return undefined;
   const extras: Extras = { ...(stored?.extras ?? {}) };
   if (message.buildingDetails !== undefined)

@@ -189,7 +189,7 @@ function keptModTime({
   return { modTime: limit, notes: [FUTURE_TIME(message)] };
 }
 
-/** When it came on the market, as far as a feed tells: the time of its first message, never in the future. */
+/** When it came on the market, as far as a feed tells; else the time of its first message. Never in the future. */
 function listedAt({
   message,
   place,
@@ -199,7 +199,9 @@ function listedAt({
   place: Partial<StoredListing>;
   receivedAt: Date;
 }): string {
-  const sent = localToUtc({ local: message.modTime, zone: timeZoneOf(place) });
+  const sent = message.listedAt
+    ? new Date(message.listedAt)
+    : localToUtc({ local: message.modTime, zone: timeZoneOf(place) });
   return new Date(Math.min(sent.getTime(), receivedAt.getTime())).toISOString();
 }
 

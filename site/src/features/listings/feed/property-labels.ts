@@ -69,6 +69,10 @@ const FEATURE_LABELS: Readonly<Record<string, string>> = {
   ocean: 'Ocean views',
 };
 
+/** The flag that visitors read as this label; undefined for other texts. */
+export const flagOfLabel = (label: string): string | undefined =>
+  Object.keys(FEATURE_LABELS).find((flag) => FEATURE_LABELS[flag]?.toLowerCase() === label.toLowerCase());
+
 /** A flag that says less than another one given: `pool` beside `poolInGround`. */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   pool: ['poolInGround', 'poolAboveGround'],

@@ -8,6 +8,7 @@ export function mainArea(areas: FeedArea[]): FeedArea | undefined {
 /** `512 m²`, `40 ha`, `400 – 600 m²`; null when there is none. */
 export function areaText(area: FeedArea | null | undefined): string | null {
   if (!area) return null;
+  if (area.text !== undefined) return area.text || null;
   const unit = UNITS[area.unit.toLowerCase()] ?? area.unit;
   const amount =
     area.value !== undefined

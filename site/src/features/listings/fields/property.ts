@@ -75,7 +75,7 @@ export const propertyFields: Field[] = [
             land?.frontage === undefined
               ? cleared(land)
               : land.frontage
-                ? `${metres(land.frontage.value)} m`
+                ? (land.frontage.text ?? `${metres(land.frontage.value)} m`)
                 : null,
           fact: { order: 40, label: 'Frontage', text: ({ frontageText }) => frontageText },
         },
