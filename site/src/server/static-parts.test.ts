@@ -20,7 +20,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'videos/tour.mp4'), film);
   await writeFile(join(folder, 'videos/tour.exe'), film);
   const app = new Hono<{ Bindings: HttpBindings }>();
-  createStaticFiles({ app, clientDir: folder, mediaDir: folder });
+  createStaticFiles({ app, clientDir: folder, mediaDir: folder, mapsDir: folder });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,6 +7,7 @@ import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import { readArea } from '#site/features/listings/search/area.ts';
 import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
+import { findMapFile, mapStyle, OWN_MAP_STYLE } from '#site/features/settings/map-file.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { addressKeyOf } from '../form-transport.ts';
@@ -21,7 +22,7 @@ const MOST_CARDS = 24;
 /** Somebody who drags a map all the time asks twice a second. */
 const LIMIT = { burst: 60, everyMs: 250 };
 
-/** GET /search/map and /search/map/cards: what the map of a search page asks for. */
+/** GET /search/map, /search/map/cards and the style of the operator's map: what the map of a search page asks for. */
 export function addSearchMapRoutes({ app, site }: { app: Hono<SiteBindings>; site: Site }): void {
   const limit = createRateLimit(LIMIT);
   const file = fileHandler(site);
@@ -32,9 +33,17 @@ export function addSearchMapRoutes({ app, site }: { app: Hono<SiteBindings>; sit
       'Retry-After': String(turn.retryAfterSeconds),
     });
   };
+  app.get(OWN_MAP_STYLE, file(ownMapStyle));
   app.get('/search/map', limited(mapPins));
   app.get('/search/map/cards', limited(mapCards));
 }
+
+/** The style of the operator's own map. */
+const ownMapStyle: FileRoute = async ({ site: { env } }) => {
+  const map = findMapFile(env.dataDir);
+  const body = map ? JSON.stringify(mapStyle(map)) : null;
+  return { type: 'application/json', body, tags: ['settings'] };
+};
 
 /**
  * `?channel=buy&box=south_west_north_east&zoom=12` and a search as in the address of its page → JSON of `MapPins`.

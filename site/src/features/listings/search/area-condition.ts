@@ -1,8 +1,10 @@
 import type { Position } from '@frontage/gazetteer';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { loadSuburbCentres, type SuburbCentres } from '../public/nearby-suburbs.ts';
+import type { Channel } from '../public/public-listing.ts';
 import { suburbPosition } from '../public/suburb-position.ts';
 import type { Area } from './area.ts';
 import { boundsOfArea, edgesOf, isInArea, reachOf } from './area-geometry.ts';
@@ -42,7 +44,10 @@ export function areaConditions({
     .filter(([, position]) => areas.every((area) => isInArea(position, area)))
     .map(([key]) => key);
   return {
-    placed: sql.join(areas.map(isPlacedIn), sql` and `),
+    placed: sql.join(
+      areas.map((area) => isPlacedIn(area)),
+      sql` and `,
+    ),
     bySuburb: keys.length
       ? sql`latitude is null and suburb_key in (${sqlList(keys)})`
       : // Nothing is placed there.
@@ -50,13 +55,27 @@ export function areaConditions({
   };
 }
 
-/** Whether a row of the read model lies in an area. */
-export async function areaCondition(payload: Payload, area: Area): Promise<SQL> {
-  const { placed, bySuburb } = areaConditions({
-    areas: [area],
-    positions: await loadSuburbPositions(payload),
-  });
-  return sql`((${placed}) or (${bySuburb}))`;
+/** Listings of an area that are found by its index; where there are more, they are met often enough in any order. */
+const FEW = 3000;
+
+/**
+ * Whether a row of a search page lies in an area. Neither database foresees how many lie in one, so those of a small
+ * area are counted first: they are found by the index of positions, those of a large one in the order of the results.
+ */
+export async function areaCondition(
+  payload: Payload,
+  { area, channel }: { area: Area; channel: Channel },
+): Promise<SQL> {
+  const positions = await loadSuburbPositions(payload);
+  const { placed, bySuburb } = areaConditions({ areas: [area], positions });
+  const listings = sql`select id from public_listings where channel = ${channel} and ${placed}
+    union all select id from public_listings where channel = ${channel} and ${bySuburb}`;
+  const [counted] = await query<{ n: unknown }>(
+    payload,
+    sql`select count(*) as n from (select 1 from (${listings}) as inside limit ${FEW + 1}) as few`,
+  );
+  if (Number(counted?.n) <= FEW) return sql`id in (${listings})`;
+  return sql`((${isPlacedIn(area, UNINDEXED)}) or (${bySuburb}))`;
 }
 
 const latitude = sql.raw('cast(latitude as double precision)');
@@ -64,10 +83,14 @@ const longitude = sql.raw('cast(longitude as double precision)');
 /** Bound as a number on both databases; these are numbers that `readArea` has checked. */
 const degrees = (value: number): SQL => sql.raw(`(${value.toFixed(8)})`);
 
-function isPlacedIn(area: Area): SQL {
+/** The columns, and the same in a form that no index is looked for. */
+const INDEXED = sql.raw('');
+const UNINDEXED = sql.raw('+');
+
+function isPlacedIn(area: Area, plus = INDEXED): SQL {
   const { south, west, north, east } = boundsOfArea(area);
-  const inside = sql`latitude >= ${degrees(south)} and latitude <= ${degrees(north)}
-    and longitude >= ${degrees(west)} and longitude <= ${degrees(east)}`;
+  const inside = sql`${plus}latitude >= ${degrees(south)} and ${plus}latitude <= ${degrees(north)}
+    and ${plus}longitude >= ${degrees(west)} and ${plus}longitude <= ${degrees(east)}`;
   if (area.kind === 'bounds') return inside;
   if (area.kind === 'near') {
     const { high, wide } = reachOf(area);

@@ -3,7 +3,8 @@ import type { Position } from '@frontage/gazetteer';
 /** A part of the map that a search is limited to. Degrees have four decimals, which is about 11 m. */
 export type Area =
   | ({ kind: 'bounds' } & Bounds)
-  | ({ kind: 'near'; km: number } & Position)
+  /** `name`: what the middle is called, a suburb's key or `me`; it is shown and nothing else. */
+  | ({ kind: 'near'; km: number; name?: string } & Position)
   /** Corners in order; the last joins the first. */
   | { kind: 'shape'; points: Position[] };
 
@@ -14,6 +15,8 @@ export type Bounds = { south: number; west: number; north: number; east: number 
 export const MOST_POINTS = 60;
 /** Radii that are offered, km. */
 export const RADII = [1, 2, 5, 10, 20, 50];
+/** The radius of who chooses none, km. */
+export const DEFAULT_KM = 5;
 const MOST_KM = 200;
 
 /** The names of areas in an address. */
@@ -28,16 +31,20 @@ export function readArea(query: URLSearchParams): Area | null {
 
 /** An area as its address says it. */
 export function areaParameter(area: Area): { name: (typeof AREA_NAMES)[number]; value: string } {
-  const numbers = {
-    bounds: () => BOUNDS_FIELDS.map((field) => (area as Bounds)[field]),
-    near: () => {
-      const { latitude, longitude, km } = area as Position & { km: number };
-      return [latitude, longitude, km];
-    },
-    shape: () =>
-      (area as { points: Position[] }).points.flatMap(({ latitude, longitude }) => [latitude, longitude]),
-  }[area.kind]();
-  return { name: area.kind, value: numbers.join('_') };
+  return { name: area.kind, value: valuesOf(area).join('_') };
+}
+
+function valuesOf(area: Area): (number | string)[] {
+  switch (area.kind) {
+    case 'bounds':
+      return BOUNDS_FIELDS.map((field) => area[field]);
+    case 'near': {
+      const { latitude, longitude, km, name } = area;
+      return [latitude, longitude, km, ...(name ? [name] : [])];
+    }
+    case 'shape':
+      return area.points.flatMap(({ latitude, longitude }) => [latitude, longitude]);
+  }
 }
 
 /** Degrees with four decimals. */
@@ -56,9 +63,11 @@ function readShape(text: string | null): Area | null {
 }
 
 function readNear(text: string | null): Area | null {
-  const [latitude, longitude, km = 0] = numbersOf(text, 3);
+  const [, numbers = '', name] = /^([^a-z]*?)(?:_([a-z][a-z0-9-]{0,79}))?$/.exec(text ?? '') ?? [];
+  const [latitude, longitude, km = 0] = numbersOf(numbers, 3);
   const point = position(latitude, longitude);
-  return point && km > 0 && km <= MOST_KM ? { kind: 'near', ...point, km } : null;
+  if (!point || km <= 0 || km > MOST_KM) return null;
+  return { kind: 'near', ...point, km, ...(name ? { name } : {}) };
 }
 
 /** `bounds=south_west_north_east`, or a field each. */

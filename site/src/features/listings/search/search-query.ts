@@ -203,7 +203,7 @@ const FORM_NAMES = [
 export function isFormQuery(query: URLSearchParams): boolean {
   // One area at most: a form may send that of the page along with another one.
   const areas = AREA_NAMES.filter((name) => query.get(name));
-  return areas.length > 1 || [...FORM_NAMES, ...BOUNDS_FIELDS].some((name) => query.get(name));
+  return areas.length > 1 || [...FORM_NAMES, ...BOUNDS_FIELDS, 'around'].some((name) => query.get(name));
 }
 
 /** The place as typed into the form's text field (`q`, or `suburb_name` of old links); empty when there is none. */

@@ -1,4 +1,5 @@
 import { AROUND_KM } from '../public/around.ts';
+import type { Bounds } from './area.ts';
 import type { ExcerptPart } from './excerpt.ts';
 import { filterControls } from './filter-controls.ts';
 import { suggestSuburbs } from './find-suburbs.ts';
@@ -42,6 +43,16 @@ export type SearchView = {
   excerpts: Readonly<Record<number, ExcerptPart[]>>;
   /** When a listing was last changed, in words; null where nothing is known of it. */
   fresh: string | null;
+  /** What the map is drawn with; null where there are no maps. */
+  map: ResultsMapView | null;
+};
+
+/** Plain data for the map of the results. */
+export type ResultsMapView = {
+  /** MapLibre style. */
+  styleUrl: string;
+  /** All results that are on the map; null where none is, or while the map is not shown. */
+  extent: Bounds | null;
 };
 
 /** What a search and its result look like. */
@@ -55,6 +66,7 @@ export function searchView({
   counts = {},
   near,
   excerpts = {},
+  map = null,
 }: {
   search: Search;
   result: SearchResult;
@@ -65,6 +77,7 @@ export function searchView({
   counts?: SearchCounts;
   near?: NearSearches;
   excerpts?: SearchView['excerpts'];
+  map?: ResultsMapView | null;
 }): SearchView {
   const { byKey } = options;
   const search = { ...asked, page: result.page };
@@ -101,6 +114,7 @@ export function searchView({
     instead: result.total === 0 ? otherSearches({ search, options }) : null,
     near: near ?? null,
     excerpts,
+    map,
     fresh: options.updatedAt === null ? null : freshText(options.updatedAt),
   };
 }

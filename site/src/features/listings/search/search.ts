@@ -67,7 +67,7 @@ async function whereOf(
 ): Promise<SQL> {
   const { channel, open, suburbs, area } = search;
   const filters = searchConditions(payload, { ...search, suburbs: [...suburbs, ...around] });
-  const conditions = area ? sql`${filters} and ${await areaCondition(payload, area)}` : filters;
+  const conditions = area ? sql`${filters} and ${await areaCondition(payload, { area, channel })}` : filters;
   if (!open) return conditions;
   const days = await openListings(payload, { channel, days: [open], now });
   return sql`${conditions} and ${isListed(days.get(open) ?? [])}`;
