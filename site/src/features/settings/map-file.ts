@@ -70,7 +70,7 @@ const names = (id: string, filter: unknown, size: unknown, color: string) => ({
 /** The MapLibre style of a PMTiles file with the layers of Protomaps' basemap, in the website's colours. */
 export const mapStyle = (file: string) => ({
   version: 8,
-  sources: { [source]: { type: 'vector', url: `pmtiles:///maps/${file}` } },
+  sources: { map: { type: 'vector', url: `pmtiles:///maps/${file}` } },
   // Without an address for glyphs, the browser draws names in a typeface it has.
   layers: [
     { id: 'background', type: 'background', paint: { 'background-color': COLOURS.land } },

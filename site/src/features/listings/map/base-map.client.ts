@@ -18,7 +18,7 @@ let hasProtocol = false;
 async function preparePmtiles(): Promise<void> {
   if (hasProtocol) return;
   const { Protocol } = await import('pmtiles');
-  addProtocol('pmtiles', new Protocol().tile);
+  addProtocol('pmtiles', new Protocol({ metadata: true }).tile);
   hasProtocol = true;
 }
 

@@ -8,6 +8,7 @@ const place = (id: number, latitude: number, longitude: number): Place => ({
   count: 1,
   ids: [id],
   approximate: false,
+  spread: false,
 });
 const idsOf = (places: readonly Place[]) => places.map(({ ids }) => [...ids].sort((a, b) => a - b));
 
@@ -18,6 +19,12 @@ describe('clusters', () => {
     expect(idsOf(clusterPlaces({ places: newtown, zoom: 5 }))).toEqual([[1, 2, 3]]);
     expect(idsOf(clusterPlaces({ places: newtown, zoom: 12 }))).toEqual([[1, 2], [3]]);
     expect(idsOf(clusterPlaces({ places: newtown, zoom: 18 }))).toEqual([[1], [2], [3]]);
+  });
+
+  it('know whether they can come apart', () => {
+    const spread = (places: Place[]) => clusterPlaces({ places, zoom: 5 }).map((cluster) => cluster.spread);
+    expect(spread(newtown)).toEqual([true]);
+    expect(spread([place(1, -33.8976, 151.1794), place(2, -33.8976, 151.1794)])).toEqual([false]);
   });
 
   it('never lose a listing, and never overlap, in any order', () => {

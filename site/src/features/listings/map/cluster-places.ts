@@ -7,6 +7,8 @@ export type Place = Position & {
   ids: number[];
   /** True if one of them is placed by its suburb. */
   approximate: boolean;
+  /** True if its listings are at several positions: closer, they come apart. */
+  spread: boolean;
 };
 
 /** A cluster stands for what is within so many pixels of it: a pin with a price is about as wide. */
@@ -77,4 +79,6 @@ function add(cluster: Place, place: Place): void {
   cluster.count += place.count;
   cluster.ids.push(...place.ids);
   cluster.approximate ||= place.approximate;
+  cluster.spread ||=
+    place.spread || cluster.latitude !== place.latitude || cluster.longitude !== place.longitude;
 }

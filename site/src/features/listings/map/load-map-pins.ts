@@ -84,7 +84,7 @@ async function namedPlaces(
     const position = approximate
       ? (positions.get(String(key)) as Position)
       : { latitude: Number(latitude), longitude: Number(longitude) };
-    return { ...position, count: 1, ids: [Number(id)], approximate };
+    return { ...position, count: 1, ids: [Number(id)], approximate, spread: false };
   });
 }
 
@@ -118,11 +118,13 @@ async function countedPlaces(
       latitude: Number(latitude),
       longitude: Number(longitude),
       approximate: false,
+      spread: Number(n) > 1,
     })),
     ...suburbs.map(({ n, key, id }) => ({
       ...named(n, id),
       ...(positions.get(String(key)) as Position),
       approximate: true,
+      spread: false,
     })),
   ];
 }

@@ -30,7 +30,11 @@ export async function startSearchMap(dialog: HTMLDialogElement): Promise<() => v
   const part = dialog.closest<HTMLElement>('[data-search-part=map]') as HTMLElement;
   const find = <Found extends HTMLElement>(name: string) =>
     dialog.querySelector(`[data-map-${name}]`) as Found;
-  const [frame, count, note] = [find('canvas').parentElement as HTMLElement, find('count'), find('note')];
+  const [frame, count, note] = [
+    dialog.querySelector('.fr-map-frame') as HTMLElement,
+    find('count'),
+    find('note'),
+  ];
   const ended = new AbortController();
   const { signal } = ended;
   keepSheet({ dialog, part, signal });
@@ -123,7 +127,7 @@ export async function startSearchMap(dialog: HTMLDialogElement): Promise<() => v
 
   function choose(pin: MapPin, button: HTMLButtonElement): void {
     const isClose = map.getZoom() >= MOST_ZOOM - 1;
-    const isOnePlace = pin.ids.length > 0 && pin.ids.length <= MOST_CARDS && (isClose || pin.approximate);
+    const isOnePlace = pin.ids.length > 0 && pin.ids.length <= MOST_CARDS && (isClose || !pin.spread);
     if (pin.count === 1 || isOnePlace) return void card.open(pin.ids, button);
     if (isClose) return;
     map.easeTo(

@@ -73,7 +73,10 @@ export function ResultsMap({ view: { search, map } }: { view: SearchView }) {
           </label>
         </div>
         <div className="fr-map-frame">
-          <div data-map-canvas="" className="fr-map-canvas" />
+          {/* MapLibre places its own element. */}
+          <div className="absolute inset-0">
+            <div data-map-canvas="" className="size-full" />
+          </div>
           <div className="fr-map-tools">
             <button type="button" data-map-draw="" aria-pressed="false" className={toolStyle}>
               <Icon name="sliders" className="size-4" />
