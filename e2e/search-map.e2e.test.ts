@@ -104,7 +104,7 @@ describe('the map of search results', () => {
     await pins(page).first().waitFor();
     await expectNoAxeViolations(page);
     await pins(page).last().click();
-    await expect.poll(() => address(page)).toMatch(/^\/buy\?bounds=-.*&view=map$/);
+    await expect.poll(() => address(page)).toContain('bounds=-');
     await expect.poll(() => count(page).textContent()).not.toContain('50 properties');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Map area remove' }).waitFor();
