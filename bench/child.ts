@@ -15,7 +15,7 @@ export async function child<T>({
   env: Record<string, string>;
   /** Options for Node itself. */
   node?: string[];
-  /** False for scripts that Node runs as they are: tsx names every function anew, which costs more than some do. */
+  /** False for scripts that Node runs as they are: tsx wraps every function to keep its name, which costs more than some functions do. */
   tsx?: boolean;
 }): Promise<T> {
   const { stdout } = await promisify(execFile)(

@@ -1,6 +1,7 @@
 /**
- * The lead forms and contact forms of one install as a process of its own, for the test that kills it. Says 'ready' over its channel
- * once it could serve, and 'serving' once it does: that is when it is told to. Ends with the process that started it.
+ * The lead forms and contact forms of one install as a separate process, for the test that kills it. Sends
+ * 'ready' over its channel once it is able to serve, and 'serving' once it does, which it starts when told to. Ends with
+ * the process that started it.
  */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';

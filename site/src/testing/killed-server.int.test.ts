@@ -69,8 +69,8 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** What all servers printed as errors. */
-let said = '';
+/** Everything the servers printed as errors. */
+let errors = '';
 
 /** A server that could serve, on the one port they all take in turn. Booting is most of the work, so some wait ready. */
 async function standBy(database = env().databaseUrl ?? ''): Promise<ChildProcess> {
@@ -87,20 +87,20 @@ async function standBy(database = env().databaseUrl ?? ''): Promise<ChildProcess
   });
   children.add(child);
   child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk;
+    errors += chunk;
   });
-  await heard(child);
+  await nextMessage(child);
   return child;
 }
 
 async function serve(child: ChildProcess): Promise<void> {
   child.send('serve');
-  await heard(child);
+  await nextMessage(child);
 }
 
-async function heard(child: ChildProcess): Promise<void> {
+async function nextMessage(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit').then(([code]) => {
-    if (children.has(child)) throw new Error(`A server ended with ${code} before it was killed:\n${said}`);
+    if (children.has(child)) throw new Error(`A server ended with ${code} before it was killed:\n${errors}`);
   });
   await Promise.race([once(child, 'message'), ended]);
   ended.catch(() => undefined);
@@ -119,7 +119,7 @@ type Sending = { form: string; formToken: string; files: number };
 /** Whose lead it is. */
 const emailOf = ({ formToken }: Sending) => `${formToken.split('.')[1]}@example.com`.toLowerCase();
 
-/** Visitors who each send one lead after another, and the same lead again until somebody says that it is stored. */
+/** Visitors who each send one lead after another, and the same lead again until a server says that it is stored. */
 function createVisitors() {
   const acknowledged = new Map<Sending, Acknowledged>();
   const issued = new Set<Sending>();
@@ -138,7 +138,7 @@ function createVisitors() {
         if (acknowledged.size >= wanted) counted.pass();
         return;
       }
-      // No answer: whoever killed that server says when there is another.
+      // No answer: the code that killed that server tells when the next one serves.
       if (!answer && during === served) await during.shut;
     }
   }
@@ -173,7 +173,7 @@ function createVisitors() {
       served = gate();
       lost.end();
     },
-    /** Everybody sends what they were sending, and stops. */
+    /** Lets all visitors finish what they are sending, and stops. */
     async finish(): Promise<void> {
       over = true;
       served.pass();
@@ -188,7 +188,7 @@ function gate() {
   return { open: opening.promise, pass: opening.resolve, shut: shutting.promise, end: shutting.resolve };
 }
 
-/** What the server says of a lead it has: lead forms name it, Contact Form 7's address does not. */
+/** The answer about a stored lead: lead forms give its id, Contact Form 7's address does not. */
 type Acknowledged = { reference?: string; status?: string };
 
 /** Rejects when the server is gone. */
@@ -244,7 +244,7 @@ it(`every lead acknowledged is stored once with its files and delivered, though 
     if (sending.form !== CONTACT) expect(lead?.reference).toBe(reference);
     expect(jsonOf<Attachment[]>(lead?.attachments)).toHaveLength(sending.files);
   }
-  // Everybody sent theirs until it was acknowledged, so there is none that nobody knows of.
+  // All visitors repeated their lead until it was acknowledged, so none can be stored without being counted.
   expect(stored.length).toBe(visitors.issued.size);
 
   await expectFilesOf(stored);
@@ -282,7 +282,7 @@ it('backed up while leads come in, killed and restored over what is left, every 
   await kill(doomed);
   visitors.lose();
 
-  // Nobody may be connected; the database of this test is about to be another.
+  // PostgreSQL restores only a database without connections.
   if (databaseUrl) {
     const others = 'datname = current_database() and pid <> pg_backend_pid()';
     await onServer(databaseUrl, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
@@ -306,7 +306,7 @@ it('backed up while leads come in, killed and restored over what is left, every 
   expect(leads.map(({ reference }) => reference)).toEqual(expect.arrayContaining(early));
   await expectWholeFiles(leads.filter(({ attachments }) => attachments.length > 0));
 
-  // And it goes on taking leads: those that were cut off, and those that are sent again.
+  // And it goes on accepting leads: those that were cut off, and those that are sent again.
   const last = await standBy();
   await serve(last);
   await visitors.finish();

@@ -83,7 +83,7 @@ function rentText({ rent, rentPeriod }: StoredListing): string | null {
   return rentPeriod ? `${dollars(rent)} per ${rentPeriod}` : dollars(rent);
 }
 
-/** A hidden price stays hidden when the property is sold or leased, until somebody chooses otherwise. */
+/** A hidden price stays hidden when the property is sold or leased, unless staff choose otherwise. */
 function soldDisplay({ soldPriceDisplay, priceHidden }: StoredListing): 'yes' | 'range' | 'no' {
   return soldPriceDisplay ?? (priceHidden ? 'no' : 'yes');
 }
