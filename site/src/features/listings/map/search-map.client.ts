@@ -115,11 +115,11 @@ export async function startSearchMap(dialog: HTMLDialogElement): Promise<() => v
       card.close();
       showArea(map, areaOf(part));
       const bounds = boundsOf(part);
-      // It already shows what it has asked for itself.
-      if (!bounds || part.dataset.area === ownArea) void refresh();
-      else map.fitBounds(lngLat(bounds), { padding: 60, maxZoom: 15 });
+      // What this map has set is what it shows; other results may be elsewhere.
+      const isShown = ownArea !== undefined && part.dataset.area === ownArea;
       ownArea = part.dataset.area;
-      if (bounds) void refresh();
+      if (bounds && !isShown) map.fitBounds(lngLat(bounds), { padding: 60, maxZoom: 15 });
+      void refresh();
     },
     { signal },
   );
