@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Payload } from 'payload';
+import { loadMapPins } from '../site/src/features/listings/map/load-map-pins.ts';
 import { filterControls } from '../site/src/features/listings/search/filter-controls.ts';
 import { searchListings } from '../site/src/features/listings/search/search.ts';
 import { loadSearchCounts } from '../site/src/features/listings/search/search-counts.ts';
@@ -26,6 +27,7 @@ export async function benchSearch({
     await fillPublicListings({ payload, count: size });
     const times: number[] = [];
     const countTimes: number[] = [];
+    const pinTimes: number[] = [];
     const options = await loadSearchOptions(payload);
     for (let index = 0; index < SEARCHES; index += 1) {
       const { channel, query } = randomSearch(index);
@@ -37,8 +39,12 @@ export async function benchSearch({
       const counted = performance.now();
       await loadSearchCounts(payload, { search, controls, people: NOBODY, result, now: Date.now() });
       countTimes.push(performance.now() - counted);
+      const pinned = performance.now();
+      await loadMapPins(payload, { search, ...randomBox(index), now: Date.now() });
+      pinTimes.push(performance.now() - pinned);
     }
     rows.push(rowOf({ what: 'counts of all filters', database, size, times: countTimes, limit: 100 }));
+    rows.push(rowOf({ what: 'map pins', database, size, times: pinTimes, limit: 30 }));
     rows.push(rowOf({ what: 'search', database, size, times, limit: 50 }));
   }
   return rows;
@@ -67,6 +73,14 @@ function rowOf({
     limit: `p95 under ${limit} ms`,
     holds: value < limit,
   };
+}
+
+/** What people look at on a map: most a suburb or a few, some a city. The bench's listings are within one degree. */
+function randomBox(seed: number) {
+  const random = seededRandom(seed * 104_729 + 3);
+  const span = random() < 0.2 ? 0.3 : 0.05;
+  const [south, west] = [-34 + random() * (1 - span), 151 + random() * (1 - span)];
+  return { box: { south, west, north: south + span, east: west + span }, zoom: span === 0.3 ? 11 : 13 };
 }
 
 /** The searches people make: most by suburb and price, some by anything. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import calculatorStyles from './features/calculators/stamp-duty/calculator.css?inline';
+import { mapsDir } from './features/settings/map-file.ts';
 import { addCaptchaRoutes } from './routes/captcha/routes.ts';
 import { addContactFormPreview } from './routes/contact-forms/preview.ts';
 import { addContactFormRoutes } from './routes/contact-forms/routes.ts';
@@ -54,7 +55,12 @@ export function createSite({
     const problem = await notReady();
     return c.text(problem ?? 'ok', problem ? 503 : 200, { 'Cache-Control': 'no-store' });
   });
-  createStaticFiles({ app, clientDir, mediaDir: `${site.env.dataDir}/media` });
+  createStaticFiles({
+    app,
+    clientDir,
+    mediaDir: `${site.env.dataDir}/media`,
+    mapsDir: mapsDir(site.env.dataDir),
+  });
   addDutyRoutes({ app, site, styles: calculatorStyles });
   addCaptchaRoutes({ app, site, leads, contactForms });
   addFeedRoutes({ app, site });

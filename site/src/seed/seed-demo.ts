@@ -1,9 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { fillDates } from '../../demo/fill-dates.ts';
 import type { FeedRun } from '../features/feeds/feed-run.ts';
 import { type ImportFeed, importFeed } from '../features/feeds/import-feed.ts';
+import { mapsDir } from '../features/settings/map-file.ts';
+import { env } from '../server/env.ts';
 import { seedAgency, seedAgencyPictures } from './seed-agency.ts';
 import { seedContactForms } from './seed-contact-forms.ts';
 import { seedPages } from './seed-pages.ts';
@@ -41,6 +43,7 @@ export async function seedDemo({
   if (marker?.state === 'finished') return { seeded: false };
   if (!marker && !(await isEmpty(payload))) return { seeded: false };
   await payload.kv.set(MARKER, { state: 'started' });
+  await cp(join(dir, 'maps'), mapsDir(env().dataDir), { recursive: true });
   const agency = await import('../../demo/agency.ts');
   await seedAgency({ payload, agency });
   const pages = Promise.withResolvers<void>();

@@ -45,7 +45,7 @@ it('a picture that was replaced is still served under its old address', async ()
   await writeFile(join(dir, 'new.webp'), 'new');
   await writeFile(join(dir, 'retired/old.webp'), 'old');
   const app = new Hono<{ Bindings: HttpBindings }>();
-  createStaticFiles({ app, clientDir: dir, mediaDir: dir });
+  createStaticFiles({ app, clientDir: dir, mediaDir: dir, mapsDir: dir });
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const get = async (path: string) => {

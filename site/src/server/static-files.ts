@@ -21,6 +21,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.pmtiles': 'application/vnd.pmtiles',
 };
 const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const;
 
@@ -29,15 +30,18 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const FIVE_MINUTES = 'public, max-age=300';
 const A_DAY = 'public, max-age=86400';
 
-/** Serves built assets (compressed beforehand), public files and media. */
+/** Serves built assets (compressed beforehand), public files, media and the operator's maps. */
 export function createStaticFiles({
   app,
   clientDir,
   mediaDir,
+  mapsDir,
 }: {
   app: Hono<{ Bindings: HttpBindings }>;
   clientDir: string;
   mediaDir: string;
+  /** PMTiles files, read in parts. */
+  mapsDir: string;
 }): void {
   app.get('/assets/*', (c) => sendFile({ c, dir: clientDir, path: c.req.path, cacheControl: FOREVER }));
   for (const address of ['/icon.svg', '/contact-form-check.js'])
@@ -62,6 +66,9 @@ export function createStaticFiles({
         anyOrigin: true,
       }),
     );
+  app.get('/maps/:file{[\\w.-]+\\.pmtiles}', (c) =>
+    sendFile({ c, dir: mapsDir, path: c.req.path.slice('/maps'.length), cacheControl: FIVE_MINUTES }),
+  );
   app.get('/media/*', (c) =>
     sendFile({
       c,

@@ -19,8 +19,9 @@ beforeAll(async () => {
   await mkdir(join(folder, 'videos'));
   await writeFile(join(folder, 'videos/tour.mp4'), film);
   await writeFile(join(folder, 'videos/tour.exe'), film);
+  await writeFile(join(folder, 'sydney.pmtiles'), film);
   const app = new Hono<{ Bindings: HttpBindings }>();
-  createStaticFiles({ app, clientDir: folder, mediaDir: folder });
+  createStaticFiles({ app, clientDir: folder, mediaDir: folder, mapsDir: folder });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -91,4 +92,20 @@ describe('a video of this website', () => {
     expect((await ask({}, { path: '/media/videos/tour.exe' })).status).toBe(404);
     expect((await ask({}, { path: '/media/videos' })).status).toBe(404);
   });
+});
+
+describe('a map file of the operator', () => {
+  it('gives its parts', async () => {
+    const answer = await ask({ Range: 'bytes=100-199' }, { path: '/maps/sydney.pmtiles' });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get('content-range')).toBe(`bytes 100-199/${SIZE}`);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(film.subarray(100, 200))).toBe(true);
+  });
+
+  it.each(['/maps/videos/tour.mp4', '/maps/tour.exe', '/maps/..%2Fsydney.pmtiles', '/maps/none.pmtiles'])(
+    '%s is not one',
+    async (path) => {
+      expect((await ask({}, { path })).status).toBe(404);
+    },
+  );
 });

@@ -77,7 +77,10 @@ export const settings: GlobalConfig = {
       type: 'text',
       label: 'Map style',
       defaultValue: 'https://tiles.openfreemap.org/styles/positron',
-      admin: { description: 'MapLibre style URL. Loaded only when a visitor opens a map.' },
+      admin: {
+        description:
+          'MapLibre style URL. Loaded only when a visitor opens a map; name its host in your privacy policy. Not used while the server has a map file of its own. Leave empty for no maps.',
+      },
     },
     {
       name: 'pictureLightbox',

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
 import type { Media } from '#site/payload-types.ts';
+import { env } from '#site/server/env.ts';
 import { imagesById, type SizedImage } from '#site/server/images.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
+import { findMapFile, OWN_MAP_STYLE } from './map-file.ts';
 
 export type MenuLink = { label: string; href: string };
 
@@ -14,6 +16,7 @@ export type SiteSettings = {
   strengths: { title: string; text: string }[];
   phone: string | null;
   email: string | null;
+  /** MapLibre style; null where there are no maps. */
   mapStyleUrl: string | null;
   /** Whether links to pictures open them over the page, where a link does not say otherwise. */
   pictureLightbox: boolean;
@@ -74,7 +77,8 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
     strengths: (settings.strengths ?? []).map(({ title, text }) => ({ title, text })),
     phone: settings.phone || null,
     email: settings.email || null,
-    mapStyleUrl: settings.mapStyleUrl || null,
+    // A map of the operator's own leaves nothing to ask others for.
+    mapStyleUrl: findMapFile(env().dataDir) ? OWN_MAP_STYLE : settings.mapStyleUrl || null,
     pictureLightbox: settings.pictureLightbox !== false,
     measurement:
       settings.gtagId || settings.googleAdsId || settings.tagManagerId || settings.metaPixelId

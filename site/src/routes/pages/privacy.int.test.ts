@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { alertListingsById } from '#site/features/alerts/alert-listings.ts';
+import type { MapPins } from '#site/features/listings/map/load-map-pins.ts';
 import { testRow } from '#site/features/listings/public/example-listing.ts';
+import { suburbPosition } from '#site/features/listings/public/suburb-position.ts';
 import { testBrowser } from '#site/testing/browser.ts';
 import { dutyText, HIDERS } from '#site/testing/hiders.ts';
 import type { Answer } from '#site/testing/site.ts';
@@ -46,6 +48,8 @@ type Ids = {
   popup: number;
 };
 
+const AUSTRALIA = '-44_112_-10_154';
+
 /** Every public address that may speak of a listing. `each` are asked for with the id of every listing that hides. */
 const SURFACES: { all: (ids: Ids) => string[]; each: (id: number) => string[] } = {
   each: (id) => [
@@ -55,6 +59,7 @@ const SURFACES: { all: (ids: Ids) => string[]; each: (id: number) => string[] } 
     `/property/x/y/${id}/auction.ics`,
     // Is redirected to an address made of what the picture shows.
     `/og/listing/${id}/x.jpg`,
+    `/search/map/cards?ids=${id}`,
     `/forms/property-enquiry?property_id=${id}`,
     `/forms/property-enquiry/ticket?property_id=${id}`,
     `/forms/contact-agent?property_id=${id}`,
@@ -85,6 +90,8 @@ const SURFACES: { all: (ids: Ids) => string[]; each: (id: number) => string[] } 
       `/${channel}?keyword=house+rooms&sort=size`,
       `/${channel}?open=weekend&sort=inspection`,
       `/${channel}?category=residential&type=House&min_price=1&max_price=2000000`,
+      `/${channel}?bounds=${AUSTRALIA}&view=split`,
+      ...[0, 12, 20].map((zoom) => `/search/map?channel=${channel}&box=${AUSTRALIA}&zoom=${zoom}`),
     ]),
     ...['newt', 'mull', 'warr', '28', '2042', 'nsw'].flatMap((q) =>
       ['buy', 'rent', 'sold'].map((channel) => `/search/suburbs?q=${q}&channel=${channel}`),
@@ -310,6 +317,32 @@ describe('what is hidden', () => {
       const shownStart = { rent: '850,000', 'exact sold price': '1,300,000' }[name] ?? '';
       expect([name, start(ids.hiders[index] ?? 0)]).toEqual([name, shownStart]);
     }
+  });
+
+  it('is on no map more exactly than by its suburb', async () => {
+    const { text } = await get(`/search/map?channel=buy&box=${AUSTRALIA}&zoom=20`);
+    const { pins, approximate, unplaced } = JSON.parse(text) as MapPins;
+    const { latitude, longitude } = suburbPosition('newtown-nsw-2042') ?? {};
+    const idOf = (name: keyof typeof HIDERS) => ids.hiders[Object.keys(HIDERS).indexOf(name)];
+    const pinOf = (id = 0) => pins.find((pin) => pin.ids.includes(id));
+    expect(pinOf(ids.open)).toMatchObject({ latitude: shown.latitude, longitude: shown.longitude });
+    expect(pinOf(idOf('street'))).toMatchObject({ latitude, longitude, approximate: true });
+    expect(pinOf(idOf('suburb'))).toBeUndefined();
+    expect(pinOf(idOf('street without its own tick'))).toBeUndefined();
+    expect({ approximate, unplaced }).toEqual({ approximate: 1, unplaced: 2 });
+  });
+
+  it('does not show in which part of the map finds it', async () => {
+    const found = async (latitude: number, longitude: number) => {
+      const bounds = [latitude - 0.001, longitude - 0.001, latitude + 0.001, longitude + 0.001];
+      const { text } = await get(`/buy?bounds=${bounds.map((degrees) => degrees.toFixed(4)).join('_')}`);
+      // Below few results stand those of a wider search.
+      return /data-found="([^"]*)"/.exec(text)?.[1];
+    };
+    for (const { data } of Object.values(HIDERS))
+      if ('latitude' in data) expect(await found(data.latitude, data.longitude)).toBe('No properties');
+    const { latitude = 0, longitude = 0 } = suburbPosition('newtown-nsw-2042') ?? {};
+    expect(await found(latitude, longitude)).not.toBe('No properties');
   });
 
   it('does not show in the order of prices: hidden ones come last both ways', async () => {

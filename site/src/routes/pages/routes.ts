@@ -19,6 +19,7 @@ import { preview } from './preview.tsx';
 import { property } from './property.tsx';
 import { robots } from './robots.ts';
 import { search } from './search.tsx';
+import { addSearchMapRoutes } from './search-map.tsx';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
 import { stampDuty } from './stamp-duty.tsx';
 import { stampDutyRates, stampDutyStateRates } from './stamp-duty-rates.tsx';
@@ -33,6 +34,7 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   for (const channel of ['buy', 'rent', 'sold', 'leased'] as const)
     app.get(`/${channel}`, page(search(channel)));
   app.get('/search/suburbs', file(suburbSuggestions));
+  addSearchMapRoutes({ app, site });
   for (const end of ['', '/']) app.get(`/property/:place/:street/:id${end}`, page(property));
   app.get('/property/:place/:street/:id/inspections.ics', file(inspectionsFile));
   app.get('/property/:place/:street/:id/auction.ics', file(auctionFile));

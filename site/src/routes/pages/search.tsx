@@ -1,3 +1,4 @@
+import { loadResultsExtent } from '#site/features/listings/map/results-extent.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import type { Channel } from '#site/features/listings/public/public-listing.ts';
 import { filterControls } from '#site/features/listings/search/filter-controls.ts';
@@ -10,6 +11,7 @@ import { loadSearchOptions } from '#site/features/listings/search/search-options
 import { searchPath } from '#site/features/listings/search/search-query.ts';
 import { isDeepSearch, searchDescription } from '#site/features/listings/search/search-summary.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { inTemplate } from './in-template.tsx';
 import type { PageRoute } from './page-route.ts';
@@ -28,23 +30,38 @@ export const search =
     const { search, unknown, unused } = address;
     const now = Date.now();
     const { payload } = site;
-    const [result, people] = await Promise.all([
+    const [result, people, { mapStyleUrl: styleUrl }] = await Promise.all([
       searchListings(payload, search, { now }),
       loadPeople(payload),
+      loadSettings(payload),
     ]);
     const controls = filterControls({ search, options, people });
-    const [counts, near, excerpts] = await Promise.all([
+    const isMapShown = styleUrl !== null && search.view !== 'list';
+    const [counts, near, excerpts, extent] = await Promise.all([
       loadSearchCounts(payload, { search, controls, people, result, now }),
       loadNearSearches(payload, { search, result, byKey: options.byKey, people, now }),
       loadExcerpts(payload, { cards: result.cards, keywords: search.keywords }),
+      isMapShown ? loadResultsExtent(payload, { search, now }) : null,
     ]);
-    const view = searchView({ search, result, options, unknown, unused, people, counts, near, excerpts });
+    const map = styleUrl === null ? null : { styleUrl, extent };
+    const view = searchView({
+      search,
+      result,
+      options,
+      unknown,
+      unused,
+      people,
+      counts,
+      near,
+      excerpts,
+      map,
+    });
     const { title } = view;
     const answer = {
       head: {
         title: result.page > 1 ? `${title}, page ${result.page}` : title,
         description: searchDescription({ search, byKey: options.byKey, result }),
-        canonical: searchPath(view.search),
+        canonical: searchPath({ ...view.search, view: 'list' }),
         noindex: isDeepSearch(search) || unknown.length + unused.length > 0 || result.total === 0,
         image: result.cards[0]?.images[0]?.src,
       },

@@ -5,7 +5,7 @@ import type { SuburbSuggestion } from '#site/features/listings/search/suburb-sug
 import { suburbLabel } from '#site/features/listings/search/suburbs.ts';
 import type { FileRoute } from './file-handler.ts';
 
-const CHANNELS: Channel[] = ['buy', 'rent', 'sold', 'leased'];
+export const CHANNELS: Channel[] = ['buy', 'rent', 'sold', 'leased'];
 const MAX_TEXT = 60;
 
 /** GET /search/suburbs?q=newt&channel=buy → `{ suburbs: [{ key, label, count }] }`. */

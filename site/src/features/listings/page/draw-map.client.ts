@@ -1,14 +1,6 @@
-import {
-  AttributionControl,
-  LngLatBounds,
-  Map as MapView,
-  Marker,
-  NavigationControl,
-  setWorkerUrl,
-} from 'maplibre-gl';
-import 'maplibre-gl/dist/maplibre-gl.css';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { dragWhereWide } from './map-drag.ts';
+import { LngLatBounds, Marker } from 'maplibre-gl';
+import { createBaseMap } from '../map/base-map.client.ts';
+import { dragWhereWide } from '../map/map-drag.ts';
 
 /** A place on the map and what it is; with a number where it is one of several in an order. */
 export type Pin = { latitude: number; longitude: number; label: string; number?: number };
@@ -17,18 +9,7 @@ type Drawing = { container: HTMLElement; pins: readonly Pin[]; styleUrl: string 
 
 /** Draws a map with its pins into `container`; resolves when its style has come, rejects when it cannot come. */
 export async function drawMap({ container, pins, styleUrl }: Drawing) {
-  // A worker from our own address: the security policy refuses workers made of text.
-  setWorkerUrl(workerUrl);
-  const map = new MapView({
-    container,
-    style: styleUrl,
-    bounds: boundsOf(pins),
-    fitBoundsOptions: { padding: 60, maxZoom: 15 },
-    attributionControl: false,
-    scrollZoom: false,
-  });
-  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-  map.addControl(new AttributionControl({ compact: true }));
+  const { map, styled } = await createBaseMap({ container, styleUrl, bounds: boundsOf(pins) });
   for (const { latitude, longitude, label, number } of pins) {
     const marker = number ? numberedMarker(number) : plainMarker(container);
     marker.setLngLat([longitude, latitude]).addTo(map);
@@ -40,17 +21,13 @@ export async function drawMap({ container, pins, styleUrl }: Drawing) {
     map.remove();
   };
   try {
-    await new Promise<void>((resolve, reject) => {
-      map.once('style.load', () => resolve());
-      map.once('error', ({ error }) => reject(error));
-    });
+    await styled;
   } catch (error) {
     remove();
     throw error;
   }
   return { remove };
 }
-
 function boundsOf(pins: readonly Pin[]): LngLatBounds {
   const bounds = new LngLatBounds();
   for (const { latitude, longitude } of pins) bounds.extend([longitude, latitude]);

@@ -65,6 +65,8 @@ export const publicListings: CollectionConfig = {
     // Where suburbs lie is worked out in this index alone.
     { fields: ['suburbKey', 'latitude', 'longitude'] },
     { fields: ['office', 'channel', 'sortedAt'] },
+    // A map's part of the country, with the columns that most searches compare.
+    { fields: ['channel', 'latitude', 'longitude', 'suburbKey', ...FILTERS] },
   ],
   fields: Object.entries(READ_MODEL).map(([name, column]) => ({ name, ...column }) as Field),
 };

@@ -7,7 +7,7 @@ const MOST = 6;
 export function rememberSearch(): void {
   const { pathname } = location;
   const query = new URLSearchParams(location.search);
-  for (const name of ['page', 'sort', 'unused']) query.delete(name);
+  for (const name of ['page', 'sort', 'unused', 'view', 'bounds']) query.delete(name);
   const heading = document.querySelector('[data-search-part=heading] h1');
   // A place that is not known, or a mistyped address, is no search to come back to.
   if (query.size === 0 || query.has('q') || !heading) return;

@@ -31,6 +31,11 @@ export function tryFilters(form: HTMLFormElement): void {
   }, PAUSE_MS);
 }
 
+/** Shows the results at an address that the map or one of its forms asks for. `push`: as a step of its own. */
+export async function showSearch({ address, push }: { address: string; push: boolean }): Promise<void> {
+  await show({ address, push, isReplaced: !push, bar: true, scroll: false, focus: false });
+}
+
 /** What the address says, after Back or Forward. */
 export function showAddress(): void {
   const address = location.pathname + location.search;
@@ -49,12 +54,15 @@ function addressOf(form: HTMLFormElement, without = new Set<string>()): string {
 async function show({
   address,
   push,
+  isReplaced = false,
   bar,
   scroll,
   focus = true,
 }: {
   address: string;
   push: boolean;
+  /** The address takes the place of the present one. */
+  isReplaced?: boolean;
   /** The form is replaced, too. */
   bar: boolean;
   scroll: boolean;
@@ -74,6 +82,7 @@ async function show({
     shown = pathname + search;
     // What was found while filters were chosen is no step of its own when the panel closes.
     if (push && shown !== location.pathname + location.search) history.pushState(null, '', shown);
+    if (isReplaced) history.replaceState(history.state, '', shown);
     place({ fresh, bar });
     if (focus)
       document.querySelector<HTMLElement>('[data-search-part=heading] h1')?.focus({ preventScroll: !scroll });
@@ -89,7 +98,7 @@ function place({ fresh, bar }: { fresh: Document; bar: boolean }): void {
   document.title = fresh.title;
   // Read first: what is put in place leaves the new page.
   const found = fresh.querySelector<HTMLElement>('[data-found]')?.dataset.found ?? '';
-  for (const name of ['bar', 'heading', 'results', 'pager']) {
+  for (const name of ['bar', 'heading', 'results', 'map', 'pager']) {
     const next = fresh.querySelector<HTMLElement>(`[data-search-part=${name}]`);
     const before = document.querySelector<HTMLElement>(`[data-search-part=${name}]`);
     if (!next || !before) continue;
@@ -97,11 +106,28 @@ function place({ fresh, bar }: { fresh: Document; bar: boolean }): void {
       copyCounts({ from: next, to: before });
       continue;
     }
+    if (name === 'map' && tellMap({ next, before })) continue;
     before.replaceWith(next);
     contentAdded(next);
     if (name === 'bar') showRecentSearches(next);
   }
   say(found);
+}
+
+/** A map that is shown before and after stays, and is told what it shows now; false where it is opened or closed. */
+function tellMap({ next, before }: { next: HTMLElement; before: HTMLElement }): boolean {
+  const stays = next.querySelector('dialog') !== null && before.querySelector('dialog') !== null;
+  if (stays) {
+    for (const { name } of [...before.attributes]) before.removeAttribute(name);
+    for (const { name, value } of next.attributes) before.setAttribute(name, value);
+    // Their links and fields hold the search.
+    for (const selector of ['.fr-map-back', '.fr-map-forms']) {
+      const fresh = next.querySelector(selector);
+      if (fresh) before.querySelector(selector)?.replaceWith(fresh);
+    }
+  }
+  before.dispatchEvent(new Event(stays ? 'frontage:map-changed' : 'frontage:map-closed'));
+  return stays;
 }
 
 /** The numbers beside each choice, in place. */

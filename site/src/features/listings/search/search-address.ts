@@ -1,4 +1,6 @@
 import type { Channel } from '../public/public-listing.ts';
+import { suburbPosition } from '../public/suburb-position.ts';
+import { type Area, DEFAULT_KM, readArea, roundDegrees } from './area.ts';
 import { resolveSuburbs } from './find-suburbs.ts';
 import { type PhraseSearch, searchOfPhrase } from './search-of-phrase.ts';
 import {
@@ -42,6 +44,7 @@ export function readSearchAddress({
   const place = resolveSuburbs({ ...options, text: typedPlace(query) });
   const search: Search = {
     ...asked,
+    area: radiusAsked({ query, options }) ?? asked.area,
     suburbs: [...new Set([...asked.suburbs, ...place.keys])].sort(),
     types: knownTypes({ asked: asked.types, known: options.types[target] }),
   };
@@ -52,6 +55,22 @@ export function readSearchAddress({
   if (place.unknown.length === 0) return { redirect: path };
   const rest = new URLSearchParams({ q: place.unknown.join(', ') });
   return { redirect: `${path}${path.includes('?') ? '&' : '?'}${rest}` };
+}
+
+/** The fields of a radius around a place: `around=Newtown&km=5`. A name that means no place, or several, is passed over. */
+function radiusAsked({
+  query,
+  options,
+}: {
+  query: URLSearchParams;
+  options: Pick<SearchOptions, 'suburbs' | 'findPlaces'>;
+}): Area | null {
+  const [name] = resolveSuburbs({ ...options, text: query.get('around') ?? '' }).keys;
+  const position = name ? suburbPosition(name) : undefined;
+  if (!name || !position) return null;
+  const { latitude, longitude } = position;
+  const near = [roundDegrees(latitude), roundDegrees(longitude), query.get('km') || DEFAULT_KM, name];
+  return readArea(new URLSearchParams({ near: near.join('_') }));
 }
 
 /** A sentence ends at the search it means; what could not be used goes along, to be told about. */

@@ -1,6 +1,7 @@
 import { AROUND_KM } from '../public/around.ts';
 import type { Category, Channel } from '../public/public-listing.ts';
 import { SEARCH_FEATURES } from '../terms/search-features.ts';
+import type { Area } from './area.ts';
 import { NUMBER_RANGES, type NumberRange } from './number-ranges.ts';
 import { areaLabel, areaPriceLabel, CATEGORY_CHOICES, priceLabel } from './search-choices.ts';
 import type { OpenDay, Search } from './search-query.ts';
@@ -68,10 +69,19 @@ export function filtersInForce({
     ...on(search.year && `${channel === 'leased' ? 'Leased' : 'Sold'} in ${search.year}`, { year: null }),
     ...on(search.agent && nameOf(people.agents, search.agent), { agent: null }),
     ...on(search.office && nameOf(people.offices, search.office), { office: null }),
+    ...on(search.area && areaText(search.area), { area: null }),
     ...search.keywords.flatMap((word) =>
       on(`“${word}”`, { keywords: search.keywords.filter((other) => other !== word) }),
     ),
   ];
+}
+
+/** `Within 5 km of Newtown NSW 2042`, `Drawn area` */
+function areaText(area: Area): string {
+  if (area.kind === 'bounds') return 'Map area';
+  if (area.kind === 'shape') return 'Drawn area';
+  const { km, name } = area;
+  return `Within ${km} km of ${name === 'me' ? 'your location' : name ? nameOfKey(name) : 'a point on the map'}`;
 }
 
 const ROOMS: Partial<Record<NumberRange['from'], string>> = { beds: 'bed', baths: 'bath', cars: 'car' };

@@ -1,6 +1,7 @@
 import { Button, buttonStyle } from '#site/ui/button.tsx';
 import { checkLabelStyle, checkStyle, inputStyle, labelStyle, selectStyle } from '#site/ui/field-styles.ts';
 import { Icon } from '#site/ui/icons.tsx';
+import { areaParameter } from './area.ts';
 import { type FilterControl, hasAvailability } from './filter-controls.ts';
 import type { SearchCounts } from './search-counts.ts';
 import type { SearchFormProps } from './search-form-state.ts';
@@ -20,6 +21,8 @@ export function ListingSearchForm(form: SearchFormProps) {
   return (
     <form action={`/${channel}`} data-search-form="" aria-label="Filter the properties">
       {search.sort !== 'newest' && <input type="hidden" name="sort" value={search.sort} />}
+      {search.view !== 'list' && <input type="hidden" name="view" value={search.view} />}
+      {search.area && <input type="hidden" {...areaParameter(search.area)} />}
       <div className="grid grid-cols-2 items-end gap-4 md:grid-cols-[1fr_auto_auto]">
         <div className="col-span-2 min-w-0 md:col-span-1">
           <SearchPlace channel={channel} chips={chips} typed={typed} />

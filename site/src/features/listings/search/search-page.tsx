@@ -8,6 +8,7 @@ import type { Channel } from '../public/public-listing.ts';
 import { NearResults } from './near-results.tsx';
 import { NoResults } from './no-results.tsx';
 import { ActiveFilters, SortMenu } from './results-bar.tsx';
+import { ResultsMap, ViewSwitch } from './results-map.tsx';
 import { modeOf } from './search-choices.ts';
 import { ListingSearchForm } from './search-form.tsx';
 import { type Search, searchPath } from './search-query.ts';
@@ -83,6 +84,7 @@ export function SearchHeading({ view }: Part) {
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ViewSwitch view={view} />
           <SaveSearch search={search} />
           {result.total > 1 && <SortMenu search={search} />}
         </div>
@@ -92,11 +94,17 @@ export function SearchHeading({ view }: Part) {
   );
 }
 
-/** The listings found, or what to try where there are none. */
-export function SearchResults({
-  view: { search, result, instead, near, excerpts },
-  now,
-}: Part & { now: number }) {
+/** The listings found, or what to try where there are none, beside the map if that was asked for. */
+export function SearchResults({ view, now }: Part & { now: number }) {
+  return (
+    <div className="fr-results">
+      <ResultsList view={view} now={now} />
+      <ResultsMap view={view} />
+    </div>
+  );
+}
+
+function ResultsList({ view: { search, result, instead, near, excerpts }, now }: Part & { now: number }) {
   return (
     <div data-search-part="results">
       {instead ? (
@@ -237,6 +245,6 @@ function SaveSearch({ search }: { search: Search }) {
 
 /** The form that saves a search as an alert. */
 export function alertPath(search: Search): string {
-  const path = searchPath({ ...search, sort: 'newest', page: 1 });
+  const path = searchPath({ ...search, sort: 'newest', view: 'list', page: 1 });
   return `/forms/save-search?${new URLSearchParams({ search: path })}`;
 }

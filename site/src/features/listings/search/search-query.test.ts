@@ -5,6 +5,7 @@ import { NUMBER_RANGES, type NumberRange } from './number-ranges.ts';
 import {
   channelFromQuery,
   isFormQuery,
+  RESULTS_VIEWS,
   readSearch,
   type Search,
   SORTS,
@@ -20,7 +21,7 @@ describe('readSearch', () => {
   test('reads every filter', () => {
     expect(
       read(
-        'suburb=newtown-nsw-2042&suburb=enmore-nsw-2042&category=rural&type=House,Villa&min_price=500000&max_price=$1,200,000&beds=3&baths=2&cars=1&land=400&max_beds=5&max_land=900&feature=pool&feature=castle&keyword=north facing&under_offer=hidden&auction=1&open=saturday&max_baths=4&building=90&built=new&available=2026-12-01&tenure=vacant&year=2025&m2_price=200&agent=eleanor-sample&office=newtown&sort=price-asc&page=4',
+        'suburb=newtown-nsw-2042&suburb=enmore-nsw-2042&category=rural&type=House,Villa&min_price=500000&max_price=$1,200,000&beds=3&baths=2&cars=1&land=400&max_beds=5&max_land=900&feature=pool&feature=castle&keyword=north facing&under_offer=hidden&auction=1&open=saturday&max_baths=4&building=90&built=new&available=2026-12-01&tenure=vacant&year=2025&m2_price=200&agent=eleanor-sample&office=newtown&near=-33.8976_151.1794_5&sort=price-asc&page=4&view=split',
       ),
     ).toEqual({
       channel: 'buy',
@@ -55,8 +56,10 @@ describe('readSearch', () => {
       availableBy: null,
       agent: 'eleanor-sample',
       office: 'newtown',
+      area: { kind: 'near', latitude: -33.8976, longitude: 151.1794, km: 5 },
       sort: 'price-asc',
       page: 4,
+      view: 'split',
     });
     expect(read('year=2025', 'leased').year).toBe(2025);
     expect(read('available=2026-12-01', 'rent').availableBy).toBe('2026-12-01');
@@ -210,6 +213,12 @@ const anySearch: fc.Arbitrary<Search> = fc
     underOffer: fc.constantFrom(null, 'only' as const, 'hidden' as const),
     auction: fc.boolean(),
     open: fc.constantFrom(null, 'saturday' as const, 'today' as const),
+    area: fc.constantFrom(
+      null,
+      { kind: 'near' as const, latitude: -33.8976, longitude: 151.1794, km: 5 },
+      { kind: 'bounds' as const, south: -34, west: 151, north: -33.5, east: 151.5 },
+    ),
+    view: fc.constantFrom(...RESULTS_VIEWS),
     sort: fc.constantFrom(...SORTS),
     page: fc.integer({ min: 1, max: 1000 }),
   })

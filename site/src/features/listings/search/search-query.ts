@@ -1,6 +1,7 @@
 import type { Category, Channel, Tenure } from '../public/public-listing.ts';
 import { CATEGORIES } from '../terms/categories.ts';
 import { SEARCH_FEATURES } from '../terms/search-features.ts';
+import { AREA_NAMES, type Area, areaParameter, BOUNDS_FIELDS, readArea } from './area.ts';
 import { NUMBER_RANGES, type NumberRange } from './number-ranges.ts';
 import { orderedRange, wholeNumber } from './whole-number.ts';
 
@@ -53,12 +54,19 @@ export type Search = Record<NumberRange['from'] | NumberRange['to'], number | nu
   /** Slugs of an agent's and an office's profile. */
   agent: string | null;
   office: string | null;
+  /** Only what lies in this part of the map. */
+  area: Area | null;
   sort: Sort;
   /** From 1. */
   page: number;
+  /** How the results are shown; what they are does not depend on it. */
+  view: ResultsView;
 };
 
 export const TENURES: readonly Tenure[] = ['vacant', 'tenanted'];
+export const RESULTS_VIEWS = ['list', 'split', 'map'] as const;
+/** The list alone, list and map side by side, or the map alone. */
+export type ResultsView = (typeof RESULTS_VIEWS)[number];
 
 export const OPEN_DAYS = [
   'today',
@@ -86,7 +94,7 @@ const MAX_KEYWORDS = 5;
 /**
  * Reads a search from a query string. Takes our own names (suburb, surrounding, category, type, min_price, max_price, beds, baths,
  * cars, land, building and the same with max_, feature, keyword, under_offer, auction, open, built, available, tenure, year, m2_price, agent, office,
- * sort, page) and the search form's (buy_ptype, buy_min_price, buy_max_price, rent_ptype, rent_min_price,
+ * bounds, near, shape, sort, page, view) and the search form's (buy_ptype, buy_min_price, buy_max_price, rent_ptype, rent_min_price,
  * rent_max_price). In sale mode the rental fields count for nothing, and the reverse. Nonsense is treated as absent.
  */
 export function readSearch({ channel, query }: { channel: Channel; query: URLSearchParams }): Search {
@@ -120,7 +128,9 @@ export function readSearch({ channel, query }: { channel: Channel; query: URLSea
     year: isClosed(channel) ? yearOf(query.get('year')) : null,
     agent: slugOf(query.get('agent')),
     office: slugOf(query.get('office')),
+    area: readArea(query),
     sort: SORTS.find((known) => known === sort) ?? 'newest',
+    view: RESULTS_VIEWS.find((known) => known === query.get('view')) ?? 'list',
     page: wholeNumber(query.get('page'), MAX_PAGE) ?? 1,
   };
 }
@@ -177,7 +187,12 @@ export function searchPath(search: Search): string {
   add('year', search.year);
   add('agent', search.agent);
   add('office', search.office);
+  if (search.area) {
+    const { name, value } = areaParameter(search.area);
+    add(name, value);
+  }
   if (search.sort !== 'newest') add('sort', search.sort);
+  if (search.view !== 'list') add('view', search.view);
   if (search.page > 1) add('page', search.page);
   const text = query.toString();
   return `/${search.channel}${text ? `?${text}` : ''}`;
@@ -201,7 +216,9 @@ const FORM_NAMES = [
  * without a value do not count: the page cache takes no notice of them either.
  */
 export function isFormQuery(query: URLSearchParams): boolean {
-  return FORM_NAMES.some((name) => query.get(name));
+  // One area at most: a form may send that of the page along with another one.
+  const areas = AREA_NAMES.filter((name) => query.get(name));
+  return areas.length > 1 || [...FORM_NAMES, ...BOUNDS_FIELDS, 'around'].some((name) => query.get(name));
 }
 
 /** The place as typed into the form's text field (`q`, or `suburb_name` of old links); empty when there is none. */

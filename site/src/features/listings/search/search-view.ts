@@ -1,6 +1,7 @@
 import { AROUND_KM } from '../public/around.ts';
 import { suburbPath } from '../public/suburb-path.ts';
 import { freshText } from '../terms/fresh-text.ts';
+import type { Bounds } from './area.ts';
 import type { ExcerptPart } from './excerpt.ts';
 import { filterControls } from './filter-controls.ts';
 import { suggestSuburbs } from './find-suburbs.ts';
@@ -46,6 +47,16 @@ export type SearchView = {
   suburbPages: Link[];
   /** When a listing was last changed, in words; null where nothing is known of it. */
   fresh: string | null;
+  /** What the map is drawn with; null where there are no maps. */
+  map: ResultsMapView | null;
+};
+
+/** Plain data for the map of the results. */
+export type ResultsMapView = {
+  /** MapLibre style. */
+  styleUrl: string;
+  /** All results that are on the map; null where none is, or while the map is not shown. */
+  extent: Bounds | null;
 };
 
 /** Beyond, a search is about a region. */
@@ -62,6 +73,7 @@ export function searchView({
   counts = {},
   near,
   excerpts = {},
+  map = null,
 }: {
   search: Search;
   result: SearchResult;
@@ -72,6 +84,7 @@ export function searchView({
   counts?: SearchCounts;
   near?: NearSearches;
   excerpts?: SearchView['excerpts'];
+  map?: ResultsMapView | null;
 }): SearchView {
   const { byKey } = options;
   const search = { ...asked, page: result.page };
@@ -113,6 +126,7 @@ export function searchView({
       const href = suburb && suburbPath(suburb);
       return suburb && href ? [{ label: `About ${suburb.name}`, href }] : [];
     }),
+    map,
     fresh: freshText(options.updatedAt),
   };
 }

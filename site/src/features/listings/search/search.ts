@@ -5,6 +5,7 @@ import { sqlList } from '#site/server/sql-list.ts';
 import { cardOf } from '../public/card-of.ts';
 import { loadSuburbCentres, nearestAround } from '../public/nearby-suburbs.ts';
 import type { ListingCard } from '../public/public-listing.ts';
+import { areaCondition } from './area-condition.ts';
 import { openListings, soonestOpen } from './open-listings.ts';
 import { searchConditions } from './search-conditions.ts';
 import { PAGE_SIZE, type Search, type Sort } from './search-query.ts';
@@ -64,8 +65,9 @@ async function whereOf(
   payload: Payload,
   { search, around, now }: { search: Search; around: string[]; now: number },
 ): Promise<SQL> {
-  const { channel, open, suburbs } = search;
-  const conditions = searchConditions(payload, { ...search, suburbs: [...suburbs, ...around] });
+  const { channel, open, suburbs, area } = search;
+  const filters = searchConditions(payload, { ...search, suburbs: [...suburbs, ...around] });
+  const conditions = area ? sql`${filters} and ${await areaCondition(payload, { area, channel })}` : filters;
   if (!open) return conditions;
   const days = await openListings(payload, { channel, days: [open], now });
   return sql`${conditions} and ${isListed(days.get(open) ?? [])}`;

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser, type Tab } from './support/browser.ts';
+import { screenshotAll } from './support/screenshots.ts';
+import { site } from './support/site.ts';
+
+// Costs about 20 seconds. The tiles are those of the demonstration, served by the site itself.
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let tab: Tab;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(async () => {
+  await tab?.close();
+});
+afterAll(() => browser?.close());
+
+const address = (page: Page) => page.evaluate(() => decodeURIComponent(location.pathname + location.search));
+const pins = (page: Page) => page.locator('.fr-map .fr-pin');
+const count = (page: Page) => page.locator('[data-map-count]');
+const listed = (page: Page) => page.locator('[data-search-part=results] article').count();
+/** How many the page says it has loaded of the map's library. */
+const libraryFiles = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /maplibre|base-map|search-map\./.test(name)).length,
+  );
+
+describe('the map of search results', () => {
+  it('opens beside the list, ties cards to pins, and searches what is drawn, on to a listing and back', async () => {
+    tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+    const { page, problems } = tab;
+    await page.goto(`${site.url}/buy?suburb=newtown-nsw-2042`);
+    await page.waitForSelector('body[data-search-results]');
+    expect(await libraryFiles(page)).toBe(0);
+    await page.getByRole('link', { name: 'List and map' }).click();
+    await expect
+      .poll(() => count(page).textContent())
+      .toContain(`${await listed(page)} properties on this map`);
+    expect(await address(page)).toBe('/buy?suburb=newtown-nsw-2042&view=split');
+    expect(await libraryFiles(page)).toBeGreaterThan(0);
+
+    const card = page.locator('[data-search-part=results] article').first();
+    await card.hover();
+    await page.waitForSelector('.fr-pin.is-active');
+    const single = page.locator('.fr-pin:not([data-cluster])').first();
+    await single.focus();
+    await page.waitForSelector('[data-search-part=results] article.is-active');
+    await page.keyboard.press('Enter');
+    const opened = page.getByRole('region', { name: 'Selected property' });
+    await opened.getByRole('link').first().waitFor();
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'hidden' });
+    expect(await single.evaluate((pin) => pin === document.activeElement)).toBe(true);
+
+    // The western half of what is shown.
+    const before = await listed(page);
+    await page.getByRole('button', { name: 'Draw area' }).click();
+    const { x, y, width, height } = (await page.locator('.fr-map-drawing').boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const bottom = Math.min(height, 880 - y);
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.down();
+    for (const [right, down] of [
+      [0.5, 5 / bottom],
+      [0.5, 0.99],
+      [0.01, 0.99],
+      [0.01, 0.02],
+    ] as const)
+      await page.mouse.move(x + width * right, y + bottom * down, { steps: 5 });
+    await page.mouse.up();
+    await page.getByRole('link', { name: 'Drawn area remove' }).waitFor();
+    expect(await address(page)).toContain('shape=-33.');
+    await expect.poll(() => listed(page)).toBeLessThan(before);
+    const within = await listed(page);
+    await expect.poll(() => count(page).textContent()).toContain(`${within} propert`);
+    await screenshotAll(page, 'search-map');
+
+    const there = await address(page);
+    await page.locator('[data-search-part=results] article a').first().click();
+    await page.waitForURL('**/property/**');
+    await page.goBack();
+    await expect.poll(() => address(page)).toBe(there);
+    await expect.poll(() => count(page).textContent()).toContain(`${within} propert`);
+    await page.reload();
+    await expect.poll(() => count(page).textContent()).toContain(`${within} propert`);
+    await page.getByRole('link', { name: 'Drawn area remove' }).click();
+    await expect.poll(() => listed(page)).toBe(before);
+    expect(problems).toEqual([]);
+  });
+
+  it('is a sheet on a phone, searches as it moves, and closes to the list', async () => {
+    tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+    const { page, problems } = tab;
+    await page.goto(`${site.url}/buy?view=map`);
+    await page.waitForSelector('.fr-map:modal');
+    await pins(page).first().waitFor();
+    await expectNoAxeViolations(page);
+    await pins(page).last().click();
+    await expect.poll(() => address(page)).toContain('bounds=-');
+    await expect.poll(() => count(page).textContent()).not.toContain('50 properties');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => address(page)).toMatch(/^\/buy\?bounds=[^&]*$/);
+    await page.locator('[data-search-part=results] article').first().waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('shows its pins without a background, and is not offered without script', async () => {
+    tab = await browser.open();
+    await tab.page.route('**/maps/style.json', (route) => route.abort());
+    await tab.page.goto(`${site.url}/buy?view=split`);
+    await tab.page.getByText('The map’s background couldn’t be loaded.').waitFor();
+    await pins(tab.page).first().waitFor();
+    await tab.close();
+    tab = await browser.open({ javaScriptEnabled: false });
+    await tab.page.goto(`${site.url}/buy?view=map`);
+    expect(await tab.page.getByRole('link', { name: 'Map', exact: true }).isVisible()).toBe(false);
+    expect(await tab.page.locator('[data-search-part=results] article').first().isVisible()).toBe(true);
+  });
+});
