@@ -112,6 +112,23 @@ describe('a source whose files contain all listings', () => {
     expect(await site.publicIds()).toHaveLength(20);
   });
 
+  it('waits for a person as well when a file that was set aside is imported all the same', async () => {
+    await site.makeSource({ missing: 'withdraw' });
+    await send(houses(houseIds(20)));
+    const other = { id: 'X1', agency: 'OTHERS', inner: houseXml() };
+    const file = [...houses(houseIds(12)), other];
+    expect(await send(file)).toMatchObject({ state: 'refused' });
+    const run = (await site.runIds()).at(-1) as number;
+    await site.decide(run, 'apply');
+    await site.worker.runOnce();
+    const report = await site.payload.findByID({ collection: 'feeds', id: run });
+    expect(report).toMatchObject({ state: 'held', harm: { totals: [{ count: 8, of: 20 }] } });
+    expect(await site.publicIds()).toHaveLength(20);
+    expect(await site.decide(run, 'apply')).toBe(200);
+    await site.worker.runOnce();
+    expect(await site.publicIds()).toEqual([...houseIds(12), 'X1']);
+  });
+
   it('leaves the listings of others alone', async () => {
     await site.makeSource({ missing: 'withdraw' });
     await send(houses(houseIds(2)));
