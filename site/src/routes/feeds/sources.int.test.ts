@@ -2,12 +2,16 @@
 import { readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { readDecisionLink } from '#site/features/feeds/decision-links.ts';
 import { feedXml, houseXml, type ListingXml } from '#site/features/feeds/testing/feed-xml.ts';
 import { pictureBytes } from '#site/features/feeds/testing/picture-server.ts';
 import { zipOf } from '#site/features/feeds/testing/zip.ts';
 import { query } from '#site/server/database.ts';
+import { env } from '#site/server/env.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
+import { addMetricsRoute } from '../metrics/routes.ts';
 import { feedSite, houseIds, houses } from './testing/feed-site.ts';
 
 const site = feedSite();
@@ -235,6 +239,48 @@ describe('the email about a held file', () => {
     await query(site.payload, sql`update users set role = 'agent'`);
     expect(await read(apply, 'apply')).toBeUndefined();
     await query(site.payload, sql`update users set role = 'admin'`);
+  });
+});
+
+describe('/metrics', () => {
+  const TOKEN = 'a-token-of-16-or-more';
+  const ask = (token: string | undefined, headers?: Record<string, string>) => {
+    const app = new Hono<SiteBindings>();
+    const { payload } = site;
+    const own = { payload, env: { ...env(), limits: false, ...(token ? { metricsToken: token } : {}) } };
+    addMetricsRoute({ app, site: own as Site, now: () => site.now });
+    return app.request('/metrics', { headers }, {});
+  };
+
+  it('does not exist without a token, and answers nobody who has another', async () => {
+    expect((await ask(undefined, { authorization: 'Bearer undefined' })).status).toBe(404);
+    for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: `Bearer ${TOKEN}x` }])
+      expect((await ask(TOKEN, headers as Record<string, string>)).status).toBe(401);
+  });
+
+  it('counts files, listings and problems, and tells how long ago a source went well', async () => {
+    await site.makeSource();
+    await site.deliver(houses(['H1', 'H2']));
+    await site.deliver([{ id: 'X1', agency: 'OTHERS', inner: houseXml() }]);
+    await site.postXml(houses(['H3']));
+    site.now = Date.now() + 90_000;
+    const response = await ask(TOKEN, { authorization: `Bearer ${TOKEN}` });
+    expect(response.headers.get('content-type')).toContain('version=0.0.4');
+    const text = await response.text();
+    for (const line of [
+      '# TYPE frontage_feed_files_last_day gauge',
+      'frontage_feed_files_last_day{source="riverside",state="done"} 1',
+      'frontage_feed_files_last_day{source="riverside",state="quarantined"} 1',
+      'frontage_feed_listings_last_day{source="riverside",result="new"} 2',
+      'frontage_feed_problems_last_day{source="riverside"} 1',
+      'frontage_feed_queue_files 1',
+      'frontage_feed_held_files 0',
+      'frontage_collector_up{collector="feeds"} 1',
+    ])
+      expect(text.split('\n')).toContain(line);
+    const age = Number(/frontage_feed_last_success_age_seconds\{source="riverside"\} (\d+)/.exec(text)?.[1]);
+    expect(age).toBeGreaterThanOrEqual(89);
+    expect(age).toBeLessThan(180);
   });
 });
 
