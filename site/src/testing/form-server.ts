@@ -1,10 +1,11 @@
 /**
- * The lead forms and contact forms of one install as a process of its own, for the test that kills it. Says 'ready' over its channel
+ * The lead forms, contact forms and feeds of one install as a process of its own, for the test that kills it. Says 'ready' over its channel
  * once it could serve, and 'serving' once it does: that is when it is told to. Ends with the process that started it.
  */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { createFeedWorker } from '#site/features/feeds/feed-worker.ts';
 import { addFormRoutes } from '#site/routes/lead-forms/routes.ts';
 import { addContactFormApi } from '#site/routes/wordpress/contact-forms.ts';
 import { env } from '#site/server/env.ts';
@@ -18,6 +19,8 @@ const settings = env();
 const { default: config } = await import('#site/payload.config.ts');
 const payload = await startPayload(config);
 const { leads, contactForms } = createServices({ payload, env: settings });
+const mailer = { send: async () => ({ ok: true, answer: '250' }) as const, close: () => undefined };
+const feeds = createFeedWorker({ payload, mailer, siteUrl: settings.siteUrl });
 const assets = { styles: [], scripts: [], fonts: [], icon: '/icon.svg' };
 const app = new Hono<SiteBindings>();
 const site = { payload, env: settings, assets, cache: createPageCache(), dev: false };
@@ -28,6 +31,7 @@ const server = createServer(getRequestListener(app.fetch, { overrideGlobalObject
 process.once('message', async () => {
   await listen({ server, port: settings.port, host: settings.host });
   leads.worker.start();
+  feeds.start();
   process.send?.('serving');
 });
 process.once('disconnect', () => process.exit());
