@@ -1,4 +1,5 @@
 // Costs about 6 s beside the start of Payload, on a quiet machine.
+import { createHmac } from 'node:crypto';
 import { readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -8,6 +9,7 @@ import { readDecisionLink } from '#site/features/feeds/decision-links.ts';
 import { feedXml, houseXml, type ListingXml } from '#site/features/feeds/testing/feed-xml.ts';
 import { pictureBytes } from '#site/features/feeds/testing/picture-server.ts';
 import { zipOf } from '#site/features/feeds/testing/zip.ts';
+import { startWebhookServer } from '#site/features/leads/testing/webhook-server.ts';
 import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
@@ -239,6 +241,57 @@ describe('the email about a held file', () => {
     await query(site.payload, sql`update users set role = 'agent'`);
     expect(await read(apply, 'apply')).toBeUndefined();
     await query(site.payload, sql`update users set role = 'admin'`);
+  });
+});
+
+describe('the webhook for notices', () => {
+  const damaged = new Uint8Array(feedXml(houses(['H1'])).subarray(0, 300));
+
+  it('gets each notice once and signed, is tried again, and gets one all clear', async () => {
+    const server = await startWebhookServer();
+    const webhookSecret = 'a-secret-of-the-webhook';
+    const settings = (webhookUrl: string | null) =>
+      site.payload.updateGlobal({ slug: 'feed-settings', data: { webhookUrl, webhookSecret } });
+    await settings(server.url);
+    site.webhookHosts.push(server.host);
+    await site.makeSource();
+    server.answerWith((_request, response) => void response.writeHead(500).end());
+    await site.post(damaged);
+    await site.worker.runOnce();
+    site.now = Date.now();
+    await site.worker.runOnce();
+    expect(server.received).toHaveLength(1);
+    server.answerWith((_request, response) => void response.writeHead(204).end());
+    site.now += 3_600_000;
+    await site.worker.runOnce();
+    await site.worker.runOnce();
+    const [first, second, ...others] = server.received;
+    expect(others).toEqual([]);
+    expect(second?.headers['frontage-delivery']).toBe(first?.headers['frontage-delivery']);
+    const [, at, hmac] = /^t=(\d+),v1=(\w+)$/.exec(String(second?.headers['frontage-signature'])) ?? [];
+    expect(createHmac('sha256', webhookSecret).update(`${at}.${second?.body}`).digest('hex')).toBe(hmac);
+    expect(JSON.parse(second?.body ?? '')).toMatchObject({
+      ...{ event: 'feed.notice', version: 1, kind: 'quarantined', source: 'riverside' },
+      subject: 'A feed file was not imported: feed.xml',
+      adminUrl: expect.stringMatching(/^https:.+\/admin\/collections\/feeds\/\d+$/),
+    });
+    await site.deliver(houses(['H1']));
+    await site.deliver(houses(['H1', 'H2']));
+    await site.worker.runOnce();
+    expect(server.received.slice(2).map(({ body }) => JSON.parse(body))).toMatchObject([
+      { kind: 'imports again', subject: 'Feed files of Riverside are imported again' },
+    ]);
+    expect(site.sent.map(({ subject }) => subject)).toEqual([
+      'A feed file was not imported: feed.xml',
+      'Feed files of Riverside are imported again',
+    ]);
+    site.webhookHosts.length = 0;
+    await site.post(new Uint8Array([...damaged, 32]));
+    await site.worker.runOnce();
+    // Nothing goes to a private address that nobody allowed.
+    expect(server.received).toHaveLength(3);
+    await settings(null);
+    await server.close();
   });
 });
 
