@@ -31,7 +31,8 @@ const server = createServer(getRequestListener(app.fetch, { overrideGlobalObject
 process.once('message', async () => {
   await listen({ server, port: settings.port, host: settings.host });
   leads.worker.start();
-  feeds.start();
+  // At once, and not at the worker's next look.
+  void feeds.runOnce();
   process.send?.('serving');
 });
 process.once('disconnect', () => process.exit());

@@ -10,7 +10,7 @@ import { feedXml, houseXml } from '#site/features/feeds/testing/feed-xml.ts';
 import { query } from '#site/server/database.ts';
 
 /** Listings of each file: some chunks of the importer. */
-const LISTINGS = 300;
+const LISTINGS = 600;
 const FIRST_PRICE = 1_000_000;
 
 /** What a file says about a listing; which file it was can be told from any part of it. */
