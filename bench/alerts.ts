@@ -14,7 +14,7 @@ import { benchListing, seededRandom } from './dataset.ts';
 import { percentile, type Row } from './report.ts';
 
 const SUBURBS = 1500;
-/** On the website already; where suburbs lie is worked out from them after every change. */
+/** Listings already on the website; the positions of suburbs are computed from them after every change. */
 const LISTINGS = 10_000;
 const CHANGES = 200;
 const LIMIT_MS = 200;
@@ -82,7 +82,7 @@ function listingInBench(id: number): StoredListing {
   };
 }
 
-/** Some suburbs are asked for, and sold in, more than others. */
+/** Some suburbs are searched for, and sold in, more often than others. */
 const suburbFor = (random: number) => Math.floor(random ** 1.5 * SUBURBS);
 
 async function fillListings(payload: Payload): Promise<void> {
@@ -100,7 +100,7 @@ async function fillListings(payload: Payload): Promise<void> {
   await refreshStatistics(payload);
 }
 
-/** What people ask for: most for homes in one to five suburbs within a range of prices, one in twenty for anywhere. */
+/** What people search for: mostly homes in one to five suburbs within a price range; one in twenty searches everywhere. */
 async function fillTargets({
   payload,
   from,
@@ -132,7 +132,7 @@ async function fillTargets({
     await query(payload, sql`insert into alert_targets (${TARGET_COLUMNS}) values ${values}`);
   }
   await refreshStatistics(payload);
-  // PostgreSQL does it by itself within a minute; alerts do not come a hundred thousand at a time.
+  // PostgreSQL does this by itself within a minute; in real use alerts are not added a hundred thousand at a time.
   if (isPostgres(payload)) await query(payload, sql`analyze alert_targets`);
 }
 

@@ -8,7 +8,7 @@ const CHROMIUM = findBrowser();
 
 type Budget = { name: string; path: string; awakeKilobytes: number };
 
-/** Script per page as the browser receives it (compressed): at load, and once every visible island is awake. */
+/** Script per page as the browser receives it (compressed): at load, and once every visible island has started. */
 export async function benchScripts({ url, pages }: { url: string; pages: Budget[] }): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: BROWSER_FLAGS });
   try {
@@ -114,7 +114,7 @@ async function watchTraffic(page: Page) {
   };
 }
 
-/** Scrolls through the page and points at every island, so that each has had its moment. */
+/** Scrolls through the page and points at every island, so that each has started. */
 async function wakeEverything(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {

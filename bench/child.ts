@@ -18,7 +18,7 @@ export async function child<T>({
   env: Record<string, string>;
   /** Options for Node itself. */
   node?: string[];
-  /** False for scripts that Node runs as they are: tsx names every function anew, which costs more than some do. */
+  /** False for scripts that Node runs as they are: tsx wraps every function to keep its name, which costs more than some functions do. */
   tsx?: boolean;
   /** Runs it as the product runs: built into one script for the server. */
   isBuilt?: boolean;

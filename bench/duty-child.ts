@@ -5,7 +5,7 @@ const PER_SECOND = 1_000_000;
 const ROUNDS = 7;
 const ROUND_MS = 1_000;
 
-/** Purchases of every state and kind, as the calculator asks about them. */
+/** Purchases of every state and kind, as the calculator asks for them. */
 const purchases: DutyInput[] = STATES.flatMap(({ state }) =>
   Array.from({ length: 60 }, (_, index) => ({
     state,

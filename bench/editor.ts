@@ -6,7 +6,7 @@ import { startServer } from './server.ts';
 /** Blocks of the page that is opened. */
 const BLOCKS = 200;
 const OPEN_MS = 3000;
-/** A frame every 50 ms is what the hand still takes for movement that follows it. */
+/** At a frame every 50 ms a dragged block still seems to follow the hand. */
 const FRAME_MS = 50;
 const ADMIN = { email: 'bench@example.com', password: 'correct horse battery' };
 
@@ -73,7 +73,7 @@ async function measure({
     });
     const worked = await watchWork(page);
     const opened: number[] = [];
-    // The first time fetches the editor; after that it comes from the browser's store, as for staff.
+    // The first time fetches the editor; after that it comes from the browser's cache, as for staff.
     for (let run = 0; run < 4; run += 1) opened.push(await openOnce({ page, address }));
     const [first = Number.NaN, ...again] = opened;
     const middle = percentile(again, 50);
@@ -141,7 +141,7 @@ async function watchWork(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Until the page stands in the editor with its data, and the editor answers again. */
+/** Waits until the page shows in the editor with its data, and the editor responds again. */
 async function openOnce({ page, address }: { page: Page; address: string }): Promise<number> {
   await page.goto('about:blank');
   const started = performance.now();
@@ -168,7 +168,7 @@ async function drag(page: Page): Promise<number[]> {
   await page.mouse.down();
   await page.mouse.move(x + 8, y + 8, { steps: 4 });
   await page.evaluate(() => {
-    // A method and nothing with a name of its own: the compiler would add a helper that the page does not have.
+    // A method without named functions in it: the compiler would add a helper that the page does not have.
     const watch = {
       frames: [] as number[],
       last: performance.now(),

@@ -1,4 +1,4 @@
-/** Fills the read model of a fresh DATA_DIR with as many listings as asked, and prints some of their addresses. */
+/** Fills the read model of a fresh DATA_DIR with this many listings, and prints some of their addresses. */
 import { projectListing } from '../site/src/features/listings/public/project-listing.ts';
 import { startPayload } from '../site/src/server/payload.ts';
 import { benchListing, fillPublicListings } from './dataset.ts';

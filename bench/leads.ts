@@ -9,7 +9,7 @@ const BOUNDARY = 'frontage-bench';
 
 type Body = { type: string; bytes: Buffer };
 
-/** What was sent together: how long it took, and each answer by itself. */
+/** A batch sent together: how long it took, and the time of each answer. */
 type Sent = { seconds: number; latencies: number[] };
 
 /**
@@ -39,7 +39,7 @@ export async function benchLeads({
   const [leads, feedbacks]: [Sent[], Sent[]] = [[], []];
   const count = Math.ceil(posts / rounds);
   for (let round = 0; round < rounds; round += 1) {
-    // Each visitor is another one: who sent before gets no second answer, and the same twice is the same lead.
+    // Each lead has a visitor of its own: a visitor who sent before gets no second confirmation, and a repeat is the same lead.
     const from = round * count;
     const body = ({ index, formToken }: { index: number; formToken: string }) =>
       lead({ index: from + index, formToken, listing });
@@ -67,7 +67,7 @@ export async function benchLeads({
   ];
 }
 
-/** The same with three photographs each, which the server encodes anew before it answers. */
+/** The same with three photographs each, which the server encodes again before it answers. */
 export async function benchLeadsWithPictures({
   url,
   posts = 60,

@@ -71,7 +71,7 @@ export async function load({
   };
 }
 
-/** nginx with one worker, serving these bytes as a file with these headers: the limit a cached page is held against. */
+/** nginx with one worker, serving these bytes as a file with these headers: the limit that a cached page is compared with. */
 export async function startNginx({
   body,
   headers,

@@ -8,7 +8,7 @@ const PATH = '/wp-json/elementor-pro/v1/refresh-loop';
 const STATES = ['nsw', 'vic', 'qld', 'wa', 'sa', 'tas', 'act', 'nt'];
 const TYPES = ['house', 'unit', 'townhouse', 'apartment', 'villa', 'land'];
 const QUESTIONS = 2_000;
-/** How long each kind of call is asked for, in seconds. */
+/** How long each kind of request is sent, in seconds. */
 const SECONDS = 6;
 /** CPU time of an uncached call, at most, as a share of the fixed piece of work (decision 100). */
 const MOST_CPU = 3;
@@ -18,7 +18,7 @@ const UNCACHED = { Cookie: 'payload-token=bench' };
 const AJAX = '/wp-admin/admin-ajax.php';
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** Loops and lists asked for anew, past the cache and from it, on the database of `env`. */
+/** Loops and lists requested past the cache and from it, on the database of `env`. */
 export async function benchLoops({
   dataDir,
   env,
@@ -93,7 +93,7 @@ function blockCall({ post, list, seed }: { post: number; list: string; seed: num
   }).toString();
 }
 
-/** What visitors ask: a suburb, or some types and bedrooms, sometimes a later page. All of them have answers. */
+/** What visitors search for: a suburb, or some types and bedrooms, sometimes a later page. All of them have answers. */
 function question({ post, widget, seed }: { post: number; widget: string; seed: number }): string {
   const random = seededRandom(seed * 104_729 + 7);
   const suburb = Math.floor(random() ** 2 * 60);

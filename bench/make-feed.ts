@@ -7,7 +7,7 @@ export const FEED_AGENCY = 'BENCH1';
 
 /**
  * Writes a REAXML file with this many listings, about as long as real ones and without pictures. The same number is the
- * same file, but for `round`: each round says something new (price, modification time) about every listing.
+ * same file, but for `round`: each round changes something (price, modification time) of every listing.
  */
 export async function makeFeed({
   path,

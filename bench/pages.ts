@@ -1,9 +1,9 @@
 import { ensureTools, load, startBareServer, startNginx } from './load.ts';
 import { costText, type PageCost, readRecord, referenceMs, shareOf, writeRecord } from './record.ts';
 import type { Row } from './report.ts';
-import { type BenchServer, cpuOf, memoryOf, startServer } from './server.ts';
+import { type BenchServer, cpuOf, memoryOf, startServer, untilIdle } from './server.ts';
 
-/** A staff cookie takes a request past the page cache, so every page is loaded and rendered anew. */
+/** A staff cookie takes a request past the page cache, so every page is loaded and rendered again. */
 const UNCACHED = { Cookie: 'payload-token=bench' };
 const COMPRESSED = { 'Accept-Encoding': 'gzip' };
 
@@ -13,13 +13,13 @@ const PEER = { listing: 25, search: 3, home: 3 };
 /** Node adds these itself. */
 const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
-/** How long each kind of page is asked for. */
+/** How long each kind of page is requested, in seconds. */
 const SECONDS = 6;
 /** CPU time of an uncached page at 10,000 listings, at most, as a share of the fixed piece of work (decision 100). */
 const MOST_CPU = { listing: 1.9, search: 2.6, home: 1.6 };
 /** CPU time of a cached page against that of Node's HTTP server with one finished answer: we add a quarter at most. */
 const CACHED_TIMES = 1.25;
-/** The two are loaded in turns, this often: what else the machine does then weighs on both. */
+/** The two are loaded in turns, this many times, so that other load on the machine affects both alike. */
 const TURNS = 3;
 const TURN_SECONDS = 4;
 
@@ -63,7 +63,9 @@ export async function benchPages({
       body,
       headers: { 'Content-Encoding': 'gzip', 'Cache-Control': 'no-cache' },
     });
-    await load({ url: server.url, paths: [first], headers: COMPRESSED, seconds: 2 });
+    await untilIdle(server.pid);
+    // Until V8 has compiled what is hot.
+    for (const { url } of [server, bare]) await load({ url, paths: [first], headers: COMPRESSED, seconds: 4 });
     const limit = await load({ url: nginx.url, paths: [first], headers: COMPRESSED });
     const cached = await loadInTurns({ server, bare, path: first });
     await Promise.all([nginx.stop(), bare.stop()]);
@@ -145,7 +147,7 @@ export async function benchPages({
 
 type Cost = { perSecond: number; cpuMs: number; errors: number };
 
-/** A cached page and the bare server in turns; of each the turn that cost the middle share, in ms of CPU time a request. */
+/** A cached page and the bare server in turns; of each the turn with the median cost, in ms of CPU time a request. */
 async function loadInTurns({
   server,
   bare,

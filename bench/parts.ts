@@ -18,7 +18,7 @@ type Options = {
   record: boolean;
 };
 
-/** The parts of the bench, by the name they are called by. */
+/** The parts of the bench, by their names. */
 export const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   search,
   pages,

@@ -4,7 +4,7 @@ import { percentile, type Row } from './report.ts';
 
 const ROUNDS = 200;
 
-/** What people type, letter by letter or at once: beginnings, postcodes, short forms and slips. */
+/** What people type, letter by letter or at once: beginnings, postcodes, abbreviations and typing errors. */
 const TYPED = [
   's',
   'st',

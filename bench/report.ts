@@ -9,7 +9,7 @@ export type Row = {
   figure: string;
   value: number;
   unit: string;
-  /** What it is held against, in words. */
+  /** The limit or peer, as text. */
   limit?: string;
   holds?: boolean;
 };

@@ -1,30 +1,24 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { visitorAt } from './support/contact-form.ts';
 import { screenshotAll, screenshotPanel } from './support/screenshots.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
 const PASSWORD = 'ferry lantern orchard';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
+const browser = useBrowser();
+const tab = useTab(browser, { reducedMotion: 'reduce' });
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open({ reducedMotion: 'reduce' });
+beforeEach(() => {
   page = tab.page;
 });
-afterEach(() => tab.close());
 
 const open = (path: string) => page.goto(site.url + path, { waitUntil: 'load' });
 const panel = () => page.getByRole('dialog');
-const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+const click = (name: string | RegExp) => page.getByRole('button', { name }).click();
 
 let people = 0;
 const newPerson = (): string => {
@@ -32,7 +26,7 @@ const newPerson = (): string => {
   return `visitor${people}.accounts@example.com`;
 };
 
-/** Path and query of the link in the newest message to somebody with this subject. */
+/** Path and query of the link in the newest message with this subject to an address. */
 async function linkTo({ email, subject }: { email: string; subject: RegExp }): Promise<string> {
   let link: string | undefined;
   await expect
@@ -62,15 +56,15 @@ async function fillRegistration(email: string) {
   await page.getByLabel(/^Confirm password/).fill(PASSWORD);
 }
 
-/** Somebody with a confirmed account, not signed in. */
+/** A visitor with a confirmed account, not signed in. */
 async function member(): Promise<string> {
   const email = newPerson();
   await open('/forms/register');
   await fillRegistration(email);
-  await press('Register');
+  await click('Register');
   await page.getByText('Thank you for subscribing to alerts').waitFor();
   await open(await linkTo({ email, subject: CONFIRM }));
-  await press('Confirm email address');
+  await click('Confirm email address');
   await page.getByText('Your email address is confirmed').waitFor();
   return email;
 }
@@ -79,7 +73,7 @@ async function signIn({ email, password = PASSWORD }: { email: string; password?
   await open('/forms/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
-  await press('Sign in');
+  await click('Sign in');
 }
 const signedIn = () => page.waitForURL(`${site.url}/welcome`);
 const refused = () => page.getByText('Your email address or password is incorrect').waitFor();
@@ -97,16 +91,16 @@ async function expectWhole(name: string) {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-it('somebody registers, confirms, signs in, looks around and signs out', async () => {
+it('a visitor registers, confirms, signs in, looks around and signs out', async () => {
   const email = newPerson();
   await open('/forms/register');
   await expectWhole('account-register');
   await fillRegistration(email);
-  await press('Register');
+  await click('Register');
   await page.getByText('Thank you for subscribing to alerts').waitFor();
   await open(await linkTo({ email, subject: CONFIRM }));
   await expectWhole('account-confirm');
-  await press('Confirm email address');
+  await click('Confirm email address');
   await page.getByText('Your email address is confirmed').waitFor();
 
   await open('/buy');
@@ -134,7 +128,7 @@ it('somebody registers, confirms, signs in, looks around and signs out', async (
   await panel().getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('heading', { name: 'Welcome, Zo', exact: true }).waitFor();
 
-  await press('Sign out');
+  await click('Sign out');
   await page.waitForURL(`${site.url}/`);
   await open('/welcome');
   await page.getByLabel('Password').waitFor();
@@ -226,7 +220,7 @@ describe('the forms open in the panel', () => {
     expect(await panel().getByRole('radio', { name: method, exact: true }).isChecked()).toBe(true);
   });
 
-  it('lead on to each other', async () => {
+  it('link to each other', async () => {
     await open('/agents#login');
     await panel().getByRole('link', { name: 'Forgot your password?' }).click();
     await panel().getByRole('heading', { name: 'Forgot your password?' }).waitFor();
@@ -234,7 +228,7 @@ describe('the forms open in the panel', () => {
     await panel().getByRole('heading', { name: 'Sign in' }).waitFor();
   });
 
-  it('or lead to the account whoever is signed in', async () => {
+  it('or lead visitors who are signed in to their account', async () => {
     await signIn({ email: await member() });
     await signedIn();
     await open('/agents#login');
@@ -245,9 +239,7 @@ describe('the forms open in the panel', () => {
 
 it('everything works without script', async () => {
   const email = await member();
-  await tab.close();
-  tab = await browser.open({ javaScriptEnabled: false });
-  page = tab.page;
+  ({ page } = await tab.reopen({ javaScriptEnabled: false }));
   await signIn({ email, password: 'not the right one' });
   await refused();
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
@@ -255,10 +247,10 @@ it('everything works without script', async () => {
   await signedIn();
   await page.getByRole('link', { name: 'Change your details' }).click();
   await page.getByLabel('Time zone').selectOption('Australia/Perth');
-  await press('Save');
+  await click('Save');
   await page.getByText('Your details have been updated').waitFor();
   await page.getByRole('link', { name: 'Go to your account' }).click();
   await page.getByText('Perth').waitFor();
-  await press('Sign out');
+  await click('Sign out');
   await page.waitForURL(`${site.url}/`);
 });

@@ -1,27 +1,26 @@
 import type { Page } from 'playwright-core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BlockLink } from '../site/src/block-kit/parts/block-link.tsx';
 import { type OffCanvasProps, offCanvas } from '../site/src/blocks/off-canvas/off-canvas.tsx';
 import { type Action, writeAction } from '../site/src/ui/actions/action-link.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { PICTURE_PATH } from './support/block-page.tsx';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { carryPopups, type TestPopup } from './support/popup-page.ts';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-/* What links and hashes do in the page instead of leading somewhere, and the off-canvas panels they open. */
+/* Links and hashes that do something in the page instead of opening another, and the off-canvas panels they open. */
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let tab: Tab;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
   tab = await browser.open();
   page = tab.page;
 });
-afterAll(() => browser?.close());
 afterEach(() => expect(tab.problems).toEqual([]));
 
 /** As the WordPress page builder wrote it. */
@@ -55,10 +54,10 @@ async function visit({
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>',
     }),
   );
-  // Another address each time: a hash alone would not load the page anew.
+  // A different address each time: a hash alone would not load the page again.
   await page.goto(`${site.url}/?at=${Math.random()}${hash}`);
 }
-const press = (name: string) => page.getByRole('link', { name, exact: true }).click();
+const click = (name: string) => page.getByRole('link', { name, exact: true }).click();
 
 describe('a popup', () => {
   it('is opened by a link of the page builder and of moved content, which leave the address alone', async () => {
@@ -72,7 +71,7 @@ describe('a popup', () => {
       ),
     });
     for (const name of ['By a link', 'By a moved link', 'By its address']) {
-      await press(name);
+      await click(name);
       await dialog('The first').waitFor();
       await page.keyboard.press('Escape');
       await expect.poll(() => dialog('The first').count()).toBe(0);
@@ -109,12 +108,12 @@ describe('a popup', () => {
         </>
       ),
     });
-    await press('Another');
+    await click('Another');
     await dialog('Another').getByText('From elsewhere.').waitFor();
     await page.keyboard.press('Escape');
-    await press('None');
+    await click('None');
     await page.waitForURL(`${site.url}/popups/8`);
-    // The browser says of each 404 that it was one.
+    // The browser logs each 404.
     tab.problems.splice(
       0,
       tab.problems.length,
@@ -136,18 +135,18 @@ it('pictures open over the page, and over a popup', async () => {
   });
   const lightbox = page.locator('.pswp');
   const close = () =>
-    // It hears Escape once it has opened wholly.
+    // It reacts to Escape once it has opened completely.
     expect
       .poll(async () => {
         await page.keyboard.press('Escape');
         return lightbox.count();
       })
       .toBe(0);
-  await press('The plan');
+  await click('The plan');
   await lightbox.locator('img.pswp__img').first().waitFor();
   await close();
-  await press('The popup');
-  await press('The plan here');
+  await click('The popup');
+  await click('The plan here');
   await dialog('The first').locator('.pswp').getByText('The plan').waitFor();
   await expect
     .poll(async () => {
@@ -158,7 +157,7 @@ it('pictures open over the page, and over a popup', async () => {
   expect(await dialog('The first').count()).toBe(1);
 });
 
-it('the page is loaded anew, by a hash in the address once', async () => {
+it('the page is loaded again, by a hash in the address once', async () => {
   let loads = 0;
   const counts = () => {
     loads += 1;
@@ -170,12 +169,12 @@ it('the page is loaded anew, by a hash in the address once', async () => {
   });
   await expect.poll(() => [loads, new URL(page.url()).hash]).toEqual([2, '']);
   await page.waitForLoadState('networkidle');
-  await press('Anew');
+  await click('Anew');
   await expect.poll(() => loads).toBe(3);
   page.off('domcontentloaded', counts);
 });
 
-it('what is no action is left alone quietly', async () => {
+it('a link that is not an action is left alone', async () => {
   await visit({
     children: (
       <>
@@ -187,11 +186,11 @@ it('what is no action is left alone quietly', async () => {
       </>
     ),
   });
-  await press('Unknown');
-  await press('Damaged');
+  await click('Unknown');
+  await click('Damaged');
   await page.waitForLoadState('networkidle');
   expect(new URL(page.url()).pathname).toBe('/');
-  await press('Unknown, with an address');
+  await click('Unknown, with an address');
   await page.waitForURL(`${site.url}/about`);
 });
 
@@ -222,7 +221,7 @@ describe('an off-canvas panel', () => {
       ),
     });
 
-  it('slides in, takes the focus, keeps what was typed, and goes by Esc, a press beside it and links', async () => {
+  it('slides in, takes the focus, keeps what was typed, and goes by Esc, a click beside it and links', async () => {
     await visit({
       children: (
         <>
@@ -234,7 +233,7 @@ describe('an off-canvas panel', () => {
     const bedrooms = dialog('Filters').getByLabel('Bedrooms');
     const gone = () => expect.poll(() => dialog('Filters').count()).toBe(0);
     expect(await page.getByLabel('Bedrooms').isVisible()).toBe(false);
-    await press('Show filters');
+    await click('Show filters');
     await bedrooms.fill('3');
     await expect
       .poll(() => dialog('Filters').evaluate((element) => Math.round(element.getBoundingClientRect().right)))
@@ -243,11 +242,11 @@ describe('an off-canvas panel', () => {
     await page.keyboard.press('Escape');
     await gone();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Show filters');
-    await press('A moved link');
+    await click('A moved link');
     expect(await bedrooms.inputValue()).toBe('3');
-    await press('Done');
+    await click('Done');
     await gone();
-    await press('Show filters');
+    await click('Show filters');
     await bedrooms.waitFor();
     await page.mouse.click(100, 400);
     await gone();
@@ -271,7 +270,7 @@ describe('an off-canvas panel', () => {
     page = plain.page;
     await visit({ children: panel() });
     expect(await page.getByLabel('Bedrooms').isVisible()).toBe(true);
-    await press('Show filters');
+    await click('Show filters');
     expect(new URL(page.url()).hash).toBe('#off-canvas-filters');
     page = scripted;
     await plain.close();

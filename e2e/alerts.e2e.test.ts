@@ -5,34 +5,28 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import type { Email } from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pinnedNode, root } from '../scripts/node-path.mjs';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { screenshotAll, screenshotPanel } from './support/screenshots.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
 /** An office of the demonstration agency. */
 const OFFICE = 'BVNSW1';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
+const browser = useBrowser();
+const tab = useTab(browser, { reducedMotion: 'reduce' });
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open({ reducedMotion: 'reduce' });
+beforeEach(() => {
   page = tab.page;
 });
-afterEach(() => tab.close());
 
 const open = (path: string) => page.goto(site.url + path, { waitUntil: 'networkidle' });
 
 describe('a visitor without an account', () => {
-  it('saves a search, confirms, hears of a listing that a feed brings, and unsubscribes', async () => {
+  it('saves a search, confirms, is told about a listing from a feed, and unsubscribes', async () => {
     const email = 'seeker@example.com';
     await open('/buy?suburb=newtown-nsw-2042');
     await page.getByRole('link', { name: 'Save search' }).click();
@@ -51,7 +45,7 @@ describe('a visitor without an account', () => {
     await page.getByRole('heading', { name: 'Thank you for subscribing to alerts' }).waitFor();
     await whole('alert-confirmed');
 
-    // At night an instant message waits for the morning, unless somebody wants no quiet hours.
+    // At night an instant message waits for the morning, unless the visitor wants no quiet hours.
     await page.getByRole('link', { name: 'Manage your alerts' }).click();
     await page.getByText('Instantly').waitFor();
     await whole('alert-manage');
@@ -82,7 +76,7 @@ describe('a visitor without an account', () => {
     expect(waiting()).toBe(0);
     expect(await mailsTo(email)).toHaveLength(2);
     expect(tab.problems).toEqual([]);
-    // Two imports, each a process of its own.
+    // Two imports, each in a separate process.
   }, 120_000);
 
   it('changes an alert by the link in the message', async () => {
@@ -109,9 +103,7 @@ describe('a visitor without an account', () => {
   });
 
   it('does all of it without JavaScript', async () => {
-    await tab.close();
-    tab = await browser.open({ javaScriptEnabled: false });
-    page = tab.page;
+    ({ page } = await tab.reopen({ javaScriptEnabled: false }));
     await savedAndConfirmed('plain-seeker@example.com');
     await page.getByRole('link', { name: 'Manage your alerts' }).click();
     await page.getByRole('button', { name: /^Pause/ }).click();
@@ -137,7 +129,7 @@ it('registering asks what fits the category, and closes the choices it does not 
   expect(tab.problems).toEqual([]);
 });
 
-/** Somebody's search is saved and confirmed; the page says so. */
+/** Saves a visitor's search and confirms it; the page says so. */
 async function savedAndConfirmed(email: string): Promise<void> {
   await page.goto(`${site.url}/buy?suburb=newtown-nsw-2042`);
   await page.goto(site.url + (await page.getByRole('link', { name: 'Save search' }).getAttribute('href')));
@@ -157,7 +149,7 @@ async function whole(name: string): Promise<void> {
 const mailsTo = async (email: string): Promise<Email[]> =>
   (await outbox(site.dataDir)).filter(({ to }) => to?.[0]?.address === email);
 
-/** The newest of so many messages to somebody, once the last of them is there. */
+/** The newest of this many messages to an address, once the last of them is there. */
 async function newestMail({ to, count }: { to: string; count: number }): Promise<Email> {
   await expect.poll(async () => (await mailsTo(to)).length, { timeout: 30_000 }).toBe(count);
   return (await mailsTo(to)).at(-1) ?? expect.fail();
@@ -218,7 +210,7 @@ const waiting = () => countOf("alert_entries where state in ('new', 'waiting', '
 const eventsAreDone = () =>
   expect.poll(() => countOf("listing_events where state = 'due'"), { timeout: 30_000 }).toBe(0);
 
-/** An instant alert gathers what belongs together for five minutes: here they are over at once. */
+/** An instant alert collects events for five minutes: here they end at once. */
 async function gatheringIsOver(): Promise<void> {
   await expect.poll(() => countOf("alert_entries where state = 'waiting'"), { timeout: 30_000 }).toBe(1);
   inDatabase((database) => database.exec("update alert_entries set due_at = 0 where state = 'waiting'"));

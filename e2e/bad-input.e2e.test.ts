@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from './support/site.ts';
 
-describe('what makes no sense', () => {
+describe('requests that make no sense', () => {
   it.each([
     '/buy?buy_min_price=abc',
     '/buy?page=-1',
@@ -29,7 +29,7 @@ describe('what makes no sense', () => {
     expect((await fetch(site.url + path)).status).toBe(404);
   });
 
-  it('an address longer than any of ours is refused, and slashes cost nobody else their time', async () => {
+  it('an address longer than any of ours is refused, and slashes do not slow other visitors down', async () => {
     const { status, seconds } = await best(() => fetch(`${site.url}/a${'/'.repeat(15_000)}x/`));
     expect(status).toBe(414);
     expect(seconds).toBeLessThan(0.5);

@@ -1,21 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BlockBox } from '../site/src/block-kit/box/block-box.tsx';
 import { BOX_DEFAULTS, type BoxProps } from '../site/src/block-kit/box/box-fields.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { openContent, scrollPage } from './support/open-content.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
+const browser = useBrowser();
+const tab = useTab(browser);
 
 /** A block with these settings, this far down a long page. */
 const openBox = ({ page, box, top = 2000 }: { page: Page; box: Partial<BoxProps>; top?: number }) =>
@@ -26,7 +18,7 @@ const openBox = ({ page, box, top = 2000 }: { page: Page; box: Partial<BoxProps>
       <div style={{ paddingTop: top, height: 6000 }}>
         <BlockBox box={{ ...BOX_DEFAULTS, ...box }}>
           <p id="inside" style={{ height: 100 }}>
-            Words
+            Text
           </p>
         </BlockBox>
       </div>
@@ -66,7 +58,7 @@ describe('an entrance', () => {
     expect(tab.problems).toEqual([]);
   });
 
-  it('plays at once for what is on the screen as the page opens', async () => {
+  it('plays at once for blocks on the screen as the page opens', async () => {
     const { page } = tab;
     await openBox({ page, box: { entrance }, top: 100 });
     await expect.poll(() => state(page)).toBe('in');
@@ -98,7 +90,7 @@ describe('a block that stays in sight', () => {
     return page.locator('#inside').evaluate((element) => element.getBoundingClientRect().top);
   };
 
-  it('stands at its distance from the edge, on the devices where it does', async () => {
+  it('keeps its distance from the edge, on the devices chosen', async () => {
     const { page } = tab;
     await openBox({ page, box: { sticky } });
     expect(await topAt(page, 3000)).toBe(90);
@@ -144,7 +136,7 @@ describe('what moves with the mouse', () => {
     layer(page).evaluate((one) => (one as HTMLElement).style.getPropertyValue('--fr-mx'));
   const moves = (page: Page) => layer(page).evaluate((one) => getComputedStyle(one).transform !== 'none');
 
-  it('does so while it is on the screen, on the devices where it does', async () => {
+  it('does so while it is on the screen, on the devices chosen', async () => {
     const { page } = tab;
     await openBox({ page, box: { motion } });
     await scrollPage(page, TO_BLOCK);
@@ -155,7 +147,7 @@ describe('what moves with the mouse', () => {
     await expect.poll(() => said(page)).toBe('25');
     expect(await moves(page)).toBe(true);
     await scrollPage(page, 5000);
-    // Told after those who looked before.
+    // Notified after the observers from before.
     await layer(page).evaluate(
       (one) =>
         new Promise<void>((resolve) => {
@@ -165,11 +157,11 @@ describe('what moves with the mouse', () => {
     await page.mouse.move(960, 400);
     expect(await said(page)).toBe('25');
     await page.setViewportSize({ width: 900, height: 800 });
-    // It goes back in its own time.
+    // It moves back with its own duration.
     await expect.poll(() => moves(page)).toBe(false);
   });
 
-  it('stands still for those who asked for less motion', async () => {
+  it('stands still for visitors who want less motion', async () => {
     const calm = await browser.open({ reducedMotion: 'reduce' });
     await openBox({ page: calm.page, box: { motion } });
     await scrollPage(calm.page, TO_BLOCK);

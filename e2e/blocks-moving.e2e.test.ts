@@ -1,21 +1,13 @@
 import type { Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blocks } from '../site/src/builder/registry.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
+const browser = useBrowser();
+const tab = useTab(browser);
 
 const PICTURE = {
   src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>')}`,
@@ -24,7 +16,7 @@ const PICTURE = {
   height: 200,
 };
 
-/** A page without moving parts of its own, with one block at the head of its content, as visitors get it. */
+/** A page without moving parts, with one block at the top of its content, as visitors get it. */
 async function openBlock({
   page,
   name,
@@ -159,7 +151,7 @@ describe('a carousel', () => {
     await expect.poll(() => nextButton(page).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('changes by itself until it has the focus, the pointer is on it, or its button is pressed', async () => {
+  it('changes by itself until it has the focus, the pointer is on it, or its button is clicked', async () => {
     const { page } = tab;
     await page.clock.install({ time: 0 });
     await openBlock({
@@ -197,7 +189,7 @@ describe('a carousel', () => {
     expect(await changesIn(4000)).toBe(0);
   });
 
-  it('stands still for those who asked for less motion', async () => {
+  it('stands still for visitors who want less motion', async () => {
     const calm = await browser.open({ reducedMotion: 'reduce' });
     await calm.page.clock.install({ time: 0 });
     await openBlock({ page: calm.page, name: 'carousel', props: { slides, autoplay: true, interval: 1000 } });
@@ -228,7 +220,7 @@ const tabs = ['Buying', 'Renting', 'Selling'].map((title) => ({
 }));
 
 describe('tabs', () => {
-  it('open one panel by press and by arrow keys, with one title to tab to', async () => {
+  it('open one panel by click and by arrow keys, with one title to tab to', async () => {
     const { page } = tab;
     await openBlock({ page, name: 'tabs', props: { tabs } });
     await block(page).getByRole('tab', { name: 'Renting' }).click();
@@ -261,7 +253,7 @@ describe('tabs', () => {
     await expectNoAxeViolations(page);
   });
 
-  it('in one line are dragged by a mouse, five pixels at a time, and not pressed by that', async () => {
+  it('in one line are dragged by a mouse, five pixels at a time, and not selected by that', async () => {
     const { page } = tab;
     const many = Array.from({ length: 8 }, (_, index) => ({
       ...tabs[0],
@@ -340,7 +332,7 @@ it('numbers, bars and rings grow when they come into sight, and nothing moves', 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The clock stands still while a number is on its way.
+  // The clock is stopped while a number counts up.
   await page.clock.install({ time: 0 });
   for (const [name, selector, whole] of [
     ['counter', '[data-behaviour=counter]', '1,250'],
@@ -365,7 +357,7 @@ it('numbers, bars and rings grow when they come into sight, and nothing moves', 
   const bar = page.locator('.fr-bar').first();
   const width = () => bar.evaluate((element) => element.getBoundingClientRect().width);
   const full = await width();
-  // Looked at in each frame: a question from outside may come when it has grown.
+  // Measured in each frame: a query from outside the page may come after it has grown.
   await bar.evaluate((element) => {
     const look = () => {
       const { width } = element.getBoundingClientRect();

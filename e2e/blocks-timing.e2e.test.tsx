@@ -1,26 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BlockBox } from '../site/src/block-kit/box/block-box.tsx';
 import { BOX_DEFAULTS } from '../site/src/block-kit/box/box-fields.ts';
 import { examples as saidOfAgents } from '../site/src/blocks/agent-testimonials/agent-testimonials.examples.tsx';
 import { openBlocks } from './support/block-page.tsx';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { openContent, scrollPage } from './support/open-content.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-/* The specification's numbers of time and place. Clocks stand still until a test moves them. */
+/* The times and distances of the specification. Clocks are stopped until a test moves them. */
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
+const browser = useBrowser();
+const tab = useTab(browser);
 
 const openWith = (page: Page, content: ReactNode) => openContent({ page, url: site.url, content });
 const widgets = (page: Page) => page.waitForSelector('header[data-header="rests"]');
@@ -47,7 +39,7 @@ it('a block that stays in sight is placed again 300 ms after the window was resi
   await block.evaluate((element) => element.removeAttribute('data-stuck'));
   await resize(page);
   await page.clock.runFor(200);
-  // Each change begins the wait anew.
+  // Each change starts the wait again.
   await resize(page);
   await page.clock.runFor(299);
   expect(await block.getAttribute('data-stuck')).toBeNull();
@@ -168,7 +160,7 @@ it('the notice that the page goes on is gone after 100 px', async () => {
   await expect.poll(shows).toBe(false);
 });
 
-it('what a block needs is fetched when it is within 200 px of the screen, and not before', async () => {
+it('the script of a block is fetched when it is within 200 px of the screen, and not before', async () => {
   const { page } = tab;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -233,7 +225,7 @@ it('on phones a tab opens after 10 ms', async () => {
   expect(await second.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('the order dropdown goes where its entry leads', async () => {
+it('the order dropdown opens the link of its entry', async () => {
   const { page } = tab;
   await openBlocks({ page, url: site.url, name: 'order-type', examples: [{}] });
   await page.locator('main summary').click();

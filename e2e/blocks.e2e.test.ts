@@ -1,22 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BlockExamples } from '../site/src/block-kit/examples.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBlocks, openManyBlocks, PICTURE_PATH } from './support/block-page.tsx';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { scrollThrough, shiftsIn, watchShifts } from './support/layout-shift.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
+const browser = useBrowser();
+const tab = useTab(browser);
 
 const modules = import.meta.glob<{ examples: BlockExamples<Record<string, unknown>, unknown> }>(
   '../site/src/blocks/*/*.examples.tsx',
@@ -27,7 +19,7 @@ const all = Object.entries(modules).map(([file, { examples }]) => ({
   examples: Object.values(examples),
 }));
 
-// Opening a page and looking at it takes longer than what is in it.
+// Opening and checking a page takes longer than its content.
 const AT_ONCE = 6;
 const pages = Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, index) => {
   const blocks = all.slice(index * AT_ONCE, (index + 1) * AT_ONCE);
@@ -44,7 +36,7 @@ describe.each(pages)('the examples of $names', ({ blocks }) => {
     expect(await isWider(page)).toBe(false);
     await expectNoAxeViolations(page);
     expect(tab.problems).toEqual([]);
-    // Films start, lists grow and pictures come as they scroll into sight.
+    // Videos start, lists grow and pictures come as they scroll into sight.
     await scrollThrough(page);
     expect(await shiftsIn(page)).toEqual([]);
     await page.setViewportSize({ width: 768, height: 900 });
@@ -61,7 +53,7 @@ const one = (name: string, ...props: Record<string, unknown>[]) =>
 describe('the lightbox', () => {
   const large = { picture: { id: 1, alt: 'A cottage' }, press: 'large', gallery: 'house' };
   const dialog = () => tab.page.getByRole('dialog');
-  // It hears Escape once it has opened wholly.
+  // It reacts to Escape once it has opened completely.
   const close = () =>
     expect
       .poll(async () => {
@@ -75,7 +67,7 @@ describe('the lightbox', () => {
     await one('image', { ...large, caption: 'The front' }, { ...large, caption: 'The garden' });
     await page.waitForLoadState('networkidle');
     const links = page.locator('main a');
-    // Both lead to one drawing, so the gallery holds it once.
+    // Both link to one picture, so the gallery contains it once.
     await links.first().click();
     await dialog().getByText('The front').waitFor();
     expect(page.url()).toBe(`${site.url}/`);
@@ -99,7 +91,7 @@ describe('the lightbox', () => {
 });
 
 describe('a video', () => {
-  it('asks its service for nothing before it is pressed; then it plays in its place', async () => {
+  it('requests nothing from its service before it is clicked; then it plays in its place', async () => {
     const { page } = tab;
     await one('video', { link: { href: 'https://youtu.be/dQw4w9WgXcQ' }, title: 'A walk' });
     await page.waitForLoadState('networkidle');
@@ -117,7 +109,7 @@ describe('a video', () => {
 describe('before and after', () => {
   const both = { before: { id: 1, alt: 'Before' }, after: { id: 1, alt: 'After' } };
 
-  it('moves its edge by arrow keys and by a press', async () => {
+  it('moves its edge by arrow keys and by a click', async () => {
     const { page } = tab;
     await one('before-after', both);
     await page.waitForLoadState('networkidle');

@@ -29,7 +29,7 @@ it('moves, duplicates, copies and undoes with keys, without a mouse', async () =
   await page.keyboard.press('Control+c');
   await page.keyboard.press('Control+v');
   await expect.poll(headings, SAVED).toEqual(['Two', 'One', 'One', 'One', 'Three']);
-  // Undo takes back what was done in one go, so what comes next is another step once this is saved.
+  // Undo reverts changes made in quick succession together, so the next change is a separate step only once this one is saved.
   await expect.poll(async () => (await contentOf(id)).length, SAVED).toBe(5);
   await page.keyboard.press('Delete');
   await expect.poll(headings, SAVED).toEqual(['Two', 'One', 'One', 'Three']);
@@ -53,7 +53,7 @@ it('drags a block from the list to where it is dropped', async () => {
   const [x, y] = [target.x + target.width / 3, target.y + target.height - 2];
   await page.mouse.move(x, y + 200, { steps: 5 });
   await page.mouse.move(x, y, { steps: 20 });
-  // The editor looks for the place a moment after the pointer rests.
+  // The editor finds the place shortly after the pointer rests.
   await expect
     .poll(() => canvas.locator('[data-dnd-placeholder], [class*="inePlaceholder"]').count())
     .toBeGreaterThan(0);
@@ -82,7 +82,7 @@ it('adds a block from the list with a click, and with Enter', async () => {
     .toEqual(['heading', 'divider', 'spacer', 'heading', 'heading']);
 });
 
-it('links marked words to a page with Ctrl+K, in the same tab', async () => {
+it('links selected text to a page with Ctrl+K, in the same tab', async () => {
   const id = await builder.newPage({
     path: '/words-with-links',
     content: [node('text', 'words', { html: '<p>See what we sold</p>' })],
@@ -115,7 +115,7 @@ it('puts ready-made sections one after the other, and a block into an empty sect
   const text = await builder.stored(id);
   expect(text.indexOf('team-grid')).toBeLessThan(text.indexOf('office-cards'));
   expect(text.indexOf('office-cards')).toBeLessThan(text.indexOf('counter'));
-  // The last of them is chosen, and can be seen.
+  // The last of them is selected and visible.
   await expect.poll(() => canvas.locator('.fr-section').nth(2).isVisible()).toBe(true);
   await panel('Blocks');
   await add('section');
@@ -192,7 +192,7 @@ it('sets a value for one device, and shows the page there', async () => {
   ).not.toBe('Centre');
 });
 
-it('names blocks in the outline by their words, and keeps the handles in sight', async () => {
+it('names blocks in the outline by their text, and keeps the handles in sight', async () => {
   const id = await builder.newPage({
     path: '/outline-and-handles',
     content: [node('section', 's', { content: three, shapeTop: { shape: 'wave' } }), node('tabs', 't')],
@@ -217,7 +217,7 @@ it('names blocks in the outline by their words, and keeps the handles in sight',
   expect(inside).toEqual({ below: true, within: true });
 });
 
-it('leaves axe nothing to say about the editor', async () => {
+it('has no accessibility violation in the editor', async () => {
   const id = await builder.newPage({ path: '/axe', content: three });
   const { page, canvas, setting } = await builder.open(id);
   await canvas.getByRole('heading', { name: 'One' }).click();

@@ -22,7 +22,7 @@ it('says that nothing is lost while there is no connection, and saves when it is
   expect(await builder.stored(id)).toContain('Written without a connection');
 });
 
-it('goes on when a save arrived and its answer got lost, without a word of somebody else', async () => {
+it('goes on when a save arrived and its answer got lost, without mentioning another person', async () => {
   const id = await builder.newPage({ path: '/lost-answer', content });
   const { page, canvas, setting, says } = await builder.open(id);
   await page.route('**/design', async (route) => {
@@ -49,7 +49,7 @@ it('saves the last change of a tab that is closed at once', async () => {
   other.on('dialog', (dialog) => dialog.accept());
   await other.close({ runBeforeUnload: true });
   await expect.poll(() => builder.stored(id), { timeout: 10_000 }).toContain('Written last of all');
-  // It never heard that it was saved; opened again, there is nothing to ask about.
+  // The tab never got the answer that it was saved; opened again, there is nothing to ask about.
   const again = await builder.open(id);
   await again.canvas.getByRole('heading', { name: 'Written last of all' }).waitFor();
 });
@@ -62,7 +62,7 @@ it('offers what a closed tab could not save, and saves it once it is taken', asy
   await canvas.getByRole('heading', { name: 'As it was' }).click();
   await setting('Heading').fill('Kept in this browser');
   await says('Not saved yet, retrying');
-  // One that is closed would send what it has past the route.
+  // A closed tab would send its changes past the route.
   await other.goto('chrome://crash').catch(() => {});
   await other.close();
 
@@ -85,7 +85,7 @@ it('tells who saved meanwhile and when, and overwrites nothing before somebody d
   const dialog = page.getByRole('dialog', { name: /saved this page at/ });
   await dialog.waitFor();
   expect(await builder.stored(id)).toContain('Theirs');
-  // It opens under somebody's fingers: no key decides.
+  // It opens while a person types: no key decides.
   await page.keyboard.press('Enter');
   expect(await dialog.isVisible()).toBe(true);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminScriptRuns } from './support/browser.ts';
 import { type Builder, node, openBuilderTab, problemsOf } from './support/builder.ts';
 import { site } from './support/site.ts';
 
@@ -26,7 +27,7 @@ it('builds a landing page from nothing, shows it, publishes it, and restores an 
   await says('Draft saved');
   expect((await fetch(site.url + path)).status).toBe(404);
 
-  // Whoever has the link sees the draft.
+  // Anyone with the link sees the draft.
   const [preview] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('button', { name: 'Preview', exact: true }).click(),
@@ -35,7 +36,7 @@ it('builds a landing page from nothing, shows it, publishes it, and restores an 
   await preview.getByRole('heading', { name: 'First words' }).waitFor();
   await preview.close();
 
-  // What is still sample text is listed first; Enter publishes nothing.
+  // Remaining sample text is listed first; Enter publishes nothing.
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   const samples = page.getByRole('dialog', { name: 'Sample text remains' });
@@ -64,19 +65,8 @@ it('builds a landing page from nothing, shows it, publishes it, and restores an 
   await page.getByRole('button', { name: 'Versions', exact: true }).click();
   await page.waitForURL(/\/versions/);
   await page.goto(`/admin/collections/pages/${id}/versions/${first?.id}`);
-  const confirm = page.getByRole('button', { name: 'Confirm' });
-  // A click before the admin's script runs does nothing.
-  await expect
-    .poll(
-      async () => {
-        if (!(await confirm.isVisible()))
-          await page.getByRole('button', { name: 'Restore this version' }).click();
-        return confirm.waitFor({ timeout: 3000 }).then(() => true, String);
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(true);
-  await confirm.click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(() => shown(path), { timeout: 10_000 }).toContain('First words');
   expect(problemsOf(builder)).toEqual([]);
 });
@@ -90,18 +80,11 @@ it('schedules publishing and unpublishing', async () => {
   await canvas.getByRole('heading', { name: 'Later' }).waitFor();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Schedule “Sell with us”/ });
-  // The form's buttons stand there before they answer.
-  await expect
-    .poll(
-      async () => {
-        if (await dialog.isVisible()) return true;
-        await page.locator('#schedule-publish').click({ timeout: 1000 });
-        return dialog.isVisible();
-      },
-      { timeout: 15_000 },
-    )
-    .toBe(true);
-  // What nobody has published is to be published, by the agency's clock.
+  await page.locator('#schedule-publish').waitFor();
+  await adminScriptRuns(page);
+  await page.locator('#schedule-publish').click();
+  await dialog.waitFor();
+  // A page that was never published is to be published, in the agency's time zone.
   expect(await dialog.getByRole('radio', { name: 'Publish', exact: true }).isChecked()).toBe(true);
   expect(await dialog.getByLabel('Time zone').inputValue()).toBe('Australia/Sydney');
   const year = new Date().getFullYear() + 1;

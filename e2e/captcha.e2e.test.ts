@@ -1,27 +1,26 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { contactFormIn, makerOf } from './support/contact-form.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let tab: Tab;
 
-/** Whether the form asks for a captcha; put back afterwards, since all journeys share the site. */
+/** Whether the form asks for a captcha; put back afterwards, since all end-to-end tests share the site. */
 const asksForCaptcha = async (captcha: boolean) =>
   (await staffRequests(site)).post('/api/globals/lead-form-settings', { livestockEnquiry: { captcha } });
 
 beforeAll(async () => {
-  browser = await openBrowser();
   tab = await browser.open();
   await asksForCaptcha(true);
 });
 afterAll(async () => {
   await asksForCaptcha(false);
   await tab?.close();
-  await browser?.close();
 });
 
 const puzzleSolved = (page: Page) =>
@@ -51,7 +50,7 @@ it('works on the puzzle while the visitor types, starts again after a refusal, a
   await page.goto(`${site.url}/forms/livestock-enquiry`, { waitUntil: 'load' });
   await page.fill('[name=name]', 'Z');
   await puzzleSolved(page);
-  // What is typed after the puzzle was solved takes nothing away from the answer.
+  // Typing after the puzzle was solved does not invalidate the answer.
   await answer(page, 'Are they still for sale?');
   await puzzleSolved(page);
   await expectNoAxeViolations(page);
@@ -62,7 +61,7 @@ it('works on the puzzle while the visitor types, starts again after a refusal, a
   await page.click('main button[type=submit]');
   await page.getByText('Thank You!').first().waitFor();
   expect(sent).toBe(2);
-  // The refusal is in the browser's own log; nothing else is, and nobody else was asked.
+  // The refusal is in the browser's own log; nothing else is, and no other server was asked.
   expect(tab.problems.filter((problem) => !problem.includes('403'))).toEqual([]);
 });
 
@@ -94,10 +93,10 @@ it.each([
 it('does the same in a form that staff built', async () => {
   const staff = makerOf(await staffRequests(site));
   const rows = [{ kind: 'text', name: 'your-name', label: 'Your name', required: true }];
-  await staff.form({ title: 'Captcha', slug: 'captcha-journey', captcha: true, rows });
+  await staff.form({ title: 'Captcha', slug: 'captcha-test', captcha: true, rows });
   const own = await browser.open();
   const { page } = own;
-  await page.goto(`${site.url}/forms/contact/captcha-journey`);
+  await page.goto(`${site.url}/forms/contact/captcha-test`);
   const form = contactFormIn(page);
   await form.awake();
   await form.field('your-name').fill('Z');
@@ -113,9 +112,9 @@ it('does the same in a form that staff built', async () => {
 it('says what to do where no script runs', async () => {
   const plain = await browser.open({ javaScriptEnabled: false });
   await plain.page.goto(`${site.url}/forms/livestock-enquiry`);
-  // Found by its element: text in a noscript is none to getByText, whether it shows or not.
-  const words = plain.page.locator('noscript p');
-  await words.waitFor();
-  expect(await words.innerText()).toContain('which needs JavaScript');
+  // Found by its element: getByText ignores text in a noscript.
+  const message = plain.page.locator('noscript p');
+  await message.waitFor();
+  expect(await message.innerText()).toContain('which needs JavaScript');
   await plain.close();
 });

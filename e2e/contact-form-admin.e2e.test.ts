@@ -1,29 +1,29 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, expectNoAxeViolationsWithin } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { inBuilder, problemsOf } from './support/builder.ts';
 import { visitorAt } from './support/contact-form.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-/* A form from the first press of staff to the lead in their inbox. */
+/* A form from the first click of staff to the lead in their inbox. */
 
-const PATH = '/work-journey';
-const EMAIL = 'zoe.journey@example.com';
-/** A press on a form that is not awake yet is lost. */
+const PATH = '/work-with-us-test';
+const EMAIL = 'zoe.work@example.com';
+/** Clicks are lost until the form's script runs. */
 const AWAKE = { timeout: 20_000, interval: 300 };
 const FORM = '/admin/collections/contact-forms';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let tab: Tab;
 let page: Page;
 const made = { form: 0, page: 0 };
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   tab = await browser.open({ baseURL: site.url, viewport: { width: 1440, height: 1000 } });
   page = tab.page;
@@ -32,7 +32,6 @@ beforeAll(async () => {
   made.page = Number((doc as { id: number }).id);
 });
 afterAll(async () => {
-  await browser?.close();
   await staff.delete(`/api/pages/${made.page}`);
   await staff.delete(`/api/contact-forms/${made.form}`);
   await staff.delete(`/api/leads?where[email][equals]=${EMAIL}`);
@@ -48,12 +47,12 @@ const names = async () =>
 const part = (name: string) => page.locator('.tabs-field__tab-button', { hasText: name });
 const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** Presses until there is what it brings. */
-const until = (press: () => Promise<unknown>, shown: Locator) =>
+/** Clicks until the result shows. */
+const until = (click: () => Promise<unknown>, shown: Locator) =>
   expect
     .poll(async () => {
       if (await shown.isVisible()) return true;
-      await press();
+      await click();
       await shown.waitFor({ timeout: 2000 }).catch(() => undefined);
       return shown.isVisible();
     }, AWAKE)
@@ -67,13 +66,13 @@ async function choose(list: Locator, option: string): Promise<void> {
 
 async function addRow({ at, kind, label }: { at: number; kind: string; label: string }): Promise<void> {
   await page.locator('#field-rows > .array-field__add-row').click();
-  // It stands open, to be written.
+  // It is open, ready to be filled in.
   await inRow(at, 'kind').waitFor();
   await choose(inRow(at, 'kind'), kind);
   await inRow(at, 'label').fill(label);
 }
 
-/** Moves a row by its handle, as a hand does. */
+/** Drags a row by its handle. */
 async function drag({ from, to }: { from: number; to: number }): Promise<void> {
   const handle = rows().nth(from).locator('.collapsible__drag').first();
   await handle.scrollIntoViewIfNeeded();
@@ -91,10 +90,10 @@ describe('staff', () => {
     const begin = page.getByRole('button', { name: 'Contact', exact: true });
     await until(() => begin.click(), field('title'));
     made.form = Number(page.url().split('/').at(-1));
-    // Once the form is awake it says what it is worth.
+    // Once the form's script runs it shows whether it is complete.
     await says('This form is ready to publish.');
-    await field('title').fill('Work journey');
-    await field('slug').fill('work-journey');
+    await field('title').fill('Work test');
+    await field('slug').fill('work-with-us-test');
 
     await addRow({ at: 5, kind: 'File upload', label: 'Your CV' });
     await inRow(5, 'required').check();
@@ -110,7 +109,7 @@ describe('staff', () => {
     await inRow(6, 'shownWhen__field').fill('about');
     await inRow(6, 'shownWhen__value').fill('Sold');
     await addRow({ at: 7, kind: 'Acceptance', label: 'You may keep this' });
-    // Said beside the form, while it is written.
+    // Shown beside the form while it is edited.
     await says('“Street” is shown for “Sold”, which is not a choice of “What is it about?”.');
     await inRow(6, 'shownWhen__value').fill('Selling');
 
@@ -166,7 +165,7 @@ describe('staff', () => {
     await inRow(7, 'label').fill('You may keep this');
     await page.getByRole('button', { name: 'Save Draft' }).click();
     await says(/successfully/i);
-    expect((await fetch(`${site.url}/forms/contact/work-journey`)).status).toBe(404);
+    expect((await fetch(`${site.url}/forms/contact/work-with-us-test`)).status).toBe(404);
 
     const [preview] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -185,7 +184,7 @@ describe('staff', () => {
 
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await expect
-      .poll(async () => (await fetch(`${site.url}/forms/contact/work-journey`)).status, AWAKE)
+      .poll(async () => (await fetch(`${site.url}/forms/contact/work-with-us-test`)).status, AWAKE)
       .toBe(200);
   });
 
@@ -195,7 +194,7 @@ describe('staff', () => {
     await until(() => panel('Blocks'), page.getByRole('searchbox', { name: 'Search blocks' }));
     await add('contact form');
     await page.getByRole('button', { name: 'Choose a form' }).filter({ visible: true }).click();
-    await page.getByRole('dialog').getByText('Work journey').first().click();
+    await page.getByRole('dialog').getByText('Work test').first().click();
     await canvas.getByLabel('Your name').waitFor();
     await told('Draft saved');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -248,7 +247,7 @@ it('a form of another plugin is brought along, and what it cannot take is told',
   await page.goto(FORM);
   const title = page.getByLabel('Title', { exact: true });
   await until(() => page.getByText('Import from Contact Form 7').click(), title);
-  await title.fill('Brought along journey');
+  await title.fill('Imported test');
   await page.getByLabel(/^Form template/).fill(OLD_FORM);
   await page.getByText('Mail', { exact: true }).click();
   await page.getByLabel('To', { exact: true }).filter({ visible: true }).fill('desk@agency.example');
@@ -275,7 +274,7 @@ async function fillIn(on: Page): Promise<void> {
   await on.getByLabel('Your message').fill('May I work with you?');
   await on
     .getByLabel('Your CV')
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nJourney') });
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nTest') });
   await on.getByLabel('You may keep this').check();
 }
 

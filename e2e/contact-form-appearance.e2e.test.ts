@@ -1,27 +1,26 @@
 import type { FormDefinition } from '@frontage/forms';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { examples } from '../site/src/blocks/contact-form/contact-form.examples.tsx';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBlocks } from './support/block-page.tsx';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 /* A form with every kind of question and something wrong with each, wherever staff put it. */
 
 const everyKind = examples['every kind of question, long']?.data?.form?.definition as FormDefinition;
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let tab: Tab;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
   tab = await browser.open();
   page = tab.page;
 });
 afterEach(() => expect(tab.problems).toEqual([]));
-afterAll(() => browser?.close());
 
 /** Opens it by itself, at the head of a page of this width. */
 async function open({

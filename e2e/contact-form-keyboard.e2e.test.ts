@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { contactFormIn, makerOf, visitorAt } from './support/contact-form.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-/* A form with every kind of question, filled in, mended and sent by keyboard alone. */
+/* A form with every kind of question, filled in, corrected and sent by keyboard alone. */
 
 const PATH = '/contact-form-keyboard';
 const choices = [{ label: 'Buying' }, { label: 'Selling' }, { label: 'Other' }];
@@ -29,14 +30,13 @@ const rows = [
   { kind: 'acceptance', name: 'terms', label: 'You may keep this' },
 ];
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let maker: ReturnType<typeof makerOf>;
 let tab: Tab;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   maker = makerOf(staff);
   const form = await maker.form({ title: 'By keys', slug: 'by-keys', rows });
@@ -49,11 +49,10 @@ beforeAll(async () => {
   page = tab.page;
 });
 afterAll(async () => {
-  await browser?.close();
   await maker.remove();
 });
 
-/** What has the focus: its name, or its words; and whether people can see that it has. */
+/** The focused control: its name or text, and whether the focus is visible. */
 const focused = () =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLInputElement;
@@ -77,8 +76,8 @@ async function next(): Promise<string> {
   return before;
 }
 
-it('is gone through in its order, says what is wrong, and is sent', async () => {
-  // From now on choosers of files are the test's: it takes the browser a moment to know.
+it('is filled in from top to bottom, says what is wrong, and is sent', async () => {
+  // From now on the test answers file choosers; the browser needs a moment for that.
   page.on('filechooser', () => {});
   await page.goto(site.url + PATH);
   const { field, wrap, becomes, said, output, submit, awake } = contactFormIn(page);
@@ -132,7 +131,7 @@ it('is gone through in its order, says what is wrong, and is sent', async () => 
   await field('your-name').focus();
   await press('Shift+Tab');
   for (const [name, answer] of answers) {
-    // Of several ticks the first and the last.
+    // Of several checkboxes the first and the last.
     if (name === 'reach[]' && (await focused()).name === name) await press('Tab', 'Tab');
     else expect(await next()).toBe(name);
     await answer();
@@ -156,7 +155,7 @@ it('is gone through in its order, says what is wrong, and is sent', async () => 
   await type('grace.keys@example.com');
   await field('sum').focus();
   await type('5');
-  // Enter in a line sends.
+  // Enter in a one-line field sends.
   await press('Enter');
   await becomes('sent');
   await expect.poll(output).toBe('Thank you. Your message has been sent.');

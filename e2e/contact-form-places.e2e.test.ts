@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { contactFormIn, listenToForms, makerOf, SENT_WELL, visitorAt } from './support/contact-form.ts';
 import { screenshotPanel } from './support/screenshots.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 /* One form of staff in a popup, in an off-canvas panel, and in the panel that a link to it opens: alike in each. */
 
@@ -18,14 +19,13 @@ const rows = [
   { kind: 'file', name: 'cv', label: 'Your CV', accept: 'pdf' },
 ];
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let maker: ReturnType<typeof makerOf>;
 let tab: Tab;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   maker = makerOf(staff);
   const form = await maker.form({ title: 'Anywhere', slug: 'anywhere', rows });
@@ -60,7 +60,6 @@ beforeAll(async () => {
   page = tab.page;
 });
 afterAll(async () => {
-  await browser?.close();
   await maker.remove();
 });
 
@@ -68,10 +67,10 @@ it.each([
   ['popup', 'link', 'By a popup', 'The popup'],
   ['side', 'link', 'By the side', 'The side'],
   ['panel', 'link', 'By a link', 'Anywhere'],
-] as const)('in the %s it fails, is mended and sent', async (place, role, words, name) => {
+] as const)('in the %s it is refused, corrected and sent', async (place, role, button, name) => {
   await page.goto(site.url + PATH, { waitUntil: 'load' });
   const told = await listenToForms(page);
-  await page.getByRole(role, { name: words, exact: true }).click();
+  await page.getByRole(role, { name: button, exact: true }).click();
   const dialog: Locator = page.getByRole('dialog', { name });
   const { form, field, tips, submit, becomes, output, said, awake, wrap } = contactFormIn(dialog);
   await awake();
@@ -93,7 +92,7 @@ it.each([
   ]);
   expect(await tips()).toHaveLength(3);
   expect(await said()).toBe(await output());
-  // What is wrong is in sight, and the focus on the first of it.
+  // The errors are in sight, and the focus is on the first of them.
   await expect
     .poll(() => field('your-name').evaluate((control) => control === document.activeElement))
     .toBe(true);
@@ -136,7 +135,7 @@ it('in the panel Back closes it, and it comes again from an address', async () =
   await page.getByRole('link', { name: 'By a link', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Anywhere' });
   await dialog.locator('.wpcf7.js').waitFor();
-  // What the link says comes before what the page was asked for.
+  // Parameters of the link come before those of the page.
   await expect.poll(() => contactFormIn(dialog).field('suburb').inputValue()).toBe('Carlton');
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import {
   contactFormIn,
   FEEDBACK,
@@ -12,8 +12,9 @@ import {
 } from './support/contact-form.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-/* What scripts of others count on: `window.wpcf7`, every status with its class, data-status and event, and outputs. */
+/* What scripts of other makers rely on: `window.wpcf7`, every status with its class, data-status and event, and outputs. */
 
 const PATH = '/contact-form-scripts';
 const rows = [
@@ -38,7 +39,7 @@ const rows = [
   { kind: 'url', name: 'website', label: 'Website' },
 ];
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let maker: ReturnType<typeof makerOf>;
 let tab: Tab;
@@ -46,7 +47,6 @@ let page: Page;
 let id = 0;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   maker = makerOf(staff);
   id = await maker.form({ title: 'Scripts', slug: 'scripts', rows });
@@ -59,7 +59,6 @@ beforeAll(async () => {
   page = tab.page;
 });
 afterAll(async () => {
-  await browser?.close();
   await maker.remove();
 });
 beforeEach(async () => {
@@ -106,7 +105,7 @@ describe('window.wpcf7', () => {
       locale: 'en_AU',
       parent: expect.stringMatching(/^wpcf7 js\b/),
     });
-    // The rules come when somebody begins.
+    // The rules are fetched when a visitor begins.
     await parts().field('your-name').focus();
     const rules = () =>
       inPage((window, form) => {
@@ -189,7 +188,7 @@ describe('window.wpcf7', () => {
     expect(submissions).toHaveLength(1);
   });
 
-  it('sends with the name of what was pressed, checks, and takes back', async () => {
+  it('sends with the name of the button that was clicked, checks, and resets', async () => {
     const { field, tips, becomes } = parts();
     await inPage((window, form) => window.wpcf7.validate(form));
     await expect.poll(tips).toEqual(['Enter your name', 'Enter your email']);
@@ -208,7 +207,7 @@ describe('window.wpcf7', () => {
     expect(submissions[0]).toMatch(/name="go"\r\n\r\nnow/);
   });
 
-  it('wakes a form that a script brings into the page', async () => {
+  it('starts a form that a script adds to the page', async () => {
     await page.evaluate(async () => {
       const html = await (await fetch(location.href)).text();
       const island = new DOMParser()
@@ -348,7 +347,7 @@ describe('each status', () => {
   });
 });
 
-it('words repeat answers that are right, and a choice goes on in words of one’s own', async () => {
+it('text repeats valid answers, and a choice can have free text', async () => {
   const { form, field, wrap, submit, becomes } = parts();
   const repeated = (name: string) => form.locator(`output[data-reflection-of="${name}"]`).innerText();
   expect(await repeated('your-email')).toBe('…');
@@ -374,7 +373,7 @@ it('words repeat answers that are right, and a choice goes on in words of one’
   await own.fill('by pigeon');
   await own.blur();
   await expect.poll(() => repeated('reach')).toBe('Another way: by pigeon');
-  // A question that depends on the choice comes, goes, and comes again with what was written.
+  // A field that depends on the choice shows, hides, and shows again with its text.
   const later = wrap('when').locator('.wpcf7-free-text');
   await wrap('when').getByLabel('Later', { exact: true }).check();
   await later.fill('on Monday');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import {
   contactFormIn,
   FEEDBACK,
@@ -14,11 +14,12 @@ import { screenshotAll } from './support/screenshots.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-/* A form that staff built, in a page: against the site's own API, and against answers that it gives seldom. */
+/* A form that staff built, in a page: against the site's own API, and against answers that it rarely gives. */
 
-const PATH = '/contact-form-journey';
-const asked = { title: 'Journey', slug: 'journey', submitLabel: 'Send it', thanksTitle: 'Thanks' };
+const PATH = '/contact-form-test';
+const asked = { title: 'Test form', slug: 'test-form', submitLabel: 'Send it', thanksTitle: 'Thanks' };
 const rows = [
   { kind: 'text', name: 'your-name', label: 'Your name', required: true, width: 'half', fillFrom: 'who' },
   { kind: 'email', name: 'your-email', label: 'Your email', required: true, width: 'half' },
@@ -48,7 +49,7 @@ const rows = [
   { kind: 'acceptance', name: 'terms', label: 'You may keep this' },
 ];
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let maker: ReturnType<typeof makerOf>;
 let tab: Tab;
@@ -57,14 +58,13 @@ let parts: ReturnType<typeof contactFormIn>;
 let told: () => Promise<string[]>;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   maker = makerOf(staff);
   const form = await maker.form({
     ...asked,
     rows,
     staffMail: {
-      recipients: ['journey@agency.example'],
+      recipients: ['forms@agency.example'],
       subject: 'From [your-name]',
       body: '[message]',
       attach: true,
@@ -74,24 +74,23 @@ beforeAll(async () => {
     type: 'contact-form',
     props: { id: 'contact-form-1', form: [form], title: 'Send us a message' },
   };
-  await maker.page({ title: 'Journey', path: PATH, content: [block] });
+  await maker.page({ title: 'Test form', path: PATH, content: [block] });
   tab = await browser.open({ viewport: { width: 390, height: 900 }, ...visitorAt(5) });
   page = tab.page;
   parts = contactFormIn(page);
 });
 afterAll(async () => {
-  await browser?.close();
   await maker.remove();
 });
 
-/** Without what was said while somebody typed. */
+/** Without the messages shown while typing. */
 const toldOfSending = async () => {
   const all = await told();
   return all.slice(all.indexOf('beforesubmit'));
 };
 
 describe('a form that staff built', () => {
-  it('is filled in wrongly, mended and sent with a file', async () => {
+  it('is filled in wrongly, corrected and sent with a file', async () => {
     const { form, field, wrap, tips, submit, output, becomes } = parts;
     await page.goto(`${site.url}${PATH}?who=Zo%C3%AB+Byron`);
     await page.waitForSelector('.wpcf7.js');
@@ -100,7 +99,7 @@ describe('a form that staff built', () => {
     // Not before the statement is accepted.
     await expect.poll(() => submit.isDisabled()).toBe(true);
 
-    // With the keyboard alone: what is wrong is said down to where somebody has been.
+    // With the keyboard alone: errors show for the fields visited so far.
     await field('your-email').focus();
     await page.keyboard.type('nobody');
     await page.keyboard.press('Tab');
@@ -147,7 +146,7 @@ describe('a form that staff built', () => {
     await field('your-email').fill('zoe@example.com');
     await field('message').fill('May I see it?');
     await field('sum').fill('Five');
-    const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nJourney') };
+    const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nTest') };
     await field('cv[]').setInputFiles(cv);
     await told();
     await submit.dblclick();
@@ -164,10 +163,10 @@ describe('a form that staff built', () => {
     expect(tab.problems).toEqual([]);
 
     const { docs } = await staff.get(`/api/leads?where[email][equals]=zoe@example.com`);
-    expect(docs[0]).toMatchObject({ name: 'Zoë Byron', formTitle: 'Journey', state: 'new' });
+    expect(docs[0]).toMatchObject({ name: 'Zoë Byron', formTitle: 'Test form', state: 'new' });
     const mail = async () => (await outbox(site.dataDir)).find(({ subject }) => subject === 'From Zoë Byron');
     await expect.poll(mail, { timeout: 15_000 }).toMatchObject({
-      to: [{ address: 'journey@agency.example' }],
+      to: [{ address: 'forms@agency.example' }],
       attachments: [{ filename: 'cv.pdf' }],
     });
   });

@@ -6,14 +6,14 @@ import { serveHostPages } from './support/host-page.ts';
 import { site } from './support/site.ts';
 
 /*
- * The embedded calculator looks the same on every page, whatever the page's own styles say. Costs about 20 seconds: a
+ * The embedded calculator looks the same on every page, regardless of the page's own styles. Costs about 20 seconds: a
  * picture of the whole calculator on each page.
  */
 
 const body = `<div id="cal" data-frontage-stamp-duty></div><script src="${site.url}/embed/stamp-duty.js" async></script>`;
 const styled = (css: string) => ({ head: `<style>html, body { margin: 0 } ${css}</style>`, body });
 
-/** What pages of other websites say about everything, about every `div`, or about the element itself. */
+/** Styles of other websites for all elements, for every `div`, or for the element itself. */
 const HOSTILE: Record<string, string> = {
   '/text': `
     div { text-transform: uppercase; letter-spacing: 3px; word-spacing: 9px; text-indent: 50px }
@@ -57,7 +57,7 @@ afterAll(async () => {
   await host?.close();
 });
 
-/** The calculator on a page, awake, all of it in the window. */
+/** The calculator on a page, started, all of it in the window. */
 async function visit(path: string, width: number) {
   const tab = await browser.open({ viewport: { width, height: 4000 } });
   await tab.page.goto(host.url + path);
@@ -110,7 +110,7 @@ describe('the page places the element', () => {
     await close();
   });
 
-  it('and keeps its own look, whatever stands inside the calculator', async () => {
+  it('and keeps its own appearance, with any content inside the element', async () => {
     const { page, close } = await visit('/beside', 390);
     const look = await page.locator('p.sd-root').evaluate((paragraph) => {
       const { padding, fontSize, backgroundColor } = getComputedStyle(paragraph);

@@ -295,7 +295,7 @@ describe('when a call goes wrong, the loading area says which, and the page goes
 });
 
 describe('a host that staff blocked', () => {
-  it('is told that its code is incorrect, and works again once it is unblocked', async () => {
+  it('shows that its code is incorrect, and works again once it is unblocked', async () => {
     const staff = await staffRequests(site);
     const { doc } = (await staff.post('/api/blocked-hosts', {
       host: 'https://www.localhost',
@@ -313,7 +313,7 @@ describe('a host that staff blocked', () => {
   });
 });
 
-/** How the calculate button looks. */
+/** The colours and corners of the calculate button. */
 function look(page: Page) {
   return page.getByRole('button', { name: 'Calculate' }).evaluate((button) => {
     const { backgroundColor } = getComputedStyle(button);

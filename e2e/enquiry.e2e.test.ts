@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser } from './support/browser.ts';
 import { ownEmail } from './support/own-email.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
+const browser = useBrowser();
 
 describe('a visitor finds a property and enquires', () => {
   it('by suburb and price, in a panel; the lead is stored and the mail reaches the agent', async () => {
@@ -60,7 +56,7 @@ describe('a visitor finds a property and enquires', () => {
     expect(`${mail.text}`).toContain(street?.split('\n')[0]);
   });
 
-  it('is told what to mend, keeps what was typed, and can close the panel with Esc', async () => {
+  it('sees what to correct, keeps what was typed, and can close the panel with Esc', async () => {
     const tab = await browser.open();
     const { page } = tab;
     await openListing(page);

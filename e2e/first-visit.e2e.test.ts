@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
+const browser = useBrowser();
 
 describe('the home page', () => {
-  it('is made once and served from the page cache after that', async () => {
+  it('is rendered once and served from the page cache after that', async () => {
     const address = `${site.url}/?from=${Date.now()}`;
     const first = await fetch(address);
     const second = await fetch(address);
@@ -18,7 +14,7 @@ describe('the home page', () => {
     expect(await second.text()).toBe(await first.text());
   });
 
-  it('shows without an error, breaks no content security policy and asks nothing from outside', async () => {
+  it('shows without an error, breaks no content security policy and requests nothing from outside', async () => {
     const tab = await browser.open();
     const response = await tab.page.goto(site.url, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
@@ -29,7 +25,7 @@ describe('the home page', () => {
   });
 });
 
-describe('the addresses for whoever watches the server', () => {
+describe('the addresses for monitoring', () => {
   it.each(['/healthz', '/readyz'])('%s says ok', async (path) => {
     const response = await fetch(site.url + path);
     expect([response.status, await response.text()]).toEqual([200, 'ok']);

@@ -7,7 +7,7 @@ import { fuzzTargets } from './support/fuzz/targets.ts';
 import { type RunningSite, startServer } from './support/server.ts';
 
 /*
- * Whatever strangers send to any address, there is an answer, soon, and it is no failure of ours. 2,000 requests, the same
+ * Every request to any address gets an answer, soon, and never a server error. 2,000 requests, the same
  * every time, on a server of their own; `npm run fuzz` sends 36,000. Costs some 40 seconds.
  */
 
@@ -35,7 +35,7 @@ it(
     const table = fuzzTable(result);
     console.log(`\n${table}\n`);
     expect(result.findings, table).toEqual([]);
-    // What grows with every request would be far beyond this.
+    // A leak that grows with every request would be far beyond this.
     expect(result.memory.end, table).toBeLessThan(result.memory.early * 1.25 + 150);
     const incoming = join(dataDir, 'attachments/.incoming');
     await expect.poll(() => (existsSync(incoming) ? readdirSync(incoming) : [])).toEqual([]);

@@ -1,22 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { PICTURE_PATH } from './support/block-page.tsx';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { isPlaying, openVideo as open } from './support/open-video.ts';
 import { site } from './support/site.ts';
 import { standInPlayers } from './support/stand-in-player.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
+const browser = useBrowser();
+const tab = useTab(browser);
 
 const YOUTUBE = 'https://youtu.be/dQw4w9WgXcQ';
 const VIMEO = 'https://vimeo.com/123456789';
@@ -26,7 +19,7 @@ const vimeoSays = (event: string, data: object) => ({ event, data });
 const waitForLoad = (page: Page) => page.waitForLoadState('networkidle');
 
 describe('a video of YouTube behind a section', () => {
-  it('is asked for when the section comes near, without cookies, and shows once it plays', async () => {
+  it('is loaded when the section comes near, without cookies, and shows once it plays', async () => {
     const { page } = tab;
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: YOUTUBE }, start: 5, end: 20 }, below: true });
@@ -40,20 +33,20 @@ describe('a video of YouTube behind a section', () => {
     // Its picture stands until then.
     expect(await isPlaying(page)).toBe(0);
     expect(await page.locator(`section img[src="${PICTURE_PATH}"]`).isVisible()).toBe(true);
-    await player.tell(youTubeSays({ currentTime: 5.2, playerState: 1 }));
+    await player.send(youTubeSays({ currentTime: 5.2, playerState: 1 }));
     await expect.poll(() => isPlaying(page)).toBe(1);
     await expectNoAxeViolations(page);
     expect(tab.problems).toEqual([]);
   });
 
-  it('is asked every 350 ms until it answers', async () => {
+  it('is contacted every 350 ms until it answers', async () => {
     const { page } = tab;
     await page.clock.install({ time: 0 });
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: YOUTUBE } } });
-    await expect.poll(async () => (await player.heard()).includes('listening[]')).toBe(true);
+    await expect.poll(async () => (await player.received()).includes('listening[]')).toBe(true);
     await page.clock.pauseAt(60_000);
-    const hellos = async () => (await player.heard()).filter((one) => one === 'listening[]').length;
+    const hellos = async () => (await player.received()).filter((one) => one === 'listening[]').length;
     const before = await hellos();
     await page.clock.runFor(349);
     const soon = await hellos();
@@ -61,7 +54,7 @@ describe('a video of YouTube behind a section', () => {
     // Wherever in its 350 ms it was stopped: 700 ms hold two of them, 349 ms one at most.
     expect(soon - before).toBeLessThanOrEqual(1);
     expect((await hellos()) - before).toBe(2);
-    await player.tell(youTubeSays({ currentTime: 1 }));
+    await player.send(youTubeSays({ currentTime: 1 }));
     await expect.poll(() => isPlaying(page)).toBe(1);
     const answered = await hellos();
     await page.clock.runFor(3500);
@@ -80,50 +73,50 @@ describe('a video of YouTube behind a section', () => {
     await page.clock.runFor(3500);
     expect(tab.problems).toEqual([]);
     resolve();
-    await expect.poll(() => player.heard()).toContain('listening[]');
+    await expect.poll(() => player.received()).toContain('listening[]');
   });
 
   it('goes back to its start at its end', async () => {
     const { page } = tab;
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: YOUTUBE }, start: 5, end: 20 } });
-    await player.tell(youTubeSays({ currentTime: 19.9, playerState: 1 }));
+    await player.send(youTubeSays({ currentTime: 19.9, playerState: 1 }));
     await expect.poll(() => isPlaying(page)).toBe(1);
     await player.forget();
-    await player.tell(youTubeSays({ currentTime: 20 }));
-    await expect.poll(() => player.heard()).toEqual(['seekTo[5,true]', 'playVideo[]']);
+    await player.send(youTubeSays({ currentTime: 20 }));
+    await expect.poll(() => player.received()).toEqual(['seekTo[5,true]', 'playVideo[]']);
   });
 
-  it('that plays once stops there for good', async () => {
+  it('that plays once stops there', async () => {
     const { page } = tab;
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: YOUTUBE }, end: 20, playOnce: true } });
-    await player.tell(youTubeSays({ currentTime: 3, playerState: 1 }));
+    await player.send(youTubeSays({ currentTime: 3, playerState: 1 }));
     await expect.poll(() => isPlaying(page)).toBe(1);
     await player.forget();
-    await player.tell(youTubeSays({ currentTime: 20 }));
-    await expect.poll(() => player.heard()).toEqual(['pauseVideo[]']);
+    await player.send(youTubeSays({ currentTime: 20 }));
+    await expect.poll(() => player.received()).toEqual(['pauseVideo[]']);
     await page.evaluate(() =>
       document.querySelector('main section')?.setAttribute('style', 'min-height:5000px'),
     );
     await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await player.tell(youTubeSays({ currentTime: 20 }));
-    expect(await player.heard()).not.toContain('playVideo[]');
+    await player.send(youTubeSays({ currentTime: 20 }));
+    expect(await player.received()).not.toContain('playVideo[]');
   });
 
-  it('rests out of sight, and when its button is pressed', async () => {
+  it('rests out of sight, and when its button is clicked', async () => {
     const { page } = tab;
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: YOUTUBE } } });
-    await player.tell(youTubeSays({ currentTime: 3, playerState: 1 }));
+    await player.send(youTubeSays({ currentTime: 3, playerState: 1 }));
     const button = page.getByRole('button', { name: 'Pause background' });
     await button.waitFor();
     const after = async (change: () => Promise<unknown>) => {
       await player.forget();
       await change();
-      await expect.poll(async () => (await player.heard()).length).toBeGreaterThan(0);
-      return (await player.heard()).at(-1);
+      await expect.poll(async () => (await player.received()).length).toBeGreaterThan(0);
+      return (await player.received()).at(-1);
     };
     await page.locator('main').evaluate((main) => {
       main.append(Object.assign(document.createElement('div'), { style: 'height:4000px' }));
@@ -143,24 +136,24 @@ describe('a video of Vimeo behind a section', () => {
     const { page } = tab;
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: VIMEO }, start: 5 } });
-    await player.tell(vimeoSays('timeupdate', { seconds: 58.9, duration: 60 }));
+    await player.send(vimeoSays('timeupdate', { seconds: 58.9, duration: 60 }));
     await expect.poll(() => isPlaying(page)).toBe(1);
     expect(player.asked[0]?.href).toMatch(/^https:\/\/player\.vimeo\.com\/video\/123456789\?/);
     expect(player.asked[0]?.searchParams.get('dnt')).toBe('1');
     await player.forget();
-    await player.tell(vimeoSays('timeupdate', { seconds: 59, duration: 60 }));
-    await expect.poll(() => player.heard()).toEqual(['setCurrentTime[5]', 'play[]']);
+    await player.send(vimeoSays('timeupdate', { seconds: 59, duration: 60 }));
+    await expect.poll(() => player.received()).toEqual(['setCurrentTime[5]', 'play[]']);
   });
 
   it('that plays once stops a second before its end', async () => {
     const { page } = tab;
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: VIMEO }, playOnce: true } });
-    await player.tell(vimeoSays('timeupdate', { seconds: 3, duration: 60 }));
+    await player.send(vimeoSays('timeupdate', { seconds: 3, duration: 60 }));
     await expect.poll(() => isPlaying(page)).toBe(1);
     await player.forget();
-    await player.tell(vimeoSays('timeupdate', { seconds: 59, duration: 60 }));
-    await expect.poll(() => player.heard()).toEqual(['pause[]']);
+    await player.send(vimeoSays('timeupdate', { seconds: 59, duration: 60 }));
+    await expect.poll(() => player.received()).toEqual(['pause[]']);
   });
 });
 
@@ -181,7 +174,7 @@ describe('a video behind a section is not loaded', () => {
     expect(await asksFor(await browser.open({ viewport: { width: 768, height: 800 } }))).toBe(1);
   });
 
-  it('for those who asked for less motion, or for little to be loaded', async () => {
+  it('for visitors who want less motion, or want to save data', async () => {
     expect(await asksFor(await browser.open({ reducedMotion: 'reduce' }))).toBe(0);
     const saving = await browser.open();
     await saving.page.addInitScript(() => {

@@ -1,35 +1,27 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openBlocks } from './support/block-page.tsx';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { isPlaying, openVideo as open } from './support/open-video.ts';
 import { site } from './support/site.ts';
-import { uploadFilm } from './support/upload-film.ts';
+import { uploadVideo } from './support/upload-video.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
+const browser = useBrowser();
+const tab = useTab(browser);
 
 const openVideo = (input: Omit<Parameters<typeof open>[0], 'url'>) => open({ ...input, url: site.url });
 const waitForLoad = (page: Page) => page.waitForLoadState('networkidle');
 
-describe('a film of this website', () => {
+describe('a video of this website', () => {
   let href: string;
   beforeAll(async () => {
     const maker = await browser.open();
-    href = await uploadFilm({ page: maker.page, site });
+    href = await uploadVideo({ page: maker.page, site });
     await maker.close();
   });
 
   const time = (page: Page) =>
-    page.locator('section video').evaluate((film) => (film as HTMLVideoElement).currentTime);
+    page.locator('section video').evaluate((video) => (video as HTMLVideoElement).currentTime);
 
   it('comes in parts, plays silently behind a section, and goes back to its start at its end', async () => {
     const { page } = tab;
@@ -45,9 +37,9 @@ describe('a film of this website', () => {
     });
     await openVideo({ page, video: { link: { href }, end: 0.6 } });
     await expect.poll(() => isPlaying(page)).toBe(1);
-    const film = page.locator('section video');
-    expect(await film.evaluate((one) => (one as HTMLVideoElement).muted)).toBe(true);
-    await film.evaluate((one) => {
+    const video = page.locator('section video');
+    expect(await video.evaluate((one) => (one as HTMLVideoElement).muted)).toBe(true);
+    await video.evaluate((one) => {
       one.addEventListener('seeked', () => one.setAttribute('data-again', ''));
     });
     await page.waitForSelector('section video[data-again]', { state: 'attached' });
@@ -62,8 +54,8 @@ describe('a film of this website', () => {
     await openVideo({ page, video: { link: { href }, end: 0.6, playOnce: true } });
     await expect.poll(() => isPlaying(page)).toBe(1);
     await page.waitForFunction(() => {
-      const film = document.querySelector<HTMLVideoElement>('section video');
-      return film?.paused && film.currentTime >= 0.6;
+      const video = document.querySelector<HTMLVideoElement>('section video');
+      return video?.paused && video.currentTime >= 0.6;
     });
     expect(tab.problems).toEqual([]);
   });
@@ -84,13 +76,13 @@ describe('a film of this website', () => {
     await page.getByRole('link', { name: 'Here' }).click();
     const here = page.locator('main video');
     await expect
-      .poll(() => here.evaluate((film) => (film as HTMLVideoElement).currentTime))
+      .poll(() => here.evaluate((video) => (video as HTMLVideoElement).currentTime))
       .toBeGreaterThan(0);
-    expect(await here.evaluate((film) => (film as HTMLVideoElement).controls)).toBe(true);
+    expect(await here.evaluate((video) => (video as HTMLVideoElement).controls)).toBe(true);
     await page.getByRole('link', { name: 'Large' }).click();
     const large = page.getByRole('dialog').locator('video');
     await expect
-      .poll(() => large.evaluate((film) => (film as HTMLVideoElement).currentTime))
+      .poll(() => large.evaluate((video) => (video as HTMLVideoElement).currentTime))
       .toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await large.waitFor({ state: 'detached' });

@@ -21,12 +21,12 @@ afterAll(async () => {
   await islands?.stop();
 });
 
-const woken = (page: Page, name: string, state: string) =>
+const started = (page: Page, name: string, state: string) =>
   page.waitForSelector(`fr-island[name="${name}"][data-woken="${state}"]`, { state: 'attached' });
 const fetched = (name: string) => islands.asked.some((path) => path.includes(name));
 
 describe('an island', () => {
-  it('is plain HTML with the state of its props until it wakes, and without JavaScript for good', async () => {
+  it('is plain HTML with the state of its props until it starts, and without JavaScript for good', async () => {
     const plain = await browser.open({ javaScriptEnabled: false });
     await plain.page.goto(islands.url);
     expect(await plain.page.getByRole('button').allTextContents()).toEqual([
@@ -38,26 +38,26 @@ describe('an island', () => {
     await plain.close();
   });
 
-  it('that waits for the idle browser wakes by itself and goes on from its props', async () => {
+  it('that waits for the idle browser starts by itself and continues from its props', async () => {
     await tab.page.goto(islands.url);
-    await woken(tab.page, 'count-idle', 'yes');
+    await started(tab.page, 'count-idle', 'yes');
     await tab.page.getByRole('button', { name: 'Idle: 1' }).click();
     await tab.page.getByRole('button', { name: 'Idle: 2' }).waitFor();
   });
 
-  it('that waits to be seen is not even fetched before, and wakes when scrolled to', async () => {
+  it('that waits to be seen is not even fetched before, and starts when scrolled to', async () => {
     await tab.page.goto(islands.url);
-    await woken(tab.page, 'count-idle', 'yes');
+    await started(tab.page, 'count-idle', 'yes');
     expect(fetched('count-visible')).toBe(false);
     await tab.page.getByRole('button', { name: 'Seen: 100' }).scrollIntoViewIfNeeded();
-    await woken(tab.page, 'count-visible', 'yes');
+    await started(tab.page, 'count-visible', 'yes');
     await tab.page.getByRole('button', { name: 'Seen: 100' }).click();
     await tab.page.getByRole('button', { name: 'Seen: 101' }).waitFor();
   });
 
-  it('that waits for a touch wakes at the click, which counts once', async () => {
+  it('that waits for a touch starts at the click, which counts once', async () => {
     await tab.page.goto(islands.url);
-    await woken(tab.page, 'count-idle', 'yes');
+    await started(tab.page, 'count-idle', 'yes');
     expect(fetched('count-interaction')).toBe(false);
     // A click with nothing before it, as from a keyboard or a switch.
     await tab.page
@@ -68,7 +68,7 @@ describe('an island', () => {
     await tab.page.getByRole('button', { name: 'Touched: 12' }).waitFor();
   });
 
-  it('knows what was chosen and typed in it before it woke, and hears what follows', async () => {
+  it('keeps what was chosen and typed before it started, and reacts to what follows', async () => {
     const { page } = tab;
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
@@ -85,7 +85,7 @@ describe('an island', () => {
     await page.getByLabel('New', { exact: true }).check();
     expect(await page.locator('output').textContent()).toBe('buy any  old');
     arrive();
-    await woken(page, 'search', 'yes');
+    await started(page, 'search', 'yes');
     await expect.poll(() => page.locator('output').textContent()).toBe('rent house Newt new');
     expect(await page.getByLabel('Place').inputValue()).toBe('Newt');
     await page.getByRole('radio', { name: 'buy' }).check();
@@ -98,9 +98,9 @@ describe('an island', () => {
 
   it('that throws, or whose script does not arrive, leaves the server’s HTML and harms no other', async () => {
     await tab.page.goto(islands.url);
-    await woken(tab.page, 'broken', 'failed');
-    await woken(tab.page, 'unloadable', 'failed');
-    await woken(tab.page, 'count-idle', 'yes');
+    await started(tab.page, 'broken', 'failed');
+    await started(tab.page, 'unloadable', 'failed');
+    await started(tab.page, 'count-idle', 'yes');
     expect(await tab.page.getByText('What the server said').count()).toBe(1);
     expect(await tab.page.getByText('Still readable').count()).toBe(1);
     expect(tab.problems.join('\n')).toContain('broken on purpose');
@@ -110,7 +110,7 @@ describe('an island', () => {
 describe('the islands of the website', () => {
   /** The island in the page; the header has a search of its own before it. */
   const placeOf = (page: Page, island: string) => page.locator(`fr-island[name="${island}"]`).last();
-  /** Answers every control of an island as a visitor might: the last choice, a tick, some text. */
+  /** Fills in every control of an island as a visitor might: the last choice, a tick, some text. */
   const answerAll = (page: Page, island: string) =>
     placeOf(page, island).evaluate((element) => {
       for (const control of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
@@ -152,7 +152,7 @@ describe('the islands of the website', () => {
     await page.goto(site.url + path);
     await place.scrollIntoViewIfNeeded();
     await wake();
-    await woken(page, island, 'yes');
+    await started(page, island, 'yes');
     await answerAll(page, island);
     await expect.poll(() => standing(page, island).then((said) => said.length)).toBeGreaterThan(0);
     const after = await standing(page, island);
@@ -170,7 +170,7 @@ describe('the islands of the website', () => {
     await answerAll(page, island);
     arrive();
     await wake();
-    await woken(page, island, 'yes');
+    await started(page, island, 'yes');
     await expect.poll(() => standing(page, island)).toEqual(after);
   });
 });

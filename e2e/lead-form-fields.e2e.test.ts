@@ -1,22 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
+const browser = useBrowser();
+const tab = useTab(browser);
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
+beforeEach(() => {
   page = tab.page;
 });
-afterEach(() => tab.close());
 
 const panel = () => page.getByRole('dialog');
 /** Not the newsletter at the foot of the page. */
@@ -73,7 +67,7 @@ describe('a date', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('errors', () => {
   it('is said at the top, with the focus, and a red border goes as its answer changes', async () => {
     await openPanel('notice-to-vacate');
     await field('date').fill('31/02/2027');
@@ -91,7 +85,7 @@ describe('what is wrong', () => {
   });
 });
 
-describe('questions that another answer decides', () => {
+describe('fields that depend on another answer', () => {
   it('maintenance: what it is, when it is something else', async () => {
     await openPanel('maintenance-request');
     expect(await field('other-repair').count()).toBe(0);
@@ -163,7 +157,7 @@ describe('the newsletter’s button', () => {
     }
   });
 
-  it('says how it went, and begins anew three seconds later', async () => {
+  it('shows the result, and is reset three seconds later', async () => {
     await page.goto(`${site.url}/forms/newsletter-footer`, { waitUntil: 'load' });
     await field('first_name').click();
     await page.locator('fr-island[data-woken=yes]').waitFor();

@@ -1,30 +1,26 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAtRest } from './support/at-rest.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { ownEmail } from './support/own-email.ts';
 import { screenshotPanel } from './support/screenshots.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
+const browser = useBrowser();
+const tab = useTab(browser);
 let page: Page;
 /** The path of the first listing for sale. */
 let listing: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   const search = await (await fetch(`${site.url}/buy`)).text();
   listing = search.match(/<article[\s\S]*?href="(\/property\/[^"]+)"/)?.[1] ?? '';
   expect(listing).not.toBe('');
 });
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
+beforeEach(() => {
   page = tab.page;
 });
-afterEach(() => tab.close());
 
 /** The hashes of the old site, and the form that each opens on a page that has no button for it. */
 const HASHES = {
@@ -89,7 +85,7 @@ describe('a hash in the address', () => {
     expect(await panel().locator('[name="agent_id"]').inputValue()).toBe('1');
   });
 
-  it('#enquiry presses the button of the listing', async () => {
+  it('#enquiry clicks the button of the listing', async () => {
     await openListing();
     const id = new URL(page.url()).pathname.split('/')[4];
     await setHash('enquiry');
@@ -160,7 +156,7 @@ describe('the panel', () => {
     ['Esc', () => page.keyboard.press('Escape')],
     ['its button', () => panel().getByRole('button', { name: 'Close' }).click()],
     ['Cancel', () => panel().getByRole('button', { name: 'Cancel' }).click()],
-    ['a press beside it', () => page.mouse.click(20, 400)],
+    ['a click beside it', () => page.mouse.click(20, 400)],
     ['Back', () => page.goBack()],
   ])('closes by %s: the page is as it was, and the focus where it was', async (_, close) => {
     await openListing();
@@ -239,7 +235,7 @@ describe('the panel', () => {
     expect(await panel().count()).toBe(1);
   });
 
-  it('moves nothing for those who want no movement', async () => {
+  it('does not animate for visitors who want less motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open('/agents#contact-us');
     await formIn('contact-agency').waitFor();

@@ -1,22 +1,20 @@
-// About 25 seconds: two people sign in to the admin, and messages are waited for.
+// About 25 seconds: two people sign in to the admin, and emails are waited for.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { outbox } from './support/server.ts';
 import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 const AGENT = { name: 'Kim Agent', email: 'kim.agent@example.com', password: 'correct horse battery' };
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
 });
-afterAll(() => browser?.close());
 
 it('an agent who is given a lead gets an email with a link, and sees it', async () => {
   const email = 'given.visitor@example.com';

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { node } from './support/builder.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
 const PATH = '/wp-json/elementor-pro/v1/refresh-loop';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
-let tab: Tab;
+const tab = useTab(browser, { baseURL: site.url });
 let page: Page;
 const made: { collection: string; id: number }[] = [];
 
@@ -23,7 +23,6 @@ async function make(collection: string, data: object, content: object[]): Promis
 }
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   const template = await make('item-templates', { name: 'Small', source: 'listings' }, [
     node('item-picture', 'picture'),
@@ -51,12 +50,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const { collection, id } of made) await staff.delete(`/api/${collection}/${id}`);
-  await browser.close();
 });
 
-// Each on a page of its own: what one of them leaves is nothing to the next.
+// Each in a new tab, so that no test affects the next.
 beforeEach(async () => {
-  tab = await browser.open({ baseURL: site.url });
   page = tab.page;
   await page.goto('/find-a-home');
   await awake(page.locator('.fr-loop-filter').last());
@@ -64,9 +61,8 @@ beforeEach(async () => {
     document.body.dataset.same = 'page';
   });
 });
-afterEach(() => tab.close());
 
-/** From then on presses work in place; before, links lead where they say. */
+/** From then on clicks update the list in place; before, links open their pages. */
 async function awake(part: Locator) {
   await part.scrollIntoViewIfNeeded();
   await part.and(page.locator('[data-awake]')).waitFor();
@@ -77,31 +73,31 @@ const notHouses = async () => (await items()).filter((text) => !text.includes('H
 const term = (name: RegExp) => page.locator('.fr-loop-filter a', { hasText: name }).first();
 const beds = () => page.locator('.fr-loop-filter select');
 const atRest = () => first().and(page.locator(':not([aria-busy])')).waitFor();
-/** How many there are, as it is heard; nothing between two sayings. */
-const heard = async () =>
+/** The count as screen readers announce it; 0 between two announcements. */
+const announced = async () =>
   Number(/^\d+(?= propert)/.exec((await first().locator('[data-loop-said]').textContent()) ?? '')?.[0]);
-const hears = (count: number) => expect.poll(heard).toBe(count);
+const announces = (count: number) => expect.poll(announced).toBe(count);
 const isSamePage = () => page.evaluate(() => document.body.dataset.same === 'page');
 
-it('narrows in place: the address, what is heard, where one is; Back and Forward come with it', async () => {
+it('narrows in place: the address, the announcement, the focus; Back and Forward come with it', async () => {
   await term(/^House/).click();
-  await expect.poll(heard).toBeGreaterThan(0);
-  const houses = await heard();
+  await expect.poll(announced).toBeGreaterThan(0);
+  const houses = await announced();
   expect(page.url()).toMatch(/\?e-filter-[0-9a-f]{7}-type=house$/);
   expect(await notHouses()).toEqual([]);
   expect(await term(/^House/).getAttribute('aria-current')).toBe('true');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('House');
 
   await beds().selectOption('4');
-  await expect.poll(heard).toBeLessThan(houses);
-  const large = await heard();
+  await expect.poll(announced).toBeLessThan(houses);
+  const large = await announced();
   expect(page.url()).toMatch(/-type=house&e-filter-[0-9a-f]{7}-beds=4$/);
 
   await page.goBack();
-  await hears(houses);
+  await announces(houses);
   expect(await beds().inputValue()).toBe('');
   await page.goForward();
-  await hears(large);
+  await announces(large);
   await term(/^All/).click();
   await beds().selectOption('');
   await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -126,7 +122,7 @@ it('pages by numbers, and adds more below where one reads on', async () => {
   expect(new Set(await titles()).size).toBe(6);
   const [, , , fourth] = await titles();
   expect(await page.evaluate(() => document.activeElement?.closest('li')?.innerText)).toContain(fourth);
-  // The address shows as many to whoever reloads.
+  // After a reload the address shows as many.
   await page.waitForURL(/&e-page-[0-9a-f]{7}=2$/);
   await page.reload();
   expect(new Set(await titles()).size).toBe(6);
@@ -146,7 +142,7 @@ it('leaves everything as it is when the answer does not come, and nothing dimmed
   expect(await items()).toEqual(before);
   await expect.poll(() => new URL(page.url()).search).toBe('');
   expect(await term(/^House/).getAttribute('aria-current')).toBeNull();
-  // The browser itself says that the answer was a failure.
+  // The browser itself logs the failed request.
   expect(tab.problems.filter((problem) => !problem.includes('status of 500'))).toEqual([]);
 });
 
@@ -160,7 +156,7 @@ it('a later answer is not overtaken by an earlier one', async () => {
   });
   await term(/^Unit|^Apartment/).click();
   await term(/^House/).click();
-  await expect.poll(heard).toBeGreaterThan(0);
+  await expect.poll(announced).toBeGreaterThan(0);
   letGo();
   await page.unroute(`**${PATH}`);
   await atRest();
@@ -168,7 +164,7 @@ it('a later answer is not overtaken by an earlier one', async () => {
   expect(asked).toBe(2);
 });
 
-it('presses that wait for the script are done in their order', async () => {
+it('clicks that wait for the script take effect in order', async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/choose-in-loop\.client/, async (route) => {
     await held;
@@ -178,7 +174,7 @@ it('presses that wait for the script are done in their order', async () => {
   await term(/^House/).click();
   letGo();
   await page.waitForURL(/-type=house$/);
-  await expect.poll(heard).toBeGreaterThan(0);
+  await expect.poll(announced).toBeGreaterThan(0);
   expect(await notHouses()).toEqual([]);
   await page.goBack();
   await page.waitForURL(/-type=apartment$/);

@@ -1,29 +1,23 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { screenshotPanel } from './support/screenshots.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
 const measured = { gtagId: 'G-SAMPLE1234', metaPixelId: '1234567890' };
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
+const browser = useBrowser();
+const tab = useTab(browser);
 const set = async (ids: Record<string, string | null>) =>
   (await staffRequests(site)).post('/api/globals/settings', ids);
 
 beforeAll(async () => {
-  browser = await openBrowser();
   await set(measured);
 });
 afterAll(async () => {
   await set({ gtagId: null, metaPixelId: null });
-  await browser?.close();
 });
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
 
 const banner = () => tab.page.getByRole('region', { name: 'Analytics' });
 const dataLayer = () =>
@@ -32,11 +26,11 @@ const dataLayer = () =>
       Object.hasOwn(entry as object, 'event'),
     ),
   );
-/** What the page asked of others; the browser lets none of it through. */
+/** Requests of the page to other hosts; the browser blocks all of them. */
 const outside = () => tab.problems.filter((problem) => problem.startsWith('asked for'));
 
 describe('a website that is measured', () => {
-  it('asks nobody else until the visitor allows it, and then on every page', async () => {
+  it('contacts no other host until the visitor allows it, and then on every page', async () => {
     const { page } = tab;
     await page.goto(site.url);
     await banner().waitFor();
@@ -82,7 +76,7 @@ describe('a website that is measured', () => {
       page.locator('footer').boundingBox(),
       page.getByRole('region', { name: 'Analytics' }).boundingBox(),
     ]);
-    // But for a part of a pixel: scrolling stops at whole ones.
+    // Within a fraction of a pixel: scrolling stops at whole ones.
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan((banner?.y ?? 0) + 1);
     await phone.close();
   });

@@ -1,23 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { ownEmail } from './support/own-email.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
+const browser = useBrowser();
+const tab = useTab(browser);
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
+beforeEach(() => {
   page = tab.page;
 });
-afterEach(() => tab.close());
 
 const form = () => page.locator('footer form');
 const field = (name: string) => form().locator(`[name="${name}"]`);
@@ -32,7 +26,7 @@ const leadsOf = async (email: string) =>
   (await (await staffRequests(site)).get(`/api/leads?where[email][equals]=${email}&depth=0`)).docs;
 
 describe('the newsletter at the foot of a page', () => {
-  it('costs nothing until somebody turns to it: the page stays cached, and nothing more is fetched', async () => {
+  it('costs nothing until a visitor turns to it: the page stays cached, and nothing more is fetched', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${site.url}/sold`, { waitUntil: 'networkidle' });
@@ -46,7 +40,7 @@ describe('the newsletter at the foot of a page', () => {
       .toBe(true);
   });
 
-  it('counts as opened when somebody answers, not when a pointer passes over it', async () => {
+  it('counts as opened when a visitor answers, not when a pointer passes over it', async () => {
     const events = () =>
       page.evaluate(() => JSON.parse(document.documentElement.dataset.events ?? '[]') as string[]);
     await page.addInitScript(() => {
@@ -65,7 +59,7 @@ describe('the newsletter at the foot of a page', () => {
     expect(await events()).toEqual(['opened']);
   });
 
-  it('says on its button how it went, red and green, and is ready again three seconds later', async () => {
+  it('shows the result on its button, red or green, and is ready again three seconds later', async () => {
     await page.goto(`${site.url}/sold`, { waitUntil: 'load' });
     await button('Sign up').click();
     await button('Failed').waitFor();
@@ -98,7 +92,7 @@ describe('the newsletter at the foot of a page', () => {
     expect(await leadsOf(email)).toMatchObject([{ form: 'newsletter-footer', page: '/sold' }]);
   });
 
-  it('needs no script, and a second press makes no second lead', async () => {
+  it('needs no script, and a second click makes no second lead', async () => {
     const plain = await browser.open({ javaScriptEnabled: false });
     page = plain.page;
     const email = ownEmail('foot');

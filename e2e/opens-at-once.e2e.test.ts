@@ -1,19 +1,18 @@
 import { chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 // Costs about 8 seconds.
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let tab: Tab;
 beforeAll(async () => {
-  browser = await openBrowser();
   tab = await browser.open();
 });
-afterAll(() => browser?.close());
 
-/** Of a listing with a picture: other tests on this site make some without. */
+/** Of a listing with a picture: other tests on this site create some without. */
 const firstCard = (page: Page) => page.locator('main article:has(.fr-card-picture img) a').first();
 
 describe('pages open at once', () => {

@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open();
-});
-afterEach(() => tab.close());
+const browser = useBrowser();
+const tab = useTab(browser);
 
 const header = (page: Page) => page.locator('header.fr-header');
 const headerTop = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().top);
@@ -113,7 +105,7 @@ describe('links within the page', () => {
     expect(await link.count()).toBe(1);
   });
 
-  it('leave the page to the visitor who scrolls meanwhile', async () => {
+  it('stop when the visitor scrolls meanwhile', async () => {
     const { page } = tab;
     await openWith(page, place);
     await awake(page);
@@ -167,7 +159,7 @@ describe('the search over the page', () => {
   });
 });
 
-it('the menu of narrow screens closes on Escape and on a press beside it', async () => {
+it('the menu of narrow screens closes on Escape and on a click beside it', async () => {
   const phone = await browser.open({ viewport: { width: 390, height: 800 } });
   const { page } = phone;
   await page.goto(site.url);

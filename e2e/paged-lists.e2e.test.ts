@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
 const PATH = '/paged-lists';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let made: unknown;
-let tab: Tab;
+const tab = useTab(browser, { reducedMotion: 'reduce' });
 let page: Page;
 
 const works = Array.from({ length: 13 }, (_, index) => ({
@@ -26,7 +26,6 @@ const portfolio = (id: string, pager: string, perPage: number) => ({
 });
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   const { doc } = await staff.post('/api/pages', {
     title: 'Paged lists',
@@ -48,18 +47,15 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await staff.delete(`/api/pages/${made}`);
-  await browser?.close();
 });
-// Each on a page of its own: what one of them leaves is nothing to the next.
+// Each in a new tab, so that no test affects the next.
 beforeEach(async () => {
-  tab = await browser.open({ reducedMotion: 'reduce' });
   ({ page } = tab);
   await page.goto(site.url + PATH);
 });
-afterEach(() => tab.close());
 
 const list = (id: string) => page.locator(`#list-${id}`);
-/** Brings a list into sight. Once it is awake presses work in place; before, links lead where they say. */
+/** Scrolls to a list. Once its script runs clicks update it in place; before, links open their pages. */
 async function goTo(id: string) {
   await list(id).scrollIntoViewIfNeeded();
   await page.locator(`#list-${id}[data-awake]`).waitFor();
@@ -67,15 +63,15 @@ async function goTo(id: string) {
 const titles = (id: string) => list(id).locator('h3').allTextContents();
 const first = (id: string, title: string) =>
   list(id).locator('h3').first().filter({ hasText: title }).waitFor();
-const press = (id: string, name: string) => list(id).getByRole('link', { name, exact: true }).click();
+const click = (id: string, name: string) => list(id).getByRole('link', { name, exact: true }).click();
 
-it('numbers lead there in place, and Back and Forward with them', async () => {
+it('page numbers update the list in place, and so do Back and Forward', async () => {
   await page.evaluate(() => Object.assign(window, { same: true }));
   await goTo('numbers');
   expect(await list('numbers').locator('[data-paged-pager]').innerText()).toContain('…');
-  await press('numbers', 'Next page');
+  await click('numbers', 'Next page');
   await first('numbers', 'Work 3.');
-  await press('numbers', 'Page 7');
+  await click('numbers', 'Page 7');
   await first('numbers', 'Work 13.');
   expect(new URL(page.url()).searchParams.get('e-page-numbers')).toBe('7');
   await page.goBack();
@@ -100,12 +96,12 @@ it('its arrows turn round where text runs from right to left', async () => {
 it('a filter starts from the first page, and keeps what other lists show', async () => {
   await page.goto(`${site.url}${PATH}?e-page-numbers=7`);
   await goTo('steps');
-  await press('steps', 'Next');
+  await click('steps', 'Next');
   await first('steps', 'Work 7.');
-  await press('steps', 'Shops');
+  await click('steps', 'Shops');
   await first('steps', 'Work 2.');
   expect(await titles('steps')).toHaveLength(6);
-  // At both ends there is nothing to press.
+  // At both ends there is nothing to click.
   expect(await list('steps').locator('[data-paged-pager] a').count()).toBe(0);
   const said = new URL(page.url()).searchParams;
   expect([said.get('e-filter-steps-kind'), said.get('e-page-steps'), said.get('e-page-numbers')]).toEqual([
@@ -115,7 +111,7 @@ it('a filter starts from the first page, and keeps what other lists show', async
   ]);
 });
 
-it('more is added below, once for each press, and what was there is not asked for again', async () => {
+it('more is added below, once for each click, and what was there is not fetched again', async () => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.postData() ?? ''));
   await goTo('more');
@@ -135,8 +131,8 @@ it('more is added below, once for each press, and what was there is not asked fo
       .locator('li:nth-child(11)')
       .evaluate((item) => item === document.activeElement),
   ).toBe(true);
-  // Back from a filter leads to all that was there.
-  await press('more', 'Shops');
+  // Back from a filter shows all that was there.
+  await click('more', 'Shops');
   await first('more', 'Work 2.');
   await page.goBack();
   await list('more').locator('h3').nth(12).waitFor();
@@ -147,17 +143,17 @@ it('what cannot be fetched changes nothing, and is not busy for long', async () 
   await page.route('**/admin-ajax.php', (route) => route.abort());
   await goTo('news');
   const before = await titles('news');
-  await press('news', 'Next');
+  await click('news', 'Next');
   await page.locator('#list-news:not([aria-busy])').waitFor();
   expect(await titles('news')).toEqual(before);
   await page.unroute('**/admin-ajax.php');
-  await press('news', 'Next');
+  await click('news', 'Next');
   await page.waitForURL(/e-page-news=2/);
   expect(await titles('news')).not.toEqual(before);
   await expectNoAxeViolations(page);
 });
 
-it('without JavaScript the same links lead there', async () => {
+it('without JavaScript the same links open the pages', async () => {
   const plain = await browser.open({ javaScriptEnabled: false });
   await plain.page.goto(site.url + PATH);
   await plain.page.locator('#list-numbers').getByRole('link', { name: 'Page 2', exact: true }).click();

@@ -1,27 +1,26 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeAction } from '../site/src/ui/actions/action-link.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { carryPopups, openedPopups, type TestPopup } from './support/popup-page.ts';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-/* How an open popup behaves. Clocks stand still until a test moves them; animations take their own time. */
+/* How an open popup behaves. Clocks are stopped until a test moves them; animations run in real time. */
 
 const NOW = Date.parse('2026-11-21T10:00:00+11:00');
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-/** Most journeys share one tab; `tab` is the one of this journey. */
+const browser = useBrowser();
+/** Most tests share one tab; `tab` is the one of this test. */
 let shared: Tab;
 let tab: Tab;
 let page: Page;
 let counted: string[];
 beforeAll(async () => {
-  browser = await openBrowser();
   await beIn({});
   shared = tab;
 });
-afterAll(() => browser?.close());
 beforeEach(() => {
   counted = [];
 });
@@ -41,8 +40,8 @@ async function beIn(options: BrowserContextOptions) {
   await page.clock.pauseAt(NOW);
 }
 
-const link = (words: string, action: Parameters<typeof writeAction>[0]) =>
-  `<p><a href="${writeAction(action)}">${words}</a></p>`;
+const link = (text: string, action: Parameters<typeof writeAction>[0]) =>
+  `<p><a href="${writeAction(action)}">${text}</a></p>`;
 const openLink = link('Open it', { name: 'popup:open', id: '1', toggle: false });
 const CONTENT = `<h2>Two for one</h2><p><a href="/forms/sales-appraisal">Book an appraisal</a></p>
   ${link('Not now', { name: 'popup:close', doNotShowAgain: false })}
@@ -86,7 +85,7 @@ describe('over the page', () => {
     expect(await focused()).toBe('Open it');
   });
 
-  it('closes by a press beside it, and by its links', async () => {
+  it('closes by a click beside it, and by its links', async () => {
     await visit([{}]);
     await open();
     await popup().getByRole('heading').click();
@@ -166,7 +165,7 @@ describe('over the page', () => {
 describe('beside the page', () => {
   const aside = { overlay: false, preventScroll: false, place: 'bottom-right' } as const;
 
-  it('leaves the page its focus and its links, and closes by Esc and by a press elsewhere', async () => {
+  it('leaves the page its focus and its links, and closes by Esc and by a click elsewhere', async () => {
     await visit([{ settings: { ...aside, a11yNavigation: false } }]);
     await open();
     await page.clock.runFor(250);
@@ -227,7 +226,7 @@ it('opens at once in a preview, whatever its rules say, and counts nothing', asy
   expect(counted).toEqual([]);
 });
 
-it('stays away for good from who does not want it again', async () => {
+it('stays away for good from visitors who do not want it again', async () => {
   const atOnce = { triggers: { pageLoad: { delay: 0 } }, settings: { openSelector: '.offer' } };
   await visit([atOnce], '<p class="offer">The offer</p>');
   const comes = async () => {
@@ -254,16 +253,16 @@ it('counts a followed link that it is for', async () => {
   await expect.poll(() => counted).toEqual(['1/shown', '1/converted']);
 });
 
-it('comes anew on a page that comes back as it was left', async () => {
+it('opens again on a page that comes back as it was left', async () => {
   await visit([{ triggers: { click: { times: 1 } } }]);
-  const press = () => page.getByText('The page', { exact: true }).click();
+  const clickPage = () => page.getByText('The page', { exact: true }).click();
   await page.waitForFunction(() => localStorage.getItem('frontage:popups'));
-  await press();
+  await clickPage();
   await popup().waitFor();
   await page.keyboard.press('Escape');
   await gone();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await press();
+  await clickPage();
   await popup().waitFor();
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('frontage:popups') ?? ''));
   expect(kept.pageViews).toBe(2);
@@ -299,7 +298,7 @@ it('has its forms sent in place, counts that it was shown and what it was for, a
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-it('does not move for those who want less motion, and changes sides where text runs the other way', async () => {
+it('does not move for visitors who want less motion, and changes sides where text runs the other way', async () => {
   await beIn({ reducedMotion: 'reduce' });
   const slides = {
     entrance: 'slide-start',

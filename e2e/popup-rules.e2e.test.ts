@@ -1,21 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openBrowser, type Tab } from './support/browser.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Tab } from './support/browser.ts';
 import { scrollPage } from './support/open-content.ts';
 import { carryPopups, openedPopups, type TestPopup } from './support/popup-page.ts';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-/* Which popups show, and when: many on one page, each with one rule or one trigger. Clocks stand still until moved. */
+/* Which popups show, and when: many on one page, each with one rule or one trigger. Clocks are stopped until moved. */
 
 const NOW = Date.parse('2026-11-21T10:00:00+11:00');
 const DAY = 86_400_000;
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
 beforeEach(async () => {
   tab = await browser.open({ timezoneId: 'Australia/Sydney' });
   await tab.page.clock.install({ time: NOW - DAY });
@@ -26,7 +23,7 @@ afterEach(async () => {
   await tab.close();
 });
 
-/** Beside the page, and closed by nothing that a journey does to it. */
+/** Beside the page, and never closed by clicks or keys of a test. */
 const aside: TestPopup['settings'] = {
   overlay: false,
   preventCloseOnBackgroundClick: true,
@@ -57,7 +54,7 @@ const rules: Record<string, NonNullable<TestPopup['rules']>> = {
   'once a day': { times: { count: 'open', period: 'day', times: 1 } },
 };
 
-it('shows a popup to whom its rules let it, on this page, on later ones and on later visits', async () => {
+it('shows a popup to visitors its rules allow, on this page, on later ones and on later visits', async () => {
   const atOnce = { pageLoad: { delay: 0 } };
   const popups = named(
     Object.fromEntries(
@@ -82,7 +79,7 @@ it('shows a popup to whom its rules let it, on this page, on later ones and on l
       await page.clock.runFor(1);
       return openedPopups(page);
     };
-    // All that show do so in one moment, so none comes after those that are waited for.
+    // All that show do so at the same time, so none comes after those that are waited for.
     await expect.poll(opened).toEqual([...always, ...names].sort());
   };
   const always = ['in this browser', 'not for editors', 'on this address', 'on this kind of device'];
@@ -116,7 +113,7 @@ it('shows a popup to whom its rules let it, on this page, on later ones and on l
 
 it('shows a popup by each of its triggers, once', async () => {
   const { page } = tab;
-  // A blocker of advertisements.
+  // An ad blocker.
   await page.addInitScript(() =>
     new MutationObserver(() => {
       for (const bait of document.querySelectorAll('.adsbygoogle')) bait.remove();
@@ -144,13 +141,13 @@ it('shows a popup by each of its triggers, once', async () => {
   });
   await page.goto(`${site.url}/`);
   const seen = new Set<string>();
-  /** Which have come since the last look. */
+  /** Which have opened since the last check. */
   const opens = async (step: () => Promise<unknown>, names: string[]) => {
     await step();
     for (const name of names) seen.add(name);
     await expect.poll(() => openedPopups(page)).toEqual([...seen].sort());
   };
-  const press = () => page.getByText('The page', { exact: true }).click();
+  const clickPage = () => page.getByText('The page', { exact: true }).click();
   const leave = (clientY: number) =>
     page.evaluate(
       (y) => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: y })),
@@ -159,8 +156,8 @@ it('shows a popup by each of its triggers, once', async () => {
   const half = () => page.evaluate(() => (document.documentElement.scrollHeight - innerHeight) / 2);
 
   await opens(() => page.waitForFunction(() => localStorage.getItem('frontage:popups')), []);
-  await opens(press, []);
-  await opens(press, ['two clicks']);
+  await opens(clickPage, []);
+  await opens(clickPage, ['two clicks']);
   await opens(async () => scrollPage(page, (await half()) - 20), []);
   await opens(async () => scrollPage(page, (await half()) + 20), ['half the page']);
   await opens(async () => scrollPage(page, (await half()) - 20), ['back up']);
@@ -180,7 +177,7 @@ it('shows a popup by each of its triggers, once', async () => {
   await opens(async () => undefined, []);
   await opens(async () => {
     await scrollPage(page, 0);
-    for (let times = 0; times < 3; times += 1) await press();
+    for (let times = 0; times < 3; times += 1) await clickPage();
     await leave(0);
     await page.clock.runFor(120_000);
   }, []);

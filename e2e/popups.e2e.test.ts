@@ -1,24 +1,22 @@
-import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser } from './support/browser.ts';
+import { adminScriptRuns } from './support/browser.ts';
 import { inBuilder, problemsOf } from './support/builder.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let id = 0;
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   const { doc } = await staff.post('/api/popups?draft=true', { name: 'What is it worth' });
   id = (doc as { id: number }).id;
 });
-// Every journey visits this one site.
+// All end-to-end tests of a worker share this site.
 afterAll(async () => {
   await staff.delete(`/api/popups/${id}`);
-  await browser?.close();
 });
 
 it('is made from a ready-made one, opens over a visitor’s page, and is counted', async () => {
@@ -26,7 +24,7 @@ it('is made from a ready-made one, opens over a visitor’s page, and is counted
   const { page } = tab;
   await page.request.post('/api/users/login', { data: site.admin });
 
-  // Its words, in the page builder.
+  // Its text, in the page builder.
   await page.goto(`/admin/builder/popups/${id}`);
   const { canvas, says } = inBuilder(page);
   await page.getByRole('button', { name: /^Appraisal offer/ }).click();
@@ -35,24 +33,14 @@ it('is made from a ready-made one, opens over a visitor’s page, and is counted
 
   // Where it shows and when, in its form.
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  // A press on a form that is not awake yet is lost.
-  const part = (name: string, shown: Locator) =>
-    expect
-      .poll(
-        async () => {
-          await page.getByRole('button', { name, exact: true }).click();
-          return shown.isVisible();
-        },
-        { interval: 300 },
-      )
-      .toBe(true);
-  const addLine = page.getByRole('button', { name: 'Add Condition' }).first();
-  await part('Conditions', addLine);
-  await addLine.click();
+  const openPart = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Conditions', exact: true }).waitFor();
+  await adminScriptRuns(page);
+  await openPart('Conditions');
+  await page.getByRole('button', { name: 'Add Condition' }).first().click();
   await page.getByText('Entire website').waitFor();
-  const opens = page.getByLabel('On page load');
-  await part('Triggers', opens);
-  await opens.check();
+  await openPart('Triggers');
+  await page.getByLabel('On page load').check();
   await page.getByLabel('After (seconds)').fill('0');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByText('Updated successfully').waitFor();
@@ -65,19 +53,21 @@ it('is made from a ready-made one, opens over a visitor’s page, and is counted
   await popup.getByRole('button', { name: 'Close' }).click();
   await popup.waitFor({ state: 'detached' });
 
-  // Whoever has no script reaches it by its address.
+  // Visitors without JavaScript reach it by its address.
   const { status, text } = await fetch(`${site.url}/popups/${id}`).then(async (answer) => ({
     status: answer.status,
     text: await answer.text(),
   }));
   expect([status, text.includes('What’s your home worth?')]).toEqual([200, true]);
 
-  // That it was shown stands under Results. The count travels beside the visitor.
+  // Results shows that it was opened. The count is sent in the background.
   await expect
     .poll(async () => (await staff.get(`/api/popups/${id}/results`)).versions)
     .toMatchObject([{ shown: 1, converted: 0 }]);
   await page.reload();
-  await part('Results', page.getByRole('row', { name: 'What is it worth 1 0 0 %' }));
+  await adminScriptRuns(page);
+  await openPart('Results');
+  await page.getByRole('row', { name: 'What is it worth 1 0 0 %' }).waitFor();
   expect(problemsOf(tab)).toEqual([]);
   expect(visitor.problems).toEqual([]);
 });

@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openAtRest } from './support/at-rest.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser } from './support/browser.ts';
 import { screenshotAll } from './support/screenshots.ts';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
+const browser = useBrowser();
 
-/** Every kind of public screen: an address, or the page on which a link to one stands. */
+/** Every kind of public screen: an address, or the page with a link to one. */
 const SCREENS: { name: string; address: string; link?: string; status?: number }[] = [
   { name: 'home', address: '/' },
   { name: 'about', address: '/about' },
@@ -46,7 +42,7 @@ const SCREENS: { name: string; address: string; link?: string; status?: number }
 
 describe('every screen', () => {
   it.each(SCREENS)(
-    '$name has no accessibility violation on a phone or a desk, and no error',
+    '$name has no accessibility violation on a phone or a desktop, and no error',
     async ({ name, address, link, status = 200 }) => {
       const tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
       const { page } = tab;
@@ -71,7 +67,7 @@ describe('every screen', () => {
   );
 });
 
-/** Where a page's first link of this kind leads. The page is read and not opened. */
+/** The address of a page's first link of this kind. The page is fetched, not opened. */
 async function hrefOn({
   page,
   address,

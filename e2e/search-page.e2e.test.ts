@@ -1,20 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { screenshotAll } from './support/screenshots.ts';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 // Costs about 12 seconds.
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let tab: Tab;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
   await tab?.close();
 });
-afterAll(() => browser?.close());
 
 const address = (page: Page) => page.evaluate(() => location.pathname + location.search);
 /** Marks the page: the mark is gone after a full load. */

@@ -1,36 +1,30 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { screenshotAll } from './support/screenshots.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let tab: Tab;
+const browser = useBrowser();
+const tab = useTab(browser, { reducedMotion: 'reduce' });
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open({ reducedMotion: 'reduce' });
+beforeEach(() => {
   page = tab.page;
 });
-afterEach(() => tab.close());
 
 const open = (path: string) => page.goto(site.url + path, { waitUntil: 'networkidle' });
 const saveButton = (index: number) => page.getByRole('button', { name: /^Save / }).nth(index);
 const compareButton = (index: number) => page.getByRole('button', { name: /^Compare / }).nth(index);
-const pressed = (button: ReturnType<typeof saveButton>) => button.getAttribute('aria-pressed');
+const pressedState = (button: ReturnType<typeof saveButton>) => button.getAttribute('aria-pressed');
 /** What a card's two buttons say when the pointer is on them. */
 const titles = (index: number) =>
   Promise.all([saveButton(index), compareButton(index)].map((button) => button.getAttribute('title')));
 const said = (text: string) => page.getByRole('status').filter({ hasText: text });
 const savedCount = () => page.locator('[data-saved-count]').textContent();
 
-/** Presses a button and waits for what the page says of it. */
-async function press(button: ReturnType<typeof saveButton>, message: string) {
+/** Clicks a button and waits for the message that follows. */
+async function clickFor(button: ReturnType<typeof saveButton>, message: string) {
   await button.click();
   await said(message).waitFor();
 }
@@ -51,11 +45,11 @@ async function expectWhole(name: string) {
 }
 
 describe('saving', () => {
-  it('works on a card and on the listing’s page, says so for three seconds, and is known everywhere', async () => {
+  it('works on a card and on the listing’s page, confirms it for three seconds, and shows everywhere', async () => {
     await open('/buy');
-    await press(saveButton(0), 'Property Saved');
-    expect(await pressed(saveButton(0))).toBe('true');
-    expect(await pressed(saveButton(1))).toBe('false');
+    await clickFor(saveButton(0), 'Property Saved');
+    expect(await pressedState(saveButton(0))).toBe('true');
+    expect(await pressedState(saveButton(1))).toBe('false');
     expect(await titles(0)).toEqual(['Saved', 'Compare']);
     expect(await titles(1)).toEqual(['Save', 'Compare']);
     expect(await savedCount()).toBe('1');
@@ -64,14 +58,14 @@ describe('saving', () => {
     await page.locator('main article a').first().click();
     await page.waitForURL(/\/property\//, { waitUntil: 'networkidle' });
     const onPage = (name: RegExp) => page.locator('main').getByRole('button', { name }).first();
-    // Read aloud as it is seen: the words are part of the button's name.
+    // Screen readers read it as it is shown: the text is part of the button's name.
     const saved = onPage(/^Saved /);
-    expect(await pressed(saved)).toBe('true');
-    await press(onPage(/^Compare /), 'Property Added');
-    expect(await pressed(onPage(/^Comparing /))).toBe('true');
+    expect(await pressedState(saved)).toBe('true');
+    await clickFor(onPage(/^Compare /), 'Property Added');
+    expect(await pressedState(onPage(/^Comparing /))).toBe('true');
     await page.reload({ waitUntil: 'networkidle' });
     await onPage(/^Comparing /).waitFor();
-    await press(saved, 'Property Removed');
+    await clickFor(saved, 'Property Removed');
     await onPage(/^Save /).waitFor();
     expect(await savedCount()).toBe('');
     await page.goBack({ waitUntil: 'networkidle' });
@@ -84,7 +78,7 @@ describe('saving', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open('/buy');
     expect(asked.filter((path) => /^\/me\/|listing-actions/.test(path))).toEqual([]);
-    await press(saveButton(0), 'Property Saved');
+    await clickFor(saveButton(0), 'Property Saved');
     asked.length = 0;
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -110,7 +104,7 @@ describe('saving', () => {
     await said('Property Saved').waitFor();
     await page.keyboard.press('Space');
     await said('Property Removed').waitFor();
-    expect(await pressed(saveButton(0))).toBe('false');
+    expect(await pressedState(saveButton(0))).toBe('false');
   });
 
   it('works without script', async () => {
@@ -131,9 +125,9 @@ describe('saving', () => {
 });
 
 describe('the saved listings', () => {
-  it('can be noted on, shared and planned; the link ends with one press', async () => {
+  it('can be noted on, shared and planned; one click ends the link', async () => {
     await open('/buy');
-    for (const index of [0, 1, 2]) await press(saveButton(index), 'Property Saved');
+    for (const index of [0, 1, 2]) await clickFor(saveButton(index), 'Property Saved');
     await page.getByRole('link', { name: 'Saved properties' }).first().click();
     await page.waitForURL('**/saved-properties', { waitUntil: 'networkidle' });
     expect(await page.locator('main article').count()).toBe(3);
@@ -181,9 +175,9 @@ describe('the saved listings', () => {
     expect(tab.problems).toEqual([]);
   });
 
-  it('load anew after a removal and say what happened', async () => {
+  it('load again after a removal and say what happened', async () => {
     await open('/buy');
-    for (const index of [0, 1]) await press(saveButton(index), 'Property Saved');
+    for (const index of [0, 1]) await clickFor(saveButton(index), 'Property Saved');
     await open('/saved-properties');
     const loaded = page.waitForEvent('load');
     await page
@@ -197,7 +191,7 @@ describe('the saved listings', () => {
 
   it('are enquired about with one form, and the agent of each is told', async () => {
     await open('/buy');
-    for (const index of [0, 1]) await press(saveButton(index), 'Property Saved');
+    for (const index of [0, 1]) await clickFor(saveButton(index), 'Property Saved');
     await open('/saved-properties');
     await page.getByRole('link', { name: 'Enquire about all' }).click();
     await page.waitForURL('**/enquire', { waitUntil: 'networkidle' });
@@ -227,9 +221,9 @@ describe('the saved listings', () => {
 });
 
 describe('comparing', () => {
-  it('holds four side by side, refuses the fifth, and loads anew after a removal', async () => {
+  it('holds four side by side, refuses the fifth, and loads again after a removal', async () => {
     await open('/buy');
-    for (const index of [0, 1, 2, 3]) await press(compareButton(index), 'Property Added');
+    for (const index of [0, 1, 2, 3]) await clickFor(compareButton(index), 'Property Added');
     await compareButton(4).click();
     await said('You can compare up to 4 properties. Remove one to add this property.').waitFor();
     await page.getByRole('link', { name: 'Compare 4 properties' }).click();

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, type Tab } from './support/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import type { Tab } from './support/browser.ts';
 import { problemsOf } from './support/builder.ts';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 /* The admin under its content security policy, in a real browser. About 20 s. */
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let tab: Tab;
 beforeAll(async () => {
-  browser = await openBrowser();
   tab = await browser.open({ baseURL: site.url });
 });
-afterAll(() => browser?.close());
 
 it('staff sign in and work on the screens, which load nothing from elsewhere', {
   timeout: 90_000,

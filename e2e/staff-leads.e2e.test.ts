@@ -1,32 +1,31 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openBrowser, type Tab } from './support/browser.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Tab } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 const EMAIL = 'inbox.visitor@example.com';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let tab: Tab;
 let lead: number;
 
-/** The lead of this journey as staff read it. */
+/** The lead of this test as staff read it. */
 const stored = async () => (await staff.get(`/api/leads?where[email][equals]=${EMAIL}&depth=0`)).docs[0];
 const messages = async () =>
   (await staff.get(`/api/deliveries?where[lead][equals]=${lead}&sort=id&depth=0`)).docs;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   await sendForm();
   lead = Number((await stored())?.id);
   tab = await browser.open();
   await signIn(tab.page);
 });
-afterAll(() => browser?.close());
 
 describe('staff', () => {
   it('see on the dashboard how many leads came', async () => {

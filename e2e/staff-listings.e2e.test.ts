@@ -1,24 +1,23 @@
-// About 25 s: one sign-in through the form, three journeys in one tab each.
+// About 25 s: one sign-in through the form, three tests in one tab.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, type Tab } from './support/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Tab } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
 import { demoListings, staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let tab: Tab;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   // Staff may work from anywhere.
   tab = await browser.open({ timezoneId: 'Australia/Perth' });
   page = tab.page;
   await signIn(page);
 });
-afterAll(() => browser?.close());
 
 const publish = () => page.getByRole('button', { name: 'Publish changes' }).click();
 const saved = () =>
@@ -104,7 +103,7 @@ describe('staff', () => {
 
 /** Sends the site a feed that changes the price of one listing, as an upload in the admin does. */
 async function importPrice({ agency, uniqueId, price }: { agency: string; uniqueId: string; price: number }) {
-  // Later than what is stored, on whatever clock of the country.
+  // Later than what is stored, in any time zone of the country.
   const modTime = new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 19).replace('T', '-');
   const xml = `<propertyList date="${modTime}"><residential status="current" modTime="${modTime}"><agentID>${agency}</agentID><uniqueID>${uniqueId}</uniqueID><price display="yes">${price}</price></residential></propertyList>`;
   const { runs } = await page.evaluate(async (text) => {

@@ -1,22 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
+import { useBrowser } from './support/use-browser.ts';
 
 const PATH = '/calculators/stamp-duty';
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
+const browser = useBrowser();
 
 type Purchase = {
   state: string;
   date: string;
   value: string;
-  /** Buttons to press, by the words of their question. */
+  /** Buttons to click, by the text of their question. */
   choose?: Record<string, string>;
   lists?: Record<string, string>;
   fill?: Record<string, string>;
@@ -89,7 +85,8 @@ describe('a buyer works out the duty', () => {
       await page.getByLabel('State or territory').selectOption(state);
       await page.getByLabel('Contract date').fill(date);
       await page.getByLabel('Property value').fill(value);
-      for (const [question, answer] of Object.entries(choose ?? {})) await press(page, question, answer);
+      for (const [question, answer] of Object.entries(choose ?? {}))
+        await chooseAnswer(page, question, answer);
       for (const [label, answer] of Object.entries(fill ?? {})) await page.getByLabel(label).fill(answer);
       for (const [label, option] of Object.entries(lists ?? {}))
         await page.getByLabel(label).selectOption(option);
@@ -145,7 +142,7 @@ describe('the calculator', () => {
     const { page, close } = await openCalculator();
     const row = page.locator('dt', { hasText: 'Foreign buyers duty' }).first();
     expect(await row.count()).toBe(0);
-    await press(page, 'foreign purchaser', 'Yes');
+    await chooseAnswer(page, 'foreign purchaser', 'Yes');
     await row.waitFor();
     await page.getByLabel('State or territory').selectOption('NT');
     await row.waitFor({ state: 'detached' });
@@ -198,7 +195,7 @@ describe('the calculator', () => {
     await close();
   });
 
-  it('has no accessibility violation with everything opened, on a phone and on a desk', async () => {
+  it('has no accessibility violation with everything opened, on a phone and on a desktop', async () => {
     const { page, problems, close } = await openCalculator('?state=VIC&foreign=yes&firstHome=yes');
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -252,7 +249,7 @@ describe('a result', () => {
     const { page, close } = await openCalculator();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByLabel('Property value').fill('725000');
-    await press(page, 'use the property', 'Investment');
+    await chooseAnswer(page, 'use the property', 'Investment');
     await page.getByLabel('State or territory').selectOption('TAS');
     await page.getByLabel('Contract date').fill('2025-09-01');
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -280,7 +277,7 @@ describe('a result', () => {
     await page.getByLabel('State or territory').selectOption('NT');
     await page.getByLabel('Property value').fill('550,000');
     await page.getByLabel('Contract date').fill('2024-10-01');
-    await press(page, 'first home buyer', 'Yes');
+    await chooseAnswer(page, 'first home buyer', 'Yes');
     await page.getByRole('button', { name: 'Calculate' }).first().click();
     await page.waitForURL(/state=NT/);
     expect(await rowOf(page, 'Stamp duty')).toBe('$27,225');
@@ -354,8 +351,8 @@ async function openCalculator(query = '') {
   return tab;
 }
 
-/** Presses a button of a question; both by their first words. */
-async function press(page: Page, question: string, answer: string): Promise<void> {
+/** Clicks a button of a question; both by the beginning of their text. */
+async function chooseAnswer(page: Page, question: string, answer: string): Promise<void> {
   const group = page.getByRole('group', { name: new RegExp(question) });
   await group.locator('label', { hasText: new RegExp(`^${answer}`) }).click();
 }

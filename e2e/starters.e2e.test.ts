@@ -1,24 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { STARTERS } from '../site/src/features/pages/starters/starters.ts';
 import { openAtRest } from './support/at-rest.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser, useTab } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
-let tab: Tab;
+const tab = useTab(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
 });
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
-});
-afterEach(() => tab.close());
 
 /** Levels of the headings in the page's content, in order. */
 const levels = (page: Page) =>
@@ -29,7 +23,7 @@ const levels = (page: Page) =>
 const jumps = (found: number[]) =>
   found.filter((level, index) => index > 0 && level > (found[index - 1] ?? 0) + 1);
 
-/** The addresses on this site that the page's content leads to and that do not answer. */
+/** Addresses on this site that the page's content links to and that do not answer. */
 async function deadLinks(page: Page): Promise<string[]> {
   const paths = await page
     .locator('main a[href^="/"]')
@@ -89,7 +83,7 @@ async function expectWellMade(path: string): Promise<void> {
 describe('a page made from a starter', () => {
   const pages = STARTERS.filter(({ kind }) => kind === 'page');
 
-  it.each(pages)('“$name” is accessible, in order, and leads somewhere', async ({ name, design }) => {
+  it.each(pages)('“$name” is accessible, in order, and its links work', async ({ name, design }) => {
     const path = `/starters/${name.toLowerCase().replaceAll(' ', '-')}`;
     const { doc } = await staff.post('/api/pages', { title: name, path, design, _status: 'published' });
     await expectWellMade(path);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser } from './support/browser.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 const made = { header: 0, footer: 0, listing: 0 };
 let listing: string;
@@ -59,7 +59,6 @@ const DESIGNS = {
 type Kind = keyof typeof DESIGNS;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   const { page, close } = await browser.open({ javaScriptEnabled: false });
   await page.goto(`${site.url}/buy`);
@@ -72,10 +71,9 @@ beforeAll(async () => {
   }
 });
 
-// Every journey visits this one site.
+// All end-to-end tests of a worker share this site.
 afterAll(async () => {
   for (const id of Object.values(made)) await staff.delete(`/api/templates/${id}`);
-  await browser?.close();
 });
 
 describe('a listing’s page within templates', () => {
@@ -150,7 +148,7 @@ describe('a header of parts', () => {
     const { page, close } = await browser.open({ viewport: { width: 390, height: 800 } });
     await page.goto(`${site.url}/buy`);
     await page.locator('header summary').first().click();
-    // Playwright presses only what nothing lies over.
+    // Playwright clicks only elements that nothing covers.
     await page.locator('header details a[href="/agents"]').click();
     await page.waitForURL(`${site.url}/agents`);
     await close();

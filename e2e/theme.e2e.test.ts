@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBlocks } from './support/block-page.tsx';
-import { openBrowser, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { scrollThrough, shiftsIn, watchShifts } from './support/layout-shift.ts';
 import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
+import { useBrowser } from './support/use-browser.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+const browser = useBrowser();
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let before: Record<string, unknown>;
 let tab: Tab;
 beforeAll(async () => {
-  browser = await openBrowser();
   staff = await staffRequests(site);
   before = await staff.get('/api/globals/theme');
 });
@@ -19,7 +19,6 @@ afterEach(() => tab.close());
 // The other tests expect the default theme.
 afterAll(async () => {
   await staff.post('/api/globals/theme', before);
-  await browser?.close();
 });
 
 const rootOf = async () => /<html[^>]*>/.exec(await (await fetch(site.url)).text())?.[0];

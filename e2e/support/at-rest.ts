@@ -8,7 +8,7 @@ import type { Page, Response } from 'playwright-core';
 export async function openAtRest(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url, { waitUntil: 'load' });
   await page.evaluate(async () => {
-    // After the page's own idle callback; then what came into sight has been told.
+    // After the page's own idle callback: by then observers know what is in sight.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   });
@@ -18,8 +18,8 @@ export async function openAtRest(page: Page, url: string): Promise<Response | nu
 }
 
 /**
- * Waits until the page stands as a person would see it: fonts there, pictures in sight drawn, islands that have begun
- * to wake awake, and nothing fading or moving that comes to an end by itself.
+ * Waits until the page shows as a person would see it: fonts loaded, pictures in sight drawn, islands that have begun to
+ * start running, and nothing fading or moving that ends by itself.
  */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {

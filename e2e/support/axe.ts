@@ -38,7 +38,7 @@ async function expectNone({
   except: string[];
   parts?: string[];
 }): Promise<void> {
-  // Half faded in, words have too little contrast.
+  // Half faded in, text has too little contrast.
   await atRest(page);
   await loadAxe(page);
   const violations = await page.evaluate(

@@ -20,7 +20,7 @@ type Examples = { name: string; examples: readonly Example[] };
 
 /**
  * The site's front page with these blocks in place of its content, as visitors get it: its own scripts, styles and
- * security policy. Every picture is the same drawing; films are the site's own.
+ * security policy. Every picture is the same drawing; videos are those of the site.
  */
 export const openBlocks = ({ page, url, ...one }: { page: Page; url: string } & Examples): Promise<void> =>
   openManyBlocks({ page, url, all: [one] });

@@ -12,7 +12,7 @@ export type Tab = {
   page: Page;
   /**
    * What went wrong in the tab so far, as sentences: script errors, console errors (CSP violations among them),
-   * requests that left this machine. Journeys end with `expect(tab.problems).toEqual([])`.
+   * requests that left this machine. Tests end with `expect(tab.problems).toEqual([])`.
    */
   problems: string[];
   close: () => Promise<void>;
@@ -37,7 +37,7 @@ export async function openBrowser() {
         ...options,
       });
       const page = await context.newPage();
-      waitForAdminScript(page);
+      waitAfterGoto(page);
       page.setDefaultTimeout(15_000);
       const problems: string[] = [];
       page.on('pageerror', ({ message }) => {
@@ -58,28 +58,32 @@ export async function openBrowser() {
   };
 }
 
-/**
- * Has `goto` wait until the admin's script runs on a page of the admin: what is clicked or typed before it is lost, and
- * tests are faster than people. After five seconds it goes on all the same.
- */
-function waitForAdminScript(page: Page): void {
+/** Has `goto` wait until the admin's script runs on a page of the admin. */
+function waitAfterGoto(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (new URL(page.url()).pathname.startsWith('/admin'))
-      await page
-        .waitForFunction(
-          () => {
-            const controls = [...document.querySelectorAll('button, input:not([type=hidden]), textarea')];
-            const runs = (control: Element) => Object.keys(control).some((key) => key.startsWith('__react'));
-            return controls.length > 0 && controls.every(runs);
-          },
-          undefined,
-          { timeout: 5000 },
-        )
-        .catch(() => undefined);
+    if (new URL(page.url()).pathname.startsWith('/admin')) await adminScriptRuns(page);
     return response;
   };
+}
+
+/**
+ * Waits until the admin's script runs on a page of the admin that a link opened: clicks and typing before that are
+ * lost, and tests are faster than people. After five seconds the test goes on anyway.
+ */
+export async function adminScriptRuns(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () => {
+        const controls = [...document.querySelectorAll('button, input:not([type=hidden]), textarea')];
+        const runs = (control: Element) => Object.keys(control).some((key) => key.startsWith('__react'));
+        return controls.length > 0 && controls.every(runs);
+      },
+      undefined,
+      { timeout: 5000 },
+    )
+    .catch(() => undefined);
 }
 
 const isOutside = ({ protocol, hostname }: URL) =>

@@ -6,13 +6,13 @@ type Site = { url: string; admin: { email: string; password: string } };
 type Node = { type: string; props: { id: string } & Record<string, unknown> };
 export type Builder = Awaited<ReturnType<typeof openBuilderTab>>;
 
-/** A block as a stored page holds it. */
+/** A block as it is stored in a page. */
 export const node = (type: string, id: string, props: object = {}): Node => ({
   type,
   props: { id, ...props },
 });
 
-/** One tab of a signed-in admin for all journeys of a file, and what prepares and looks at pages behind the scenes. */
+/** One tab of a signed-in admin for all tests of a file, and requests that prepare and check pages. */
 export async function openBuilderTab(site: Site) {
   const browser = await openBrowser();
   const staff = await staffRequests(site);
@@ -66,7 +66,7 @@ export async function openBuilderTab(site: Site) {
       await page.goto(`/admin/builder/pages/${id}`);
       return inBuilder(page);
     },
-    /** The newest version of a page's design, as text to look for words in. */
+    /** The newest version of a page's design, as text to search. */
     async stored(id: number): Promise<string> {
       const { design } = await staff.get(`/api/pages/${id}?draft=true&depth=0`);
       return JSON.stringify(design);
@@ -75,7 +75,7 @@ export async function openBuilderTab(site: Site) {
   };
 }
 
-/** The parts of the page builder that journeys use. */
+/** The parts of the page builder that tests use. */
 export function inBuilder(page: Page) {
   const canvas = page.frameLocator('#preview-frame');
   return {
@@ -87,16 +87,16 @@ export function inBuilder(page: Page) {
       page.getByRole('button', { name, exact: true }).filter({ visible: true }).click(),
     says: (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor(),
     panel: (name: 'Blocks' | 'Outline' | 'Starters') => page.getByText(name, { exact: true }).first().click(),
-    /** Adds a block by keyboard: what a search for these words finds first. */
-    async add(words: string): Promise<void> {
+    /** Adds a block by keyboard: the first result of this search. */
+    async add(searchText: string): Promise<void> {
       const search = page.getByRole('searchbox', { name: 'Search blocks' });
-      await search.fill(words);
+      await search.fill(searchText);
       await search.press('Enter');
     },
     headings: () => canvas.getByRole('heading').allInnerTexts(),
   };
 }
 
-/** What the tab complains of, but for answers that a journey asked to fail. */
+/** The problems of the tab, without requests that a test made fail. */
 export const problemsOf = ({ problems }: Pick<Tab, 'problems'>): string[] =>
   problems.filter((problem) => !problem.startsWith('console: Failed to load resource'));

@@ -8,12 +8,12 @@ export type Block = { type: string; props: Record<string, unknown> };
 /** Where every form sends what was filled in. */
 export const FEEDBACK = '**/wp-json/contact-form-7/v1/contact-forms/*/feedback';
 
-/** A visitor of an address of their own, so that what other journeys have sent uses up none of their turns. */
+/** A visitor with an IP address of their own, so that forms sent by other tests do not count towards their limits. */
 export const visitorAt = (last: number) => ({
   extraHTTPHeaders: { 'X-Forwarded-For': `198.51.100.${last}` },
 });
 
-/** What staff build for a journey; `remove` takes all of it away again. */
+/** What staff create for a test; `remove` deletes all of it. */
 export function makerOf(staff: Staff) {
   const made: string[] = [];
   const make = async (collection: string, data: object): Promise<number> => {
@@ -48,9 +48,9 @@ export function contactFormIn(root: Page | Locator) {
     submit: form.locator('.wpcf7-submit'),
     status,
     output: () => form.locator('.wpcf7-response-output').innerText(),
-    /** What is read aloud of the whole form. */
+    /** What screen readers announce of the whole form. */
     said: () => root.locator('.screen-reader-response [role=status]').innerText(),
-    /** Presses before its script is there are lost. */
+    /** Clicks before its script runs are lost. */
     awake: () => root.locator('.wpcf7.js').waitFor(),
     becomes: (wanted: string) => expect.poll(status, { timeout: 10_000 }).toBe(wanted),
   };
@@ -59,7 +59,7 @@ export function contactFormIn(root: Page | Locator) {
 const EVENTS =
   'beforesubmit statuschanged mailsent mailfailed invalid unaccepted spam aborted submit reset'.split(' ');
 
-/** Keeps what forms tell the page from now on; gives back how to read it, each thing once. */
+/** Records the events of forms from now on; returns a function that reads them, each once. */
 export async function listenToForms(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate((names) => {
     const told: string[] = [];
@@ -72,7 +72,7 @@ export async function listenToForms(page: Page): Promise<() => Promise<string[]>
   return () => page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
 }
 
-/** What is told of a form that is sent well. */
+/** The events of a form that is sent successfully. */
 export const SENT_WELL = [
   'beforesubmit',
   'statuschanged(submitting)',

@@ -6,7 +6,7 @@ export const strictPolicy = (provider: string) =>
   `default-src 'none'; script-src ${provider}; connect-src ${provider}; base-uri 'none'`;
 
 /**
- * Somebody else's website on another port: serves one page, with the policy and the markup given for its path.
+ * Another website on another port: serves one page, with the policy and the markup given for its path.
  * `localhost` instead of the address makes it another host than the provider's, too.
  */
 export async function serveHostPages(

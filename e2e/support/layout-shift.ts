@@ -6,7 +6,7 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** Notes, from now on and over every page that is opened, what moves by itself. Call it before the page is opened. */
+/** Records, from now on and on every page that is opened, what moves by itself. Call it before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -14,8 +14,8 @@ export async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
         const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const words = (node instanceof Element ? node.outerHTML : (node?.textContent ?? '?')).slice(0, 80);
-          return `${words} (${[previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join(' ')).join(' → ')})`;
+          const html = (node instanceof Element ? node.outerHTML : (node?.textContent ?? '?')).slice(0, 80);
+          return `${html} (${[previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join(' ')).join(' → ')})`;
         });
         shifts.push(`${value.toFixed(5)}: ${moved.join('; ')}`);
       }
@@ -28,7 +28,7 @@ export async function shiftsIn(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) =>
-        // Shifts are told a frame after they happened.
+        // Shifts are reported a frame after they happened.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => resolve((window as unknown as { shifts: string[] }).shifts)),
         ),
@@ -36,7 +36,7 @@ export async function shiftsIn(page: Page): Promise<string[]> {
   );
 }
 
-/** Scrolls to the foot, a screen at a time, so that everything that waits for its turn has had it. */
+/** Scrolls to the foot, a screen at a time, so that everything that waits to be seen has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   const { height = 800 } = page.viewportSize() ?? {};
   for (let top = 0, isThere = true; isThere; top += height) {

@@ -16,6 +16,6 @@ export async function openContent({ page, url, content }: { page: Page; url: str
   await page.goto(`${url}/`);
 }
 
-/** Scrolls at once, as nobody does who has a smooth page. */
+/** Scrolls at once, without the smooth scrolling of the page. */
 export const scrollPage = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);

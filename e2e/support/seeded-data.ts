@@ -7,7 +7,7 @@ export const ADMIN = { email: 'admin@example.com', password: 'correct horse batt
 export const SITE_ENV = {
   FRONTAGE_ADMIN_EMAIL: ADMIN.email,
   FRONTAGE_ADMIN_PASSWORD: ADMIN.password,
-  // A test that sends many forms can say that it is another visitor.
+  // A test that sends many forms can pretend to be another visitor.
   FRONTAGE_TRUST_PROXY: '1',
 };
 

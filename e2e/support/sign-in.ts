@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { site } from './site.ts';
 
 /**
- * Signs in to the admin; as the site's first admin unless somebody else is named. Without its screens, which cost some
+ * Signs in to the admin; as the site's first admin unless another user is named. Without its screens, which cost some
  * three seconds: those are tested with {@link signInByForm}.
  */
 export async function signIn(page: Page, { email, password } = site.admin): Promise<void> {

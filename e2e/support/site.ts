@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 const sites = inject('sites');
 
 /**
- * The site this file's journeys visit: the demo agency. Each worker has one of its own, on which its files follow each
- * other, so no journey meets what another is doing.
+ * The site that the tests of this file visit: the demo agency. Each worker has one of its own, on which its files follow each
+ * other, so tests never disturb each other.
  */
 export const site = siteOf(Number(process.env.VITEST_POOL_ID));
 

@@ -22,7 +22,7 @@ export async function staffRequests({ url, admin }: Site) {
   };
 }
 
-/** Journeys publish sample text on purpose. */
+/** Tests publish sample text on purpose. */
 const asMeant = (path: string, data: object): string =>
   '_status' in data && data._status === 'published'
     ? `${path}${path.includes('?') ? '&' : '?'}keepSampleText=true`

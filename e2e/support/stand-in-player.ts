@@ -1,10 +1,10 @@
 import type { Frame, Page } from 'playwright-core';
 
-/** A page in place of a film service's player: it keeps what it hears, and says what a test makes it say. */
+/** A page in place of a video service's player: it records the messages it gets, and sends those that a test asks for. */
 const PLAYER = `<!doctype html><title>Player</title><script>
-  const heard = [];
-  addEventListener('message', ({ data }) => heard.push(JSON.parse(data)));
-  const tell = (words) => parent.postMessage(JSON.stringify(words), '*');
+  const received = [];
+  addEventListener('message', ({ data }) => received.push(JSON.parse(data)));
+  const send = (message) => parent.postMessage(JSON.stringify(message), '*');
 </script>`;
 
 /**
@@ -25,24 +25,24 @@ export async function standInPlayers(page: Page, ready: Promise<void> = Promise.
     const element = await page.waitForSelector('main iframe', { state: 'attached' });
     const found = await element.contentFrame();
     if (!found) throw new Error('The player is no frame.');
-    await found.waitForFunction('typeof tell === "function"');
+    await found.waitForFunction('typeof send === "function"');
     return found;
   };
   return {
     asked,
-    /** What the player has heard: functions of YouTube, methods of Vimeo, each with what came along. */
-    heard: async (): Promise<string[]> =>
-      ((await (await frame()).evaluate('heard')) as Heard[]).map(
+    /** The messages to the player: functions of YouTube, methods of Vimeo, each with its arguments. */
+    received: async (): Promise<string[]> =>
+      ((await (await frame()).evaluate('received')) as Received[]).map(
         ({ event, func, method, args, value }) =>
           `${func ?? method ?? event}${JSON.stringify(args ?? (value === undefined ? [] : [value]))}`,
       ),
-    tell: async (words: object) => {
-      await (await frame()).evaluate(`tell(${JSON.stringify(words)})`);
+    send: async (message: object) => {
+      await (await frame()).evaluate(`send(${JSON.stringify(message)})`);
     },
     forget: async () => {
-      await (await frame()).evaluate('heard.length = 0');
+      await (await frame()).evaluate('received.length = 0');
     },
   };
 }
 
-type Heard = { event?: string; func?: string; method?: string; args?: unknown[]; value?: unknown };
+type Received = { event?: string; func?: string; method?: string; args?: unknown[]; value?: unknown };

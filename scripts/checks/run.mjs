@@ -9,7 +9,7 @@ import { sizeChecks } from './sizes.mjs';
 import { sourceFiles } from './source-files.mjs';
 import { structureRules } from './structure.mjs';
 import { temporaryFolderInMemory } from './temporary-files.mjs';
-import { runVitest } from './vitest.mjs';
+import { filesToRunAgain, runVitest, withSecondRun } from './vitest.mjs';
 import { wordingChecks } from './wording.mjs';
 
 const inMemory = temporaryFolderInMemory(process.env);
@@ -89,7 +89,12 @@ async function everythingElse() {
   await step('End-to-end tests', async () => {
     const browser = await ensureBrowser();
     if (!browser) return [{ name: 'a browser for the end-to-end tests', problems: ['There is none.'] }];
-    return vitest(['e2e'], { FRONTAGE_SEEDED_DATA: seeded });
+    const results = await vitest(['e2e'], { FRONTAGE_SEEDED_DATA: seeded });
+    const paths = filesToRunAgain(results);
+    if (paths.length === 0) return results;
+    console.log(`\n  Again, with nothing beside them: ${paths.join(', ')}`);
+    const more = { ...env, FRONTAGE_SEEDED_DATA: seeded };
+    return withSecondRun(results, (await runVitest({ projects: ['e2e'], env: more, paths })).results);
   });
 }
 

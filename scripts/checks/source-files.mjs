@@ -6,12 +6,20 @@ const PLACES = ['packages', 'site', 'admin', 'embed', 'e2e', 'bench', 'scripts']
 const SKIPPED = /\/(node_modules|\.next|next-env\.d\.ts)$|^bench\/results$/;
 const SOURCE = /\.(ts|tsx|mts|js|mjs|css)$/;
 
-/** Every file people write code in: `{ path, text }`, the path relative to the repository. */
+/** Every file of the product and its tests: `{ path, text }`, the path relative to the repository. */
 export function sourceFiles() {
-  return PLACES.flatMap((place) => walk(place)).map((path) => ({
-    path,
-    text: readFileSync(join(root, path), 'utf8'),
-  }));
+  return read(PLACES);
+}
+
+/** The programs that are no part of the product, in the same form. */
+export function toolFiles() {
+  return read(['tools']);
+}
+
+function read(places) {
+  return places
+    .flatMap((place) => walk(place))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
 function walk(dir) {

@@ -63,3 +63,25 @@ export function readReport({ testResults }) {
     });
   return [...counted, ...unloaded];
 }
+
+/** More files than this fail together for one reason, which another run would only confirm. */
+const MOST_FILES_AGAIN = 3;
+
+/** The files whose failed tests are worth another run with nothing beside them; none where too many failed. */
+export function filesToRunAgain(results) {
+  const failed = results.filter(({ problems }) => problems.length > 0).map(({ name }) => fileOf(name));
+  const files = [...new Set(failed)].filter((file) => file?.endsWith('.ts'));
+  return files.length <= MOST_FILES_AGAIN ? files : [];
+}
+
+/** The results once some files have run again: a test that failed and passes now is named with what went wrong at first. */
+export function withSecondRun(results, again) {
+  const passed = new Set(again.filter(({ problems }) => problems.length === 0).map(({ name }) => name));
+  return results.map((result) =>
+    result.problems.length > 0 && passed.has(result.name)
+      ? { name: result.name, problems: [], firstTry: `${result.problems[0]} (twice, beside other tests)` }
+      : result,
+  );
+}
+
+const fileOf = (name) => name.split(': ')[0];

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { readReport } from './vitest.mjs';
+import { describe, expect, it } from 'vitest';
+import { filesToRunAgain, readReport, withSecondRun } from './vitest.mjs';
 
 type Test = { fullName: string; status: string; failureMessages?: string[] };
 
@@ -56,4 +56,28 @@ it('counts a test for one database once', () => {
     file('a.int.test.ts', 'passed', [{ fullName: 'locks', status: 'passed' }]),
   ];
   expect(readReport({ testResults: results })).toEqual([{ name: 'a.int.test.ts: locks', problems: [] }]);
+});
+
+describe('a second run with nothing beside it', () => {
+  const failed = (name: string) => ({ name, problems: ['too late'] });
+  const first = [
+    { name: 'a.test.ts: adds', problems: [] },
+    failed('a.test.ts: opens'),
+    failed('b.test.ts: shuts'),
+  ];
+
+  it('is for the files of failed tests, unless many failed', () => {
+    expect(filesToRunAgain(first)).toEqual(['a.test.ts', 'b.test.ts']);
+    expect(filesToRunAgain(['c', 'd', 'e', 'f'].map((name) => failed(`${name}.test.ts: x`)))).toEqual([]);
+    expect(filesToRunAgain([failed('the run of e2e')])).toEqual([]);
+  });
+
+  it('saves a test that passes then, and nothing else', () => {
+    const again = [{ name: 'a.test.ts: opens', problems: [] }, failed('b.test.ts: shuts')];
+    expect(withSecondRun(first, again)).toEqual([
+      first[0],
+      { name: 'a.test.ts: opens', problems: [], firstTry: 'too late (twice, beside other tests)' },
+      first[2],
+    ]);
+  });
 });

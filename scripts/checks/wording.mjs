@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../node-path.mjs';
-import { sourceFiles } from './source-files.mjs';
+import { sourceFiles, toolFiles } from './source-files.mjs';
 import { spellingProblems } from './spelling.mjs';
 import { visibleStrings } from './visible-strings.mjs';
 
 /**
  * Words of the table “Write this, not that” in docs/glossary.md, each as it is wrongly used and not where it is plain
  * English ("ground floor", "press release", "look at"). `only` limits one to strings or to docs; `comments` marks those
- * that are wrong in a comment too, whatever it is about.
+ * that are wrong in any comment and title of a test too, `titles` those that are wrong in such titles.
  */
 const NOT_THAT = [
   {
@@ -20,6 +20,7 @@ const NOT_THAT = [
     not: 'press',
     but: 'click, tap, select or choose',
     as: /\bpress(?:es|ed|ing)?\b(?![- ](?:release|council|office|kit|enter|ctrl|esc|tab|space))/i,
+    titles: true,
   },
   {
     not: 'words',
@@ -30,7 +31,7 @@ const NOT_THAT = [
   { not: 'leads to', but: 'link', as: /(?<!\bnew )\bleads (?:on )?to\b/i, only: 'strings' },
   { not: 'said when', but: 'message when', as: /\bsaid when\b/i },
   { not: 'anew', but: 'again', as: /\banew\b/i, comments: true },
-  { not: 'film', but: 'video', as: /\bfilms?\b/i },
+  { not: 'film', but: 'video', as: /\bfilms?\b/i, titles: true },
   { not: 'journey', but: 'end-to-end test', as: /\bjourneys?\b/i, comments: true },
   { not: 'desk', but: 'service', as: /\bdesks?\b/i, only: 'docs' },
   { not: 'asker', but: 'visitor', as: /\baskers?\b/i, comments: true },
@@ -80,9 +81,8 @@ const ON_THE_WIRE = new Set(['_ticket', 'ticket']);
 const NAMES_OF_OTHERS =
   /\/fixtures\/|\/migrations\/|payload-types\.ts$|common-passwords|^scripts\/checks\/|^site\/demo\//;
 
-/** Where comments still use those words; a folder leaves this list when its comments are rewritten. */
-const OLD_COMMENTS =
-  /^(e2e|bench|scripts\/checks|tools|site\/demo|site\/src\/testing|packages\/(reaxml|search-phrase|gazetteer)|site\/src\/features\/(feeds|listings))\//;
+/** This check and its tests name the words. */
+const OWN_FILES = /^scripts\/checks\/wording/;
 
 /** Descriptions of invented homes: a lawn is ground there, and a film is a film. */
 const FICTION = /^site\/demo\/listings-/;
@@ -90,10 +90,11 @@ const FICTION = /^site\/demo\/listings-/;
 /** All checks over the tree: `{ name, problems }[]`. */
 export async function wordingChecks() {
   const files = [...sourceFiles(), ...docFiles()];
+  const commented = [...sourceFiles(), ...toolFiles()];
   const read = files.filter(({ path }) => !path.startsWith('site/demo/')).flatMap(linesOf);
   return [
     { name: 'texts use the terms of the glossary', problems: files.flatMap(wordingProblems) },
-    { name: 'comments use the terms of the glossary', problems: sourceFiles().flatMap(commentProblems) },
+    { name: 'comments use the terms of the glossary', problems: commented.flatMap(commentProblems) },
     { name: 'names use the terms of the glossary', problems: sourceFiles().flatMap(namingProblems) },
     { name: 'texts are spelt as in Australia', problems: await spellingProblems(read) },
   ];
@@ -111,16 +112,28 @@ export function wordingProblems(file) {
   );
 }
 
-/** Which comments of `{ path, text }` use words against the glossary, as sentences. What is in backticks is a name. */
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/.*/g;
+const TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*(['"`])(?:(?!\1)[^\\\n]|\\.)+\1,/g;
+
+/**
+ * Which comments and titles of tests of `{ path, text }` use words against the glossary, as sentences. What is in backticks
+ * in a comment is a name. Titles say what people do with the product, so they do not press buttons or watch films either.
+ */
 export function commentProblems({ path, text }) {
-  if (OLD_COMMENTS.test(path)) return [];
-  return [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/.*/g)].flatMap(({ 0: comment, index }) => {
-    const line = text.slice(0, index).split('\n').length;
-    const words = comment.replace(/`[^`]*`/g, ' ').replace(/\s+(?:\* )?/g, ' ');
-    return NOT_THAT.filter(({ as, comments }) => comments && as.test(words)).map(
-      ({ not, but }) => `${path}:${line} has “${not}” in a comment. Write ${but}.`,
-    );
-  });
+  if (OWN_FILES.test(path)) return [];
+  const titles = /\.test\.tsx?$/.test(path) ? [...text.matchAll(TITLE)] : [];
+  return [
+    ...[...text.matchAll(COMMENT)].flatMap((match) => inProse({ path, text, match, kind: 'comment' })),
+    ...titles.flatMap((match) => inProse({ path, text, match, kind: 'title' })),
+  ];
+}
+
+function inProse({ path, text, match, kind }) {
+  const line = text.slice(0, match.index).split('\n').length;
+  const prose = kind === 'title' ? match[0] : match[0].replace(/`[^`]*`/g, ' ').replace(/\s+(?:\* )?/g, ' ');
+  return NOT_THAT.filter(
+    ({ as, comments, titles }) => (comments || (titles && kind === 'title')) && as.test(prose),
+  ).map(({ not, but }) => `${path}:${line} has “${not}” in a ${kind}. Write ${but}.`);
 }
 
 /** Which names in `{ path, text }`, or of the file itself, use words against the glossary, as sentences. */

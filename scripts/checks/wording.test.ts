@@ -88,6 +88,13 @@ describe('a comment', () => {
   );
 });
 
+test('the title of a test is read as a comment is, with what people see', () => {
+  const inTitle = (text: string) => commentProblems({ path: 'e2e/example.e2e.test.ts', text });
+  expect(inTitle("it('closes by a press beside it', async () => {")).toHaveLength(1);
+  expect(inTitle("it.each(['a', 'b'])('is loaded anew', () => {")).toHaveLength(1);
+  expect(inTitle("it('closes by a click beside it', async () => { await page.press('anew'); })")).toEqual([]);
+});
+
 describe('a name', () => {
   const inCode = (text: string) => namingProblems({ path: 'site/src/server/example.ts', text });
 

@@ -12,7 +12,7 @@ import { drawPlan } from './art/plans.ts';
 import { roomPictures } from './art/rooms/catalogue.ts';
 import { drawRoom } from './art/rooms/render.ts';
 
-// Draws the demonstration agency's pictures: `node tools/demo/draw.ts` for all, with words only those whose name holds one of them.
+// Draws the demonstration agency's pictures: `node tools/demo/draw.ts` for all, with arguments only those whose name contains one of them.
 
 type Job = { folder: 'feed/pictures' | 'pictures'; name: string; quality: number; draw: () => string };
 

@@ -1,6 +1,6 @@
 import type { agents } from '../../site/demo/agency.ts';
 
-/** A word for one of the agents. */
+/** The short name of one of the agents. */
 export type AgentKey = (typeof agents)[number]['key'];
 
 /** One demonstration listing; `write-feeds.ts` turns it into REAXML. Money in dollars, dates as placeholders (README.md) without braces. */

@@ -14,7 +14,7 @@ const sharp = createRequire(join(root, 'site/package.json'))('sharp') as (typeof
 /** Largest picture of the manual, in bytes. */
 const MAX_BYTES = 60_000;
 const STAFF = 'docs/staff/images';
-/** Which pictures are wanted; none named, all of them. */
+/** Which pictures are wanted; all when none is named. */
 const wanted = process.argv.slice(2);
 
 const dataDir = join(mkdtempSync(join(tmpdir(), 'frontage-docs-')), 'data');
@@ -28,7 +28,7 @@ const { page } = await browser.open({
   viewport: { width: 1440, height: 900 },
   timezoneId: 'Australia/Sydney',
 });
-// The machine may have other things to do.
+// Generous, since the machine may be busy.
 page.setDefaultTimeout(90_000);
 try {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -66,7 +66,7 @@ try {
   await site.stop();
 }
 
-/** Some of what visitors send, for an inbox that is not empty. */
+/** Some leads of visitors, so that the inbox is not empty. */
 async function sendLeads(): Promise<void> {
   const people = [
     ['Priya Example', 'iproperty_submit_contact', 'Which of your offices looks after Marrickville?'],

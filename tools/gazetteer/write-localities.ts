@@ -20,7 +20,7 @@ const CORRECTED: Readonly<Record<string, string>> = {
   'Macmasters Beach': 'MacMasters Beach',
 };
 
-/** Post offices and mail centres, which are no places. */
+/** Post offices and mail centres, which are not localities. */
 const NO_PLACE =
   /^(North Adelaide Melbourne St|South Perth Angelo St)$| (Bc|Dc|Plaza|Westfield|Campus|University|Supercentre|Shopping Village|Shoppingworld|Metro)$|^The University of /;
 

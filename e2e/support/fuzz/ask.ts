@@ -7,7 +7,7 @@ export type Asked = { status: number; ms: number };
 /** Longest wait for an answer, in ms. */
 const PATIENCE_MS = 15_000;
 
-/** Sends bytes as they are and waits until the connection is closed. Whoever leaves does so a moment after sending. */
+/** Sends bytes as they are and waits until the connection is closed. A client that leaves does so shortly after sending. */
 export function ask({ port, request }: { port: number; request: MadeRequest }): Promise<Asked> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
@@ -34,7 +34,7 @@ export function ask({ port, request }: { port: number; request: MadeRequest }): 
       if (head.length < 4000) head += chunk.toString('latin1');
     });
     socket.on('end', () => end(0));
-    // The server may close while we still write: what it said before that counts.
+    // The server may close while we still write: what it sent before that counts.
     socket.on('error', () => end(0));
     socket.on('close', () => end(0));
   });

@@ -23,7 +23,7 @@ export type FuzzResult = {
 
 /**
  * Sends `count` made-up requests to addresses of a server. Request n is made from seed + n alone, so that each can be made
- * again by itself. What seems late is asked twice more: a busy machine is late once, a slow address always.
+ * again by itself. What seems late is sent twice more: a busy machine is late once, a slow address always.
  */
 export async function fuzz({
   url,

@@ -4,7 +4,7 @@ import { anyJson, anyName, anyValue, noise } from './values.ts';
 /** One address that the site answers, and the names of fields that belong to it. */
 export type Target = { method: string; path: string; fields?: readonly string[] };
 
-/** A request as bytes, and whether an answer is owed: not to somebody who leaves in the middle of sending. */
+/** A request as bytes, and whether an answer is expected: not for a client that leaves in the middle of sending. */
 export type MadeRequest = { label: string; method: string; path: string; bytes: Buffer; leaves: boolean };
 
 const METHODS = [

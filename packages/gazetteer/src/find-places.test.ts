@@ -36,7 +36,7 @@ describe('what people type, and the first place it means', () => {
     ['sydney north', 'North Sydney NSW 2055'],
     ['kilda east', 'St Kilda East VIC 3183'],
     ['hobart west', 'West Hobart TAS 7000'],
-    // Short forms and full ones.
+    // Abbreviations and full names.
     ['st kilda', 'St Kilda VIC 3182'],
     ['Saint Kilda VIC', 'St Kilda VIC 3182'],
     ['st. kilda east', 'St Kilda East VIC 3183'],
@@ -54,7 +54,7 @@ describe('what people type, and the first place it means', () => {
     ['brighton le sands', 'Brighton-le-Sands NSW 2216'],
     ['mount coot-tha', 'Mount Coot-tha QLD 4066'],
     ['no 4 branch', 'No 4 Branch QLD 4856'],
-    // Slips of the finger.
+    // Typing errors.
     ['woolomooloo', 'Woolloomooloo NSW 2011'],
     ['wooloomooloo', 'Woolloomooloo NSW 2011'],
     ['canbera', 'Canberra ACT 2601'],
@@ -81,8 +81,8 @@ describe('what people type, and the first place it means', () => {
   });
 });
 
-describe('the order', () => {
-  test('stock first, then how well it fits, then nearness', () => {
+describe('the order of places', () => {
+  test('puts places with listings first, then the best match, then the nearest', () => {
     expect(names('newtown', 4)).toEqual([
       'Newtown NSW 2042',
       'Newtown QLD 4350',
@@ -114,7 +114,7 @@ test('every locality is found by its own name, state and postcode', () => {
   );
 });
 
-test('takes any text', () => {
+test('accepts any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
       expect(find({ text, limit: 5 }).length).toBeLessThanOrEqual(5);

@@ -11,7 +11,7 @@ export type PlaceMatch = Fit | 'nearly';
 
 export type FoundPlace = Locality & { match: PlaceMatch };
 
-/** What decides between places that fit alike. */
+/** How to choose between places that match equally well. */
 export type Preferences = {
   /** How much there is at a place: more comes first. 0 for none. */
   weight: (place: Locality) => number;
@@ -27,10 +27,10 @@ const ORDER: Readonly<Record<PlaceMatch, number>> = { whole: 0, beginning: 1, wo
 /** Only the first of the agency's places are measured from. */
 const MOST_NEAR = 12;
 
-/** Of places as far away as this from each other the one with the shorter name is meant: St Kilda before St Kilda West. */
+/** Of places this close together the one with the shorter name comes first: St Kilda before St Kilda West. */
 const ALIKE_KM = 25;
 
-/** The letters from which on one slip is forgiven, and two. */
+/** The number of letters from which one typing error is allowed, and two. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 

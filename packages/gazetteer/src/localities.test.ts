@@ -42,7 +42,7 @@ test.each([
   [{ suburb: 'Newtown', state: 'VIC', postcode: '3000' }, ['3220', '3351']],
   // They match.
   [{ suburb: 'Newtown', state: 'NSW', postcode: '2042' }, undefined],
-  // A new estate, a new postcode and an address from abroad are not called wrong.
+  // A new estate, a new postcode and an address from abroad are not reported.
   [{ suburb: 'Atlantis', state: 'NSW', postcode: '2042' }, undefined],
   [{ suburb: 'Newtown', state: 'NSW', postcode: '2999' }, undefined],
   [{ suburb: 'Newtown', state: 'Otago', postcode: '2042' }, undefined],
@@ -53,7 +53,7 @@ test.each([
 describe('localities near a position', () => {
   const newtown = { latitude: -33.8978, longitude: 151.1785 };
 
-  test('the nearest first, with how far they are', () => {
+  test('come nearest first, each with its distance', () => {
     const near = localitiesNear({ position: newtown, km: 1.3 });
     expect(near.slice(0, 4).map(({ name }) => name)).toEqual([
       'Newtown',
@@ -65,7 +65,7 @@ describe('localities near a position', () => {
     for (const { km } of near) expect(km).toBeLessThanOrEqual(1.3);
   });
 
-  test('none in the sea', () => {
+  test('are none in the sea', () => {
     expect(localitiesNear({ position: { latitude: -40, longitude: 100 }, km: 50 })).toEqual([]);
   });
 });

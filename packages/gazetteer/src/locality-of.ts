@@ -21,7 +21,7 @@ export function localityOf({ suburb, state, postcode }: WrittenSuburb): Locality
 
 /**
  * The postcodes that a suburb has in its state, where the one written is none of them; undefined where they match, and
- * where either is not known here, since new suburbs and postcodes come up every year.
+ * where either is not known here, since new suburbs and postcodes are added every year.
  */
 export function postcodesInstead(written: WrittenSuburb): string[] | undefined {
   const state = written.state.toUpperCase();

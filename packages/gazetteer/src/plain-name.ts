@@ -1,4 +1,4 @@
-/** What a word of a place's name stands for where it is shortened. */
+/** The full form of abbreviated words in names of places. */
 const LONG_FORMS: Readonly<Record<string, readonly string[]>> = {
   st: ['saint'],
   ste: ['saint'],

@@ -1,4 +1,4 @@
-/** Longer texts are no names. */
+/** No name is longer. */
 const MOST_LETTERS = 60;
 
 const line = () => new Uint8Array(MOST_LETTERS + 2);

@@ -1,6 +1,6 @@
 import { plainText, readingsOf } from './plain-name.ts';
 
-/** A typed text, taken apart. */
+/** A typed text, split into its parts. */
 export type TypedPlace = {
   /** The name word by word, each with its possible readings. */
   words: readonly (readonly string[])[];
@@ -30,7 +30,7 @@ const STATES: Readonly<Record<string, string>> = {
 };
 const STATE_AT_END = new RegExp(`^(.+) (${Object.keys(STATES).join('|')})$`);
 
-/** No place has more words than this; a text of more is no place. */
+/** No name of a place has more words than this. */
 const MAX_WORDS = 8;
 
 /**

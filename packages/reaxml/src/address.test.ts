@@ -7,7 +7,7 @@ const parse = (xml: string) => parseAddress({ node: elementsOf(xml)[0], report: 
 const SHOWN = { display: true, suburbDisplay: true, country: 'AU' };
 
 describe('address', () => {
-  test('full', () => {
+  test('reads every part of an address', () => {
     expect(
       parse(
         '<address display="yes" streetview="no"><site>Foo Court</site><subNumber>2</subNumber><lotNumber>LOT LOT 12</lotNumber><streetNumber>39</streetNumber><street> Main  Road </street><suburb display="no">RICHMOND</suburb><state>Vic</state><postcode>3121</postcode><country>AUSTRALIA</country><latitude>-37.8</latitude><longitude>145</longitude></address>',
@@ -99,7 +99,7 @@ describe('address', () => {
     });
   });
 
-  test('any display that is not a known yes hides', () => {
+  test('is hidden by any display that is not a known yes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (display) => {
         const node = {
@@ -113,7 +113,7 @@ describe('address', () => {
     );
   });
 
-  test('never throws and keeps the words of its parts', () => {
+  test('never throws and keeps the text of its parts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const [node] = elementsOf(
@@ -147,7 +147,7 @@ describe('formatStreetAddress', () => {
     ['', { display: false, streetNumber: '39', street: 'Main Road' }],
   ])('%s', (expected, parts) => expect(formatStreetAddress(parts)).toBe(expected));
 
-  test('a hidden address gives nothing away, whatever it holds', () => {
+  test('reveals nothing of a hidden address', () => {
     const part = fc.option(fc.string());
     fc.assert(
       fc.property(

@@ -5,7 +5,7 @@ import { elementsOf, remember } from './test-support.ts';
 const parse = (xml: string) => parseAgents({ nodes: elementsOf(xml), report: remember().report });
 
 describe('listing agents', () => {
-  test('full', () => {
+  test('reads every part of an agent', () => {
     expect(
       parse(`<listingAgent id="2" displayAgentProfile="no"><name> Ann  Lee </name><agentID>OTHER</agentID><agentid>77</agentid>
         <uniqueListingAgentID>u-1</uniqueListingAgentID><email>Ann@A.example; office@a.example</email>
@@ -77,7 +77,7 @@ describe('listing agents', () => {
     );
   });
 
-  test('a link that is none is reported and left empty', () => {
+  test('reports a link that is not one and leaves it empty', () => {
     const { report, problems } = remember();
     const nodes = elementsOf(
       '<listingAgent><name>A</name><twitterURL>javascript:alert(1)</twitterURL></listingAgent>',

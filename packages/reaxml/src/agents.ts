@@ -12,14 +12,14 @@ export type FeedAgent = {
   /** "1" to "4" */
   id: string;
   name?: string | null;
-  /** lower case, in the order sent */
+  /** lowercase, in the order sent */
   emails?: string[] | null;
   telephones?: FeedTelephone[] | null;
   /** best key for the person */
   uniqueListingAgentID?: string | null;
   /** the other office of a conjunctional agent: match nobody of ours by name alone */
   agentID?: string | null;
-  /** MyDesktop's number for the person (`agentid`, lower case) */
+  /** MyDesktop's number for the person (`agentid`, lowercase) */
   crmID?: string | null;
   displayProfile?: boolean;
   twitterURL?: string | null;

@@ -13,7 +13,7 @@ export type Collector = {
   isTooLarge: () => boolean;
 };
 
-/** Builds the small tree of one listing, leaving out whatever must not or need not be kept. */
+/** Builds the small tree of one listing, leaving out what must not or need not be stored. */
 export function collectListing({ tag, limits }: { tag: OpenTag; limits: FeedLimits }): Collector {
   const root = nodeOf(tag);
   const path: FeedNode[] = [root];
@@ -47,7 +47,7 @@ export function collectListing({ tag, limits }: { tag: OpenTag; limits: FeedLimi
     },
     text(text) {
       const node = path.at(-1);
-      // the listing's own text is the blanks between its children
+      // the listing's own text is the white space between its children
       if (skipped > 0 || !node || node === root || isTooLarge() || !hasOwnText(node.name)) return;
       chars += text.length;
       addText({ node, text, limits });

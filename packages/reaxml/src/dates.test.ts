@@ -57,13 +57,13 @@ describe('dates', () => {
     expect(parseFeedDate(`2026-01-10T12:30:00${offset}`)).toMatchObject({ offsetMinutes }),
   );
 
-  test('garbage is reported with the text and left empty', () => {
+  test('reports an unreadable date with its text and leaves it empty', () => {
     const { report, problems } = remember();
     expect(parseDay({ text: 'soon', report, element: 'dateAvailable' })).toBeNull();
     expect(problems).toMatchObject([{ code: 'bad-date', element: 'dateAvailable', text: 'soon' }]);
   });
 
-  test('a time with an offset is brought to the property', () => {
+  test('converts a time with an offset to the time zone of the property', () => {
     const moment = (text: string) =>
       parseMoment({ text, report: remember().report, element: 'auction', zone: 'Australia/Perth' });
     expect(moment('2026-11-07T01:00:00Z')).toEqual({ date: '2026-11-07', time: '09:00' });

@@ -81,7 +81,7 @@ describe('bytes to text', () => {
     for (const size of [1, 2, 3, 7, 65_536]) expect(decode(file, size)).toEqual({ text, codes });
   });
 
-  test('the same text however any bytes are cut', () => {
+  test('reads the same text however the bytes are cut', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 3000 }), fc.integer({ min: 1, max: 1500 }), (file, size) => {
         expect(decode(file, size)).toEqual(decode(file));
@@ -90,7 +90,7 @@ describe('bytes to text', () => {
     );
   });
 
-  test('the warning of control characters names the line', () => {
+  test('names the line in the warning about control characters', () => {
     const problems: FeedProblem[] = [];
     const decoder = createDecoder({ warn: (problem) => problems.push(problem) });
     decoder.push(utf8(`${'x\n'.repeat(2000)}`));

@@ -11,7 +11,7 @@ type Start = {
 /** Characters enough to tell an HTML page from a feed. */
 const ENOUGH = 64;
 
-/** Removes blanks before the document and refuses what plainly is no XML: empty files, HTML error pages, archives. */
+/** Removes white space before the document and refuses what plainly is not XML: empty files, HTML error pages, archives. */
 export function createDocumentStart(): Start {
   let held = '';
   let isOpen = false;

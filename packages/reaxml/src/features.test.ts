@@ -28,7 +28,7 @@ describe('counts', () => {
     expect(features('<bedrooms>Studio</bedrooms>')).toMatchObject({ bedrooms: 0, studio: true, codes: [] });
   });
 
-  test('half a bathroom exists; toilet is toilets; what was not sent is absent', () => {
+  test('reads half bathrooms, and toilet as toilets; what was not sent is absent', () => {
     const found = features('<bathrooms>2.5</bathrooms><toilet>1</toilet>');
     expect(found).toMatchObject({ bathrooms: 2.5, toilets: 1 });
     expect(found).not.toHaveProperty('bedrooms');
@@ -66,11 +66,11 @@ describe('flags', () => {
     expect(features(content)).toMatchObject({ flags, flagsOff, codes: [] }),
   );
 
-  test('a word that is neither yes nor no is reported', () => {
+  test('reports a value that is neither yes nor no', () => {
     expect(features('<study>lovely</study>')).toMatchObject({ flags: [], codes: ['bad-yes-no'] });
   });
 
-  test('smoker is smokers; an empty group clears', () => {
+  test('reads smoker as smokers; an empty group clears', () => {
     const group = (xml: string) =>
       parseFlagGroup({ node: elementsOf(xml)[0], names: ALLOWANCE_NAMES, report: remember().report });
     expect(group('<allowances><smoker>1</smoker><furnished>0</furnished></allowances>')).toEqual({
@@ -81,7 +81,7 @@ describe('flags', () => {
   });
 });
 
-test('words, kinds and years', () => {
+test('texts, kinds and years', () => {
   expect(
     features(
       '<otherFeatures>balcony, , Shed,balcony</otherFeatures><heating type="GDH"/><hotWaterService/><yearBuilt value="1987"/><yearLastRenovated value="soon"/>',

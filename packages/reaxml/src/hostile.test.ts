@@ -53,20 +53,20 @@ describe('files that are refused', () => {
     expect(await checkFeed({ source: bytesOf(file) })).toMatchObject({ ok: false, problem: { code } });
   });
 
-  test('a bare ampersand is found where it is, not where the file ends', async () => {
+  test('reports a bare ampersand where it is, not where the file ends', async () => {
     const items = await read(
       feedOf(`\n<headline>a & b</headline>\n${'<highlight>\n</highlight>'.repeat(100)}`),
     );
     expect(items.at(-1)).toMatchObject({ kind: 'rejected', problem: { code: 'bare-ampersand', line: 2 } });
   });
 
-  test('endless text without markup', async () => {
+  test('refuses endless text without markup', async () => {
     const limits = { maxTokenChars: 500_000 };
     const items = await read(feedOf(`<vendorDetails>${'x'.repeat(1_000_000)}</vendorDetails>`), limits);
     expect(items).toMatchObject([{ kind: 'rejected', problem: { code: 'token-too-long' } }]);
   });
 
-  test('a refusal does not repeat words of the file that may be private', async () => {
+  test('does not repeat text of the file that may be private in a refusal', async () => {
     const items = await read(feedOf('<vendorDetails><name>Ann <Smith</name></vendorDetails>'));
     expect(items.at(-1)).toMatchObject({ kind: 'rejected' });
     expect(JSON.stringify(items)).not.toContain('Smith');
@@ -76,7 +76,7 @@ describe('files that are refused', () => {
   });
 });
 
-describe('a DOCTYPE that only names the DTD', () => {
+describe('accepts a DOCTYPE that only names the DTD', () => {
   test.each([
     'SYSTEM "http://reaxml.realestate.com.au/propertyList.dtd"',
     'SYSTEM "propertyList.dtd"',
@@ -89,7 +89,7 @@ describe('a DOCTYPE that only names the DTD', () => {
   });
 });
 
-describe('a file that breaks off', () => {
+describe('a file that ends early', () => {
   test.each(['residential-full', 'multi-all-types', 'real-rental-mydesktop', 'derived-latin1'])(
     '%s, after every 500th byte',
     async (name) => {
@@ -105,8 +105,8 @@ describe('a file that breaks off', () => {
   );
 });
 
-describe('listings that are too much', () => {
-  test('too many elements: left out with its id, the next one is read', async () => {
+describe('listings that are too large', () => {
+  test('leaves out one with too many elements, names its id, and reads the next one', async () => {
     const big = `<rental status="current"><agentID>A</agentID><uniqueID>big</uniqueID>${'<highlight>x</highlight>'.repeat(6000)}</rental>`;
     const small = '<rental status="current"><agentID>A</agentID><uniqueID>small</uniqueID></rental>';
     expect(await read(`<propertyList>${big}${small}</propertyList>`)).toMatchObject([
@@ -116,7 +116,7 @@ describe('listings that are too much', () => {
     ]);
   });
 
-  test('too many characters', async () => {
+  test('leaves out one with too many characters', async () => {
     const items = await read(
       feedOf(`<description>${'x '.repeat(3000)}</description><headline>x</headline>`),
       { maxListingChars: 5000 },
@@ -127,7 +127,7 @@ describe('listings that are too much', () => {
     ]);
   });
 
-  test('a text beyond the limit is cut and reported', async () => {
+  test('cuts and reports a text beyond the limit', async () => {
     const items = await read(feedOf(`<description>${'x'.repeat(300_000)}</description>`));
     expect(items).toMatchObject([
       { problem: { code: 'text-too-long', element: 'residential/description' } },

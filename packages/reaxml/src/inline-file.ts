@@ -2,7 +2,7 @@ import type { FeedLimits } from './limits.ts';
 import type { Report } from './problem.ts';
 import type { FeedNode } from './tree.ts';
 
-/** A Base64 file in an element's text, blanks removed; undefined (reported) when it is not Base64 or too large. */
+/** A Base64 file in an element's text, white space removed; undefined (reported) when it is not Base64 or too large. */
 export function inlineFileOf({
   node,
   name,

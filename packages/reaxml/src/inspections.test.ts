@@ -28,7 +28,7 @@ test.each([
   '21-Dec-2026 25:00 to 26:00',
 ])('"%s" is no inspection', (text) => expect(parseInspection(text)).toBeUndefined());
 
-test('the list is sorted, without repeats; what cannot be read is reported', () => {
+test('are sorted, without repeats; what cannot be read is reported', () => {
   const { report, problems } = remember();
   const [node] = elementsOf(
     `<inspectionTimes><inspection>8-Nov-2026 10:00am to 10:30am</inspection><inspection/><inspection>7-Nov-2026 10:00am to 10:30am</inspection>
@@ -38,13 +38,13 @@ test('the list is sorted, without repeats; what cannot be read is reported', () 
   expect(problems).toMatchObject([{ code: 'bad-inspection', text: 'By Appointment' }]);
 });
 
-test('sent empty clears the list', () => {
+test('are cleared when sent empty', () => {
   expect(
     parseInspections({ node: elementsOf('<inspectionTimes/>')[0], report: remember().report }),
   ).toBeNull();
 });
 
-test('never throws, and starts before it ends', () => {
+test('never throw, and start before they end', () => {
   const pieces = fc.array(
     fc.constantFrom('21', '-', 'Dec', '2026', ' ', '11', ':', '00', 'am', 'pm', 'to', '3'),
     { maxLength: 20 },

@@ -17,7 +17,7 @@ function images(xml: string, limits = {}) {
 const u = (name: string) => `https://a.example/${name}`;
 
 describe('pictures', () => {
-  test('full', () => {
+  test('reads every part of a picture', () => {
     expect(
       images(`<objects><img id="M" modTime="2016-05-26T9:31:30" url=" ${u('1')} " format="JPG"/></objects>`),
     ).toEqual({

@@ -21,7 +21,7 @@ export type FeedMediaSlot = {
   base64?: string;
   /** `YYYY-MM-DDTHH:mm:ss`; absent = not sent or unreadable */
   modTime?: string;
-  /** lower case: jpg, gif, png, pdf */
+  /** lowercase: jpg, gif, png, pdf */
   format?: string;
   /** documents */
   title?: string;

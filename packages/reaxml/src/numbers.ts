@@ -5,7 +5,7 @@ type Field = { text: string; report: Report; element: string; line?: number };
 /** Ten thousand million dollars: above it a price is a slip of the keyboard. */
 const MAX_MONEY = 10_000_000_000;
 
-/** Dollars with at most two decimals; `$`, commas and blanks are tolerated. Empty and 0 = none. Garbage = none + warning. */
+/** Dollars with at most two decimals; `$`, commas and spaces are tolerated. Empty and 0 = none. Garbage = none + warning. */
 export function parseMoney({ text, report, element, line }: Field): number | null {
   const value = readNumber(text.replace(/\b(aud|au)\b/i, '').replace(/\$/g, ''));
   if (value === null || value === 0) return null;

@@ -55,7 +55,7 @@ describe('price', () => {
     expect(reported()).toEqual(codes);
   });
 
-  test.each(['no', 'No', 'NO', '0', 'false', 'False', 'n', 'off'])('display="%s" hides', (display) => {
+  test.each(['no', 'No', 'NO', '0', 'false', 'False', 'n', 'off'])('is hidden by display="%s"', (display) => {
     const [node] = elementsOf(`<price display="${display}">1</price>`);
     expect(parsePrice({ node, report: remember().report })?.display).toBe(false);
   });
@@ -87,7 +87,7 @@ describe('price', () => {
     );
   });
 
-  test('reads back every amount of cents it is given, with or without separators', () => {
+  test('reads every amount to the cent, with or without separators', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), fc.boolean(), (cents, grouped) => {
         const dollars = cents / 100;

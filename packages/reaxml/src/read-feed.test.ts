@@ -6,8 +6,8 @@ const listings = (items: FeedItem[]) =>
   items.flatMap((item) => (item.kind === 'listing' ? [item.listing] : []));
 const problems = (items: FeedItem[]) => items.flatMap((item) => ('problem' in item ? [item.problem] : []));
 
-describe('absent, empty, value', () => {
-  test('what was not sent is not there', async () => {
+describe('a field that is absent, empty or has a value', () => {
+  test('is absent when it was not sent', async () => {
     const [listing] = listings(await read(feedOf('')));
     expect(Object.keys(listing ?? {}).sort()).toEqual([
       'agentID',
@@ -20,7 +20,7 @@ describe('absent, empty, value', () => {
     ]);
   });
 
-  test('what was sent empty is null', async () => {
+  test('is null when it was sent empty', async () => {
     const empty = `<authority value=""/><underOffer value=""/><price/><priceView/><headline> </headline><description/><videoLink href=""/>
       <externalLink href=""/><inspectionTimes/><features/><bond/><carSpaces/><category name=""/><estate/><auction date=""/>`;
     const [listing] = listings(await read(feedOf(empty)));
@@ -99,14 +99,14 @@ describe('identity, status, time', () => {
     expect(items[1]).toMatchObject({ kind: 'end', listings: 0 });
   });
 
-  test('one bad listing does not stop the next', async () => {
+  test('reads the next listing after a bad one', async () => {
     const one = (id: string, status: string) =>
       `<rental status="${status}"><agentID>A</agentID><uniqueID>${id}</uniqueID></rental>`;
     const items = await read(`<propertyList>${one('1', 'listed')}${one('2', 'current')}</propertyList>`);
     expect(listings(items).map(({ uniqueID }) => uniqueID)).toEqual(['2']);
   });
 
-  test('the same key twice is given twice, in file order', async () => {
+  test('returns the same key twice if it was sent twice, in file order', async () => {
     const one = (view: string) =>
       `<rental status="current"><agentID>A</agentID><uniqueID>1</uniqueID><priceView>${view}</priceView></rental>`;
     const items = await read(`<propertyList>${one('first')}${one('last')}</propertyList>`);
@@ -143,7 +143,7 @@ describe('identity, status, time', () => {
     expect(problems(items).map(({ code }) => code)).toEqual(codes);
   });
 
-  test('an unreadable date of the file is told', async () => {
+  test('reports an unreadable date of the file', async () => {
     expect(problems(await read('<propertyList date="now"><land/></propertyList>'))[0]).toMatchObject({
       code: 'bad-file-date',
       text: 'now',
@@ -151,7 +151,7 @@ describe('identity, status, time', () => {
   });
 });
 
-test('a problem says whose, where and what', async () => {
+test('names listing, place and text in a problem', async () => {
   const items = await read(feedOf(`\n<price>${'call us '.repeat(100)}</price>`));
   const [problem] = problems(items);
   expect(problem).toMatchObject({
@@ -174,14 +174,14 @@ test('blank lines before the root do not move the line numbers', async () => {
   expect(listing?.line).toBe(4);
 });
 
-test('an empty list is a warning and an end', async () => {
+test('ends with a warning for an empty list', async () => {
   expect(await read('<propertyList date="2026-01-01"/>')).toMatchObject([
     { kind: 'problem', problem: { code: 'empty-list', severity: 'warning' } },
     { kind: 'end', listings: 0, date: '2026-01-01T00:00:00' },
   ]);
 });
 
-test('an error of the source is the caller’s', async () => {
+test('passes an error of the source on to the caller', async () => {
   const { readFeed } = await import('./index.ts');
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield new TextEncoder().encode('<propertyList>');

@@ -1,6 +1,6 @@
 import type { FeedProblem, FeedProblemCode } from './problem.ts';
 
-/** The whole file cannot be taken. Thrown inside the reader only; callers see it as an item or a result. */
+/** The whole file cannot be read. Thrown inside the reader only; callers see it as an item or a result. */
 export class FeedRejection extends Error {
   override readonly name = 'FeedRejection';
   readonly problem: FeedProblem;

@@ -25,7 +25,7 @@ type ScanInput = {
 const STEP_BYTES = 65_536;
 
 /**
- * Bytes to scan events in file order. A file that cannot be taken ends in `rejected`; an error of the source itself
+ * Bytes to scan events in file order. A file that cannot be read ends in `rejected`; an error of the source itself
  * (disk, network) is thrown on.
  */
 export async function* scanFeed({ source, limits, collect, known }: ScanInput): AsyncGenerator<FeedScan> {

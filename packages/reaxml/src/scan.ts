@@ -106,8 +106,8 @@ export function createScanner({ limits, collect, skippedLines, onEvent }: Scanne
     depth--;
   });
 
-  // After "&" the parser swallows everything up to the next ";" and says nothing until then; only this field
-  // (private, the version is pinned) tells that it does.
+  // After "&" the parser swallows everything up to the next ";" and reports nothing until then; only this field
+  // (private, the version is pinned) shows it.
   // biome-ignore lint/complexity/useLiteralKeys: the brackets are what reaches a private field
   const openEntity = () => ({ name: parser['entity'], line: lineNow() });
 
@@ -159,7 +159,7 @@ function openRoot({
   return isList;
 }
 
-/** A table that knows the five of XML and tells of every other name asked for. */
+/** A table that knows the five of XML and reports every other name that is looked up. */
 function onlyPredefined(onUnknown: (name: string) => void): Record<string, string> {
   const known: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
   return new Proxy(known, {

@@ -28,7 +28,7 @@ export function elementsOf(content: string): [FeedNode, ...FeedNode[]] {
   return [first, ...others];
 }
 
-/** For tests: a report that remembers. */
+/** For tests: a report that collects its problems. */
 export function remember(): { report: Report; problems: FieldProblem[]; codes: () => string[] } {
   const problems: FieldProblem[] = [];
   return {
@@ -40,7 +40,7 @@ export function remember(): { report: Report; problems: FieldProblem[]; codes: (
 
 const RECEIVED_AT = new Date('2026-03-02T01:30:00Z');
 
-/** For tests: everything a file yields. */
+/** For tests: all items of a file. */
 export async function read(file: string | Uint8Array, limits?: Partial<FeedLimits>): Promise<FeedItem[]> {
   const items: FeedItem[] = [];
   for await (const item of readFeed({ source: bytesOf(file), receivedAt: RECEIVED_AT, limits }))

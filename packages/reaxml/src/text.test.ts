@@ -30,7 +30,7 @@ test.each([
 test('a line has no line breaks', () =>
   expect(cleanLine(' <b>Best</b>\n listing<br>ever ')).toBe('Best listing ever'));
 
-test('never throws, leaves no tag and no blank at an end', () => {
+test('never throws, leaves no tag and no space at either end', () => {
   const pieces = fc.array(
     fc.oneof(
       fc.string({ unit: 'grapheme' }),

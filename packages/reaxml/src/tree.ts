@@ -1,10 +1,10 @@
-/** One element of a listing as read; names are lower case because feeds vary their letter case. */
+/** One element of a listing as read; names are lowercase because feeds vary their letter case. */
 export type FeedNode = {
   name: string;
   /** the name as sent: MyDesktop's `agentid` means something else than `agentID` */
   rawName: string;
   attributes: ReadonlyMap<string, string>;
-  /** own text, entities decoded once by XML, blanks kept */
+  /** own text, entities decoded once by XML, white space kept */
   text: string;
   /** text beyond the limit was cut off */
   cut: boolean;
@@ -12,7 +12,7 @@ export type FeedNode = {
   line: number;
 };
 
-/** The first child of that name (any letter case of the feed matches the lower-case form). */
+/** The first child of that name (any letter case of the feed matches the lowercase form). */
 export function childOf(node: FeedNode, name: string): FeedNode | undefined {
   const wanted = name.toLowerCase();
   return node.children.find((child) => child.name === wanted);

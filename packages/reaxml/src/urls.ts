@@ -1,5 +1,5 @@
 /**
- * A web address out of what senders write: blanks around it, the whole of it percent-encoded, the scheme missing.
+ * A web address from what senders write: spaces around it, the whole of it percent-encoded, the scheme missing.
  * Only http and https come back, without user name and password; everything else is undefined.
  */
 export function webAddressOf(text: string): string | undefined {

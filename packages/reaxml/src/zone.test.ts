@@ -29,11 +29,11 @@ test.each([
 test('a zone is named after its city', () =>
   expect(zoneName('Australia/Broken_Hill')).toBe('Broken Hill time'));
 
-test('what is no date-time is refused', () => {
+test('refuses what is not a date and time', () => {
   expect(() => localToUtc({ local: 'tomorrow', zone: 'Australia/Sydney' })).toThrow(RangeError);
 });
 
-test('there and back, in every zone of the country', () => {
+test('converts there and back in every zone of the country', () => {
   const zones = ['NSW', 'QLD', 'SA', 'NT', 'WA', 'TAS'].map((state) => timeZoneOf({ state }));
   const instant = fc.date({ min: new Date('2000-01-01'), max: new Date('2037-01-01'), noInvalidDate: true });
   fc.assert(

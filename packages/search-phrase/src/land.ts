@@ -26,7 +26,7 @@ function squareMetres(number: string | undefined, unit: string | undefined): num
   return Math.round(amount * (M2_PER_UNIT[unit?.[0] ?? ''] ?? 1));
 }
 
-/** Land, in square metres, hectares or acres; a number alone is the least. */
+/** Land, in square metres, hectares or acres; a number alone is the minimum. */
 export const LAND_RULES: readonly Rule[] = [
   {
     pattern: pattern(

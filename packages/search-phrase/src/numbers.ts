@@ -24,15 +24,15 @@ export const COUNT = `\\d{1,2}|${Object.keys(WORDS)
 export const countOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : (WORDS[text] ?? Number(text));
 
-/** What stands before a least, a most, and an about. */
+/** Words before a minimum, a maximum and an approximate number. */
 export const LEAST =
   'at least|no less than|not less than|more than|greater than|bigger than|larger than|over|above|from|min|min\\.|minimum|minimum of|starting at|starting from|upwards of|>=?';
 export const MOST =
   'at most|no more than|not more than|less than|smaller than|cheaper than|under|below|beneath|up_to|max|max\\.|maximum|maximum of|to|within|not over|<=?';
 export const ABOUT = 'about|around|approx|approx\\.|approximately|circa|roughly|~';
-/** What stands after a least. */
+/** Words after a minimum. */
 export const OR_MORE = '\\+|_plus| or more| or over| or above| and up| and over| and above| minimum| min';
-/** What stands after a most. */
+/** Words after a maximum. */
 export const OR_LESS = ' or less| or under| or below| or fewer| max| maximum| tops';
-/** What stands between the two ends of a range. */
+/** Words between the two ends of a range. */
 export const TO = '_-_| to | till | until | and ';

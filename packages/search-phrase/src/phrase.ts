@@ -14,7 +14,7 @@ export type OpenDay =
   | 'saturday'
   | 'sunday';
 
-/** What a sentence asks for. What it does not say is absent. */
+/** The filters of a sentence. Filters it does not mention are absent. */
 export type PhraseFilters = {
   channel?: PhraseChannel;
   category?: 'residential' | 'rural' | 'holiday' | 'commercial' | 'business';
@@ -40,7 +40,7 @@ export type PhraseFilters = {
   openDay?: OpenDay;
 };
 
-/** A part of the sentence and what it was taken for. */
+/** A part of the sentence and how it was understood. */
 export type Understood = {
   /** As typed. */
   text: string;

@@ -3,7 +3,7 @@ import { putRight } from './spelling.ts';
 /** A sentence as it is read, and where each of its letters stands in what was typed. */
 export type Prepared = { text: string; at: readonly number[] };
 
-/** Lowercase with straight quotes and dashes, and slips of our own words put right. */
+/** Lowercase with straight quotes and dashes, and misspelt terms corrected. */
 export function prepareText(typed: string, isPlace: (word: string) => boolean): Prepared {
   const plain = typed
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -9,9 +9,9 @@ const PERIOD =
 const BUDGET = '(?:price|priced|budget|budget of|budget is|rent|asking|costing|spend|for)[: ]_';
 
 const WEEKS_PER_MONTH = 52 / 12;
-/** Dollars from which on nobody means thousands: of `$900,000 - $1.2m` only the second has a unit. */
+/** From this many dollars on, a number is never in thousands: of `$900,000 - $1.2m` only the second has a unit. */
 const LEAST_WRITTEN_OUT = 10_000;
-/** What “around” adds and takes off. */
+/** The share that “around” adds and takes off. */
 const AROUND = 0.1;
 
 type Written = { dollar: string | undefined; number: string | undefined; unit: string | undefined };

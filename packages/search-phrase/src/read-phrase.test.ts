@@ -62,7 +62,7 @@ const cases = SENTENCES.split('\n')
     return { line, text, channel: page ? ('rent' as const) : ('buy' as const), meaning };
   });
 
-test('there are sentences enough', () => {
+test('has enough sentences', () => {
   expect(cases.length).toBeGreaterThan(450);
 });
 
@@ -71,7 +71,7 @@ test.each(cases)('$line', ({ text, channel, meaning }) => {
 });
 
 describe('what was understood', () => {
-  test('is told with the part of the sentence that says it', () => {
+  test('is returned with the part of the sentence that says it', () => {
     const text = 'Sunny 3 bed House, in Newtown  under $1.5m';
     const { understood } = read(text);
     expect(understood.map(({ text, filters }) => [text, filters])).toEqual([
@@ -83,13 +83,13 @@ describe('what was understood', () => {
     for (const { text: part, start, end } of understood) expect(text.slice(start, end).trim()).toBe(part);
   });
 
-  test('keeps its place where a slip was put right', () => {
+  test('keeps its place where a typing error was corrected', () => {
     const text = 'appartment with a balcany';
     expect(read(text).understood.map(({ text }) => text)).toEqual(['appartment', 'balcany']);
   });
 });
 
-test('takes any text, and the same text means the same', () => {
+test('accepts any text, and the same text always means the same', () => {
   const word = fc.constantFrom(
     ...['3', 'bed', 'house', 'under', '1.5m', 'Newtown', '-', '$', 'no', 'to', '600', 'pw', 'ha', '+', ','],
   );

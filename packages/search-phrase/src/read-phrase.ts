@@ -7,7 +7,7 @@ import { EVERYDAY, FILLERS, NEGATIONS, TERM_RULES } from './terms.ts';
 
 const RULES: readonly Rule[] = [...ROOM_RULES, ...PRICE_RULES, ...LAND_RULES, ...TERM_RULES];
 
-/** Longer sentences are cut: nobody types them, and each letter costs. */
+/** Longer sentences are cut: people do not type them, and each letter costs time. */
 const MOST_LETTERS = 300;
 const MOST_WORDS_OF_A_PLACE = 6;
 
@@ -124,7 +124,7 @@ function mayBePlace({ name, isNamed, nearly }: { name: string; isNamed: boolean;
   if (FILLERS.has(words.at(-1) as string)) return false;
   if (words.length === 1 && EVERYDAY.has(name))
     return isNamed && !nearly && !/^(the|st|mt|saint|mount)$/.test(name);
-  // A misspelt name is looked for only where a place is expected, since most words are nearly some town.
+  // A misspelt name is looked for only where a place is expected, since most words resemble the name of some town.
   if (nearly) return isNamed && name.length >= 5 && words.length <= 3 && !EVERYDAY.has(words[0] as string);
   return name.length >= 3;
 }
@@ -162,7 +162,7 @@ function gatherLeftovers({ typed, at }: { typed: string; at: readonly number[] }
     },
     /** Whether what follows is not wanted: “no”, “don't want a”. */
     isNegated: (): boolean => NEGATIONS.has(words.findLast((word) => !isFiller(word))?.word ?? ''),
-    /** Ends the phrase. Fillers at its ends say nothing. */
+    /** Ends the phrase. Filler words at its ends are left out. */
     end: (): void => {
       const phrase = words.slice(
         words.findIndex((word) => !isFiller(word)),

@@ -25,12 +25,12 @@ const counted = ({
       pattern: pattern(`(?:between |from )?(${COUNT})(?:${BETWEEN}| and )(${COUNT})_-?_(?:${words})`),
       read: ([, low, high]) => range(low, high),
     },
-    // A least, which a number alone is too.
+    // A minimum, which a number alone is too.
     {
       pattern: pattern(`(?:(?:${LEAST})_)?(${COUNT})_(?:${OR_MORE})?_-?_(?:${words})(?:${OR_MORE})?`),
       read: ([, from]) => range(from, undefined),
     },
-    // A most.
+    // A maximum.
     { pattern: pattern(`(?:${MOST})_(${COUNT})_-?_(?:${words})`), read: ([, to]) => range(undefined, to) },
     {
       pattern: pattern(`(${COUNT})_-?_(?:${words})(?:${OR_LESS})`),

@@ -1,6 +1,6 @@
 import { SPELLED } from './terms.ts';
 
-/** Everyday words that are a letter away from one of ours. */
+/** Everyday words that are one letter away from one of our terms. */
 const RIGHT: ReadonlySet<string> = new Set([
   'horse',
   'horses',
@@ -15,7 +15,7 @@ const RIGHT: ReadonlySet<string> = new Set([
 ]);
 const SHORTEST = 5;
 
-/** A word of ours that this one is a slip of: one letter changed, added, left out, or two swapped; else the word. */
+/** The term that this word misspells: one letter changed, added, left out, or two swapped; else the word. */
 export function putRight(word: string): string {
   if (word.length < SHORTEST || RIGHT.has(word) || SPELLED.includes(word)) return word;
   return SPELLED.find((right) => right[0] === word[0] && isOneSlip(word, right)) ?? word;

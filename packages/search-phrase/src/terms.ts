@@ -103,7 +103,7 @@ const rulesOf = <Name extends string>(
     read: () => filters(name),
   }));
 
-/** Kinds, categories, features, and what is done with a listing. */
+/** Kinds, categories, features, and methods of sale. */
 export const TERM_RULES: readonly Rule[] = [
   ...rulesOf(TYPES, (type) => ({ types: [type] })),
   ...rulesOf(CATEGORIES, (category) => ({ category })),
@@ -130,13 +130,13 @@ export const TERM_RULES: readonly Rule[] = [
   ),
 ];
 
-/** Words that are put right where a letter is wrong. */
+/** Words that are corrected where a letter is wrong. */
 export const SPELLED: readonly string[] =
   'apartment apartments house houses townhouse townhouses villa villas terrace duplex studio acreage retirement warehouse office offices bedroom bedrooms bathroom bathrooms garage garages parking swimming balcony courtyard furnished heating conditioning fireplace dishwasher ensuite floorboards entertaining auction under below between million thousand hectare hectares acres saturday sunday weekend rental commercial residential rural study workshop friendly inspection'.split(
     ' ',
   );
 
-/** Words that say nothing by themselves. */
+/** Words that have no meaning for a search. */
 export const FILLERS: ReadonlySet<string> = new Set(
   `a an the with w in near nearby at on of for or and & to by from i i'm im we we're want wants wanting need needs needing
   looking look search searching find me show us please my our your is are be it its has have having had that this which
@@ -147,7 +147,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   either both say so up hi hello thanks thank available list month week year`.split(/\s+/),
 );
 
-/** Words that begin what is not wanted. */
+/** Words before something that is not wanted. */
 export const NEGATIONS: ReadonlySet<string> = new Set([
   'no',
   'not',

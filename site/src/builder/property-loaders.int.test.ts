@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loaderOf } from '#site/block-kit/test-load.ts';
 import { auctions } from '#site/blocks/auctions/auctions.tsx';
@@ -14,8 +13,9 @@ import { searchForm } from '#site/blocks/search-form/search-form.tsx';
 import { testRow } from '#site/features/listings/public/example-listing.ts';
 import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
 import type { StoredListing } from '#site/features/listings/terms/stored-listing.ts';
-import { atomically, query } from '#site/server/database.ts';
+import { atomically } from '#site/server/database.ts';
 import { purge } from '#site/server/purge.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 
 const { payload } = await testPayload();
@@ -29,7 +29,7 @@ beforeAll(async () => {
   office = Number(id);
 });
 beforeEach(async () => {
-  await query(payload, sql`delete from public_listings`);
+  await emptyTables(payload, 'public_listings');
   purge(['listings']);
 });
 

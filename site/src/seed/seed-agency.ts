@@ -110,7 +110,7 @@ async function seedGlobals({ payload, demo: { agency } }: { payload: Payload; de
         { label: 'Our people', url: '/agents' },
         { label: 'Our offices', url: '/offices' },
         { label: 'Stamp duty calculator', url: '/calculators/stamp-duty' },
-        { label: 'Home loan repayments', url: '/calculators/home-loan' },
+        { label: 'All calculators', url: '/calculators' },
         { label: 'Market appraisal', url: '/market-appraisal-form' },
         { label: 'Rental appraisal', url: '/forms/rental-appraisal' },
         { label: 'Change your property manager', url: '/forms/transfer-management' },

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { atomically, query } from './database.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   ({ payload } = await testPayload());
 });
 beforeEach(async () => {
-  await query(payload, sql`delete from feed_withdrawals`);
+  await emptyTables(payload, 'feed_withdrawals');
 });
 
 const COLUMNS = ['agent_id', 'unique_id', 'status', 'mod_time', 'created_at', 'updated_at'];

@@ -36,7 +36,7 @@ const ask = (
   { method = 'GET', path = '/media/videos/tour.mp4' } = {},
 ) => fetch(origin + path, { method, headers });
 
-describe('a film of this website', () => {
+describe('a video of this website', () => {
   it('says what it is, that parts of it can be had, and that it never changes', async () => {
     const answer = await ask();
     expect(answer.status).toBe(200);

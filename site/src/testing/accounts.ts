@@ -5,13 +5,13 @@ import { testSite } from './site.ts';
 export const PASSWORD = 'ferry lantern orchard';
 
 let people = 0;
-/** Somebody nobody has heard of. */
+/** A person the site does not know yet. */
 export const newPerson = (): string => {
   people += 1;
   return `person${people}@example.com`;
 };
 
-/** A site, and what people do with their accounts on it. */
+/** A site, and what visitors do with their accounts on it. */
 export async function testAccounts({ limits = false }: { limits?: boolean } = {}) {
   const site = await testSite({ limits });
   const { visitors, mails, address } = site;
@@ -40,8 +40,8 @@ export async function testAccounts({ limits = false }: { limits?: boolean } = {}
     buy_rent: 'buy',
   });
 
-  /** Presses the button of the page that a link leads to. */
-  async function press({ browser, link }: { browser: TestBrowser; link: string }) {
+  /** Opens a link of an email and clicks the button of its page. */
+  async function clickButton({ browser, link }: { browser: TestBrowser; link: string }) {
     const [path = '', query] = link.split('?');
     return browser.post(path, { t: new URLSearchParams(query).get('t') ?? '' });
   }
@@ -59,11 +59,11 @@ export async function testAccounts({ limits = false }: { limits?: boolean } = {}
     });
   }
 
-  /** Somebody with a confirmed account, not signed in. */
+  /** A visitor with a confirmed account, not signed in. */
   async function member(email = newPerson()) {
     const own = browser();
     await own.post('/forms/register', registration(email));
-    await press({ browser: own, link: await linkTo(email) });
+    await clickButton({ browser: own, link: await linkTo(email) });
     return { email, browser: own };
   }
 
@@ -77,5 +77,5 @@ export async function testAccounts({ limits = false }: { limits?: boolean } = {}
     password?: string;
   }) => own.send('/forms/login', { user_login: email, user_pass: password });
 
-  return { ...site, browser, mailTo, linkTo, press, registration, member, signIn, resetBy };
+  return { ...site, browser, mailTo, linkTo, clickButton, registration, member, signIn, resetBy };
 }

@@ -1,4 +1,4 @@
-/** What a form's script is told. */
+/** The answer that a form's script receives. */
 export type SentAnswer = {
   ok: boolean;
   outcome: string;
@@ -30,14 +30,14 @@ export function testBrowser(address: string) {
   return {
     cookies,
     get: (path: string, headers: Record<string, string> = {}) => go(path, { headers }),
-    /** As a form without script does. */
+    /** Posts as a form without script does. */
     post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       go(path, {
         method: 'POST',
         headers: { Origin: address, ...headers },
         body: new URLSearchParams(fields),
       }),
-    /** As a form's script does. */
+    /** Posts as a form's script does. */
     async send(path: string, fields: Record<string, string>) {
       const { status, text } = await this.post(path, fields, { Accept: 'application/json' });
       return { status, ...(JSON.parse(text) as SentAnswer) };

@@ -7,7 +7,7 @@ import { pinnedNode, root, run } from '../../../scripts/node-path.mjs';
  * takes the build away again.
  */
 export async function builtFormServer(): Promise<{ path: string; remove: () => Promise<void> }> {
-  // Beside the packages it loads, which are found from where it stands.
+  // Beside the packages it loads, since Node looks for them from the folder of the file.
   const outDir = await mkdtemp(join(root, 'site/node_modules/.form-server-'));
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const options = ['--ssr', 'src/testing/form-server.ts', '--outDir', outDir, '--logLevel', 'error'];

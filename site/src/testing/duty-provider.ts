@@ -9,15 +9,15 @@ import { createPageCache } from '#site/server/page-cache.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { testPayload } from './payload.ts';
 
-type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+type RequestOptions = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
 /** The stylesheet of a test provider. */
 export const TEST_STYLES = '.sd-root { color: inherit }';
 
 /**
  * The provider alone on an empty test database, behind a real http server on a free port, at noon of 21 November 2026
- * in Sydney. `ask` asks as a visitor of another website, each time from an address of its own unless told. With
- * `limits` false it lets everybody ask as often as they like. The server ends after the file's last test.
+ * in Sydney. `request` asks as a visitor of another website, each time from another IP address unless told. With
+ * `limits` false there are no rate limits. The server ends after the file's last test.
  */
 export async function testProvider({ limits = true } = {}) {
   const { payload, dataDir } = await testPayload();
@@ -37,7 +37,7 @@ export async function testProvider({ limits = true } = {}) {
   afterAll(() => new Promise((resolve) => server.close(resolve)));
   const { port } = server.address() as AddressInfo;
   let visitors = 0;
-  const ask = (path: string, { headers = {}, ...init }: Asked = {}) => {
+  const request = (path: string, { headers = {}, ...init }: RequestOptions = {}) => {
     visitors += 1;
     const from = `10.0.${visitors >> 8}.${visitors & 255}`;
     return fetch(`http://127.0.0.1:${port}/duty/v1${path}`, {
@@ -45,5 +45,5 @@ export async function testProvider({ limits = true } = {}) {
       headers: { origin: 'https://host.example', 'x-forwarded-for': from, ...headers },
     });
   };
-  return { payload, ask, clock };
+  return { payload, request, clock };
 }

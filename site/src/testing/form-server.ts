@@ -1,6 +1,8 @@
 /**
- * The lead forms, contact forms and feeds of one install as a process of its own, for the test that kills it. Says 'ready' over its channel
- * once it could serve, and 'serving' once it does: that is when it is told to. Ends with the process that started it.
+ * The lead forms, contact forms and feeds of one install as a separate process, for the test that kills it. Sends
+ * 'ready' over its channel once it is able to serve, and 'serving' once it does, which it starts when told to. Imports
+ * feeds when told to as well, so that it can be killed meanwhile. Ends with
+ * the process that started it.
  */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -28,11 +30,10 @@ addFormRoutes({ app, site, leads });
 addContactFormApi({ app, site, contactForms });
 const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 
-process.once('message', async () => {
+process.on('message', async (told) => {
+  if (told === 'import') return void feeds.runOnce();
   await listen({ server, port: settings.port, host: settings.host });
   leads.worker.start();
-  // At once, and not at the worker's next look.
-  void feeds.runOnce();
   process.send?.('serving');
 });
 process.once('disconnect', () => process.exit());

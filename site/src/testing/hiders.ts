@@ -1,6 +1,6 @@
 import { calculateDuty } from '@frontage/duty';
 
-/** Listings that hide something, and what must never be read of each. */
+/** Listings that hide something, and the values of each that visitors must never be able to read. */
 export const HIDERS = {
   price: {
     data: { priceHidden: true, price: 1_237_893, priceMax: 1_239_671, outgoings: 7_193, returnPercent: 6.37 },
@@ -32,7 +32,7 @@ export const HIDERS = {
     },
     secrets: [...amount(1_318_459), ...amount(1_294_733)],
   },
-  // Hidden while it was for sale, and nobody has chosen otherwise since.
+  // Hidden while it was for sale, and not changed since.
   'price, then sold': {
     data: {
       status: 'sold',
@@ -102,7 +102,7 @@ export function dutyText(price: number): string {
   return `$${Math.round(stampDuty ?? 0).toLocaleString('en-AU')}`;
 }
 
-/** From the duty on a price the price can be worked out. */
+/** The price could be worked out from the duty on it. */
 function dutyOn(price: number): RegExp[] {
   return amount(Number(dutyText(price).replace(/\D/g, '')));
 }
@@ -111,7 +111,7 @@ function dutyOn(price: number): RegExp[] {
 function amount(dollars: number): RegExp[] {
   const digits = String(dollars);
   const grouped = digits.replace(/\B(?=(\d{3})+$)/g, '[,.\\s\u00a0\u202f]?');
-  // Only as a number of its own: a hash or an id may hold the same digits.
+  // Only as a separate number: a hash or an id may contain the same digits.
   const patterns = [new RegExp(`(?<![\\w-])${grouped}(?![\\w-])`), new RegExp(`\\$\\s?${grouped}`)];
   if (dollars >= 1_000_000) {
     const millions = [2, 3].map((places) => (dollars / 1e6).toFixed(places).replace('.', '\\.'));

@@ -27,6 +27,10 @@ export async function killedFeeds(payload: Payload) {
   const source = await loadSource(payload, { id: await makeFeedSource(payload, { offices: [office] }) });
   let files = 0;
   let cuts = 0;
+  const newest = async () => {
+    const [row] = await query<{ id: unknown }>(payload, sql`select max(id) as id from feeds`);
+    return Number(row?.id);
+  };
   return {
     /** Puts one more file into the queue. */
     async deliver(): Promise<void> {
@@ -46,6 +50,16 @@ export async function killedFeeds(payload: Payload) {
         yield feedXml(listings, { date: modTime });
       };
       await receiveFile({ payload, source, origin: 'folder', name: `feed-${day}.xml`, pieces: pieces() });
+    },
+    /** Resolves once a server imports it. */
+    async begun(): Promise<void> {
+      const id = await newest();
+      await expect
+        .poll(() => query(payload, sql`select id from feeds where id = ${id} and state <> 'waiting'`), {
+          interval: 5,
+          timeout: 30_000,
+        })
+        .toHaveLength(1);
     },
     /** Every listing is as one of the files says, in all its parts. */
     expectWhole: async (): Promise<number[]> => {

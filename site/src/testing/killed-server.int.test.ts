@@ -40,8 +40,8 @@ const SEED = Number(process.env.KILL_SEED ?? 1);
 const CLIENTS = 16;
 /** Leads acknowledged by each server before it is killed. */
 const EACH = 40;
-/** A server lives so much longer, in ms: up to a random moment of an import. */
-const MOST_WAIT_MS = 500;
+/** The import goes on for so long at most, in ms, before its server is killed. */
+const MOST_WAIT_MS = 800;
 const FORM = 'contact-agent';
 /** Every fourth lead is one of these, with a picture or a few. */
 const WITH_PICTURES = 'maintenance-request';
@@ -77,8 +77,8 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** What all servers printed as errors. */
-let said = '';
+/** Everything the servers printed as errors. */
+let errors = '';
 
 /** A server that could serve, on the one port they all take in turn. Booting is most of the work, so some wait ready. */
 async function standBy(database = env().databaseUrl ?? ''): Promise<ChildProcess> {
@@ -95,20 +95,20 @@ async function standBy(database = env().databaseUrl ?? ''): Promise<ChildProcess
   });
   children.add(child);
   child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk;
+    errors += chunk;
   });
-  await heard(child);
+  await nextMessage(child);
   return child;
 }
 
 async function serve(child: ChildProcess): Promise<void> {
   child.send('serve');
-  await heard(child);
+  await nextMessage(child);
 }
 
-async function heard(child: ChildProcess): Promise<void> {
+async function nextMessage(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit').then(([code]) => {
-    if (children.has(child)) throw new Error(`A server ended with ${code} before it was killed:\n${said}`);
+    if (children.has(child)) throw new Error(`A server ended with ${code} before it was killed:\n${errors}`);
   });
   await Promise.race([once(child, 'message'), ended]);
   ended.catch(() => undefined);
@@ -127,7 +127,7 @@ type Sending = { form: string; formToken: string; files: number };
 /** Whose lead it is. */
 const emailOf = ({ formToken }: Sending) => `${formToken.split('.')[1]}@example.com`.toLowerCase();
 
-/** Visitors who each send one lead after another, and the same lead again until somebody says that it is stored. */
+/** Visitors who each send one lead after another, and the same lead again until a server says that it is stored. */
 function createVisitors() {
   const acknowledged = new Map<Sending, Acknowledged>();
   const issued = new Set<Sending>();
@@ -146,7 +146,7 @@ function createVisitors() {
         if (acknowledged.size >= wanted) counted.pass();
         return;
       }
-      // No answer: whoever killed that server says when there is another.
+      // No answer: the code that killed that server tells when the next one serves.
       if (!answer && during === served) await during.shut;
     }
   }
@@ -181,7 +181,7 @@ function createVisitors() {
       served = gate();
       lost.end();
     },
-    /** Everybody sends what they were sending, and stops. */
+    /** Lets all visitors finish what they are sending, and stops. */
     async finish(): Promise<void> {
       over = true;
       served.pass();
@@ -196,7 +196,7 @@ function gate() {
   return { open: opening.promise, pass: opening.resolve, shut: shutting.promise, end: shutting.resolve };
 }
 
-/** What the server says of a lead it has: lead forms name it, Contact Form 7's address does not. */
+/** The answer about a stored lead: lead forms give its id, Contact Form 7's address does not. */
 type Acknowledged = { reference?: string; status?: string };
 
 /** Rejects when the server is gone. */
@@ -239,6 +239,8 @@ it(
       await feeds.deliver();
       await serve(child);
       await visitors.use(EACH);
+      child.send('import');
+      await feeds.begun();
       await wait(random() * MOST_WAIT_MS);
       await kill(child);
       visitors.lose();
@@ -261,7 +263,7 @@ it(
       if (sending.form !== CONTACT) expect(lead?.reference).toBe(reference);
       expect(jsonOf<Attachment[]>(lead?.attachments)).toHaveLength(sending.files);
     }
-    // Everybody sent theirs until it was acknowledged, so there is none that nobody knows of.
+    // All visitors repeated their lead until it was acknowledged, so none can be stored without being counted.
     expect(stored.length).toBe(visitors.issued.size);
 
     await expectFilesOf(stored);
@@ -301,7 +303,7 @@ it('backed up while leads come in, killed and restored over what is left, every 
   await kill(doomed);
   visitors.lose();
 
-  // Nobody may be connected; the database of this test is about to be another.
+  // PostgreSQL restores only a database without connections.
   if (databaseUrl) {
     const others = 'datname = current_database() and pid <> pg_backend_pid()';
     await onServer(databaseUrl, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
@@ -325,7 +327,7 @@ it('backed up while leads come in, killed and restored over what is left, every 
   expect(leads.map(({ reference }) => reference)).toEqual(expect.arrayContaining(early));
   await expectWholeFiles(leads.filter(({ attachments }) => attachments.length > 0));
 
-  // And it goes on taking leads: those that were cut off, and those that are sent again.
+  // And it goes on accepting leads: those that were cut off, and those that are sent again.
   const last = await standBy();
   await serve(last);
   await visitors.finish();

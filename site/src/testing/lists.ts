@@ -17,7 +17,7 @@ let numbers = 0;
 
 type TestSite = Awaited<ReturnType<typeof testSite>>;
 
-/** A site (one without limits unless another is given), listings on it, and browsers that save them. */
+/** A site (one without limits unless another is given), listings on it, and visitors who save them. */
 export async function listSite<Site extends Pick<TestSite, 'payload' | 'address'> = TestSite>(given?: Site) {
   const site = given ?? ((await testSite({ limits: false })) as unknown as Site);
   const { payload } = site;

@@ -7,10 +7,10 @@ export type Fields = Record<string, string>;
 /** Both addresses that old pages know. */
 export const ADDRESSES = ['/?tbajax=1', '/wp-admin/admin-ajax.php'] as const;
 
-/** What a page may be told when a form was taken in. */
+/** The answers a page may receive when a form was accepted. */
 export const ANY_SUCCESS = /^\s*(success|ins-success|updtd|https?:.*)$|"success":true|reached us/;
 
-/** What {@link oldPages} gives. */
+/** The result of {@link oldPages}. */
 export type OldPages = Awaited<ReturnType<typeof oldPages>>;
 
 /** A site with two offices, an agent and a listing that is open for inspection in a week, as an old page meets it. */

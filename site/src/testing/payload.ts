@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { inject } from 'vitest';
 import { createDatabase } from './postgres-database.ts';
 
-/** Who `seedAdmin` creates. */
+/** The admin that `seedAdmin` creates. */
 export const TEST_ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
 
 type TestPayload = {
@@ -29,7 +29,7 @@ export async function testPayload({ seedAdmin = false } = {}): Promise<TestPaylo
   return test;
 }
 
-/** Ends what {@link testPayload} began. Called by setup.ts. */
+/** Stops what {@link testPayload} started. Called by setup.ts. */
 export async function destroyTestPayload(): Promise<void> {
   const payload = (await booted)?.payload;
   // Payload leaves PostgreSQL's connections open. They end with the database, which is no error here.

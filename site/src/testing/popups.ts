@@ -7,7 +7,7 @@ export const design = (content: object[]) => ({ content, root: { props: {} } });
 
 type Made = Partial<StoredPopup> & { content?: object[] };
 
-/** A site with a page of each kind. `store` keeps a popup with a few words in it, `on` says which a page carries. */
+/** A site with a page of each kind. `store` saves a popup with a short text in it, `on` tells which popups a page carries. */
 export async function popupSite() {
   const site = await templateSite();
   async function store({
@@ -32,7 +32,7 @@ export async function popupSite() {
   return { ...site, store, on };
 }
 
-/** The popups that a page holds: what is said of each, and its content. */
+/** The popups that a page holds: its rules, and its content. */
 export function carried(html: string): { popup: Popup; content: string }[] {
   return [...html.matchAll(/<template data-popup="([^"]*)">(.*?)<\/template>/gs)].map(
     ([, json = '', content = '']) => ({ popup: JSON.parse(unescaped(json)) as Popup, content }),

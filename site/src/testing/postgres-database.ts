@@ -6,7 +6,7 @@ export const TEMPLATE = 'frontage_template';
 type Target = {
   /** Connection string of the server, with its right to create databases. */
   server: string;
-  /** Connection string of the database meant. */
+  /** Connection string of that database. */
   url: string;
 };
 
@@ -15,7 +15,7 @@ export async function createDatabase({ server, url }: Target): Promise<void> {
   await onServer(server, `create database ${nameIn(url)} template ${TEMPLATE}`);
 }
 
-/** Removes it again, whoever is still connected. */
+/** Removes it again, also while there are connections. */
 export async function dropDatabase({ server, url }: Target): Promise<void> {
   await onServer(server, `drop database if exists ${nameIn(url)} with (force)`);
 }

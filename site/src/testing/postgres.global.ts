@@ -27,7 +27,7 @@ async function fillTemplate(connectionString: string): Promise<void> {
     const db = drizzle(client);
     await runMigrations({ migrations, db, run: (statement) => db.execute(statement) });
   } finally {
-    // A template can be copied only while nobody is connected to it.
+    // A template can be copied only while there are no connections to it.
     await client.end();
   }
 }

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { testAccounts } from './accounts.ts';
 import { type ListingData, TEST_SITE_URL } from './site.ts';
 
-/** The search that they save. */
+/** The search that the visitors save. */
 export const SEARCH = '/buy?suburb=newtown-nsw-2042&type=House&max_price=1500000';
 
 /** A page's markup without the marks that React sets between texts. */
@@ -11,7 +11,7 @@ export const markup = async (page: Promise<{ text: string }>) => (await page).te
 /** The token in a link. */
 export const tokenOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('t') ?? '';
 
-/** A site, and people who look for a house on it. Dates are the test's own: fake them first. */
+/** A site, and visitors who look for a house on it. Dates are the test's own: fake them first. */
 export async function testSeekers() {
   const site = await testAccounts();
   const { payload, visitors, mails, browser } = site;
@@ -48,14 +48,14 @@ export async function testSeekers() {
 
   const mailsTo = (email: string) => mails.filter(({ to }) => to[0]?.address === email);
 
-  /** The link to a page of alerts in the newest message to somebody, as path and query. */
+  /** The link to a page of alerts in the newest message to a visitor, as path and query. */
   function linkIn({ email, page }: { email: string; page: string }): string {
     const mail = mailsTo(email).at(-1) ?? expect.fail(`no mail to ${email}`);
     const found = new RegExp(`${TEST_SITE_URL}(/alerts/${page}\\?t=[\\w.-]+)`).exec(mail.text);
     return found?.[1] ?? expect.fail(mail.text);
   }
 
-  /** Saves the search as somebody without an account. */
+  /** Saves the search as a visitor without an account. */
   async function save({ email, ...more }: { email: string; [name: string]: string }) {
     const answer = await browser().send('/forms/save-search', {
       search: SEARCH,
@@ -68,19 +68,19 @@ export async function testSeekers() {
     return answer;
   }
 
-  /** Presses the button of the page that a link leads to. */
-  const press = ({ link, ...fields }: { link: string; [name: string]: string }) =>
+  /** Opens a link of an email and clicks the button of its page. */
+  const clickAlertButton = ({ link, ...fields }: { link: string; [name: string]: string }) =>
     browser().post(link.split('?')[0] ?? '', { t: tokenOf(link), ...fields });
 
-  /** Somebody whose alert is on; the link to their alerts. */
+  /** A visitor whose alert is on; the link to their alerts. */
   async function saved(email = newAddress()) {
     await save({ email });
-    const { text } = await press({ link: linkIn({ email, page: 'confirm' }) });
+    const { text } = await clickAlertButton({ link: linkIn({ email, page: 'confirm' }) });
     const manage = /href="(\/alerts\/manage\?t=[^"]+)"/.exec(text)?.[1] ?? expect.fail(text);
     return { email, manage };
   }
 
-  /** Lets a matching listing come up, and everything that follows from it happen. */
+  /** Publishes a matching listing, and does everything that follows from it. */
   async function newListing() {
     await addListing();
     vi.setSystemTime(Date.now() + 60_000);
@@ -89,5 +89,5 @@ export async function testSeekers() {
     await service.worker.runOnce();
   }
 
-  return { ...site, newAddress, addListing, mailsTo, linkIn, save, pressAlert: press, saved, newListing };
+  return { ...site, newAddress, addListing, mailsTo, linkIn, save, clickAlertButton, saved, newListing };
 }

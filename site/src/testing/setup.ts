@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { afterAll, inject, vi } from 'vitest';
 import { dropDatabase } from './postgres-database.ts';
 
-// Files follow each other in one process, which loads Payload and Next once. Each starts from nothing all the same:
-// our own modules are loaded anew, what they share beyond them is taken away, and the clock runs.
+// Files follow each other in one process, which loads Payload and Next once. Each starts from nothing nonetheless:
+// our own modules are loaded again, what they keep on `globalThis` is removed, and the clock runs.
 vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();
@@ -18,7 +18,7 @@ for (const name of Object.keys(globalThis))
 
 cheapenPasswords();
 
-// Runs before each database test file is loaded: the environment is read once, so it must stand before anything reads it.
+// Runs before each database test file is loaded: the environment is read once, so it must be set before anything reads it.
 const dataDir = mkdtempSync(join(tmpdir(), 'frontage-test-'));
 const database = inject('testDatabase');
 const databaseUrl =

@@ -17,10 +17,10 @@ import { testPayload } from './payload.ts';
 /** A listing as `payload.create` takes it. */
 export type ListingData = Omit<Listing, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** The address a test site believes it has. */
+/** The address that a test site has in its settings. */
 export const TEST_SITE_URL = 'https://www.example.com.au';
 
-/** What a visitor's program gets of an address. */
+/** What a visitor receives from an address. */
 export type Answer = { status: number; headers: Headers; location: string | null; text: string };
 
 /**

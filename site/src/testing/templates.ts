@@ -5,7 +5,7 @@ import { testSite } from './site.ts';
 export const block = (type: string, id: string, props: object = {}) => ({ type, props: { id, ...props } });
 export const words = (text: string) => block('heading', 'words-000001', { text, level: '2' });
 
-/** What stands on each page, with its template and without one. */
+/** A text of each page that is there with a template and without one. */
 export const ALWAYS: Record<TemplateKind, string[]> = {
   header: ['aria-label="Main"', 'data-account', 'data-saved-count', 'id="site-search"'],
   footer: ['aria-label="Footer"', '/forms/newsletter-footer'],

@@ -36,7 +36,7 @@ export const lineWidth = ({ text, size }: { text: string; size: number }): numbe
 
 const step = (sign: string) => (sign === ' ' ? 3 : sign === '.' || sign === 'I' || sign === '1' ? 3.2 : 5.4);
 
-/** Strokes on a grid 4 wide and 6 high; each pair of digits is one point, a blank lifts the pen. */
+/** Strokes on a grid 4 wide and 6 high; each pair of digits is one point, a space lifts the pen. */
 const glyphs: Record<string, string> = {
   A: '002640 1232',
   B: '0006 06264544 4433 0333 33424130 3000',

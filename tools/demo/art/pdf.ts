@@ -87,7 +87,7 @@ function file(objects: (string | Buffer)[]): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Words in lines of at most this many characters. */
+/** Text broken into lines of at most this many characters. */
 function broken({ text, length }: { text: string; length: number }): string[] {
   const lines: string[] = [];
   let line = '';

@@ -10,7 +10,7 @@ it.each([
   ['<p>No link</p>', false],
 ])('%s may open the lightbox: %s', (html, may) => expect(mayOpenLightbox(html)).toBe(may));
 
-it('a link to a film that is opted in says what plays it', () => {
+it('a link to a video that is opted in says what plays it', () => {
   const film = (attributes: string) =>
     `<p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=4"${attributes}>See it</a></p>`;
   const html = withFilmLinks(film(' data-elementor-open-lightbox="yes"'));

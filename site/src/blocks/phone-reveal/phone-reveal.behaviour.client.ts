@@ -5,14 +5,14 @@ type Services = Window & { dataLayer?: unknown[]; gtag?: (...args: unknown[]) =>
 /** The first click shows the number and is counted; from then on the link calls. */
 export const behaviour: Behaviour = {
   start(element) {
-    const press = (event: Event) => {
+    const onClick = (event: Event) => {
       if ('shown' in element.dataset) return;
       event.preventDefault();
       element.dataset.shown = '';
       count(element.dataset);
     };
-    element.addEventListener('click', press);
-    return () => element.removeEventListener('click', press);
+    element.addEventListener('click', onClick);
+    return () => element.removeEventListener('click', onClick);
   },
 };
 

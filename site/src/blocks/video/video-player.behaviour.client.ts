@@ -5,7 +5,7 @@ import { makePlayer } from '#site/ui/player.client.ts';
 /** Puts the video in the place of its picture when that is clicked. Without JavaScript the picture is a link to the video. */
 export const behaviour: Behaviour = {
   start(element) {
-    const press = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
       const player = makePlayer(element);
@@ -13,7 +13,7 @@ export const behaviour: Behaviour = {
       element.replaceWith(player);
       player.focus();
     };
-    element.addEventListener('click', press);
-    return () => element.removeEventListener('click', press);
+    element.addEventListener('click', onClick);
+    return () => element.removeEventListener('click', onClick);
   },
 };

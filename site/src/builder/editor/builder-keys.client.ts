@@ -33,7 +33,7 @@ export function useBuilderKeys(target: Document | undefined): void {
   const { saver } = useBuilder();
   useEffect(() => {
     if (!target) return;
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       // While a block is dragged, Esc puts it back.
       if (event.defaultPrevented || isTyping(event) || getPuck().appState.ui.isDragging) return;
       const act = actionOf(event);
@@ -41,8 +41,8 @@ export function useBuilderKeys(target: Document | undefined): void {
       else if (!act?.(getPuck())) return;
       event.preventDefault();
     };
-    target.addEventListener('keydown', press);
-    return () => target.removeEventListener('keydown', press);
+    target.addEventListener('keydown', onKeyDown);
+    return () => target.removeEventListener('keydown', onKeyDown);
   }, [target, getPuck, saver]);
 }
 

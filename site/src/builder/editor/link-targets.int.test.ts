@@ -64,7 +64,7 @@ describe('what a link can lead to', () => {
     expect(targets[0]?.href).toMatch(/^\/property\/newtown-nsw-2042\//);
   });
 
-  it('is a film that was uploaded', async () => {
+  it('is a video that was uploaded', async () => {
     const { targets } = await ask({ kind: 'videos', text: 'street' });
     expect(targets).toEqual([
       expect.objectContaining({

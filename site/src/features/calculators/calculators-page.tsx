@@ -1,5 +1,6 @@
 import { Container } from '#site/ui/container.tsx';
 import { CalculatorHead } from './calculator-head.tsx';
+import { figureCalculators, figurePath } from './figures/figure-calculators.ts';
 
 /** The calculators of the website, in the order they are listed. */
 const CALCULATORS = [
@@ -18,7 +19,15 @@ const CALCULATORS = [
     name: 'Weekly and monthly rent',
     text: 'A rent by the week, fortnight, month and year.',
   },
+  ...figureCalculators.map((calculator) => ({
+    path: figurePath(calculator),
+    name: calculator.name,
+    text: calculator.summary,
+  })),
 ];
+
+/** The addresses of all calculators, for the sitemap. */
+export const calculatorPaths: readonly string[] = CALCULATORS.map(({ path }) => path);
 
 /** `/calculators`: what can be calculated here. */
 export function CalculatorsPage() {

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { createMailer } from '#site/server/mail.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { createDutyNoticeWorker, oweDutyNotices } from './send-duty-notices.ts';
 import { flatEdition } from './testing/flat-edition.ts';
@@ -44,7 +45,7 @@ async function ratesThatEnd() {
 
 beforeEach(async () => {
   await payload.delete({ collection: 'duty-editions', where: {} });
-  await query(payload, sql`delete from duty_notices`);
+  await emptyTables(payload, 'duty_notices');
   await payload.updateGlobal({ slug: 'duty-settings', data: { notify: [] } });
 });
 

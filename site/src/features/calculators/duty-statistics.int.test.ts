@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { countCalculation } from './count-calculation.ts';
 import type { Calculation } from './read-calculation.ts';
@@ -28,7 +29,7 @@ const counters = async () => {
   return rows.map(({ host, calculations }) => [host, Number(calculations)]);
 };
 
-beforeEach(() => query(payload, sql`delete from duty_statistics`));
+beforeEach(() => emptyTables(payload, 'duty_statistics'));
 
 describe('the counters', () => {
   it('lose nothing when many count at once', async () => {

@@ -40,7 +40,11 @@ export function RentPage({ question: { rent, per, amount } }: { question: RentQu
         text="Rents are advertised by the week and often paid by the month. This is what one makes of the other."
       />
       <Container className="grid gap-x-14 gap-y-10 pt-10 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[24rem_minmax(0,1fr)]">
-        <form method="get" action="/calculators/rent" className="grid content-start gap-5 print:hidden">
+        <form
+          method="get"
+          action="/calculators/rent#rent-result"
+          className="grid content-start gap-5 print:hidden"
+        >
           <AmountField
             id="rent-amount"
             name="rent"

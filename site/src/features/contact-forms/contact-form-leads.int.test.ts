@@ -12,6 +12,7 @@ import { createLeadService, type LeadService } from '#site/features/leads/lead-s
 import { query } from '#site/server/database.ts';
 import { readEnv } from '#site/server/env.ts';
 import { createMailer } from '#site/server/mail.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { type ContactFormService, createContactFormService } from './contact-form-service.ts';
 import { readContactForm } from './definition/read-contact-form.ts';
@@ -62,8 +63,7 @@ beforeAll(async () => {
   form = await storeContactForm({ payload, form: FORM });
 });
 beforeEach(async () => {
-  for (const table of ['deliveries', 'leads'])
-    await query(payload, sql`delete from ${sql.identifier(table)}`);
+  await emptyTables(payload, 'deliveries', 'leads');
   await rm(join(dataDir, 'outbox'), { recursive: true, force: true });
 });
 

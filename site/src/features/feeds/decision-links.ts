@@ -4,7 +4,7 @@ import { mailLink, readMailToken } from '#site/server/mail-links.ts';
 import { readSecrets } from '#site/server/secrets.ts';
 import type { Decision } from './feed-runs.ts';
 
-/** What can be decided from an e-mail; the third choice is in the admin. */
+/** Decisions that a link in an email can make; the third choice is in the admin. */
 export type MailedDecision = Exclude<Decision, 'apply-without-withdrawals'>;
 
 export const DECISION_PATH = '/feed-decision';

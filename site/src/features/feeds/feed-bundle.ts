@@ -4,7 +4,7 @@ export type FeedFile = {
   name: string;
   /** The bytes from the start; may be called more than once. */
   open: () => AsyncIterable<Uint8Array>;
-  /** The bytes of a picture named by the feed, found whatever its letter case; undefined when there is none. */
+  /** The bytes of a picture named by the feed, found in any letter case; undefined when there is none. */
   picture: (path: string) => Promise<Buffer | undefined>;
   /** The zip it is in (`name` as people know it), or the folder of its pictures; absolute paths. */
   archive?: { path: string; name: string };

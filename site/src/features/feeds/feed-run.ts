@@ -59,7 +59,7 @@ export type FeedRun = {
   decision?: Decision;
 };
 
-/** A report longer than this is read by nobody. */
+/** Longer reports are not read. */
 const MAX_NOTES = 200;
 /** Listings named in what a held file would do; the totals count all. */
 const MAX_HARMED = 500;
@@ -102,7 +102,7 @@ export function createRunBook({ payload, run }: { payload: Payload; run: FeedRun
         depth: 0,
       });
     },
-    /** What pictures added to a report that stands already; whatever became of the run meanwhile stays. */
+    /** What pictures added to a report that stands already; the state of the run stays. */
     async savePictures(): Promise<void> {
       const { id, imagesFetched, problemCount } = run;
       // Payload would write the whole report as it read it, and undo what happened in between.

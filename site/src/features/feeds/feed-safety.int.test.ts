@@ -9,6 +9,7 @@ import { isPostgres, query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import type { MailMessage } from '#site/server/mail.ts';
 import { oneRunAtATime } from '#site/server/one-run-at-a-time.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { decideEndpoint } from './decide-endpoint.ts';
 import type { FeedRun } from './feed-run.ts';
@@ -32,15 +33,15 @@ beforeEach(async () => {
   now = Date.now();
   sent.length = 0;
   rmSync(join(dataDir, 'feeds'), { recursive: true, force: true });
-  for (const table of [
+  await emptyTables(
+    payload,
     'public_listings',
     '_listings_v',
     'listings',
     'feeds',
     'feed_notices',
     'feed_withdrawals',
-  ])
-    await query(payload, sql`delete from ${sql.identifier(table)}`);
+  );
 });
 
 const workerOf = (): FeedWorker =>

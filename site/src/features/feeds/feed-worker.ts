@@ -45,7 +45,7 @@ export type FeedWorker = {
 
 /**
  * What happens with feeds by itself: starts runs again that were cut off, imports what was received, tries pictures again,
- * tells staff, discards what nobody decided about, and keeps reports small.
+ * tells staff, discards held files without a decision, and keeps reports small.
  */
 export function createFeedWorker(setup: Setup): FeedWorker {
   const { payload, now = Date.now, fetchLimits = FETCH_LIMITS, feedHosts = [] } = setup;

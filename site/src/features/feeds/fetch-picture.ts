@@ -23,8 +23,8 @@ export const FETCH_LIMITS: FetchLimits = {
 export type Fetched = { bytes: Buffer; etag?: string } | 'not-modified';
 
 /**
- * Fetches a picture or document named by a feed. The address is somebody else's word: only http and https, only public hosts at every
- * step, and limits on size, time and redirects. Throws {@link PictureError} with what to tell people.
+ * Fetches a picture or document named by a feed. The address is not trusted: only http and https, only
+ * public hosts at every step, and limits on size, time and redirects. Throws {@link PictureError} with what to tell people.
  */
 export async function fetchPicture({
   url,
@@ -80,7 +80,7 @@ async function follow({
   return { bytes: await read(response, rest.limits), ...(newest ? { etag: newest } : {}) };
 }
 
-/** What is asked of an address that somebody else named. */
+/** How a request to an address from a feed is made. */
 export type AddressRequest = {
   url: URL;
   /** Sent at every step; those with `if-` allow the answer 304. */

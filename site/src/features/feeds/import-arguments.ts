@@ -1,7 +1,7 @@
 import type { FeedRun } from './feed-run.ts';
 import type { Decision } from './feed-runs.ts';
 
-/** The words of a command cannot be understood; the message says how to write it. */
+/** The arguments of a command cannot be understood; the message says how to write it. */
 export class ArgumentError extends Error {
   override name = 'ArgumentError';
 }

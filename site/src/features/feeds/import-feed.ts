@@ -24,7 +24,7 @@ import type { Source } from './sources/load-source.ts';
 import { keyOf, readSpool, type SpooledFile, spoolFile } from './spool.ts';
 import { type FileWork, storeListings } from './store-listings.ts';
 
-/** The lock that everything holds which brings feeds in, whatever the process. */
+/** The lock that everything holds which brings feeds in, in any process. */
 export const FEEDS_LOCK = 'feeds';
 
 type ImportInput = {

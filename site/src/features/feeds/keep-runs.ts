@@ -25,7 +25,7 @@ const MAX_STARTS = 3;
 
 /**
  * Puts runs that a killed process left behind back into the queue, and removes what it left on the disk. While it holds
- * the lock nobody imports, so a run that is still called running has no one left who works on it.
+ * the lock no import runs, so a run in the state running was abandoned.
  */
 export async function recoverRuns({ payload, now }: { payload: Payload; now: number }): Promise<void> {
   await oneRunAtATime({
@@ -81,7 +81,7 @@ async function sweepLeftFiles(payload: Payload): Promise<void> {
   if (removed > 0) log.info({ folders: removed }, 'unused feed files removed');
 }
 
-/** Deletes held files that nobody decided about in time. */
+/** Deletes held files that got no decision in time. */
 export async function discardOldHeld({ payload, now }: { payload: Payload; now: number }): Promise<void> {
   const rows = await query<{ id: unknown }>(
     payload,

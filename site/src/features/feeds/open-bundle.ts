@@ -27,7 +27,7 @@ export type FeedSource =
   | { sources: FeedSource[] }
   | { name: string; bytes: Uint8Array; picturesDir?: string };
 
-/** Opens whatever it is; a zip is told by its first bytes, not its name. Throws {@link BundleError}. */
+/** Opens a file of any kind; a zip is told by its first bytes, not its name. Throws {@link BundleError}. */
 export async function openBundle(source: FeedSource): Promise<FeedBundle> {
   if ('bytes' in source) return bundleOf([fileOfBytes(source)]);
   if ('sources' in source) return openTogether(source.sources);

@@ -40,7 +40,7 @@ export async function planTries({
   );
 }
 
-/** Takes those that are due, soonest first; nobody else gets them for ten minutes. */
+/** Takes those that are due, soonest first; no other process gets them for ten minutes. */
 export async function claimTries({
   payload,
   count,

@@ -1,11 +1,10 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { query } from '#site/server/database.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import type { FeedRun } from './feed-run.ts';
 import { FETCH_LIMITS } from './fetch-picture.ts';
@@ -42,7 +41,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await payload.delete({ collection: 'listings', where: { id: { exists: true } } });
   await payload.delete({ collection: 'media', where: { id: { exists: true } } });
-  await query(payload, sql`delete from feed_picture_tries`);
+  await emptyTables(payload, 'feed_picture_tries');
   files.clear();
   server.asked.length = 0;
   await rm(dir, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Listing } from '#site/payload-types.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { FETCH_LIMITS } from './fetch-picture.ts';
 import { importFeed } from './import-feed.ts';
@@ -26,15 +27,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  for (const table of [
+  await emptyTables(
+    payload,
     'public_listings',
     '_listings_v',
     'listings',
     'feeds',
     'listing_changes',
     'listing_events',
-  ])
-    await query(payload, sql`delete from ${sql.identifier(table)}`);
+  );
 });
 
 /** Imports these listings; the number of the run. */

@@ -10,7 +10,7 @@ import { feedFolder, makeFolder, removeFolder } from './feed-folders.ts';
 import type { ReceivedFile } from './feed-run.ts';
 import type { FeedSource } from './open-bundle.ts';
 
-/** What the received file is called in its folder, whatever its sender called it; a folder when several came together. */
+/** What the received file is called in its folder, regardless of its name at the sender; a folder when several came together. */
 export const RECEIVED_NAME = 'feed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { importFeed } from './import-feed.ts';
 import { seedAgency } from './testing/agency.ts';
@@ -29,8 +30,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   // Not through Payload, which takes a listing at a time: a sample has up to 114.
-  for (const table of ['public_listings', '_listings_v', 'listings'])
-    await query(payload, sql`delete from ${sql.identifier(table)}`);
+  await emptyTables(payload, 'public_listings', '_listings_v', 'listings');
 });
 
 const take = async (source: Parameters<typeof importFeed>[0]['source']) => {
@@ -157,7 +157,7 @@ function secretsOf(row: Record<string, unknown>): string[] {
   return [...address, ...price, ...sold].flatMap((secret) => (secret ? [String(secret)] : []));
 }
 
-/** One sample sends the same listing eight times with different words: it goes through all of them again. */
+/** One sample sends the same listing eight times with different texts: it goes through all of them again. */
 function settled(rows: Awaited<ReturnType<typeof rowsOf>>, name: string) {
   if (name !== 'quirk-bom-agentId-case.xml') return rows;
   return { ...rows, listings: rows.listings.map((row) => ({ ...row, updated_at: '', feed_run: '' })) };

@@ -7,7 +7,7 @@ import { PictureError } from './picture-error.ts';
 import { sha256 } from './store-picture.ts';
 
 /**
- * Keeps a PDF among the documents of listings, once whatever the number of listings that have it: the same bytes are
+ * Keeps a PDF among the documents of listings, once for any number of listings that have it: the same bytes are
  * the same record. Returns its id. Throws {@link PictureError} when the bytes are no PDF.
  */
 export async function storeDocument({

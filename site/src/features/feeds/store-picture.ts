@@ -7,7 +7,7 @@ import { checkPicture } from './check-picture.ts';
 import { PictureError } from './picture-error.ts';
 
 /**
- * Keeps a picture in the media collection, once whatever the number of listings that show it: the same bytes are the
+ * Keeps a picture in the media collection, once for any number of listings that show it: the same bytes are the
  * same record. Returns its id. Throws {@link PictureError} when the bytes are no picture.
  */
 export async function storePicture({

@@ -59,7 +59,7 @@ describe('uploading a feed', () => {
     const id = Number(answer.runs?.[0]);
     expect(await payload.findByID({ collection: 'feeds', id })).toMatchObject({ state: 'waiting' });
     const [folder = ''] = received();
-    // It names vendors: nobody but the owner of the process can read it.
+    // It names vendors: only the owner of the process can read it.
     const modes = [folder, join(folder, 'feed')].map(
       (path) => statSync(join(dataDir, 'feeds/received', path)).mode & 0o777,
     );

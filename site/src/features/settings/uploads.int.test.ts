@@ -105,7 +105,7 @@ function withSecond(form: FormData): FormData {
   return form;
 }
 
-describe('a film', () => {
+describe('a video', () => {
   it('is kept where visitors get it, under a name of its content', async () => {
     const { status, doc } = await upload({
       to: 'videos',

@@ -3,8 +3,8 @@ import { flatEdition } from '#site/features/calculators/testing/flat-edition.ts'
 import { TEST_STYLES, testProvider } from '#site/testing/duty-provider.ts';
 import { testSite } from '#site/testing/site.ts';
 
-const { payload, ask } = await testProvider();
-const jsonOf = async <T>(path: string) => (await (await ask(path)).json()) as T;
+const { payload, request } = await testProvider();
+const jsonOf = async <T>(path: string) => (await (await request(path)).json()) as T;
 
 const ADDRESSES: [path: string, type: RegExp][] = [
   ['/template', /^text\/html/],
@@ -19,7 +19,7 @@ const ADDRESSES: [path: string, type: RegExp][] = [
 
 describe.each(ADDRESSES)('GET /duty/v1%s', (path, type) => {
   it('is open to every website and kept for five minutes', async () => {
-    const response = await ask(path);
+    const response = await request(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(type);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -30,16 +30,16 @@ describe.each(ADDRESSES)('GET /duty/v1%s', (path, type) => {
   });
 
   it('is not sent twice to who has it, and the empty answer is open too', async () => {
-    const etag = (await ask(path)).headers.get('etag') ?? '';
+    const etag = (await request(path)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"/);
-    const response = await ask(path, { headers: { 'if-none-match': etag } });
+    const response = await request(path, { headers: { 'if-none-match': etag } });
     expect(response.status).toBe(304);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('etag')).toBe(etag);
   });
 
   it('answers HEAD with the headers alone', async () => {
-    const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
+    const [get, head] = [await request(path), await request(path, { method: 'HEAD' })];
     expect(head.status).toBe(200);
     expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
     expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
@@ -47,7 +47,7 @@ describe.each(ADDRESSES)('GET /duty/v1%s', (path, type) => {
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
-    const response = await ask(path, { method });
+    const response = await request(path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -56,7 +56,7 @@ describe.each(ADDRESSES)('GET /duty/v1%s', (path, type) => {
 
 describe('the template', () => {
   it('is the calculator with the state’s name, and the props to wake it with', async () => {
-    const html = await (await ask('/template?state=nsw&value=500000')).text();
+    const html = await (await request('/template?state=nsw&value=500000')).text();
     expect(html).toMatch(/^<div class="sd-root" lang="en-AU" data-frontage-calculator="" data-props="/);
     expect(html).toContain('New South Wales</h2>');
     const props = /data-props="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
@@ -70,13 +70,13 @@ describe('the template', () => {
   it.each(['', '?state=', '?state=All', '?state=Atlantis', '?lang=de'])(
     'shows New South Wales for “%s”',
     async (search) => {
-      expect(await (await ask(`/template${search}`)).text()).toContain('New South Wales</h2>');
+      expect(await (await request(`/template${search}`)).text()).toContain('New South Wales</h2>');
     },
   );
 
   it('stays whole whatever the address says', async () => {
     const hostile = encodeURIComponent('"><script>alert(1)</script>');
-    const response = await ask(`/template?state=${hostile}&value=${hostile}&date=${hostile}`);
+    const response = await request(`/template?state=${hostile}&value=${hostile}&date=${hostile}`);
     expect(response.status).toBe(200);
     expect(await response.text()).not.toContain('<script');
   });
@@ -84,7 +84,7 @@ describe('the template', () => {
 
 describe('the stylesheet', () => {
   it.each(['/style', '/style/backup'])('is under %s', async (path) => {
-    expect(await (await ask(path)).text()).toBe(TEST_STYLES);
+    expect(await (await request(path)).text()).toBe(TEST_STYLES);
   });
 });
 
@@ -181,7 +181,7 @@ describe('the rates', () => {
     ['/states/all?date=1', 'unknown-day'],
     ['/rates?state=NZ', 'unknown-state'],
   ])('name what they cannot answer: %s', async (path, error) => {
-    const response = await ask(path);
+    const response = await request(path);
     expect(response.status).toBe(422);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -193,7 +193,7 @@ describe('the provider', () => {
   it.each(['', '/', '/nothing-here', '/rates/', '/states', '/__proto__', '/constructor'])(
     'knows no /duty/v1%s and says so to every website',
     async (path) => {
-      const response = await ask(path);
+      const response = await request(path);
       expect(response.status).toBe(404);
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
       expect(await response.json()).toEqual({ error: 'not-found', message: expect.stringMatching(/\.$/) });

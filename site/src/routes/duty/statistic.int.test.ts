@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { testProvider } from '#site/testing/duty-provider.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 
-const { payload, ask } = await testProvider();
+const { payload, request } = await testProvider();
 
 describe('POST /duty/v1/statistic', () => {
-  beforeEach(() => query(payload, sql`delete from duty_statistics`));
+  beforeEach(() => emptyTables(payload, 'duty_statistics'));
   const sent = {
     property_value: '812345',
     state: '7',
@@ -17,7 +18,7 @@ describe('POST /duty/v1/statistic', () => {
   };
   const counters = () => query<Record<string, unknown>>(payload, sql`select * from duty_statistics`);
   const post = (body: RequestInit['body'], type?: string) =>
-    ask('/statistic', { method: 'POST', body, headers: type ? { 'content-type': type } : {} });
+    request('/statistic', { method: 'POST', body, headers: type ? { 'content-type': type } : {} });
 
   it.each([
     ['JSON', () => post(JSON.stringify(sent), 'application/json')],
@@ -93,11 +94,11 @@ describe('POST /duty/v1/statistic', () => {
       duplex: 'half',
       headers: { 'content-type': 'application/json' },
     };
-    expect((await ask('/statistic', init)).status).toBe(status);
+    expect((await request('/statistic', init)).status).toBe(status);
   });
 
   it('answers a browser that asks beforehand', async () => {
-    const response = await ask('/statistic', {
+    const response = await request('/statistic', {
       method: 'OPTIONS',
       headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
     });
@@ -109,7 +110,7 @@ describe('POST /duty/v1/statistic', () => {
   });
 
   it.each(['GET', 'PUT', 'DELETE'])('refuses %s', async (method) => {
-    const response = await ask('/statistic', { method });
+    const response = await request('/statistic', { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });

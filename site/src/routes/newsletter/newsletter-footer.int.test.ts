@@ -128,7 +128,7 @@ describe('the list of the newsletter', () => {
     expect(await states()).toEqual(['pending']);
   });
 
-  it('holds an address as confirmed once its owner pressed the button', async () => {
+  it('holds an address as confirmed once its owner clicked the button', async () => {
     const { confirm } = await signedUp();
     expect(
       (await post('/newsletter/confirm', { t: tokenIn(confirm) }, { origin: 'https://evil.example' })).status,

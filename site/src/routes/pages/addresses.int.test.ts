@@ -161,9 +161,25 @@ describe('old addresses', () => {
     expect(await get('/left/')).toMatchObject({ status: 301, location: '/left' });
   });
 
+  it.each([
+    ['/Login', '/forms/login'],
+    ['/wp-sitemap.xml', '/sitemap.xml'],
+    ['/wp-admin/', '/admin'],
+    ['/Buy?suburb=newtown-nsw-2042', '/buy?suburb=newtown-nsw-2042'],
+    ['/?s=newtown+house', '/buy?words=newtown+house'],
+  ])('known from WordPress, or in capitals: %s is %s', async (path, location) => {
+    expect(await get(path)).toMatchObject({ location });
+  });
+
   it('lose their closing slash and never lead to another host', async () => {
     expect(await get('/agents/?a=1')).toMatchObject({ status: 301, location: '/agents?a=1' });
-    for (const path of ['//evil.example/', '/%5Cevil.example/', '///evil.example//']) {
+    for (const path of [
+      '//evil.example/',
+      '/%5Cevil.example/',
+      '///evil.example//',
+      '//EVIL.example',
+      '/%5CEVIL.example',
+    ]) {
       const { status, location } = await get(path);
       if (status === 301) expect(new URL(String(location), TEST_SITE_URL).origin).toBe(TEST_SITE_URL);
       else expect(status).toBe(404);

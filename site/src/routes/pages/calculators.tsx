@@ -1,5 +1,11 @@
 import { repayments } from '@frontage/finance';
 import { CalculatorsPage } from '#site/features/calculators/calculators-page.tsx';
+import {
+  type FigureCalculator,
+  questionFromQuery,
+} from '#site/features/calculators/figures/figure-calculator.ts';
+import { figurePath } from '#site/features/calculators/figures/figure-calculators.ts';
+import { FiguresPage } from '#site/features/calculators/figures/figures-page.tsx';
 import { HomeLoanPage } from '#site/features/calculators/home-loan/home-loan-page.tsx';
 import { loanFromQuery } from '#site/features/calculators/home-loan/loan-query.ts';
 import { RentPage, rentFromQuery } from '#site/features/calculators/rent-page.tsx';
@@ -12,7 +18,7 @@ export const calculators: PageRoute = async () => ({
   head: {
     title: 'Calculators',
     description:
-      'Stamp duty, home loan repayments and rent: figures for buying, selling and renting in Australia.',
+      'Stamp duty, home loan repayments, borrowing power, rental yield and more: figures for buying, selling and renting in Australia.',
     canonical: '/calculators',
   },
   body: <CalculatorsPage />,
@@ -44,3 +50,16 @@ export const rent: PageRoute = async ({ query }) => ({
   body: <RentPage question={rentFromQuery(query)} />,
   ...ABOUT,
 });
+
+/** The page of a calculator of numbers; the query holds them, so that a result can be shared. */
+export const figures =
+  (calculator: FigureCalculator): PageRoute =>
+  async ({ query }) => ({
+    head: {
+      title: `${calculator.name} calculator`,
+      description: calculator.summary,
+      canonical: figurePath(calculator),
+    },
+    body: <FiguresPage calculator={calculator} question={questionFromQuery(calculator, query)} />,
+    ...ABOUT,
+  });

@@ -22,6 +22,10 @@ export const home: PageRoute = async (input) => {
     const address = readSearchAddress({ channel: 'buy', query, options: await loadSearchOptions(payload) });
     if ('redirect' in address) return { redirect: address.redirect, status: 302 };
   }
+  const sought = query.get('s')?.trim();
+  // The search of WordPress.
+  if (sought)
+    return { redirect: `/buy?${new URLSearchParams({ words: sought.slice(0, 200) })}`, status: 302 };
   const page = await loadPage(payload, '/');
   return page ? builtByStaff({ input, page }) : builtIn(input);
 };

@@ -5,12 +5,13 @@ import { oldNewsAddress } from '#site/features/posts/old-news-address.ts';
 import { findRedirect } from '#site/features/settings/find-redirect.ts';
 import type { RouteAnswer } from '#site/server/page.ts';
 import { notFound as notFoundPage } from './errors.tsx';
-import { locationOf, withoutClosingSlash } from './old-addresses.ts';
+import { knownAddress, locationOf, withoutClosingSlash } from './old-addresses.ts';
 import type { PageRoute } from './page-route.ts';
 
 /**
  * What an address without a page gets: what staff have said about it, news that was there on the old website, the
- * same address without its closing slash, or the page that says there is none. Routes that find nothing answer with this too.
+ * same address without its closing slash or in lowercase, an address known from WordPress, or the page that says there
+ * is none. Routes that find nothing answer with this too.
  */
 export const notFound: PageRoute = async (input): Promise<RouteAnswer> => {
   const { payload } = input.site;
@@ -34,5 +35,6 @@ export const notFound: PageRoute = async (input): Promise<RouteAnswer> => {
   const moved = await oldNewsAddress({ payload, pathname });
   if (moved) return { redirect: locationOf({ to: moved, search }), status: 301 };
   const plain = withoutClosingSlash(pathname);
-  return plain ? { redirect: plain + search, status: 301 } : notFoundPage(input);
+  const known = knownAddress(plain ?? pathname) ?? plain;
+  return known ? { redirect: locationOf({ to: known, search }), status: 301 } : notFoundPage(input);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locationOf, withoutClosingSlash } from './old-addresses.ts';
+import { knownAddress, locationOf, withoutClosingSlash } from './old-addresses.ts';
 
 describe('withoutClosingSlash', () => {
   it.each([
@@ -27,4 +27,21 @@ describe('locationOf', () => {
   ])('%s with %j leads to %s', (to, search, location) => {
     expect(locationOf({ to, search })).toBe(location);
   });
+});
+
+describe('knownAddress', () => {
+  it.each([
+    ['/wp-sitemap.xml', '/sitemap.xml'],
+    ['/Login', '/forms/login'],
+    ['/Agents/Ada-Example', '/agents/ada-example'],
+  ])('%s is %s', (from, to) => {
+    expect(knownAddress(from)).toBe(to);
+  });
+
+  it.each(['/agents', '//EVIL.example', '/\\EVIL.example', '/shared/AbC', '/news/%C3%84'])(
+    'knows nothing better than %s',
+    (path) => {
+      expect(knownAddress(path)).toBeNull();
+    },
+  );
 });

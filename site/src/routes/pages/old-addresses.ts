@@ -19,3 +19,29 @@ export function locationOf({ to, search }: { to: string; search: string }): stri
   if (!url.search) url.search = search;
   return url.origin === here ? url.href.slice(here.length) : url.href;
 }
+
+/** Addresses that people and search engines know from WordPress and its plugins, and where the same is here. */
+const KNOWN: Readonly<Record<string, string>> = {
+  '/index.php': '/',
+  '/index.html': '/',
+  '/wp-sitemap.xml': '/sitemap.xml',
+  '/sitemap_index.xml': '/sitemap.xml',
+  '/wp-login.php': '/admin',
+  '/wp-admin': '/admin',
+  '/login': '/forms/login',
+  '/sign-in': '/forms/login',
+  '/register': '/forms/register',
+};
+
+/** Addresses below others hold codes, which lowercase would change. */
+const READABLE =
+  /^\/(?:(?:buy|rent|sold|leased|property|suburbs|agents|offices|news|calculators)\/[\w./-]+|[\w.-]+)$/;
+
+/**
+ * Where an address without a page of its own has its content: one that is known from WordPress, or the same in
+ * lowercase, as people type it after a capital letter in print. Null when neither is the case.
+ */
+export function knownAddress(pathname: string): string | null {
+  const lower = pathname.toLowerCase();
+  return KNOWN[lower] ?? (lower !== pathname && READABLE.test(lower) ? lower : null);
+}

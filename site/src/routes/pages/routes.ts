@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
+import { figureCalculators, figurePath } from '#site/features/calculators/figures/figure-calculators.ts';
 import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { failureForScripts } from '../failed-request.ts';
 import { blockExamples, examplePictureFile } from './block-examples.tsx';
-import { calculators, homeLoan, rent } from './calculators.tsx';
+import { calculators, figures, homeLoan, rent } from './calculators.tsx';
 import { auctionFile, inspectionsFile } from './calendar.ts';
 import { designedPage } from './designed-page.tsx';
 import { serverError } from './errors.tsx';
@@ -45,6 +46,7 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/calculators', page(calculators));
   app.get('/calculators/home-loan', page(homeLoan));
   app.get('/calculators/rent', page(rent));
+  for (const calculator of figureCalculators) app.get(figurePath(calculator), page(figures(calculator)));
   app.get('/calculators/stamp-duty', page(stampDuty));
   app.get('/calculators/stamp-duty/rates', page(stampDutyRates));
   app.get('/calculators/stamp-duty/rates/:state', page(stampDutyStateRates));

@@ -1,4 +1,5 @@
 import { STATES } from '@frontage/duty/engine';
+import { calculatorPaths } from '#site/features/calculators/calculators-page.tsx';
 import { RATES_PATH, ratesPath } from '#site/features/calculators/rates/rate-paths.ts';
 import { type SitemapEntry, sitemapListings, sitemapParts } from '#site/features/listings/page/sitemap.ts';
 import { publicPages } from '#site/features/pages/load-page.ts';
@@ -19,7 +20,8 @@ const FIXED = [
   '/leased',
   '/agents',
   '/offices',
-  '/calculators/stamp-duty',
+  '/calculators',
+  ...calculatorPaths,
   RATES_PATH,
   ...STATES.map(({ state }) => ratesPath(state)),
 ];

@@ -8,7 +8,7 @@ import { ACCOUNT_FRAGMENTS, ACCOUNT_SENDINGS } from './account-actions.tsx';
 
 /* The contract with scripts of the old website: signing in and out, passwords, registering for alerts. */
 
-const { browser, linkTo, mails, member, press, registration, signIn, visitors } = await testAccounts();
+const { browser, linkTo, mails, member, clickButton, registration, signIn, visitors } = await testAccounts();
 
 const [PLAIN] = ADDRESSES;
 const ask = async (own: TestBrowser, fields: Record<string, string>) => (await own.post(PLAIN, fields)).text;
@@ -141,7 +141,7 @@ it('somebody registers', async () => {
   expect(await ask(own, { ...fields, subscriber_first_name: '' })).toBe('Enter your first name');
   expect(await ask(own, { ...fields, 'your-website': 'x' })).toBe('bot-error');
   expect(await ask(own, fields)).toBe('success');
-  await press({ browser: own, link: await linkTo(email) });
+  await clickButton({ browser: own, link: await linkTo(email) });
   expect(await ask(own, fields)).toBe('email exists');
 });
 

@@ -1,7 +1,7 @@
 import type { Hour } from '../light.ts';
 import type { PaletteName, RoomKind, RoomPicture } from './render.ts';
 
-/** Which hour each house keeps; the second is used for rooms in which lamps look well. */
+/** The time of day in the pictures of each house; the second is for rooms that look better by lamplight. */
 const houses: Record<PaletteName, readonly [Hour, Hour]> = {
   coastal: ['morning', 'noon'],
   heritage: ['golden', 'dusk'],

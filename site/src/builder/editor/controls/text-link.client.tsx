@@ -29,14 +29,14 @@ function TextMenu({ children, editor, editorState, readOnly }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const text = editor && !editor.isDestroyed ? editor.view.dom : undefined;
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || readOnly) return;
       event.preventDefault();
       event.stopPropagation();
       setOpen(true);
     };
-    text?.addEventListener('keydown', press);
-    return () => text?.removeEventListener('keydown', press);
+    text?.addEventListener('keydown', onKeyDown);
+    return () => text?.removeEventListener('keydown', onKeyDown);
   }, [editor, readOnly]);
   return (
     <RichTextMenu>

@@ -51,7 +51,11 @@ function LoanForm({ question: { fields, problems } }: { question: LoanQuestion }
     />
   );
   return (
-    <form method="get" action="/calculators/home-loan" className="grid content-start gap-5 print:hidden">
+    <form
+      method="get"
+      action="/calculators/home-loan#repayments"
+      className="grid content-start gap-5 print:hidden"
+    >
       {field('price', 'Price', { unit: '$' })}
       {field('deposit', 'Deposit', {
         unit: '$',

@@ -56,7 +56,7 @@ describe.each(Object.entries(PURCHASES))('%s', (name, query) => {
           provider: '',
           problems: {},
           stale: false,
-          presses: 0,
+          calculations: 0,
           awake: false,
           query: '',
           addedText: '',

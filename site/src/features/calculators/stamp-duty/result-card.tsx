@@ -18,7 +18,7 @@ export function ResultCard({
   answer,
   problems,
   stale,
-  presses,
+  calculations,
   ownPage,
   awake,
   agency,
@@ -37,7 +37,7 @@ export function ResultCard({
   /** The answer is to an earlier form, and only the server can give the next one. */
   stale: boolean;
   /** How often Calculate was clicked since the last change; each time the notice fades in. */
-  presses: number;
+  calculations: number;
   awake: boolean;
 }) {
   const { inputs, result } = answer;
@@ -65,7 +65,9 @@ export function ResultCard({
           </>
         )}
         <p role="status" className="sd-status">
-          {presses > 0 && !wrong.length && <span key={presses}>Changes made. The answer is up to date.</span>}
+          {calculations > 0 && !wrong.length && (
+            <span key={calculations}>Changes made. The answer is up to date.</span>
+          )}
         </p>
         {!none && <Caveats lines={result.lines} />}
         <p className="sd-muted">

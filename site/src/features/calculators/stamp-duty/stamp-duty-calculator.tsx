@@ -24,7 +24,7 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
   const [awake, setAwake] = useState(false);
   const [read, setRead] = useState({ inputs: first.inputs, problems: props.problems ?? {} });
   const [checked, setChecked] = useState(Boolean(props.problems) && !props.unanswered);
-  const [presses, setPresses] = useState(0);
+  const [calculations, setCalculations] = useState(0);
   const [added, report] = useState<Added>({ text: '', query: '' });
   // Until Calculate is clicked, a half answer is no mistake yet.
   const shown = checked ? read.problems : {};
@@ -40,19 +40,19 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
   const shownQuery = useRef(asked);
 
   const answered = Boolean(tables) && !hasAny(read.problems) && !result.noRates;
-  useStatistic({ provider, first: first.inputs, inputs, answered, presses, ownPage });
+  useStatistic({ provider, first: first.inputs, inputs, answered, calculations, ownPage });
 
   const entries = () =>
     new URLSearchParams([...new FormData(form.current ?? undefined)] as [string, string][]);
   const change = () => {
     setRead(inputsFromQuery(entries(), { today, before: read.inputs }));
-    setPresses(0);
+    setCalculations(0);
   };
   const submit = (event: SyntheticEvent) => {
     if (!tables) return;
     event.preventDefault();
     setChecked(true);
-    setPresses(presses + 1);
+    setCalculations(calculations + 1);
     const card = form.current?.nextElementSibling;
     if (card && card.getBoundingClientRect().top > innerHeight) card.scrollIntoView();
   };
@@ -62,8 +62,8 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
     if (props.unanswered || !hasAny(props.problems ?? {})) change();
   }, []);
   useEffect(() => {
-    if (presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [presses]);
+    if (calculations > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [calculations]);
   useEffect(() => {
     if (!ownPage || !tables || query === shownQuery.current) return;
     // Browsers refuse an address that changes with every key.
@@ -134,7 +134,7 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
         answer={answer}
         problems={read.problems}
         stale={!tables && asked !== queryOfInputs(first.inputs)}
-        presses={presses}
+        calculations={calculations}
         ownPage={ownPage}
         awake={awake}
         query={query}

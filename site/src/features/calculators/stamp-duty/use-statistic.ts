@@ -15,7 +15,7 @@ export function useStatistic({
   first,
   inputs,
   answered,
-  presses,
+  calculations,
   ownPage,
 }: {
   provider: string;
@@ -25,7 +25,7 @@ export function useStatistic({
   /** There is a result to these inputs. */
   answered: boolean;
   /** How often Calculate was clicked since the last change. */
-  presses: number;
+  calculations: number;
   ownPage?: boolean;
 }): void {
   const query = queryOfInputs(inputs);
@@ -34,10 +34,10 @@ export function useStatistic({
     if (ownPage && cameByLink()) example.current = '';
   }, [ownPage]);
   useEffect(() => {
-    if (!answered || (query === example.current && presses === 0)) return;
-    const later = setTimeout(() => sendStatistic({ provider, inputs }), presses > 0 ? 0 : SEEN_AFTER_MS);
+    if (!answered || (query === example.current && calculations === 0)) return;
+    const later = setTimeout(() => sendStatistic({ provider, inputs }), calculations > 0 ? 0 : SEEN_AFTER_MS);
     return () => clearTimeout(later);
-  }, [provider, query, answered, presses]);
+  }, [provider, query, answered, calculations]);
 }
 
 /** The page was opened by a link with a price in it, and not loaded again or gone back to. */

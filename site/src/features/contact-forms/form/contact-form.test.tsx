@@ -91,7 +91,7 @@ describe('the markup that clients of Contact Form 7 count on', () => {
     expect(draw({ definition: { ...everyKind, fields } })).toMatch(/wpcf7-acceptance optional invert"/);
   });
 
-  it('has a button that anybody can press before a script runs', () => {
+  it('has a button that works before a script runs', () => {
     expect(tag('<button', 'wpcf7-submit')).not.toMatch(/ disabled=/);
   });
 

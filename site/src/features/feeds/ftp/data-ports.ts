@@ -69,7 +69,7 @@ function waitOn({
   free: () => void;
 }): DataPort {
   const { promise, resolve, reject } = Promise.withResolvers<Socket>();
-  // Nobody may be waiting for it yet.
+  // There may be no one waiting for it yet.
   promise.catch(() => {});
   let socket: Socket | undefined;
   const end = (message: string) => {

@@ -62,7 +62,7 @@ export function createFtpServer({
     async signIn(name, password, client) {
       if (mustWait(client)) return { refusal: WAIT, isFinal: true };
       const source = await loadSource(payload, { key: name });
-      // Unknown sources are answered as wrong passwords are: nobody learns which there are.
+      // Unknown sources are answered as wrong passwords are: so a client cannot find out which there are.
       if (!source || !isToken(password, source.tokenHash)) {
         log.warn({ source: name.slice(0, 60), address: client }, 'FTP sign-in refused: wrong password');
         if (limits && !wrongPasswords.take(addressKey(client)).ok)

@@ -208,7 +208,7 @@ export function startFtpSession({ raw, host }: { raw: Socket; host: SessionHost 
       if (!/^(TLS|TLS-C|SSL)$/i.test(kind)) return [504, 'Send AUTH TLS.'];
       if (isSecure()) return [503, 'The connection is encrypted already.'];
       send([234, 'Begin.']);
-      // Whatever came unencrypted behind this command could be somebody else's.
+      // Bytes that came unencrypted behind this command could be from another sender.
       waiting = [];
       reader.clear();
       socket.removeAllListeners('data');

@@ -8,6 +8,7 @@ import { query } from '#site/server/database.ts';
 import { createMailer, type MailResult } from '#site/server/mail.ts';
 import { MAX_ATTEMPTS } from '#site/server/queue/backoff.ts';
 import { LEASE_MS } from '#site/server/queue/queue.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { LISTING, NOON, recordingMailer, submission, testLeadService } from '../testing/lead-service.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
@@ -19,8 +20,7 @@ beforeAll(async () => {
   await query(payload, sql`insert into listings (id) values (${LISTING.id})`);
 });
 beforeEach(async () => {
-  await query(payload, sql`delete from deliveries`);
-  await query(payload, sql`delete from leads`);
+  await emptyTables(payload, 'deliveries', 'leads');
 });
 
 const cleanups: (() => Promise<unknown> | unknown)[] = [];

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { createMailer } from '#site/server/mail.ts';
 import { MAX_ATTEMPTS } from '#site/server/queue/backoff.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { summariseLeads } from '../inbox/summary/summarise-leads.ts';
 import { LISTING, submission, testLeadService } from '../testing/lead-service.ts';
@@ -21,8 +22,7 @@ beforeAll(async () => {
   await query(payload, sql`insert into listings (id) values (${LISTING.id})`);
 });
 beforeEach(async () => {
-  for (const table of ['deliveries', 'leads'])
-    await query(payload, sql`delete from ${sql.identifier(table)}`);
+  await emptyTables(payload, 'deliveries', 'leads');
 });
 
 const cleanups: (() => Promise<unknown> | unknown)[] = [];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPostgres, query } from '#site/server/database.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { submission, testLeadService } from '../testing/lead-service.ts';
 
@@ -10,8 +11,7 @@ beforeAll(async () => {
   payload = (await testPayload()).payload;
 });
 beforeEach(async () => {
-  await query(payload, sql`delete from deliveries`);
-  await query(payload, sql`delete from leads`);
+  await emptyTables(payload, 'deliveries', 'leads');
 });
 
 const storedLeads = async () => (await payload.find({ collection: 'leads', sort: 'id', limit: 100 })).docs;

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { directory, LISTING, submission, testLeadService } from '../testing/lead-service.ts';
 import type { LeadDirectory, NewLead } from '../types/lead-types.ts';
@@ -14,8 +13,7 @@ beforeAll(async () => {
   payload = (await testPayload()).payload;
 });
 beforeEach(async () => {
-  await query(payload, sql`delete from deliveries`);
-  await query(payload, sql`delete from leads`);
+  await emptyTables(payload, 'deliveries', 'leads');
 });
 
 const storedLeads = async () => (await payload.find({ collection: 'leads', sort: 'id', limit: 100 })).docs;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { NOON, testLeadService } from '../testing/lead-service.ts';
 import type { CheckedLead } from './take-lead.ts';
@@ -13,8 +14,7 @@ beforeAll(async () => {
   payload = (await testPayload()).payload;
 });
 beforeEach(async () => {
-  for (const table of ['deliveries', 'leads'])
-    await query(payload, sql`delete from ${sql.identifier(table)}`);
+  await emptyTables(payload, 'deliveries', 'leads');
 });
 
 const checked = (changes: Partial<CheckedLead> = {}): CheckedLead => ({
@@ -46,7 +46,7 @@ describe('the same again', () => {
   it('is the same lead for ten minutes, whenever they begin, also after a restart', async () => {
     // A minute before one stretch of ten ends, and four minutes into one.
     for (const begin of [NOON + 9 * MINUTE, NOON + 4 * MINUTE]) {
-      await query(payload, sql`delete from leads`);
+      await emptyTables(payload, 'leads');
       const { service, clock } = testLeadService({ payload });
       clock.at = begin;
       const first = await service.take(checked());
@@ -62,7 +62,7 @@ describe('the same again', () => {
       clock.at = begin + 11 * MINUTE;
       expect(await service.take(checked())).not.toEqual(first);
       expect(await storedStates()).toEqual(['new', 'new']);
-      await query(payload, sql`delete from deliveries`);
+      await emptyTables(payload, 'deliveries');
     }
   });
 
@@ -84,8 +84,7 @@ describe('the same again', () => {
     const { service } = testLeadService({ payload });
     for (let time = 0; time < 30; time += 1)
       expect(await service.take(checked())).toMatchObject({ ok: true });
-    await query(payload, sql`delete from deliveries`);
-    await query(payload, sql`delete from leads`);
+    await emptyTables(payload, 'deliveries', 'leads');
     expect(await service.take(checked())).toMatchObject({ ok: true });
     expect(await storedStates()).toEqual(['new']);
   });

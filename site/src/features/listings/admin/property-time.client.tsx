@@ -6,7 +6,7 @@ import type { DateFieldClientProps } from 'payload';
 import { useEffect, useRef } from 'react';
 import { ZonedTime } from '#site/ui/admin/zoned-time.client.tsx';
 
-/** How long an inspection is until somebody says otherwise, in ms. */
+/** How long an inspection is unless staff change it, in ms. */
 const USUAL_LENGTH_MS = 30 * 60 * 1000;
 
 /** The fields of a listing that hold instants at the property. */

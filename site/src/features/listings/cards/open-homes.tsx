@@ -9,7 +9,7 @@ export function OpenHomes({ openHomes }: { openHomes: OpenHome[] }) {
   return <Occasions occasions={openHomes.map(({ listing, inspection }) => ({ listing, ...inspection }))} />;
 }
 
-/** The same of whatever happens at listings. They stand in their order; those of one day together. */
+/** The same for any events of listings. They stand in their order; those of one day together. */
 export function Occasions({ occasions }: { occasions: Occasion[] }) {
   const days = Map.groupBy(occasions, ({ listing, startsAt }) =>
     dayText({ at: startsAt, zone: listing.timeZone }),

@@ -5,7 +5,7 @@ import type { Channel } from '../public/public-listing.ts';
 /** Listings on one page of a fragment, and of an owner's list. */
 export const OWNED_SIZE = 24;
 
-/** A list of an agent's or office's listings that is fetched as HTML: whose, which, and how they are drawn. */
+/** A list of an agent's or office's listings that is fetched as HTML: whose, which, and how they are rendered. */
 export type OwnedFragment = { of: 'agent' | 'agency'; channels: readonly Channel[]; big?: boolean };
 
 /** By their names at `/fragments/{name}`. */
@@ -29,7 +29,7 @@ const CLOSED: Record<string, readonly Channel[]> = {
   all: ['sold', 'leased'],
 };
 
-/** What is asked of a fragment, cleaned: whatever makes no sense is absent. */
+/** The parameters of a fragment, cleaned: invalid ones are absent. */
 export type AskedFragment = {
   fragment: OwnedFragment;
   owner: Owner;
@@ -41,7 +41,7 @@ export type AskedFragment = {
 const MAX_AGENTS = 20;
 
 /**
- * Reads what a fragment is asked for. `employeeIds` are several agents, `sold` may ask for what was leased (`leased`)
+ * Reads the parameters of a fragment. `employeeIds` are several agents, `sold` may ask for what was leased (`leased`)
  * or for both (`all`), `list` for one kind of what is current (`buy`, `rent`). Undefined where nobody is named.
  */
 export function readOwnedFragment({

@@ -10,7 +10,7 @@ type Values = Record<string, unknown>;
 /** What only the importer may write: its memory and the names of the listing in the feed. */
 const IMPORTERS = ['feedImages', 'feedDiffers', 'feedModTime', 'feedAgentId', 'feedUniqueId'] as const;
 
-/** Written with every save, so never somebody's change. */
+/** Written with every save, so never a change by a person. */
 const ADMINISTRATIVE = new Set(['id', '_status', 'createdAt', 'updatedAt', 'title', 'savedBy', 'feedRun']);
 
 /**

@@ -4,9 +4,9 @@ import type { DocumentKind } from '../terms/document-kinds.ts';
 export type FeedState = {
   /** Slots of the feed for pictures and documents, in the order they are shown. */
   slots: PictureSlot[];
-  /** Agent slots: a profile here, or the name of somebody without one. */
+  /** Agent slots: a profile here, or the name of a person without one. */
   agents: AgentSlot[];
-  /** Flags and words of the feed by the element they came in, so that a message that names a few keeps the others. */
+  /** Flags and texts of the feed by the element they came in, so that a message that names a few keeps the others. */
   features: FeatureParts;
   /** Garages, carports and open spaces; their sum is shown. */
   cars: CarParts;
@@ -17,7 +17,7 @@ export type FeedState = {
   seen: Record<string, string>;
   /** What the feed says, by field, where the listing says something else. Pictures are compared with their slots. */
   theirs?: Record<string, unknown>;
-  /** Fields that keep our value whatever the feed says. */
+  /** Fields that keep our value regardless of the feed. */
   pins?: string[];
   /** The mark of the message worked in last (message-mark.ts); absent while pictures are to be fetched. */
   message?: string;
@@ -66,7 +66,7 @@ export const EMPTY_STATE: FeedState = {
   seen: {},
 };
 
-/** The state kept in a listing's JSON field, complete whatever is in there. */
+/** The state kept in a listing's JSON field, complete with any content of it. */
 export function feedStateOf(value: unknown): FeedState {
   const kept = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   return { ...EMPTY_STATE, ...(kept as Partial<FeedState>) };

@@ -4,15 +4,15 @@ import { withoutDeleted } from './living-records.ts';
 import { readById, type StoredCopy } from './read-stored.ts';
 import { type StaffChange, writeAsStaff } from './write-as-staff.ts';
 
-/** What staff want: to keep our value whatever the feed says, or to have the feed's value from now on. */
+/** What staff want: to keep our value regardless of the feed, or to have the feed's value from now on. */
 export type FeedWish = 'keep' | 'follow';
 
 /** Listings written in one transaction. */
 const CHUNK = 100;
-/** How often a listing is worked out again when somebody else changes it at the same moment. */
+/** How often a listing is worked out again when another writer changes it at the same time. */
 const TRIES = 3;
 
-/** Somebody kept saving the same listings. */
+/** Another writer kept saving the same listings. */
 export class ListingsBusyError extends Error {
   override name = 'ListingsBusyError';
   constructor() {

@@ -34,7 +34,7 @@ export type Harm = {
 
 type ForeseeInput = Omit<TakeFeedListings, 'messages' | 'keepPublic'> & {
   limits: { percent: number; listings: number };
-  /** All messages once more, in any order. */
+  /** All messages again, in any order. */
   again: () => AsyncIterable<FeedListing>;
 };
 

@@ -4,7 +4,7 @@ import { atomically, isPostgres, query } from '#site/server/database.ts';
 
 /**
  * Ids for new rows, so that one transaction can write a row and all that belongs to it. They come from the database's
- * own counter, which moves on in the same step: nobody else is ever given one of them.
+ * own counter, which moves on in the same step: they are never given out again.
  */
 export async function freeIds({
   payload,

@@ -130,7 +130,7 @@ function versionRow({
 }
 
 /**
- * Changes to the row visitors' cards are made from, written only while nobody changed the listing since it was read.
+ * Changes to the row visitors' cards are made from, written only if the listing was not changed since it was read.
  * `touch` false leaves its modification time alone.
  */
 export function updateMain({

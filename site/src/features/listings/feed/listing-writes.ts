@@ -36,7 +36,7 @@ export const FEED_VERSIONS = 20;
 
 /**
  * The statements of these writes for one transaction. The answers to the first `guards` of them name, as `id`, the
- * listings that were updated: one that is missing there was changed by somebody since it was read.
+ * listings that were updated: one that is missing there was changed since it was read.
  */
 export function statementsOf(writes: ListingWrites): { statements: Statement[]; guards: number } {
   const guarded = gatherUpdates(writes.updates.filter(({ readAt }) => readAt !== undefined));

@@ -7,7 +7,7 @@ type Message = FeedListing;
 /** The elements whose flags become lines of the feature list. */
 const GROUPS = ['features', 'ecoFriendly', 'views'] as const;
 
-/** Flags and words after a message; flags it does not name stay, an empty element clears its own. */
+/** Flags and texts after a message; flags it does not name stay, an empty element clears its own. */
 export function mergeFeatures(message: Message, before: FeatureParts): FeatureParts {
   const flags = { ...before.flags };
   for (const group of GROUPS) {
@@ -29,7 +29,7 @@ export function mergeFeatures(message: Message, before: FeatureParts): FeaturePa
   };
 }
 
-/** The feature list as shown: labels of the flags, heating and hot water, then the sender's own words. */
+/** The feature list as shown: labels of the flags, heating and hot water, then the sender's own texts. */
 export function featureList({ flags, other, heating, hotWater }: FeatureParts): string[] {
   const labels = featureLabels(new Set(Object.values(flags).flat()));
   const all = [

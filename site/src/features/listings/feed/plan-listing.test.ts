@@ -22,7 +22,7 @@ const plan = (
 ) => planUpdate({ copy: target, mapped: { patch, parts: { ...EMPTY_STATE, slots } } });
 
 describe('working a message into a listing', () => {
-  it('takes what the feed says anew and leaves what it repeats to staff', () => {
+  it('takes new values of the feed and keeps what staff wrote where it repeats itself', () => {
     const first = plan(copy({}), { headline: 'Feed', price: 1 });
     expect(first.changes).toMatchObject({ headline: 'Feed', price: 1 });
     const edited = copy({ ...first.listing, headline: 'Staff' }, first.state);

@@ -24,13 +24,13 @@ export type PreparedListing = {
   listing: StoredListing;
   /** Something a person can see changes. */
   visible: boolean;
-  /** What changes, field by field. Empty when nobody can see a change. */
+  /** What changes, field by field. Empty when there is no visible change. */
   diff: ListingDiff;
   pending: boolean;
   dropped: number[];
   inline: Map<string, Buffer>;
   notes: FeedNote[];
-  /** Written only while nobody else has changed the listing. */
+  /** Written only if the listing was not changed meanwhile. */
   guarded: boolean;
   writes: (images: Images) => ListingWrites;
 };
@@ -168,7 +168,7 @@ function prepareNew({
 
 /**
  * A message that describes a property and not only its state: enough for a page of its own. Withdrawn and the like for
- * a listing nobody knows need none.
+ * an unknown listing need none.
  */
 function isWhole({ status, address, headline, description, images }: FeedListing): boolean {
   if (status === 'withdrawn' || status === 'offmarket' || status === 'deleted') return false;

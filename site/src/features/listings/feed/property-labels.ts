@@ -1,6 +1,6 @@
 import type { FeedCategory } from '@frontage/reaxml';
 
-/** Category names whose words cannot be told apart by letter case alone. */
+/** Category names that cannot be split into words by letter case alone. */
 const SPECIAL: Readonly<Record<string, string>> = {
   'DuplexSemi-detached': 'Duplex / semi-detached',
   'AcreageSemi-rural': 'Acreage / semi-rural',

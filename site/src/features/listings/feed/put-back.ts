@@ -28,7 +28,7 @@ export type PutBackReport = {
 const MAX_KEPT = 100;
 /** Listings put back in one transaction. */
 const CHUNK = 100;
-/** How often a listing is worked out again when somebody else changes it at the same moment. */
+/** How often a listing is worked out again when another writer changes it at the same time. */
 const TRIES = 3;
 
 type Setup = {
@@ -62,7 +62,7 @@ export async function putBackRun({ payload, run, by }: Setup): Promise<PutBackRe
   }
 }
 
-/** Somebody kept saving the same listings. */
+/** Another writer kept saving the same listings. */
 export class PutBackError extends Error {
   override name = 'PutBackError';
   constructor(listings: number) {
@@ -72,7 +72,7 @@ export class PutBackError extends Error {
   }
 }
 
-/** The listings that somebody changed between reading and writing. */
+/** The listings that were changed between reading and writing. */
 async function putBackChunk({
   payload,
   run,

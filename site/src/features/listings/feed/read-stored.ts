@@ -7,11 +7,11 @@ import { fieldValue, type ListingTables, listingLayout, type RowList } from './l
 
 type Row = Record<string, unknown>;
 
-/** One copy of a listing as it stands in the database, with the words to find it again. */
+/** One copy of a listing as it stands in the database, with the values to find it again. */
 export type StoredCopy = {
   /** Id of the row: the listing's own, or its version's. */
   rowId: number;
-  /** As the database wrote it; tells whether somebody changed the row since. */
+  /** As the database wrote it; shows whether the row was changed since. */
   updatedAt: string;
   /** When the listing was made, as the database wrote it. */
   createdAt: string;
@@ -28,7 +28,7 @@ export type StoredPair = {
 /** `AGENT/unique-id`: a listing's name in feeds. */
 export const feedKey = (agentId: string, uniqueId: string) => `${agentId.toUpperCase()}/${uniqueId}`;
 
-/** The stored listings of these feed keys, by key. A handful of queries whatever the number. */
+/** The stored listings of these feed keys, by key. A handful of queries for any number. */
 export async function readByFeedKey(
   payload: Payload,
   keys: { agentId: string; uniqueId: string }[],

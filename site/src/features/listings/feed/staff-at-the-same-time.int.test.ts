@@ -199,7 +199,7 @@ describe('the history of a listing', () => {
 });
 
 describe('a version that the feed writes', () => {
-  /** Pictures are files; the feed's own names and marks are nobody's to type; who saved it differs by design. */
+  /** Pictures are files; the feed's own names and marks are not typed by staff; who saved it differs by design. */
   const isTyped = ({ name, type }: FlattenedField) =>
     type !== 'upload' &&
     !['_status', 'status', 'title', 'createdAt', 'updatedAt', 'savedBy'].includes(name) &&

@@ -17,7 +17,7 @@ import { feedKey, readByFeedKey, type StoredPair } from './read-stored.ts';
 import type { TakeFeedListings, TakenListing } from './taken-listing.ts';
 import { forgetWithdrawal, readWithdrawals, rememberWithdrawal } from './withdrawals.ts';
 
-/** How often a listing is worked out anew when somebody else changes it at the same moment. */
+/** How often a listing is worked out again when another writer changes it at the same time. */
 const TRIES = 3;
 
 /**
@@ -58,7 +58,7 @@ type News = TakeFeedListings & { marks: ReadonlyMap<FeedListing, string> };
 async function storeTogether(input: News): Promise<{
   prepared: PreparedListing[];
   refused: Refusal[];
-  /** Changed by somebody between reading and writing. */
+  /** Changed between reading and writing. */
   lost: FeedListing[];
 }> {
   const { payload, messages, isTest } = input;
@@ -197,7 +197,7 @@ function takenOf(prepared: PreparedListing): TakenListing {
   return { listingId: `${message.agentID}/${message.uniqueID}`, result, id, pending, dropped, inline };
 }
 
-/** The database's own words; the statement and its values, which the driver may add, stay out. */
+/** The message of the database; the statement and its values, which the driver may add, stay out. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return (

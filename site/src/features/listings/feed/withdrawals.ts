@@ -40,7 +40,7 @@ export async function readWithdrawals(
   );
 }
 
-/** The newest message wins, whatever the order they arrive in. */
+/** The newest message wins, in any order of arrival. */
 export const rememberWithdrawal = ({ agentId, uniqueId, status, modTime }: Withdrawal, now: string): SQL =>
   sql`insert into feed_withdrawals (agent_id, unique_id, status, mod_time, created_at, updated_at)
     values (${agentId}, ${uniqueId}, ${status}, ${modTime}, ${now}, ${now})

@@ -25,7 +25,7 @@ export type StaffChange = { values: Record<string, unknown>; pins?: string[] };
 
 /**
  * Writes what a member of staff wants of many listings in one transaction: in each listing, in a draft of it, in what
- * visitors see and in its versions, with the name of the author. Returns the listings that somebody else changed
+ * visitors see and in its versions, with the name of the author. Returns the listings that another writer changed
  * between reading and writing; nothing was written to them.
  */
 export async function writeAsStaff({

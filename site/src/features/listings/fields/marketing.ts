@@ -4,7 +4,7 @@ import { isPdfLink } from '../terms/pdf-link.ts';
 import { documentsField } from './documents-field.ts';
 import { listingField } from './listing-field.ts';
 
-/** Typed and shown on the clock of the property, whatever the browser's is. */
+/** Typed and shown in the time zone of the property, not of the browser. */
 const PROPERTY_TIME = '/features/listings/admin/property-time.client.tsx#PropertyTime';
 
 /** An inspection ends after it starts. */

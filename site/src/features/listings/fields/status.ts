@@ -130,7 +130,7 @@ export const statusFields: Field[] = [
     name: 'feedRun',
     type: 'number',
     label: 'Feed import number',
-    // Whatever is saved here is not the feed's writing.
+    // Changes saved here are not from the feed.
     hooks: { beforeChange: [() => null] },
     admin: { ...sidebar, readOnly: true, disableBulkEdit: true, condition: (data) => Boolean(data?.feedRun) },
   },

@@ -10,12 +10,12 @@ type Props = {
   href: string;
   title: string;
   action: string;
-  /** Who hears of the visit once it plays. */
+  /** The company that is told about the visit once it plays. */
   provider: string;
   picture: PublicImage | null;
 };
 
-/** A film or tour behind a picture of our own: its host is asked for nothing before a visitor presses play. */
+/** A video or tour behind our own picture: nothing is requested from its host before a visitor clicks play. */
 function EmbedFrame({ src, href, title, action, provider, picture }: Props) {
   const [playing, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {

@@ -9,7 +9,7 @@ type Asked = { listing: PublicListing; siteUrl: string };
 
 /**
  * The calendar file of a listing's inspections: the one that begins at `start` (ISO instant), or without `start` all
- * still to come. Null when there is none. Its words come from the public listing, so a hidden address is not in it.
+ * still to come. Null when there is none. Its text comes from the public listing, so a hidden address is not in it.
  */
 export function inspectionCalendar({
   listing,

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { atomically, query } from '#site/server/database.ts';
+import { atomically } from '#site/server/database.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { testRow } from '../public/example-listing.ts';
 import { listingsByChannel, listingsOf } from '../public/listings-of.ts';
@@ -26,7 +26,7 @@ const store = (data: object) =>
 
 beforeEach(async () => {
   await payload.delete({ collection: 'listings', where: { id: { exists: true } } });
-  await query(payload, sql`delete from public_listings`);
+  await emptyTables(payload, 'public_listings');
 });
 
 describe('readListingId', () => {

@@ -12,7 +12,7 @@ type Props = {
   styleUrl: string;
 };
 
-/** A place that becomes a map when a visitor asks for it; until then no one outside hears of the visit. */
+/** A place that becomes a map when a visitor asks for it; until then no other company is told about the visit. */
 function ListingMap({ pins, label, styleUrl }: Props) {
   const [asked, setAsked] = useState(false);
   const [outcome, setOutcome] = useState<'shown' | 'failed'>();

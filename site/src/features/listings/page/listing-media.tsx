@@ -114,7 +114,7 @@ const pinOf = ({
     : address.full,
 });
 
-/** Where the place is: on a map, or in words where there is none or its address is hidden. */
+/** Where the place is: on a map, or as text where there is none or its address is hidden. */
 export function ListingPlace({
   listing,
   mapStyleUrl,

@@ -1,4 +1,4 @@
-/** A film or a tour that may stand in the page once a visitor asks for it. */
+/** A video or tour that may show in the page once a visitor asks for it. */
 export type Embed = { provider: 'YouTube' | 'Vimeo' | 'Matterport'; src: string };
 
 /**

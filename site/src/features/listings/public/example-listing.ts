@@ -2,7 +2,7 @@ import type { StoredListing } from '../terms/stored-listing.ts';
 import { projectListing, publicListing } from './project-listing.ts';
 import type { PublicListing, PublicListingRow } from './public-listing.ts';
 
-/** A listing for tests: a house in Newtown for sale, with whatever a test says otherwise. */
+/** A listing for tests: a house in Newtown for sale, with the changes of a test. */
 export function testListing(changes: Partial<StoredListing> = {}): StoredListing {
   return {
     id: 42,

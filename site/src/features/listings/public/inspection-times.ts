@@ -18,8 +18,8 @@ export function isUpcoming({ at, now }: { at: string | null; now: number }): boo
 }
 
 /**
- * Epoch ms at which a page that shows these listings says something untrue: the end of the next inspection, the
- * start of the next auction, or midnight at the first one's place, whatever comes first.
+ * Epoch ms at which a page that shows these listings is out of date: the end of the next inspection, the
+ * start of the next auction, or midnight at the first one's place, whichever comes first.
  */
 export function untrueFrom({
   cards,

@@ -7,7 +7,7 @@ import { atomically, isPostgres, query } from '#site/server/database.ts';
  * by triggers, PostgreSQL in a generated column. Both know that “studies” is “study”, and take accents for their letters.
  */
 
-/** Words of one keyword that are looked for. */
+/** Words of one keyword to search for. */
 const MOST_WORDS = 8;
 
 /** The listings (by `listing`) whose text has each word of a keyword. */

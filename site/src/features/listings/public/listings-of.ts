@@ -60,7 +60,7 @@ export async function listingsOf(
   return { cards: rows.map((row) => cardOf(row.card)), total, page: shown, pages };
 }
 
-/** What belongs to somebody, as a condition of a row. */
+/** The listings of an owner, as a condition of a row. */
 export function ownedBy(owner: Owner): SQL {
   if ('office' in owner) return sql`office = ${owner.office}`;
   const agents = 'agents' in owner ? owner.agents : [owner.agent];

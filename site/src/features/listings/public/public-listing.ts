@@ -4,7 +4,7 @@ import type { DocumentKind } from '../terms/document-kinds.ts';
 export type { Category, Channel, Method };
 export type Tenure = 'vacant' | 'tenanted';
 
-/** A picture ready for `<img>`: all widths of it, sized, with its words. */
+/** A picture ready for `<img>`: all widths of it, sized, with its alternative text. */
 export type PublicImage = {
   src: string;
   /** `url 480w, url 800w …`; empty when there is one size only. */
@@ -60,7 +60,7 @@ export type Inspection = { startsAt: string; endsAt: string };
 /** `nowFrom` (YYYY-MM-DD): from that day on the text is “Now”. */
 export type Fact = { label: string; text: string; nowFrom?: string };
 
-/** A PDF on the listing's page; `href` leads to this website or another one. */
+/** A PDF on the listing's page; `href` is on this website or another one. */
 export type PublicDocument = { kind: DocumentKind; title: string; href: string };
 
 /** What a listing's own page adds to its card. */
@@ -76,7 +76,7 @@ export type ListingPage = {
   /** Key facts beyond beds, baths and cars, in order: land, building, council, bond, available … */
   facts: Fact[];
   floorPlans: PublicImage[];
-  /** Null while the street address is hidden. Approximate: the middle of its suburb, since nobody sent a position. */
+  /** Null while the street address is hidden. Approximate: the middle of its suburb, since no position was sent. */
   geo: { latitude: number; longitude: number; approximate?: true } | null;
   videoUrl: string | null;
   tourUrl: string | null;

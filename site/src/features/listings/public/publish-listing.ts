@@ -7,7 +7,7 @@ import { readStates, recordEvents } from './events/record-events.ts';
 import { projectListing } from './project-listing.ts';
 import { deletePublicListing, writePublicListing } from './public-listing-store.ts';
 
-/** After a staff edit: what visitors may see follows the published listing, and its pages are made anew. */
+/** After a staff edit: what visitors may see follows the published listing, and its pages are rendered again. */
 export const publishListing: CollectionAfterChangeHook = async ({ doc, req }) => {
   // A saved draft beside a published listing changes nothing for visitors.
   if (doc._status === 'draft') {
@@ -28,7 +28,7 @@ export const unpublishListing: CollectionAfterDeleteHook = async ({ id, doc, req
   purge(listingTags([doc as StoredListing]));
 };
 
-/** Writes the public cards of these listings anew and purges the pages that show them. */
+/** Writes the public cards of these listings again and purges the pages that show them. */
 export async function refreshPublicListings(payload: Payload, listings: StoredListing[]): Promise<void> {
   const ids = listings.flatMap((listing) =>
     [...(listing.images ?? []), ...(listing.floorPlans ?? [])].map(idOf),

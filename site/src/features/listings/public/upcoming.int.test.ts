@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { atomically, query } from '#site/server/database.ts';
+import { atomically } from '#site/server/database.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { testRow } from './example-listing.ts';
@@ -19,7 +19,7 @@ const open = (start: string, end: string) => ({
   endsAt: `2026-11-${end}:00.000Z`,
 });
 
-beforeEach(() => query(payload, sql`delete from public_listings`));
+beforeEach(() => emptyTables(payload, 'public_listings'));
 
 it('finds the open homes of the coming days, soonest first, each of a listing', async () => {
   await show(

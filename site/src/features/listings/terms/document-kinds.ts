@@ -19,12 +19,12 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
 
 /**
  * Whether every visitor finds it on the listing's page. A brochure is given to those who ask for it; contracts and
- * whatever else are the staff's.
+ * others are for staff only.
  */
 export const isOnPage = (kind: DocumentKind): boolean =>
   kind === 'statement-of-information' || kind === 'floor-plan';
 
-/** What a document that only has a title is, by its words. */
+/** What a document that only has a title is, by the words of that title. */
 export function kindOfTitle(title: string): DocumentKind {
   return WORDS.find(([, words]) => words.test(title))?.[0] ?? 'other';
 }

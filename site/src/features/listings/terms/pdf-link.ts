@@ -1,4 +1,4 @@
-/** Whether a link of a feed leads to a document and not to a tour. */
+/** Whether a link of a feed is to a document and not to a tour. */
 export const isPdfLink = (link: string): boolean => /\.pdf$/i.test(pathOfLink(link));
 
 /** The path of a web address, decoded; empty for what is none. */

@@ -88,7 +88,7 @@ function rentText(listing: StoredListing): string | null {
   return `${dollars(rentPerSquareMetre)} per m² per year${plus}`;
 }
 
-/** A hidden price stays hidden when the property is sold or leased, until somebody chooses otherwise. */
+/** A hidden price stays hidden when the property is sold or leased, unless staff choose otherwise. */
 function soldDisplay({ soldPriceDisplay, priceHidden }: StoredListing): 'yes' | 'range' | 'no' {
   return soldPriceDisplay ?? (priceHidden ? 'no' : 'yes');
 }

@@ -1,4 +1,4 @@
-/** The address when it leads to a website; null for everything else that somebody may have written. */
+/** The address if it is that of a website; null for anything else that was entered. */
 export function webAddress(text: string | null | undefined): string | null {
   if (!text || !URL.canParse(text)) return null;
   return /^https?:$/.test(new URL(text).protocol) ? text : null;

@@ -3,6 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { daysBefore } from '#site/server/sydney-day.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { countPopup, forgetOldCounts, KEEP_DAYS } from './count-popup.ts';
 import { popupResults } from './results.ts';
@@ -19,7 +20,7 @@ const count = async (id: number, what: 'shown' | 'converted', times = 1, day = T
 const results = (id: number, days = 30) => popupResults({ payload, id, today: TODAY, days });
 
 beforeEach(async () => {
-  await query(payload, sql`delete from popup_counts`);
+  await emptyTables(payload, 'popup_counts');
 });
 
 describe('counters', () => {

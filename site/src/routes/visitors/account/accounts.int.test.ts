@@ -3,8 +3,19 @@ import { newPerson, PASSWORD, testAccounts } from '#site/testing/accounts.ts';
 
 /* What visitors do with their accounts, over http, on a real database. */
 
-const { browser, payload, visitors, mails, mailTo, linkTo, press, registration, member, signIn, resetBy } =
-  await testAccounts();
+const {
+  browser,
+  payload,
+  visitors,
+  mails,
+  mailTo,
+  linkTo,
+  clickButton,
+  registration,
+  member,
+  signIn,
+  resetBy,
+} = await testAccounts();
 
 describe('signing in', () => {
   it('opens the account, in this browser only, until signing out', async () => {
@@ -228,8 +239,8 @@ describe('an account', () => {
     const link = await linkTo(to.toUpperCase());
     expect((await mailTo(email)).subject).toContain('is about to change');
     expect((await own.get('/welcome')).text).toContain(email);
-    expect((await press({ browser: own, link })).text).toContain('Your email address has been changed');
-    expect((await press({ browser: own, link })).status).toBe(410);
+    expect((await clickButton({ browser: own, link })).text).toContain('Your email address has been changed');
+    expect((await clickButton({ browser: own, link })).status).toBe(410);
     expect((await mailTo(email)).subject).toContain('was changed');
     expect(await signIn({ browser: own, email })).toMatchObject({ ok: false });
     expect(await signIn({ browser: own, email: to })).toMatchObject({ ok: true });

@@ -5,7 +5,7 @@ import { newPerson, PASSWORD, testAccounts } from '#site/testing/accounts.ts';
 
 /* How visitors register, and whose account it is then, over http, on a real database. */
 
-const { browser, payload, visitors, linkTo, press, registration, member, signIn, resetBy } =
+const { browser, payload, visitors, linkTo, clickButton, registration, member, signIn, resetBy } =
   await testAccounts();
 
 const settings = (alertRegistration: object) =>
@@ -23,7 +23,7 @@ describe('registering', () => {
     expect((await own.get(link)).text).toContain('Confirm email address');
     // Mail scanners follow links, so looking changes nothing.
     expect(await signIn({ browser: own, email })).toMatchObject({ ok: false });
-    expect((await press({ browser: own, link })).text).toContain('Your email address is confirmed');
+    expect((await clickButton({ browser: own, link })).text).toContain('Your email address is confirmed');
     const signedIn = await signIn({ browser: own, email });
     expect(signedIn).toMatchObject({ ok: true, next: '/welcome', now: true });
     // Signing in asks the agency for nothing: whoever measures advertisements does not count it.
@@ -155,7 +155,7 @@ describe('registering', () => {
         links.push(await linkTo(email));
       }
       // Either message will do: both went to the owner.
-      const confirmed = await press({ browser: owner, link: links[link] ?? '' });
+      const confirmed = await clickButton({ browser: owner, link: links[link] ?? '' });
       expect(confirmed.text).toContain('Your email address is confirmed');
       for (const password of [PASSWORD, stranger])
         expect(await signIn({ browser: browser(), email, password })).toMatchObject({ ok: false });
@@ -165,7 +165,7 @@ describe('registering', () => {
       await resetBy({ link: choose.replaceAll('&amp;', '&'), password });
       expect(await signIn({ browser: owner, email, password })).toMatchObject({ ok: true });
       // Once: who finds one of the messages later gets no password by it.
-      expect((await press({ browser: browser(), link: links[0] ?? '' })).text).not.toContain(
+      expect((await clickButton({ browser: browser(), link: links[0] ?? '' })).text).not.toContain(
         'reset-password',
       );
     },
@@ -177,7 +177,7 @@ describe('registering', () => {
     await visitors.accounts.subscriberFor({ email, firstName: '' });
     const own = browser();
     await own.send('/forms/register', registration(email));
-    await press({ browser: own, link: await linkTo(email) });
+    await clickButton({ browser: own, link: await linkTo(email) });
     expect(await signIn({ browser: own, email })).toMatchObject({ ok: true });
     const account = await visitors.accounts.subscriberFor({ email, firstName: '' });
     expect(await visitors.alerts.alertsOf(account?.id ?? 0)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { TEST_SITE_URL } from '#site/testing/site.ts';
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
 const site = await testSeekers();
 const { payload, visitors, browser, newAddress, mailsTo, linkIn, save, saved, newListing } = site;
-const { pressAlert: press } = site;
+const { clickAlertButton } = site;
 const service = visitors.alerts;
 
 describe('the link that confirms', () => {
@@ -19,7 +19,7 @@ describe('the link that confirms', () => {
     expect((await browser().get(link)).headers.get('cache-control')).toContain('no-store');
     await newListing();
     expect(mailsTo(email)).toHaveLength(1);
-    expect((await press({ link })).text).toContain('Thank you for subscribing to alerts');
+    expect((await clickAlertButton({ link })).text).toContain('Thank you for subscribing to alerts');
     await newListing();
     expect(mailsTo(email)).toHaveLength(2);
   });
@@ -28,8 +28,8 @@ describe('the link that confirms', () => {
     const email = newAddress();
     await save({ email });
     const link = linkIn({ email, page: 'confirm' });
-    await press({ link });
-    expect((await press({ link })).text).toContain('Your alert is already on');
+    await clickAlertButton({ link });
+    expect((await clickAlertButton({ link })).text).toContain('Your alert is already on');
     expect((await browser().get(link)).text).toContain('Your alert is already on');
   });
 
@@ -41,14 +41,14 @@ describe('the link that confirms', () => {
     const { status, text } = await browser().get(link);
     expect(status).toBe(410);
     expect(text).toContain('Send me a new link');
-    await press({ link });
+    await clickAlertButton({ link });
     await newListing();
     expect(mailsTo(email)).toHaveLength(1);
-    expect((await press({ link, action: 'resend' })).text).toContain('Check your inbox');
+    expect((await clickAlertButton({ link, action: 'resend' })).text).toContain('Check your inbox');
     await service.worker.runOnce();
     const fresh = linkIn({ email, page: 'confirm' });
     expect(fresh).not.toBe(link);
-    expect((await press({ link: fresh })).text).toContain('Thank you for subscribing to alerts');
+    expect((await clickAlertButton({ link: fresh })).text).toContain('Thank you for subscribing to alerts');
   });
 
   it.each(['', 'made.up', 'e30.AAAA'])('made up, is worth nothing: %j', async (token) => {
@@ -81,13 +81,13 @@ describe('somebody’s alerts, by the link in a message', () => {
   it('pause and go on', async () => {
     const { email, manage } = await saved();
     const alert = alertIdIn((await browser().get(manage)).text);
-    expect(await press({ link: manage, alert, action: 'pause' })).toMatchObject({
+    expect(await clickAlertButton({ link: manage, alert, action: 'pause' })).toMatchObject({
       status: 303,
       location: manage,
     });
     expect((await browser().get(manage)).text).toContain('Paused');
     await newListing();
-    await press({ link: manage, alert, action: 'resume' });
+    await clickAlertButton({ link: manage, alert, action: 'resume' });
     await newListing();
     const digests = mailsTo(email).filter(({ subject }) => !subject.startsWith('Confirm'));
     expect(digests).toHaveLength(1);
@@ -96,8 +96,8 @@ describe('somebody’s alerts, by the link in a message', () => {
   it('end for good', async () => {
     const { email, manage } = await saved();
     const alert = alertIdIn((await browser().get(manage)).text);
-    await press({ link: manage, alert, action: 'end' });
-    await press({ link: manage, alert, action: 'resume' });
+    await clickAlertButton({ link: manage, alert, action: 'end' });
+    await clickAlertButton({ link: manage, alert, action: 'resume' });
     await newListing();
     expect(mailsTo(email)).toHaveLength(1);
     expect((await browser().get(manage)).text).toContain('You have no alerts');
@@ -106,7 +106,7 @@ describe('somebody’s alerts, by the link in a message', () => {
   it('are nobody else’s', async () => {
     const [mine, theirs] = [await saved(), await saved()];
     const alert = alertIdIn((await browser().get(theirs.manage)).text);
-    await press({ link: mine.manage, alert, action: 'end' });
+    await clickAlertButton({ link: mine.manage, alert, action: 'end' });
     expect((await browser().get(theirs.manage)).text).toContain(`id="alert-${alert}"`);
     const query = `${mine.manage.split('?')[1]}&alert=${alert}`;
     expect((await browser().get(`/forms/alert-settings?${query}`)).status).toBe(404);
@@ -180,7 +180,7 @@ describe('unsubscribing', () => {
     expect((await browser().get(link)).text).toContain('Unsubscribe');
     await newListing();
     expect(mailsTo(email)).toHaveLength(3);
-    expect((await press({ link, action: 'end' })).text).toContain('This alert has ended');
+    expect((await clickAlertButton({ link, action: 'end' })).text).toContain('This alert has ended');
     await newListing();
     expect(mailsTo(email)).toHaveLength(3);
   });
@@ -213,10 +213,12 @@ describe('unsubscribing', () => {
   it('can end everything, or pause', async () => {
     const { email, link } = await told();
     await save({ email });
-    await press({ link: linkIn({ email, page: 'confirm' }) });
+    await clickAlertButton({ link: linkIn({ email, page: 'confirm' }) });
     expect(await markup(browser().get(link))).toContain('Unsubscribe from all 2 alerts');
-    expect((await press({ link, action: 'pause' })).text).toContain('This alert is paused');
-    expect((await press({ link, action: 'all' })).text).toContain('You’ve unsubscribed from all alerts');
+    expect((await clickAlertButton({ link, action: 'pause' })).text).toContain('This alert is paused');
+    expect((await clickAlertButton({ link, action: 'all' })).text).toContain(
+      'You’ve unsubscribed from all alerts',
+    );
     const before = mailsTo(email).length;
     await newListing();
     expect(mailsTo(email)).toHaveLength(before);

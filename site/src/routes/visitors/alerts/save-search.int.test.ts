@@ -104,7 +104,7 @@ describe('registering', () => {
     ).toMatchObject({ ok: true });
     await newListing();
     expect(mailsTo(email)).toHaveLength(0);
-    await site.press({ browser: own, link: await site.linkTo(email) });
+    await site.clickButton({ browser: own, link: await site.linkTo(email) });
     await newListing();
     expect(mailsTo(email).at(-1)?.subject).toMatch(/^New: \d+ Example Street/);
   });
@@ -114,7 +114,7 @@ describe('registering', () => {
     await save({ email });
     const own = browser();
     await own.send('/forms/register', { ...site.registration(email), category: 'rural' });
-    await site.press({ browser: own, link: await site.linkTo(email) });
+    await site.clickButton({ browser: own, link: await site.linkTo(email) });
     const before = mailsTo(email).length;
     await newListing();
     expect(mailsTo(email)).toHaveLength(before);

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { createMailer } from '#site/server/mail.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { directory, LISTING, NOON, submission, testLeadService } from '../../testing/lead-service.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';
@@ -22,8 +23,7 @@ beforeAll(async () => {
   await query(payload, sql`insert into listings (id) values (${LISTING.id})`);
 });
 beforeEach(async () => {
-  await query(payload, sql`delete from deliveries`);
-  await query(payload, sql`delete from leads`);
+  await emptyTables(payload, 'deliveries', 'leads');
   await payload.updateGlobal({ slug: MAIL_TEMPLATES, data: { texts: {} } });
   await rm(join(dataDir, 'outbox'), { recursive: true, force: true });
 });

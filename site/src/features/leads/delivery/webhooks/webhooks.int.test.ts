@@ -8,6 +8,7 @@ import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { MAX_ATTEMPTS } from '#site/server/queue/backoff.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { summariseLeads } from '../../inbox/summary/summarise-leads.ts';
 import { directory, LISTING, submission, testLeadService } from '../../testing/lead-service.ts';
@@ -30,8 +31,7 @@ beforeAll(async () => {
   await query(payload, sql`insert into listings (id) values (${LISTING.id})`);
 });
 beforeEach(async () => {
-  for (const table of ['deliveries', 'leads'])
-    await query(payload, sql`delete from ${sql.identifier(table)}`);
+  await emptyTables(payload, 'deliveries', 'leads');
   await payload.delete({ collection: 'webhooks', where: { id: { exists: true } } });
   server = await startWebhookServer();
 });
@@ -259,7 +259,15 @@ describe('the test button', () => {
     expect(await ofWebhook()).toEqual([]);
   });
 
-  const press = async ({ role, id, headers = {} }: { role?: string; id: number; headers?: HeadersInit }) => {
+  const sendTest = async ({
+    role,
+    id,
+    headers = {},
+  }: {
+    role?: string;
+    id: number;
+    headers?: HeadersInit;
+  }) => {
     const user = role ? { id: 1, role, collection: 'users' } : null;
     const req = { user, payload, headers: new Headers(headers), routeParams: { id: String(id) } };
     try {
@@ -271,13 +279,13 @@ describe('the test button', () => {
 
   it('is for admins on our own pages', async () => {
     const { webhook } = await connected();
-    expect(await press({ id: webhook.id })).toBe(401);
-    expect(await press({ role: 'editor', id: webhook.id })).toBe(401);
+    expect(await sendTest({ id: webhook.id })).toBe(401);
+    expect(await sendTest({ role: 'editor', id: webhook.id })).toBe(401);
     const headers = { origin: 'https://evil.example' };
-    expect(await press({ role: 'admin', id: webhook.id, headers })).toBe(403);
-    expect(await press({ role: 'admin', id: 0 })).toBe(404);
+    expect(await sendTest({ role: 'admin', id: webhook.id, headers })).toBe(403);
+    expect(await sendTest({ role: 'admin', id: 0 })).toBe(404);
     // The address of the test server is private, so that this goes nowhere.
-    expect(await press({ role: 'admin', id: webhook.id })).toMatchObject({ ok: false });
+    expect(await sendTest({ role: 'admin', id: webhook.id })).toMatchObject({ ok: false });
     expect(server.received).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { query } from '#site/server/database.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { answerOf, staffRequest, storeLead } from '../../testing/stored-leads.ts';
 import { leadExportEndpoint } from './export-endpoint.ts';
@@ -16,8 +15,7 @@ beforeAll(async () => {
   agents.lee = await agent('Lee Agent');
 });
 beforeEach(async () => {
-  for (const table of ['deliveries', 'leads'])
-    await query(payload, sql`delete from ${sql.identifier(table)}`);
+  await emptyTables(payload, 'deliveries', 'leads');
 });
 
 type Asked = Omit<Parameters<typeof staffRequest>[0], 'payload'>;

@@ -1,12 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { Endpoint, Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { personSetup } from '#site/features/personal-data/personal-data.ts';
-import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
 import { unzip } from '#site/server/testing/unzip.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { leadFolder } from '../../attachments/attachment-folders.ts';
 import { answerOf, staffRequest, storeLead } from '../../testing/stored-leads.ts';
@@ -23,8 +22,7 @@ beforeAll(async () => {
   ({ payload, dataDir } = await testPayload());
 });
 beforeEach(async () => {
-  for (const table of ['deliveries', 'leads'])
-    await query(payload, sql`delete from ${sql.identifier(table)}`);
+  await emptyTables(payload, 'deliveries', 'leads');
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { query } from '#site/server/database.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { answerOf, staffRequest, storeLead } from '../../testing/stored-leads.ts';
 import { summariseLeads } from './summarise-leads.ts';
@@ -19,8 +18,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  for (const table of ['deliveries', 'leads'])
-    await query(payload, sql`delete from ${sql.identifier(table)}`);
+  await emptyTables(payload, 'deliveries', 'leads');
 });
 
 describe('the counts of the dashboard', () => {

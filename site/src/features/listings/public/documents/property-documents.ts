@@ -34,7 +34,7 @@ export const propertyDocuments: CollectionConfig = {
   ],
 };
 
-/** Refuses what is no PDF, and names the file by its content: visitors must not read what somebody called it. */
+/** Refuses what is no PDF, and names the file by its content: visitors must not see the name it was uploaded with. */
 async function checkUpload(file: UploadedFile & { name: string }): Promise<void> {
   // One byte more than it may have: whether it has too many shows in them.
   const bytes = await firstBytes({ file, count: MAX_PDF_BYTES + 1 });

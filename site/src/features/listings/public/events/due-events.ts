@@ -5,7 +5,7 @@ import { loadSuburbCentres, type SuburbCentres, suburbsAround } from '../nearby-
 import type { Category, Channel, Method, Tenure } from '../public-listing.ts';
 import type { EventDetail, EventKind } from './events-of.ts';
 
-/** An event nobody has dealt with yet, and what criteria are compared with. */
+/** An event that is not processed yet, and what criteria are compared with. */
 export type DueEvent = {
   id: number;
   listing: number;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { takeFeedListings } from '../../feed/take-feed-listings.ts';
 import { messageOf } from '../../testing/message.ts';
@@ -93,7 +94,7 @@ it('the same change seen by two writers at once is one event', async () => {
 
 it('what is done is not due any more, and forgotten but for the listing having been new', async () => {
   const at = Date.parse('2026-11-21T01:00:00Z');
-  await query(payload, sql`delete from listing_events`);
+  await emptyTables(payload, 'listing_events');
   await showListing({ payload, at, changes: { id: 9002 } });
   await showListing({ payload, at, changes: { id: 9002, price: 1_100_000 } });
   const due = await readDueEvents({ payload, count: 10 });
@@ -111,7 +112,7 @@ it('what is done is not due any more, and forgotten but for the listing having b
 
 it('an event of a listing that is not shown any more has nothing to compare', async () => {
   const at = Date.parse('2026-11-21T01:00:00Z');
-  await query(payload, sql`delete from listing_events`);
+  await emptyTables(payload, 'listing_events');
   await showListing({ payload, at, changes: { id: 9003 } });
   await showListing({ payload, at, changes: { id: 9003, status: 'withdrawn' } });
   expect(await readDueEvents({ payload, count: 10 })).toMatchObject([{ listing: 9003, facts: null }]);

@@ -5,7 +5,7 @@ import type { RowInsert } from '#site/server/rows.ts';
 import type { ListingCard, PublicListingRow } from '../public-listing.ts';
 import { eventsOf, type PublicState } from './events-of.ts';
 
-/** What visitors see of listings, read before it is written anew. */
+/** What visitors see of listings, read before it is written again. */
 export type StatesBefore = ReadonlyMap<number, { state: PublicState | null; known: boolean }>;
 
 /** Reads what visitors see of these listings now, and whether each was on the market before. */

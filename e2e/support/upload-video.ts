@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 
 type Site = { url: string; admin: { email: string; password: string } };
 
-/** Has the browser record a film of two seconds (WebM), and uploads it as staff do. Its address on the website. */
-export async function uploadFilm({ page, site }: { page: Page; site: Site }): Promise<string> {
+/** Has the browser record a video of two seconds (WebM), and uploads it as staff do. Returns its address on the website. */
+export async function uploadVideo({ page, site }: { page: Page; site: Site }): Promise<string> {
   await page.goto(`${site.url}/buy`);
-  const film = await page.evaluate(async () => {
+  const video = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 36 });
     const paint = canvas.getContext('2d');
     const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' });
@@ -32,14 +32,14 @@ export async function uploadFilm({ page, site }: { page: Page; site: Site }): Pr
   });
   const { token } = (await login.json()) as { token: string };
   const body = new FormData();
-  body.set('file', new File([new Uint8Array(film)], 'film.webm', { type: 'video/webm' }));
-  body.set('_payload', JSON.stringify({ title: 'A film' }));
+  body.set('file', new File([new Uint8Array(video)], 'video.webm', { type: 'video/webm' }));
+  body.set('_payload', JSON.stringify({ title: 'A video' }));
   const answer = await fetch(`${site.url}/api/videos`, {
     method: 'POST',
     headers: { Authorization: `JWT ${token}` },
     body,
   });
   const { doc } = (await answer.json()) as { doc?: { filename: string } };
-  if (!doc) throw new Error(`Uploading the film answered ${answer.status}.`);
+  if (!doc) throw new Error(`Uploading the video answered ${answer.status}.`);
   return `/media/videos/${doc.filename}`;
 }
