@@ -1,3 +1,4 @@
+import { LISTING_STATUSES } from '@frontage/reaxml';
 import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
 
 /** One kind of problem in feed files, in words for an office. */
@@ -45,7 +46,7 @@ const KINDS: readonly ProblemKind[] = [
   {
     title: 'Listings that could not be read',
     meaning: 'These listings were left out, and stay on the website as they were.',
-    ask: 'Please correct these listings: each needs an agentID, a uniqueID (200 characters at most) and one of the statuses current, sold, leased, withdrawn, offmarket or deleted. Then send them again.',
+    ask: `Please correct these listings: each needs an agentID, a uniqueID (200 characters at most) and one of the statuses ${LISTING_STATUSES.join(', ')}. Then send them again.`,
     codes: ['missing-id', 'id-too-long', 'unknown-status', 'listing-too-large', 'listing-unreadable'],
   },
   {
