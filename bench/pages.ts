@@ -65,7 +65,8 @@ export async function benchPages({
     });
     await untilIdle(server.pid);
     // Until V8 has compiled what is hot.
-    for (const { url } of [server, bare]) await load({ url, paths: [first], headers: COMPRESSED, seconds: 4 });
+    for (const { url } of [server, bare])
+      await load({ url, paths: [first], headers: COMPRESSED, seconds: 4 });
     const limit = await load({ url: nginx.url, paths: [first], headers: COMPRESSED });
     const cached = await loadInTurns({ server, bare, path: first });
     await Promise.all([nginx.stop(), bare.stop()]);

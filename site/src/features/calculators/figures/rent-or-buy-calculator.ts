@@ -71,7 +71,7 @@ export const rentOrBuyCalculator: FigureCalculator = {
       }),
     );
   },
-  note: 'Nobody knows how prices, rents and rates will move: try lower and higher figures. Savings are what each would have if the home were sold then. Whoever pays less in a month is taken to save the difference. An estimate, not financial advice.',
+  note: 'Nobody knows how prices, rents and rates will move: try lower and higher figures. Savings are what each would have if the home were sold then. In each month, the one that costs less saves the difference. An estimate, not financial advice.',
   links: [
     { href: '/calculators/stamp-duty', label: 'Calculate stamp duty' },
     { href: '/calculators/home-loan', label: 'Calculate repayments' },
