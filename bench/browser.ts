@@ -6,20 +6,20 @@ import type { Row } from './report.ts';
 
 const CHROMIUM = findBrowser();
 
-type Budget = { name: string; path: string; awakeKilobytes: number };
+type Budget = { name: string; path: string; startedKilobytes: number };
 
 /** Script per page as the browser receives it (compressed): at load, and once every visible island has started. */
 export async function benchScripts({ url, pages }: { url: string; pages: Budget[] }): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: BROWSER_FLAGS });
   try {
     const rows: Row[] = [];
-    for (const { name, path, awakeKilobytes } of pages) {
+    for (const { name, path, startedKilobytes } of pages) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const traffic = await watchTraffic(page);
       await page.goto(url + path, { waitUntil: 'load' });
       const first = { ...traffic.totals() };
-      await wakeEverything(page);
-      const awake = traffic.totals();
+      await startEverything(page);
+      const started = traffic.totals();
       await page.close();
       rows.push(
         {
@@ -31,12 +31,12 @@ export async function benchScripts({ url, pages }: { url: string; pages: Budget[
           holds: traffic.loader() <= 3000,
         },
         {
-          what: `${name}: script with every island awake`,
-          figure: kilobytes(awake.script),
-          value: awake.script / 1000,
+          what: `${name}: script with every island started`,
+          figure: kilobytes(started.script),
+          value: started.script / 1000,
           unit: 'KB',
-          limit: `at most ${awakeKilobytes} KB`,
-          holds: awake.script <= awakeKilobytes * 1000,
+          limit: `at most ${startedKilobytes} KB`,
+          holds: started.script <= startedKilobytes * 1000,
         },
         {
           what: `${name}: whole page at load`,
@@ -115,7 +115,7 @@ async function watchTraffic(page: Page) {
 }
 
 /** Scrolls through the page and points at every island, so that each has started. */
-async function wakeEverything(page: Page): Promise<void> {
+async function startEverything(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
     await page.evaluate((top) => window.scrollTo(0, top), y);

@@ -39,7 +39,7 @@ export async function benchLoops({
   const server = await startServer({ dataDir, env: { ...env, FRONTAGE_DEMO: '0' } });
   try {
     const rows: Row[] = [];
-    const measure = async ({ what, path, headers, bodies }: Asked) => {
+    const measure = async ({ what, path, headers, bodies }: Requests) => {
       const ask = (input: { bodies: string[]; headers?: Record<string, string>; seconds?: number }) =>
         load({ url: server.url, paths: [path], ...input, headers: { ...headers, ...input.headers } });
       await ask({ bodies, headers: UNCACHED, seconds: 2 });
@@ -78,7 +78,7 @@ export async function benchLoops({
   }
 }
 
-type Asked = { what: string; path: string; headers?: Record<string, string>; bodies: string[] };
+type Requests = { what: string; path: string; headers?: Record<string, string>; bodies: string[] };
 
 /** Visitors turn the pages of a list, and choose a kind of property. */
 function blockCall({ post, list, seed }: { post: number; list: string; seed: number }): string {

@@ -119,9 +119,9 @@ function browser(): Promise<Row[]> {
       const listing = /href="(\/property\/[^"]+)"/.exec(search)?.[1];
       if (!listing) throw new Error('/buy shows no listing to measure.');
       const measured = [
-        { name: 'home', path: '/', awakeKilobytes: 90 },
-        { name: 'search', path: '/buy', awakeKilobytes: 100 },
-        { name: 'listing', path: listing, awakeKilobytes: 110 },
+        { name: 'home', path: '/', startedKilobytes: 90 },
+        { name: 'search', path: '/buy', startedKilobytes: 100 },
+        { name: 'listing', path: listing, startedKilobytes: 110 },
       ];
       const scripts = await benchScripts({ url: server.url, pages: measured });
       return [...scripts, ...(await benchLighthouse({ url: server.url, pages: measured }))];

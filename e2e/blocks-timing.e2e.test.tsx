@@ -162,9 +162,9 @@ it('the notice that the page goes on is gone after 100 px', async () => {
 
 it('the script of a block is fetched when it is within 200 px of the screen, and not before', async () => {
   const { page } = tab;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const isAsked = (name: string) => asked.some((url) => url.includes(`${name}.behaviour`));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const isRequested = (name: string) => requested.some((url) => url.includes(`${name}.behaviour`));
   const below = { position: 'absolute', height: 10 } as const;
   // The screen is 800 px high.
   await openWith(
@@ -178,9 +178,9 @@ it('the script of a block is fetched when it is within 200 px of the screen, and
       </p>
     </div>,
   );
-  await expect.poll(() => isAsked('seen')).toBe(true);
+  await expect.poll(() => isRequested('seen')).toBe(true);
   await page.locator('[data-behaviour="seen"][data-awake]').waitFor({ state: 'attached' });
-  expect(isAsked('counter')).toBe(false);
+  expect(isRequested('counter')).toBe(false);
 });
 
 it('testimonials of agents have no arrows on screens narrower than 769 px', async () => {

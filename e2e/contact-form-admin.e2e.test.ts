@@ -190,15 +190,15 @@ describe('staff', () => {
 
   it('put it into a page', async () => {
     await page.goto(`/admin/builder/pages/${made.page}`);
-    const { canvas, add, panel, says: told } = inBuilder(page);
+    const { canvas, add, panel, says: builderSays } = inBuilder(page);
     await until(() => panel('Blocks'), page.getByRole('searchbox', { name: 'Search blocks' }));
     await add('contact form');
     await page.getByRole('button', { name: 'Choose a form' }).filter({ visible: true }).click();
     await page.getByRole('dialog').getByText('Work test').first().click();
     await canvas.getByLabel('Your name').waitFor();
-    await told('Draft saved');
+    await builderSays('Draft saved');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await told('Published');
+    await builderSays('Published');
     expect(problemsOf(tab)).toEqual([]);
   });
 

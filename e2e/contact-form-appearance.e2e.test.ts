@@ -31,12 +31,12 @@ async function open({
   width?: number;
 } = {}) {
   await page.setViewportSize({ width, height: 900 });
-  const asked = definition.fields.filter(({ kind, shownWhen }) => kind !== 'hidden' && !shownWhen);
+  const shown = definition.fields.filter(({ kind, shownWhen }) => kind !== 'hidden' && !shownWhen);
   const feedback = {
     status: 'validation_failed',
     message: 'Your message has not been sent.',
     posted_data_hash: '',
-    invalid_fields: asked.map(({ name, label }) => ({
+    invalid_fields: shown.map(({ name, label }) => ({
       field: name,
       message: `Look at ${label} again`,
       idref: null,

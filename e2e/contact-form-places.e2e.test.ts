@@ -69,7 +69,7 @@ it.each([
   ['panel', 'link', 'By a link', 'Anywhere'],
 ] as const)('in the %s it is refused, corrected and sent', async (place, role, button, name) => {
   await page.goto(site.url + PATH, { waitUntil: 'load' });
-  const told = await listenToForms(page);
+  const readEvents = await listenToForms(page);
   await page.getByRole(role, { name: button, exact: true }).click();
   const dialog: Locator = page.getByRole('dialog', { name });
   const { form, field, tips, submit, becomes, output, said, awake, wrap } = contactFormIn(dialog);
@@ -79,10 +79,10 @@ it.each([
   await field('your-email').fill('nobody');
   await field('message').fill('x'.repeat(41));
   await expect.poll(() => wrap('message').locator('.too-long').innerText()).toBe('-1');
-  await told();
+  await readEvents();
   await submit.click();
   await becomes('invalid');
-  const events = await told();
+  const events = await readEvents();
   expect(events.slice(events.indexOf('beforesubmit'))).toEqual([
     'beforesubmit',
     'statuschanged(submitting)',
@@ -114,12 +114,12 @@ it.each([
     buffer: Buffer.from(`%PDF-1.7\n${place}`),
   });
   if (place === 'panel') expect(await field('suburb').inputValue()).toBe('Carlton');
-  await told();
+  await readEvents();
   await submit.click();
   await becomes('sent');
   await expect.poll(output).toBe('Thank you. Your message has been sent.');
   await expect.poll(() => field('your-name').inputValue()).toBe('');
-  expect((await told()).slice(-SENT_WELL.length)).toEqual(SENT_WELL);
+  expect((await readEvents()).slice(-SENT_WELL.length)).toEqual(SENT_WELL);
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id^="wpcf7-"]')].map(({ id }) => id));
   expect(ids.length).toBe(new Set(ids).size);
 

@@ -170,7 +170,7 @@ describe('window.wpcf7', () => {
 
   it('sends nothing while it is blocked, and goes once it is not', async () => {
     const { submit, becomes } = parts();
-    const told = await listenToForms(page);
+    const readEvents = await listenToForms(page);
     await answers('mail_sent');
     await countSubmissions();
     await inPage((window) => {
@@ -178,7 +178,7 @@ describe('window.wpcf7', () => {
     });
     await submit.click();
     await becomes('submitting');
-    expect(await told()).toEqual(['statuschanged(submitting)']);
+    expect(await readEvents()).toEqual(['statuschanged(submitting)']);
     expect(submissions).toEqual([]);
     await inPage((window) => {
       window.wpcf7.blocked = false;
@@ -236,12 +236,12 @@ describe('each status', () => {
     ['payment_required', 'payment-required', []],
     ['over_quota', 'custom-over-quota', []],
   ])('an answer of %s shows as %s, and keeps what was typed', async (answer, shown, events) => {
-    const told = await listenToForms(page);
+    const readEvents = await listenToForms(page);
     const { form, field, submit, becomes, output, said } = parts();
     await answers(answer);
     await field('your-name').fill('Ada');
     await field('your-name').blur();
-    await expect.poll(told).toEqual(['statuschanged(validating)', 'statuschanged(init)']);
+    await expect.poll(readEvents).toEqual(['statuschanged(validating)', 'statuschanged(init)']);
     await submit.click();
     await expect.poll(output).toBe(`It is ${answer}.`);
     await becomes(shown);
@@ -249,7 +249,7 @@ describe('each status', () => {
     expect(classes).toEqual(expect.arrayContaining(['wpcf7-form', shown]));
     expect(classes).not.toContain('submitting');
     expect(await said()).toBe(`It is ${answer}.`);
-    expect(await told()).toEqual([
+    expect(await readEvents()).toEqual([
       'beforesubmit',
       'statuschanged(submitting)',
       `statuschanged(${shown})`,
@@ -271,10 +271,10 @@ describe('each status', () => {
       waiting.pop()?.();
     };
     await inPage((window, own) => {
-      window.told = [];
+      window.formEvents = [];
       own.addEventListener('wpcf7statuschanged', (event) => {
         const { detail } = event as CustomEvent<{ status: string; prevStatus: string }>;
-        window.told.push(
+        window.formEvents.push(
           `${detail.prevStatus} → ${detail.status}: ${own.classList.contains(detail.status)} ${own.dataset.status} ${own.classList.contains(detail.prevStatus)}`,
         );
       });
@@ -282,11 +282,11 @@ describe('each status', () => {
       part.className = 'inert-on-submitting';
       own.append(part);
     });
-    const told = () => inPage((window) => window.told.splice(0));
+    const readEvents = () => inPage((window) => window.formEvents.splice(0));
     await field('your-email').fill('nobody');
     await field('your-name').focus();
     await expect
-      .poll(told)
+      .poll(readEvents)
       .toEqual(['init → validating: true validating false', 'validating → init: true init false']);
 
     await page.route(FEEDBACK, async (route) => {
@@ -309,7 +309,7 @@ describe('each status', () => {
     expect(await form.locator('.inert-on-submitting').getAttribute('inert')).toBe(null);
     await goOn();
     await becomes('sent');
-    expect(await told()).toEqual([
+    expect(await readEvents()).toEqual([
       'init → submitting: true submitting false',
       'submitting → sent: true sent false',
       'sent → resetting: true resetting false',

@@ -19,7 +19,7 @@ import { useBrowser } from './support/use-browser.ts';
 /* A form that staff built, in a page: against the site's own API, and against answers that it rarely gives. */
 
 const PATH = '/contact-form-test';
-const asked = { title: 'Test form', slug: 'test-form', submitLabel: 'Send it', thanksTitle: 'Thanks' };
+const texts = { title: 'Test form', slug: 'test-form', submitLabel: 'Send it', thanksTitle: 'Thanks' };
 const rows = [
   { kind: 'text', name: 'your-name', label: 'Your name', required: true, width: 'half', fillFrom: 'who' },
   { kind: 'email', name: 'your-email', label: 'Your email', required: true, width: 'half' },
@@ -55,13 +55,13 @@ let maker: ReturnType<typeof makerOf>;
 let tab: Tab;
 let page: Page;
 let parts: ReturnType<typeof contactFormIn>;
-let told: () => Promise<string[]>;
+let readEvents: () => Promise<string[]>;
 
 beforeAll(async () => {
   staff = await staffRequests(site);
   maker = makerOf(staff);
   const form = await maker.form({
-    ...asked,
+    ...texts,
     rows,
     staffMail: {
       recipients: ['forms@agency.example'],
@@ -84,8 +84,8 @@ afterAll(async () => {
 });
 
 /** Without the messages shown while typing. */
-const toldOfSending = async () => {
-  const all = await told();
+const eventsOfSending = async () => {
+  const all = await readEvents();
   return all.slice(all.indexOf('beforesubmit'));
 };
 
@@ -94,7 +94,7 @@ describe('a form that staff built', () => {
     const { form, field, wrap, tips, submit, output, becomes } = parts;
     await page.goto(`${site.url}${PATH}?who=Zo%C3%AB+Byron`);
     await page.waitForSelector('.wpcf7.js');
-    told = await listenToForms(page);
+    readEvents = await listenToForms(page);
     await expect.poll(() => field('your-name').inputValue()).toBe('Zoë Byron');
     // Not before the statement is accepted.
     await expect.poll(() => submit.isDisabled()).toBe(true);
@@ -104,7 +104,7 @@ describe('a form that staff built', () => {
     await page.keyboard.type('nobody');
     await page.keyboard.press('Tab');
     await expect.poll(tips).toEqual(['Enter your email in full, such as name@example.com']);
-    await expect.poll(told).toEqual(['statuschanged(validating)', 'statuschanged(init)']);
+    await expect.poll(readEvents).toEqual(['statuschanged(validating)', 'statuschanged(init)']);
     await page.keyboard.type('S');
     await wrap('street').waitFor();
     await page.keyboard.press('Tab');
@@ -123,11 +123,11 @@ describe('a form that staff built', () => {
     expect(await count.innerText()).toBe('-1');
     await field('sum').fill('Six');
     await field('terms').check();
-    await told();
+    await readEvents();
     await submit.click();
 
     await becomes('invalid');
-    expect(await toldOfSending()).toEqual([
+    expect(await eventsOfSending()).toEqual([
       'beforesubmit',
       'statuschanged(submitting)',
       'statuschanged(invalid)',
@@ -148,10 +148,10 @@ describe('a form that staff built', () => {
     await field('sum').fill('Five');
     const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nTest') };
     await field('cv[]').setInputFiles(cv);
-    await told();
+    await readEvents();
     await submit.dblclick();
     await becomes('sent');
-    expect(await toldOfSending()).toEqual(SENT_WELL);
+    expect(await eventsOfSending()).toEqual(SENT_WELL);
     expect(await output()).toBe('Thank you. Your message has been sent.');
     expect(await field('message').inputValue()).toBe('');
     expect(await form.getByText('cv.pdf').count()).toBe(0);

@@ -99,27 +99,27 @@ describe('the calculator on another website', () => {
   });
 
   it('loads as it comes within 200 px of what is seen', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { page, close } = await visit('/far', async (page) => {
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     });
     await page.waitForLoadState('networkidle');
-    expect(asked).not.toContain('/embed/calculator.js');
+    expect(requested).not.toContain('/embed/calculator.js');
     await page.evaluate(() => scrollTo(0, 3000 - innerHeight - 150));
     await value(page).waitFor();
-    expect(asked.filter((path) => path.startsWith('/duty/'))).toEqual(
+    expect(requested.filter((path) => path.startsWith('/duty/'))).toEqual(
       expect.arrayContaining(['/duty/v1/black-list', '/duty/v1/states/all', '/duty/v1/tables']),
     );
     await close();
   });
 
   it('loads everything once for two on a page', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { page, close } = await visit('/two', async (page) => {
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     });
     await expect.poll(() => value(page).count()).toBe(2);
-    expect(asked.filter((path) => path.startsWith('/duty/')).sort()).toEqual(
+    expect(requested.filter((path) => path.startsWith('/duty/')).sort()).toEqual(
       ['black-list', 'states/all', 'style', 'tables', 'template'].map((path) => `/duty/v1/${path}`),
     );
     await close();
@@ -247,14 +247,14 @@ describe('when a call goes wrong, the loading area says which, and the page goes
   });
 
   it.each(calls)('%s takes longer than ten seconds', async (call, sentence) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { page, close } = await visit('/', async (page) => {
       await page.clock.install();
-      await page.route(broken(call), (route) => void asked.push(route.request().url()));
+      await page.route(broken(call), (route) => void requested.push(route.request().url()));
     });
     // The stylesheet has a second chance, with ten seconds of its own.
     for (const address of call === 'style' ? [/style$/, /style\/backup$/] : [broken(call)]) {
-      await expect.poll(() => asked.some((url) => address.test(url))).toBe(true);
+      await expect.poll(() => requested.some((url) => address.test(url))).toBe(true);
       await page.clock.fastForward(10_000);
     }
     await expectRefusal(page, sentence);
@@ -262,12 +262,12 @@ describe('when a call goes wrong, the loading area says which, and the page goes
   });
 
   it('the calculator’s own script does not come within ten seconds', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { page, close } = await visit('/', async (page) => {
       await page.clock.install();
-      await page.route(/calculator\.js/, (route) => void asked.push(route.request().url()));
+      await page.route(/calculator\.js/, (route) => void requested.push(route.request().url()));
     });
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requested.length).toBe(1);
     await page.clock.fastForward(10_000);
     await page.getByText('The calculator did not load. Refresh the page').waitFor();
     await close();

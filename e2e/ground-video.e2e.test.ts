@@ -24,12 +24,15 @@ describe('a video of YouTube behind a section', () => {
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: YOUTUBE }, start: 5, end: 20 }, below: true });
     await waitForLoad(page);
-    expect(player.asked).toEqual([]);
+    expect(player.requested).toEqual([]);
     await page.locator('section').last().scrollIntoViewIfNeeded();
     await expect
-      .poll(() => player.asked.map(({ origin, pathname }) => origin + pathname))
+      .poll(() => player.requested.map(({ origin, pathname }) => origin + pathname))
       .toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ']);
-    expect(Object.fromEntries(player.asked[0]?.searchParams ?? [])).toMatchObject({ mute: '1', start: '5' });
+    expect(Object.fromEntries(player.requested[0]?.searchParams ?? [])).toMatchObject({
+      mute: '1',
+      start: '5',
+    });
     // Its picture stands until then.
     expect(await isPlaying(page)).toBe(0);
     expect(await page.locator(`section img[src="${PICTURE_PATH}"]`).isVisible()).toBe(true);
@@ -69,7 +72,7 @@ describe('a video of YouTube behind a section', () => {
     await openVideo({ page, video: { link: { href: YOUTUBE } }, below: true });
     await waitForLoad(page);
     await page.locator('section').last().scrollIntoViewIfNeeded();
-    await expect.poll(() => player.asked.length).toBe(1);
+    await expect.poll(() => player.requested.length).toBe(1);
     await page.clock.runFor(3500);
     expect(tab.problems).toEqual([]);
     resolve();
@@ -138,8 +141,8 @@ describe('a video of Vimeo behind a section', () => {
     await openVideo({ page, video: { link: { href: VIMEO }, start: 5 } });
     await player.send(vimeoSays('timeupdate', { seconds: 58.9, duration: 60 }));
     await expect.poll(() => isPlaying(page)).toBe(1);
-    expect(player.asked[0]?.href).toMatch(/^https:\/\/player\.vimeo\.com\/video\/123456789\?/);
-    expect(player.asked[0]?.searchParams.get('dnt')).toBe('1');
+    expect(player.requested[0]?.href).toMatch(/^https:\/\/player\.vimeo\.com\/video\/123456789\?/);
+    expect(player.requested[0]?.searchParams.get('dnt')).toBe('1');
     await player.forget();
     await player.send(vimeoSays('timeupdate', { seconds: 59, duration: 60 }));
     await expect.poll(() => player.received()).toEqual(['setCurrentTime[5]', 'play[]']);
@@ -162,7 +165,7 @@ describe('a video behind a section is not loaded', () => {
     const player = await standInPlayers(opened.page);
     await openVideo({ page: opened.page, video: { link: { href: YOUTUBE }, ...video } });
     await waitForLoad(opened.page);
-    const { length } = player.asked;
+    const { length } = player.requested;
     await opened.close();
     return length;
   };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await tab?.close();
-  islands.asked.length = 0;
+  islands.requested.length = 0;
   tab = await browser.open();
 });
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const started = (page: Page, name: string, state: string) =>
   page.waitForSelector(`fr-island[name="${name}"][data-woken="${state}"]`, { state: 'attached' });
-const fetched = (name: string) => islands.asked.some((path) => path.includes(name));
+const fetched = (name: string) => islands.requested.some((path) => path.includes(name));
 
 describe('an island', () => {
   it('is plain HTML with the state of its props until it starts, and without JavaScript for good', async () => {
@@ -34,7 +34,7 @@ describe('an island', () => {
       'Touched: 10',
       'Seen: 100',
     ]);
-    expect(islands.asked).toEqual([]);
+    expect(islands.requested).toEqual([]);
     await plain.close();
   });
 

@@ -56,14 +56,14 @@ describe('a date', () => {
   });
 
   it('downloads no calendar until it is asked for one', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await openPanel('notice-to-vacate');
     await field('date').fill('24/12/2026');
-    expect(asked.filter((url) => url.includes('date-calendar'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('date-calendar'))).toEqual([]);
     await calendarButton().click();
     await calendar().waitFor();
-    expect(asked.filter((url) => url.includes('date-calendar'))).not.toEqual([]);
+    expect(requested.filter((url) => url.includes('date-calendar'))).not.toEqual([]);
   });
 });
 

@@ -116,12 +116,12 @@ describe('a hash in the address', () => {
   });
 
   it('that names no form opens none, and then no form is fetched', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await open('/agents#somewhere');
     await page.waitForLoadState('networkidle');
     expect(await panel().count()).toBe(0);
-    expect(asked.filter((url) => /form-panel|\/forms\//.test(url))).toEqual([]);
+    expect(requested.filter((url) => /form-panel|\/forms\//.test(url))).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('a form takes what its page is about', () => {
 
 describe('the panel', () => {
   const enquire = () => page.getByRole('link', { name: /enquire about this property/i }).first();
-  const pressEnquire = async () => {
+  const clickEnquire = async () => {
     await enquire().click();
     await formIn('property-enquiry').waitFor();
   };
@@ -163,7 +163,7 @@ describe('the panel', () => {
     const address = page.url();
     await enquire().scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => scrollY);
-    await pressEnquire();
+    await clickEnquire();
     await close();
     await closed();
     expect(page.url()).toBe(address);
@@ -174,7 +174,7 @@ describe('the panel', () => {
 
   it('begins with its heading, not with Close, and what was typed is still there when it opens again', async () => {
     await openListing();
-    await pressEnquire();
+    await clickEnquire();
     expect(
       await panel()
         .locator('h2')
@@ -184,13 +184,13 @@ describe('the panel', () => {
     await panel().locator('[name="name"]').fill('Half Written');
     await page.mouse.click(20, 400);
     await closed();
-    await pressEnquire();
+    await clickEnquire();
     expect(await panel().locator('[name="name"]').inputValue()).toBe('Half Written');
   });
 
   it('keeps the focus and the scrolling to itself', async () => {
     await openListing();
-    await pressEnquire();
+    await clickEnquire();
     const scrolled = await page.evaluate(() => scrollY);
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, 2000);
@@ -218,7 +218,7 @@ describe('the panel', () => {
 
   it('leaves no entry behind: Back after closing goes to the page before', async () => {
     await openListingFromSearch();
-    await pressEnquire();
+    await clickEnquire();
     await page.keyboard.press('Escape');
     await closed();
     await page.goBack();

@@ -148,10 +148,10 @@ it('leaves everything as it is when the answer does not come, and nothing dimmed
 
 it('a later answer is not overtaken by an earlier one', async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  let asked = 0;
+  let requests = 0;
   await page.route(`**${PATH}`, async (route) => {
-    asked += 1;
-    if (asked === 1) await held;
+    requests += 1;
+    if (requests === 1) await held;
     await route.continue().catch(() => undefined);
   });
   await term(/^Unit|^Apartment/).click();
@@ -161,7 +161,7 @@ it('a later answer is not overtaken by an earlier one', async () => {
   await page.unroute(`**${PATH}`);
   await atRest();
   expect(await notHouses()).toEqual([]);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 it('clicks that wait for the script take effect in order', async () => {

@@ -27,12 +27,12 @@ const leadsOf = async (email: string) =>
 
 describe('the newsletter at the foot of a page', () => {
   it('costs nothing until a visitor turns to it: the page stays cached, and nothing more is fetched', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto(`${site.url}/sold`, { waitUntil: 'networkidle' });
     const again = await page.request.get(`${site.url}/sold`);
     expect(again.headers()['x-frontage-cache']).toBe('hit');
-    const ofForms = () => asked.filter((url) => /hydrate|lead-form|\/forms\//.test(url));
+    const ofForms = () => requested.filter((url) => /hydrate|lead-form|\/forms\//.test(url));
     expect(ofForms()).toEqual([]);
     await field('first_name').focus();
     await expect

@@ -67,7 +67,7 @@ const focused = () =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
 const gone = () => expect.poll(() => openedPopups(page)).toEqual([]);
 const stays = async () => expect(await openedPopups(page)).toEqual(['1']);
-const pressBeside = () => page.mouse.click(5, 400);
+const clickBeside = () => page.mouse.click(5, 400);
 const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow !== 'hidden');
 
 describe('over the page', () => {
@@ -90,7 +90,7 @@ describe('over the page', () => {
     await open();
     await popup().getByRole('heading').click();
     await stays();
-    await pressBeside();
+    await clickBeside();
     await gone();
     await open();
     await popup().getByRole('link', { name: 'Not now' }).click();
@@ -112,7 +112,7 @@ describe('over the page', () => {
     ]);
     await open();
     for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
-    await pressBeside();
+    await clickBeside();
     await page.clock.runFor(1_999);
     expect(await popup().getByRole('button', { name: 'Close' }).count()).toBe(0);
     await stays();
@@ -293,8 +293,8 @@ it('has its forms sent in place, counts that it was shown and what it was for, a
   await expect
     .poll(() => heard)
     .toEqual(['frontage:popup-show', 'elementor/popup/show', 'elementor/popup/hide']);
-  const told = await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer);
-  expect(told).toContainEqual({ event: 'popup_convert', popup_id: '1' });
+  const dataLayer = await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer);
+  expect(dataLayer).toContainEqual({ event: 'popup_convert', popup_id: '1' });
   expect(new URL(page.url()).pathname).toBe('/');
 });
 

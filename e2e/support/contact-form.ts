@@ -62,14 +62,14 @@ const EVENTS =
 /** Records the events of forms from now on; returns a function that reads them, each once. */
 export async function listenToForms(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate((names) => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const formEvents: string[] = [];
+    Object.assign(window, { formEvents });
     for (const name of names)
       document.addEventListener(`wpcf7${name}`, ({ detail }: CustomEventInit) =>
-        told.push(name === 'statuschanged' ? `${name}(${detail.status})` : name),
+        formEvents.push(name === 'statuschanged' ? `${name}(${detail.status})` : name),
       );
   }, EVENTS);
-  return () => page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
+  return () => page.evaluate(() => (window as unknown as { formEvents: string[] }).formEvents.splice(0));
 }
 
 /** The events of a form that is sent successfully. */
@@ -95,7 +95,7 @@ export type FormWindow = globalThis.Window & {
     reset: (form: Element) => void;
     validate: (form: Element, options?: { target?: Element }) => void;
   };
-  told: string[];
+  formEvents: string[];
   sent: string[];
 };
 

@@ -11,7 +11,7 @@ const source = join(import.meta.dirname, '../fixtures/islands');
 
 /**
  * Builds the islands in e2e/fixtures/islands with the site's own loader and serves a page of them on a loopback port.
- * `asked` collects the paths of the scripts that browsers fetched.
+ * `requested` collects the paths of the scripts that browsers fetched.
  */
 export async function serveIslandPage() {
   const dir = await mkdtemp(join(tmpdir(), 'frontage-islands-'));
@@ -29,7 +29,7 @@ export async function serveIslandPage() {
       },
     },
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     if (path === '/') {
@@ -40,7 +40,7 @@ export async function serveIslandPage() {
     }
     // Browsers ask for it by themselves.
     if (path === '/favicon.ico') return response.writeHead(204).end();
-    asked.push(path);
+    requested.push(path);
     const file = /^\/[\w.-]+\.js$/.test(path) && !path.includes('unloadable') ? join(dir, path) : undefined;
     const bytes = file && (await readFile(file).catch(() => undefined));
     response.writeHead(bytes ? 200 : 404, { 'Content-Type': 'text/javascript' }).end(bytes);
@@ -48,7 +48,7 @@ export async function serveIslandPage() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    asked,
+    requested,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -8,15 +8,15 @@ const PLAYER = `<!doctype html><title>Player</title><script>
 </script>`;
 
 /**
- * Answers for the players of YouTube and Vimeo, so that nothing leaves this machine; not before `ready`. `asked` are
+ * Answers for the players of YouTube and Vimeo, so that nothing leaves this machine; not before `ready`. `requested` are
  * their addresses so far.
  */
 export async function standInPlayers(page: Page, ready: Promise<void> = Promise.resolve()) {
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   await page.route(
     ({ hostname }) => /^(www\.youtube-nocookie|player\.vimeo)\.com$/.test(hostname),
     async (route) => {
-      asked.push(new URL(route.request().url()));
+      requested.push(new URL(route.request().url()));
       await ready;
       return route.fulfill({ contentType: 'text/html', body: PLAYER });
     },
@@ -29,7 +29,7 @@ export async function standInPlayers(page: Page, ready: Promise<void> = Promise.
     return found;
   };
   return {
-    asked,
+    requested,
     /** The messages to the player: functions of YouTube, methods of Vimeo, each with its arguments. */
     received: async (): Promise<string[]> =>
       ((await (await frame()).evaluate('received')) as Received[]).map(

@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import type { MadeRequest } from './make-request.ts';
 
 /** What came of a request. `status` 0: the connection was closed without an answer; -1: nothing came in time. */
-export type Asked = { status: number; ms: number };
+export type Answer = { status: number; ms: number };
 
 /** Longest wait for an answer, in ms. */
 const PATIENCE_MS = 15_000;
 
 /** Sends bytes as they are and waits until the connection is closed. A client that leaves does so shortly after sending. */
-export function ask({ port, request }: { port: number; request: MadeRequest }): Promise<Asked> {
+export function ask({ port, request }: { port: number; request: MadeRequest }): Promise<Answer> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
     let head = '';

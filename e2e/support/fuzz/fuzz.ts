@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type Asked, ask } from './ask.ts';
+import { type Answer, ask } from './ask.ts';
 import { type MadeRequest, makeRequest, type Target } from './make-request.ts';
 import { createRandom } from './random.ts';
 
@@ -9,7 +9,7 @@ const LATE_MS = 2000;
 const AT_ONCE = 4;
 
 /** What a request did wrong, with the request. */
-export type Finding = Asked & { problem: 'failed' | 'late' | 'unanswered'; label: string; seed: number };
+export type Finding = Answer & { problem: 'failed' | 'late' | 'unanswered'; label: string; seed: number };
 
 export type FuzzResult = {
   requests: number;
@@ -70,7 +70,7 @@ export async function fuzz({
   return { requests: count, seconds: (performance.now() - startedAt) / 1000, statuses, findings, memory };
 }
 
-function problemOf({ status, ms }: Asked): Finding['problem'] | undefined {
+function problemOf({ status, ms }: Answer): Finding['problem'] | undefined {
   if (status <= 0) return 'unanswered';
   // 501: the server says that it does not know the method, which is so.
   if (status >= 500 && status !== 501) return 'failed';

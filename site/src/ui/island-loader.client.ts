@@ -33,7 +33,8 @@ async function start(element: HTMLElement): Promise<void> {
     ]);
     if (!module) throw new Error(`There is no island ${element.getAttribute('name')}`);
     await hydrateIsland({ element, module });
-    element.dataset.woken = 'yes';
+    // An effect that threw has set it to failed by now.
+    if (element.dataset.woken === 'loading') element.dataset.woken = 'yes';
   } catch (error) {
     // The server HTML stays and works without JavaScript.
     element.dataset.woken = 'failed';
