@@ -88,6 +88,7 @@ function imports(): Promise<Row[]> {
       script: 'import-child.ts',
       args: [database, '10000'],
       env,
+      isBuilt: true,
       node: ['--max-old-space-size=256'],
     }),
   );

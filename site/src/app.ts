@@ -11,6 +11,7 @@ import { addDutyRoutes } from './routes/duty/routes.ts';
 import { addFeedDecisionRoutes } from './routes/feeds/decision.tsx';
 import { addFeedRoutes } from './routes/feeds/routes.ts';
 import { addFormRoutes } from './routes/lead-forms/routes.ts';
+import { addMetricsRoute } from './routes/metrics/routes.ts';
 import { addNewsletterRoutes } from './routes/newsletter/routes.ts';
 import { addPageRoutes } from './routes/pages/routes.ts';
 import { addPopupRoutes } from './routes/popups/routes.tsx';
@@ -65,6 +66,7 @@ export function createSite({
   addCaptchaRoutes({ app, site, leads, contactForms });
   addFeedRoutes({ app, site });
   addFeedDecisionRoutes({ app, site });
+  addMetricsRoute({ app, site });
   addDocumentRoutes({ app, site, leads });
   addVisitorFormRoutes({ app, site, sessions, visitors });
   addAccountRoutes({ app, site, sessions, visitors });

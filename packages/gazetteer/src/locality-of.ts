@@ -12,12 +12,10 @@ export function localitiesOf({ state, postcode }: { state: string; postcode: str
 
 /** The locality of an address, or undefined where none of that name has that state and postcode. */
 export function localityOf({ suburb, state, postcode }: WrittenSuburb): Locality | undefined {
-  const { names, ranges } = localityTable();
-  const range = ranges.get(`${state.toUpperCase()}${postcode}`);
+  const range = localityTable().ranges.get(`${state.toUpperCase()}${postcode}`);
   if (!range) return undefined;
   const wanted = plainName(suburb);
-  for (let row = range[0]; row < range[1]; row++)
-    if (plainName(names[row] as string) === wanted) return localityAt(row);
+  for (let row = range[0]; row < range[1]; row++) if (plainNameAt(row) === wanted) return localityAt(row);
   return undefined;
 }
 
@@ -26,15 +24,33 @@ export function localityOf({ suburb, state, postcode }: WrittenSuburb): Locality
  * where either is not known here, since new suburbs and postcodes are added every year.
  */
 export function postcodesInstead(written: WrittenSuburb): string[] | undefined {
-  const { names, groups, groupNames, ranges } = localityTable();
   const state = written.state.toUpperCase();
-  if (!ranges.has(`${state}${written.postcode}`) || localityOf(written)) return undefined;
-  const wanted = plainName(written.suburb);
-  const postcodes: string[] = [];
-  for (const [row, name] of names.entries()) {
+  if (!localityTable().ranges.has(`${state}${written.postcode}`) || localityOf(written)) return undefined;
+  return postcodesByName().get(`${state} ${plainName(written.suburb)}`);
+}
+
+/** Plain names by row, worked out once each: a feed asks for them thousands of times. */
+const plainNames: string[] = [];
+
+function plainNameAt(row: number): string {
+  plainNames[row] ??= plainName(localityTable().names[row] as string);
+  return plainNames[row];
+}
+
+let byName: Map<string, string[]> | undefined;
+
+/** Postcodes by state and plain name: `VIC richmond`. */
+function postcodesByName(): Map<string, string[]> {
+  if (byName) return byName;
+  byName = new Map();
+  const { names, groups, groupNames } = localityTable();
+  for (let row = 0; row < names.length; row++) {
     const group = groupNames[groups[row] as number] as string;
-    if (group.startsWith(state) && group.length === state.length + 4 && plainName(name) === wanted)
-      postcodes.push(group.slice(-4));
+    const key = `${group.slice(0, -4)} ${plainNameAt(row)}`;
+    const postcode = group.slice(-4);
+    const known = byName.get(key);
+    if (!known) byName.set(key, [postcode]);
+    else if (!known.includes(postcode)) known.push(postcode);
   }
-  return postcodes.length ? [...new Set(postcodes)] : undefined;
+  return byName;
 }

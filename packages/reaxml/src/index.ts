@@ -7,6 +7,7 @@ export { type CheckResult, checkFeed } from './check-feed.ts';
 export { type FeedMoment, parseDay, parseMoment } from './dates.ts';
 export type { FeedFeatures, FeedFlags, FeedRuralFeatures } from './features.ts';
 export { type FeedInspection, parseInspection } from './inspections.ts';
+export type { KnownListings, SentListing } from './known-listings.ts';
 export type { FeedArea, FeedBuildingDetails, FeedLandDetails, FeedLength } from './land.ts';
 export { DEFAULT_LIMITS, type FeedLimits } from './limits.ts';
 export type { FeedAttachment, FeedMediaSlot, RemovedSlot } from './media.ts';

@@ -1,4 +1,5 @@
 import { parseFeedDate } from './dates.ts';
+import type { KnownListings } from './known-listings.ts';
 import { DEFAULT_LIMITS, type FeedLimits } from './limits.ts';
 import { parseListing } from './listing.ts';
 import type { FeedProblem } from './problem.ts';
@@ -11,6 +12,8 @@ type ReadInput = {
   /** stands in for modTime when neither the listing nor the file names a time */
   receivedAt: Date;
   limits?: Partial<FeedLimits>;
+  /** passes over listings whose text was read before; they are yielded as `known` */
+  known?: KnownListings;
 };
 
 /**
@@ -18,12 +21,12 @@ type ReadInput = {
  * problem and never stops the feed. A file that is no feed or breaks off ends in `rejected` instead of `end`; listings
  * before the break have been yielded by then, so run `checkFeed` first. The same key twice is yielded twice: the last wins.
  */
-export async function* readFeed({ source, receivedAt, limits }: ReadInput): AsyncGenerator<FeedItem> {
+export async function* readFeed({ source, receivedAt, limits, known }: ReadInput): AsyncGenerator<FeedItem> {
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   let fileDate: string | undefined;
   let seen = 0;
   let listings = 0;
-  for await (const event of scanFeed({ source, limits: allLimits, collect: true })) {
+  for await (const event of scanFeed({ source, limits: allLimits, collect: true, known })) {
     if (event.kind === 'rejected') {
       yield event;
       return;
@@ -33,6 +36,11 @@ export async function* readFeed({ source, receivedAt, limits }: ReadInput): Asyn
       const root = readRoot(event);
       fileDate = root.date;
       if (root.problem) yield { kind: 'problem', problem: root.problem };
+    }
+    if (event.kind === 'known') {
+      seen++;
+      listings++;
+      yield event;
     }
     if (event.kind === 'listing') {
       seen++;
@@ -91,8 +99,10 @@ function readListing({ event, fileDate, receivedAt, limits }: ListingEvent): Fee
     limits,
     onProblem: (problem) => problems.push(problem),
   });
+  // What the text alone does not tell, and what a report should say every time, is read every time.
+  const isTold = event.mark !== undefined && listing?.modTimeSource === 'listing' && problems.length === 0;
   return [
     ...problems.map((problem): FeedItem => ({ kind: 'problem', problem })),
-    ...(listing ? [{ kind: 'listing', listing } as const] : []),
+    ...(listing ? [{ kind: 'listing', listing, ...(isTold ? { mark: event.mark } : {}) } as const] : []),
   ];
 }

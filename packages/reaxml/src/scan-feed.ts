@@ -1,16 +1,25 @@
 import { createDecoder } from './decode.ts';
 import { createDocumentStart } from './document-start.ts';
+import type { KnownListings, SentListing } from './known-listings.ts';
 import { DEFAULT_LIMITS, type FeedLimits } from './limits.ts';
 import type { FeedProblem } from './problem.ts';
 import { FeedRejection } from './rejection.ts';
 import { createScanner, type ScanEvent } from './scan.ts';
+import { createSplitter, type Piece } from './split-listings.ts';
 
 export type FeedScan =
-  | ScanEvent
+  /** `mark` of the listing's text, where that is this element and nothing else. */
+  | (ScanEvent & { mark?: string })
+  | { kind: 'known'; known: SentListing }
   | { kind: 'warning'; problem: FeedProblem }
   | { kind: 'rejected'; problem: FeedProblem };
 
-type ScanInput = { source: AsyncIterable<Uint8Array>; limits?: Partial<FeedLimits>; collect: boolean };
+type ScanInput = {
+  source: AsyncIterable<Uint8Array>;
+  limits?: Partial<FeedLimits>;
+  collect: boolean;
+  known?: KnownListings;
+};
 
 /** Bytes of one step: bounds the memory when the source hands over the whole file at once. */
 const STEP_BYTES = 65_536;
@@ -19,30 +28,64 @@ const STEP_BYTES = 65_536;
  * Bytes to scan events in file order. A file that cannot be read ends in `rejected`; an error of the source itself
  * (disk, network) is thrown on.
  */
-export async function* scanFeed({ source, limits, collect }: ScanInput): AsyncGenerator<FeedScan> {
+export async function* scanFeed({ source, limits, collect, known }: ScanInput): AsyncGenerator<FeedScan> {
   let events: FeedScan[] = [];
   const takeEvents = () => {
     const taken = events;
     events = [];
     return taken;
   };
+  let passedLines = 0;
   const start = createDocumentStart();
   const decoder = createDecoder({ warn: (problem) => events.push({ kind: 'warning', problem }) });
   const scanner = createScanner({
     limits: { ...DEFAULT_LIMITS, ...limits },
     collect,
-    skippedLines: start.skippedLines,
+    skippedLines: () => start.skippedLines() + passedLines,
     onEvent: (event) => events.push(event),
   });
+  const scanElement = ({ text, mark }: { text: string; mark: string }) => {
+    const before = events.length;
+    scanner.write(text);
+    const [event, ...others] = events.slice(before);
+    // Text that is more or less than one listing has no mark, so it is read every time.
+    if (event?.kind === 'listing' && others.length === 0 && scanner.isBetweenListings())
+      events[before] = { ...event, mark };
+  };
+  const splitter = known && createSplitter();
+  const scan = async (pieces: Piece[], { markOf, find }: KnownListings) => {
+    const sent = new Map(
+      pieces.flatMap((piece): [Piece, SentListing][] => {
+        if (piece.kind === 'text') return [];
+        const { kind: _, ...listing } = piece;
+        return [[piece, { ...listing, mark: markOf(piece.text) }]];
+      }),
+    );
+    const marks = sent.size > 0 ? await find([...sent.values()]) : undefined;
+    for (const piece of pieces) {
+      const listing = sent.get(piece);
+      if (!listing) scanner.write(piece.text);
+      else if (!marks?.has(listing.mark) || !scanner.isBetweenListings()) scanElement(listing);
+      else {
+        events.push({ kind: 'known', known: listing });
+        passedLines += linesIn(piece.text);
+      }
+    }
+  };
+  const write = async (text: string) => {
+    if (known && splitter) await scan(splitter.push(text), known);
+    else scanner.write(text);
+  };
   try {
     for await (const chunk of source) {
       for (let at = 0; at < chunk.length; at += STEP_BYTES) {
-        scanner.write(start.push(decoder.push(chunk.subarray(at, at + STEP_BYTES))));
+        await write(start.push(decoder.push(chunk.subarray(at, at + STEP_BYTES))));
         yield* takeEvents();
       }
     }
-    scanner.write(start.push(decoder.end()));
-    scanner.write(start.end());
+    await write(start.push(decoder.end()));
+    await write(start.end());
+    for (const { text } of splitter?.end() ?? []) scanner.write(text);
     scanner.close();
     yield* takeEvents();
   } catch (error) {
@@ -50,4 +93,10 @@ export async function* scanFeed({ source, limits, collect }: ScanInput): AsyncGe
     yield* takeEvents();
     yield { kind: 'rejected', problem: error.problem };
   }
+}
+
+function linesIn(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
+  return lines;
 }

@@ -15,6 +15,8 @@ type Scanner = {
   write: (text: string) => void;
   /** The text is complete. Throws FeedRejection when the document is not. */
   close: () => void;
+  /** In the list, outside of any listing, with nothing begun. */
+  isBetweenListings: () => boolean;
 };
 
 type ScannerOptions = {
@@ -124,6 +126,7 @@ export function createScanner({ limits, collect, skippedLines, onEvent }: Scanne
       refuseBareAmpersand(openEntity());
       parser.close();
     },
+    isBetweenListings: () => isList && depth === 1 && !listing,
   };
 }
 

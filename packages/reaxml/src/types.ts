@@ -5,6 +5,7 @@ import type { FeedCategory } from './categories.ts';
 import type { FeedMoment } from './dates.ts';
 import type { FeedFeatures, FeedFlags, FeedRuralFeatures } from './features.ts';
 import type { FeedInspection } from './inspections.ts';
+import type { SentListing } from './known-listings.ts';
 import type { FeedBuildingDetails, FeedLandDetails } from './land.ts';
 import type { FeedAttachment, FeedMediaSlot, RemovedSlot } from './media.ts';
 import type { FeedPrice } from './price.ts';
@@ -137,7 +138,10 @@ export type FeedListing = {
 
 /** What `readFeed` yields. After `rejected` or `end` nothing follows; a file that ends in `rejected` has no `end`. */
 export type FeedItem =
-  | { kind: 'listing'; listing: FeedListing }
+  /** `mark` of its text, where the same text would be read as the same listing and nothing else */
+  | { kind: 'listing'; listing: FeedListing; mark?: string }
+  /** passed over, since its text was read before */
+  | { kind: 'known'; known: SentListing }
   | { kind: 'problem'; problem: FeedProblem }
   | { kind: 'rejected'; problem: FeedProblem }
   | { kind: 'end'; listings: number; date?: string };

@@ -46,6 +46,7 @@ describe('what it is told', () => {
     [{ MAIL_FROM: 'Harbour & Vale <hello@example.com>' }, { mailFrom: 'Harbour & Vale <hello@example.com>' }],
     [{ FRONTAGE_DEMO: '0' }, { demo: false }],
     [{ FRONTAGE_LIMITS: 'off' }, { limits: false }],
+    [{ METRICS_TOKEN: 'a-token-of-16-or-more' }, { metricsToken: 'a-token-of-16-or-more' }],
     [{ CAPTCHA_PROVIDER: 'altcha' }, { captcha: { provider: 'altcha' } }],
     [
       { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' },
@@ -91,6 +92,7 @@ describe('a value that cannot be used stops the start with a sentence that names
     [{ CAPTCHA_PROVIDER: 'hcaptcha' }, 'CAPTCHA_SITE_KEY is empty'],
     [{ CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'site' }, 'CAPTCHA_SECRET is empty'],
     [{ CAPTCHA_PROVIDER: 'recaptcha', CAPTCHA_SECRET: 'secret' }, 'CAPTCHA_SITE_KEY is empty'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is too short'],
     [{ FTP_PORT: 'ftp' }, 'FTP_PORT is "ftp"'],
     [{ FTP_PORT: '21' }, 'set FTP_TLS_CERT and FTP_TLS_KEY'],
     [{ FTP_PORT: '21', FTP_TLS_CERT: 'package.json' }, 'FTP_TLS_KEY is empty'],

@@ -36,6 +36,8 @@ export type Env = {
   ftp?: FtpSettings;
   /** Hosts of private networks that feeds may be fetched from, with their port where an address names one. */
   feedHosts: string[];
+  /** What programs that watch the product send to read `/metrics`; undefined: there is no such address. */
+  metricsToken?: string;
   production: boolean;
 };
 
@@ -90,6 +92,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
     captcha: readCaptcha(vars),
     ...readFtp(vars),
     feedHosts: (vars.FRONTAGE_FEED_HOSTS || '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
+    ...readMetricsToken(vars.METRICS_TOKEN),
     production: vars.NODE_ENV === 'production',
   };
 }
@@ -183,6 +186,14 @@ function readFtp(vars: Record<string, string | undefined>): { ftp?: FtpSettings 
       allowPlain,
     },
   };
+}
+
+function readMetricsToken(token: string | undefined): { metricsToken?: string } {
+  if (!token) return {};
+  if (/^[\x21-\x7e]{16,200}$/.test(token)) return { metricsToken: token };
+  throw new EnvError(
+    'METRICS_TOKEN is too short or has characters that a header cannot carry: set it to 16 or more letters and digits, such as the output of “openssl rand -hex 32”, or leave it out for no metrics.',
+  );
 }
 
 const isPort = (port: number): boolean => Number.isInteger(port) && port > 0 && port <= 65535;

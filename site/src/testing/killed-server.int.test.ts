@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { pdf, storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
@@ -24,18 +24,24 @@ import { jsonOf, query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { LEASE_MS } from '#site/server/queue/queue.ts';
 import { readSecrets } from '#site/server/secrets.ts';
-import { openConnection } from '#site/server/sqlite-connection.ts';
+import { seededRandom } from '../../../bench/dataset.ts';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { pinnedNode, root } from '../../../scripts/node-path.mjs';
 import { builtFormServer } from './built-form-server.ts';
+import { killedFeeds } from './killed-feeds.ts';
 import { testPayload } from './payload.ts';
 import { dropDatabase, onServer } from './postgres-database.ts';
+import { leadsIn, type StoredLead } from './stored-leads.ts';
 
-/** Costs some five seconds each. With PostgreSQL the database is another process, which goes on when ours is killed. */
+/** Costs some five seconds each; `KILLS=200` for a whole night. With PostgreSQL the database is another process, which goes on when ours is killed. */
 const KILLS = Number(process.env.KILLS ?? (inject('testDatabase').kind === 'sqlite' ? 4 : 2));
+/** Decides the moments at which servers are killed. */
+const SEED = Number(process.env.KILL_SEED ?? 1);
 const CLIENTS = 16;
 /** Leads acknowledged by each server before it is killed. */
 const EACH = 40;
+/** The import goes on for so long at most, in ms, before its server is killed. */
+const MOST_WAIT_MS = 800;
 const FORM = 'contact-agent';
 /** Every fourth lead is one of these, with a picture or a few. */
 const WITH_PICTURES = 'maintenance-request';
@@ -55,11 +61,13 @@ let payload: Payload;
 let port: number;
 let pictures: Buffer[];
 let contactForm: number;
+let feeds: Awaited<ReturnType<typeof killedFeeds>>;
 let server: Awaited<ReturnType<typeof builtFormServer>> | undefined;
 const children = new Set<ChildProcess>();
 beforeAll(async () => {
   ({ payload } = await testPayload({ seedAdmin: true }));
   contactForm = await storeContactForm({ payload, form: CONTACT_FORM });
+  feeds = await killedFeeds(payload);
   port = await freePort();
   pictures = await Promise.all([300, 320, 340].map((width) => photo({ width, height: 200 })));
   server = await builtFormServer();
@@ -218,45 +226,58 @@ async function post(sending: Sending): Promise<Acknowledged> {
   return response.json() as Promise<Acknowledged>;
 }
 
-it(`every lead acknowledged is stored once with its files and delivered, though the server is killed ${KILLS} times`, async () => {
-  const waiting = [standBy(), standBy()];
-  const visitors = createVisitors();
-  for (let kills = 0; kills < KILLS; kills += 1) {
-    const child = await (waiting.shift() as Promise<ChildProcess>);
-    // The last one starts when all others are dead, as after a power cut.
-    if (kills + waiting.length + 1 < KILLS) waiting.push(standBy());
-    await serve(child);
-    await visitors.use(EACH);
-    await kill(child);
-    visitors.lose();
-  }
-  const last = await standBy();
-  await serve(last);
-  await visitors.finish();
-  await kill(last);
+it(
+  `every lead acknowledged is stored once with its files and delivered, and every feed imported whole, though the server is killed ${KILLS} times`,
+  async () => {
+    const random = seededRandom(SEED);
+    const waiting = [standBy(), standBy()];
+    const visitors = createVisitors();
+    for (let kills = 0; kills < KILLS; kills += 1) {
+      const child = await (waiting.shift() as Promise<ChildProcess>);
+      // The last one starts when all others are dead, as after a power cut.
+      if (kills + waiting.length + 1 < KILLS) waiting.push(standBy());
+      await feeds.deliver();
+      await serve(child);
+      await visitors.use(EACH);
+      child.send('import');
+      await feeds.begun();
+      await wait(random() * MOST_WAIT_MS);
+      await kill(child);
+      visitors.lose();
+      await feeds.expectWhole();
+      await feeds.endLease();
+    }
+    const last = await standBy();
+    await serve(last);
+    await visitors.finish();
+    await kill(last);
+    await feeds.endLease();
+    await feeds.expectAllImported();
 
-  const stored = await query(payload, sql`select id, email, reference, attachments from leads`);
-  const byEmail = new Map(stored.map((lead) => [String(lead.email), lead]));
-  expect(visitors.acknowledged.size).toBeGreaterThanOrEqual(KILLS * EACH);
-  expect(byEmail.size).toBe(stored.length);
-  for (const [sending, { reference }] of visitors.acknowledged) {
-    const lead = byEmail.get(emailOf(sending));
-    if (sending.form !== CONTACT) expect(lead?.reference).toBe(reference);
-    expect(jsonOf<Attachment[]>(lead?.attachments)).toHaveLength(sending.files);
-  }
-  // All visitors repeated their lead until it was acknowledged, so none can be stored without being counted.
-  expect(stored.length).toBe(visitors.issued.size);
+    const stored = await query(payload, sql`select id, email, reference, attachments from leads`);
+    const byEmail = new Map(stored.map((lead) => [String(lead.email), lead]));
+    expect(visitors.acknowledged.size).toBeGreaterThanOrEqual(KILLS * EACH);
+    expect(byEmail.size).toBe(stored.length);
+    for (const [sending, { reference }] of visitors.acknowledged) {
+      const lead = byEmail.get(emailOf(sending));
+      if (sending.form !== CONTACT) expect(lead?.reference).toBe(reference);
+      expect(jsonOf<Attachment[]>(lead?.attachments)).toHaveLength(sending.files);
+    }
+    // All visitors repeated their lead until it was acknowledged, so none can be stored without being counted.
+    expect(stored.length).toBe(visitors.issued.size);
 
-  await expectFilesOf(stored);
+    await expectFilesOf(stored);
 
-  await deliverTheRest();
-  const deliveries = await query(
-    payload,
-    sql`select lead_id, count(*) as notices from deliveries where kind = 'notice' and state in ('sent', 'outbox') group by lead_id`,
-  );
-  expect(deliveries.length).toBe(stored.length);
-  expect(new Set(deliveries.map(({ notices }) => Number(notices)))).toEqual(new Set([1]));
-}, 240_000);
+    await deliverTheRest();
+    const deliveries = await query(
+      payload,
+      sql`select lead_id, count(*) as notices from deliveries where kind = 'notice' and state in ('sent', 'outbox') group by lead_id`,
+    );
+    expect(deliveries.length).toBe(stored.length);
+    expect(new Set(deliveries.map(({ notices }) => Number(notices)))).toEqual(new Set([1]));
+  },
+  240_000 + KILLS * 10_000,
+);
 
 it('two servers that start at once on an empty PostgreSQL database both come up', async () => {
   const test = inject('testDatabase');
@@ -314,35 +335,6 @@ it('backed up while leads come in, killed and restored over what is left, every 
   expect((await leadsIn({ dataDir, databaseUrl })).length).toBeGreaterThan(leads.length);
   await rm(folder, { recursive: true });
 }, 120_000);
-
-type StoredLead = { reference: string; attachments: Attachment[] };
-
-async function leadsIn({
-  dataDir,
-  databaseUrl,
-}: {
-  dataDir: string;
-  databaseUrl?: string;
-}): Promise<StoredLead[]> {
-  const text = 'select reference, attachments from leads';
-  const read = async (): Promise<Record<string, unknown>[]> => {
-    if (databaseUrl) {
-      const client = new pg.Client({ connectionString: databaseUrl });
-      await client.connect();
-      return (await client.query(text).finally(() => client.end())).rows;
-    }
-    const database = openConnection(join(dataDir, 'frontage.db'));
-    try {
-      return database.execute(text).rows;
-    } finally {
-      database.close();
-    }
-  };
-  return (await read()).map(({ reference, attachments }) => ({
-    reference: String(reference),
-    attachments: jsonOf<Attachment[]>(attachments),
-  }));
-}
 
 /** Each lead has all its files, whole; once what the dead servers left is swept, there are no others. */
 async function expectFilesOf(leads: Record<string, unknown>[]): Promise<void> {

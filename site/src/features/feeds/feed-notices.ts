@@ -4,7 +4,13 @@ import { nobody } from '#site/server/access.ts';
 /** Runs that staff are told of by email. */
 export const NOTICE_KINDS = ['held', 'quarantined', 'failed', 'interrupted'] as const;
 
-/** One email owed to a member of staff about a feed file. Its own queue entry; the text is made when it is sent. */
+/** The cause of the message that files of a source go in again. */
+export const IMPORTS_AGAIN = 'imports again';
+
+/** In place of an address: the webhook of the settings. */
+export const TO_WEBHOOK = 'webhook';
+
+/** One message owed to a member of staff, or to the webhook, about a feed file. Its own queue entry; the text is made when it is sent. */
 export const feedNotices: CollectionConfig = {
   slug: 'feed-notices',
   admin: { hidden: true },

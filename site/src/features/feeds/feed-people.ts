@@ -9,6 +9,8 @@ export type FeedPeople = {
   findOffice: (agentId: string) => number | undefined;
   /** By email, then by the sender's id, then by the exact name within the office. */
   findAgent: (search: { agent: FeedAgent; office: number }) => number | undefined;
+  /** Everything that decides both answers, to tell whether it changed. */
+  known: unknown;
 };
 
 /** Offices and published people, looked up once for a whole import. */
@@ -30,6 +32,7 @@ export async function loadFeedPeople(payload: Payload): Promise<FeedPeople> {
   const byFeedId = by(({ feed_id }) => feed_id);
   const byName = by(({ name, office_id }) => name && office_id && `${office_id} ${name}`);
   return {
+    known: [codes, people],
     findOffice: (agentId) => offices.get(key(agentId)),
     findAgent({ agent, office }) {
       const known =

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { GlobalConfig, NumberField } from 'payload';
-import { adminsOnly, editorsAndAdmins } from '#site/server/access.ts';
+import { adminsOnly, adminsOnlyField, editorsAndAdmins } from '#site/server/access.ts';
+import { isWebhookAddress } from '#site/server/post-webhook.ts';
+
+const ADMINS = { read: adminsOnlyField, update: adminsOnlyField };
 
 const whole = ({
   min,
@@ -93,6 +97,31 @@ export const feedSettings: GlobalConfig = {
       admin: {
         allowCreate: false,
         description: 'Users to email when a file is held or not imported. Leave empty for all admins.',
+      },
+    },
+    {
+      name: 'webhookUrl',
+      type: 'text',
+      label: 'Webhook for notices',
+      access: ADMINS,
+      validate: (value: unknown) =>
+        !value || isWebhookAddress(value) || 'Enter a URL that starts with https:// or http://.',
+      admin: {
+        description:
+          'Another system that gets every notice as well, such as your chat or monitoring. Visible to admins only.',
+      },
+    },
+    {
+      name: 'webhookSecret',
+      type: 'text',
+      label: 'Secret of the webhook',
+      minLength: 16,
+      access: ADMINS,
+      defaultValue: () => randomBytes(32).toString('hex'),
+      admin: {
+        description:
+          'Signs the requests, as for webhooks of leads. Copy it to the other system and keep it private.',
+        condition: (data) => Boolean(data?.webhookUrl),
       },
     },
   ],

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Mailer } from '#site/server/mail.ts';
+import type { WebhookLimits } from '#site/server/post-webhook.ts';
 import { createWorkLoop } from '#site/server/queue/work-loop.ts';
 import { FETCH_LIMITS, type FetchLimits } from './fetch-picture.ts';
 import { deleteOldPictures } from './intake/loose-pictures.ts';
@@ -30,6 +31,8 @@ type Setup = {
   fetchLimits?: FetchLimits;
   /** Hosts of private networks that feeds may be fetched from; all of them only in tests. */
   feedHosts?: boolean | string[];
+  /** Tests with a server on this machine loosen these. */
+  webhookLimits?: WebhookLimits;
 };
 
 export type FeedWorker = {

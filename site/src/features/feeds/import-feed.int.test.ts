@@ -384,3 +384,16 @@ describe('what staff changed', () => {
     expect(await inAdmin('D3')).toMatchObject({ price: 777000, _status: 'draft' });
   });
 });
+
+it('a message that was read before counts as ever: behind another of its time, and when a profile comes up', async () => {
+  const withdrawn = { id: 'E1', status: 'withdrawn' };
+  const current = { id: 'E1', inner: houseXml('<listingAgent id="1"><name>Zoe Park</name></listingAgent>') };
+  await take([current]);
+  expect(await take([current])).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
+  expect(await take([withdrawn, current])).toMatchObject({ updated: 2, unchanged: 0 });
+  expect(await stored('E1')).toMatchObject({ status: 'current' });
+  const zoe = { name: 'Zoe Park', office: agency.office, _status: 'published' as const };
+  const { id } = await payload.create({ collection: 'agents', data: zoe });
+  expect(await take([current])).toMatchObject({ updated: 1 });
+  expect(await stored('E1')).toMatchObject({ agents: [id] });
+});

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
+import { knownListings } from '#site/features/listings/feed/message-mark.ts';
 import { log } from '#site/server/log.ts';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import { oneRunAtATime } from '#site/server/one-run-at-a-time.ts';
@@ -17,10 +18,10 @@ import { loadFeedSettings } from './load-feed-settings.ts';
 import { withdrawMissing } from './missing-listings.ts';
 import { notifyStaff } from './notify-staff.ts';
 import { type FeedSource, nameOf, openBundle } from './open-bundle.ts';
-import { listingsOf, prepareFiles } from './prepare-files.ts';
+import { listingsOf, prepareFiles, wantedOf } from './prepare-files.ts';
 import { deleteOldFiles } from './received-files.ts';
 import type { Source } from './sources/load-source.ts';
-import { readSpool, type SpooledFile, spoolFile } from './spool.ts';
+import { keyOf, readSpool, type SpooledFile, spoolFile } from './spool.ts';
 import { type FileWork, storeListings } from './store-listings.ts';
 
 /** The lock that everything holds which brings feeds in, in any process. */
@@ -125,10 +126,13 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
   const limits = { ...settings.limits, ...from?.limits };
   const books = await (input.claim ?? openEach({ payload, origin }))(bundle.files);
   const path = (run: number) => join(input.dir, `spool-${run}`);
-  const { files, ended, foresight } = await prepareFiles({ ...input, books, receivedAt, limits, path });
+  const people = await loadFeedPeople(payload);
+  const known = knownListings({ payload, receivedAt, context: [people.known, from?.pictures ?? true] });
+  const { files, ended, foresight } = await prepareFiles({
+    ...{ ...input, books, receivedAt, limits, path, known },
+  });
   const worked: WorkedFile[] = [];
   for (const each of ended) worked.push(await close({ ...input, ...each, work: NO_WORK, ms: 0 }));
-  const people = await loadFeedPeople(payload);
   const [withWithdrawals] = files.slice(-1);
   if (from && withWithdrawals) {
     const spools = files.map(({ spooled }) => spooled);
@@ -146,6 +150,8 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
       : await foresight.harm({ payload, receivedAt, limits, again: () => listingsOf(files), ...people });
   const harmed = new Set(harm?.listings.map(({ key }) => key));
   const isTest = Boolean(from?.testMode);
+  const stored = new Set<string>();
+  const wanted = wantedOf(from);
   for (const { file, book, spooled } of files) {
     const startedAt = performance.now();
     let work = NO_WORK;
@@ -164,7 +170,17 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
       } else {
         const keepPublic = decision === 'apply-without-withdrawals';
         const { path } = spooled;
-        work = await storeListings({ ...input, path, people, receivedAt, keepPublic, isTest, book });
+        work = await storeListings({
+          ...input,
+          path,
+          people,
+          receivedAt,
+          keepPublic,
+          isTest,
+          book,
+          stored,
+          wanted,
+        });
         book.run.state = isTest ? 'tested' : book.run.failed > 0 ? 'failed' : 'done';
       }
     } catch (error) {
@@ -225,8 +241,10 @@ const openEach =
 /** The listings of a spooled file: `AGENT/unique-id`. */
 async function keysOf(path: string): Promise<string[]> {
   const keys: string[] = [];
-  for await (const item of readSpool(path))
-    if (item.kind === 'listing') keys.push(`${item.listing.agentID.toUpperCase()}/${item.listing.uniqueID}`);
+  for await (const item of readSpool(path)) {
+    const key = keyOf(item);
+    if (key) keys.push(key);
+  }
   return keys;
 }
 

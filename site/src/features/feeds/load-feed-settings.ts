@@ -11,6 +11,8 @@ export type FeedSettings = {
   keepChangesDays: number;
   /** Who is told; empty: all admins. */
   notify: number[];
+  /** The other system that is told. */
+  webhook?: { url: string; secret: string };
 };
 
 /** Read again for each import: there are few, and another process may have changed them. */
@@ -21,6 +23,7 @@ export async function loadFeedSettings(payload: Payload): Promise<FeedSettings> 
     keepHeldDays: stored.keepHeldDays ?? 7,
     keepFilesDays: stored.keepFilesDays ?? 30,
     keepChangesDays: stored.keepChangesDays ?? 90,
+    ...(stored.webhookUrl ? { webhook: { url: stored.webhookUrl, secret: stored.webhookSecret ?? '' } } : {}),
     notify: (stored.notify ?? []).map((user) => (typeof user === 'object' ? user.id : user)),
   };
 }

@@ -8,7 +8,7 @@ import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import type { HarmLimits } from './harm.ts';
 import type { Source } from './sources/load-source.ts';
-import { readSpool, type SpooledFile } from './spool.ts';
+import { keyOf, readSpool, type SpooledFile } from './spool.ts';
 
 type Public = { agentID: string; uniqueID: string; type: FeedListingType };
 
@@ -45,8 +45,10 @@ export async function withdrawMissing({
   const mentioned = new Set<string>();
   const all = [...imported, ...files];
   for (const { path } of all)
-    for await (const item of readSpool(path))
-      if (item.kind === 'listing') mentioned.add(feedKey(item.listing.agentID, item.listing.uniqueID));
+    for await (const item of readSpool(path)) {
+      const key = keyOf(item);
+      if (key) mentioned.add(key);
+    }
   const stock = await onTheMarket(payload, [...source.agencyIds]);
   const missing = stock.filter(({ agentID, uniqueID }) => !mentioned.has(feedKey(agentID, uniqueID)));
   if (missing.length === 0) return undefined;

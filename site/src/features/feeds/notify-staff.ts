@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
 import { staffAddresses } from '#site/server/staff-addresses.ts';
-import { NOTICE_KINDS } from './feed-notices.ts';
+import { IMPORTS_AGAIN, NOTICE_KINDS, TO_WEBHOOK } from './feed-notices.ts';
 import type { FeedRun } from './feed-run.ts';
 import { loadFeedSettings } from './load-feed-settings.ts';
 
@@ -26,8 +26,10 @@ export async function notifyStaff({
   /** Epoch ms. */
   now?: number;
 }): Promise<void> {
-  if (!NOTICE_KINDS.some((kind) => kind === run.state)) return;
+  const isTrouble = NOTICE_KINDS.some((kind) => kind === run.state);
+  if (!isTrouble && run.state !== 'done') return;
   try {
+    if (!isTrouble) return await tellRecovery({ payload, run, now });
     const cause = causeOf(run);
     const since = new Date(now - QUIET_MS).toISOString();
     const told = await query(
@@ -41,7 +43,29 @@ export async function notifyStaff({
   }
 }
 
-/** Owes one email of this cause to everybody who is told of this source. */
+/** Owes the all clear where staff were told last that files of this source did not go in. */
+async function tellRecovery({
+  payload,
+  run,
+  now,
+}: {
+  payload: Payload;
+  run: Told;
+  now: number;
+}): Promise<void> {
+  const { id, source } = run;
+  if (!source) return;
+  const clear = `${IMPORTS_AGAIN}; source ${source}`;
+  const [last] = await query<{ cause: unknown }>(
+    payload,
+    sql`select cause from feed_notices
+      where cause = ${clear} or (cause like ${`source ${source}; %`} and cause not like ${`source ${source}; held%`})
+      order by id desc limit 1`,
+  );
+  if (last && last.cause !== clear) await oweNotices({ payload, run: id, source, cause: clear, now });
+}
+
+/** Owes a message of this cause to everybody who is told of this source, and to the webhook where there is one. */
 export async function oweNotices({
   payload,
   run,
@@ -58,7 +82,9 @@ export async function oweNotices({
   now: number;
 }): Promise<void> {
   const at = new Date(now).toISOString();
-  for (const to of await staffAddresses({ payload, chosen: await toNotify(payload, source) }))
+  const { webhook } = await loadFeedSettings(payload);
+  const staff = await staffAddresses({ payload, chosen: await toNotify(payload, source) });
+  for (const to of webhook ? [...staff, TO_WEBHOOK] : staff)
     await query(
       payload,
       sql`insert into feed_notices

@@ -1,4 +1,4 @@
-import type { FeedListing } from '@frontage/reaxml';
+import type { FeedListing, KnownListings } from '@frontage/reaxml';
 import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
 import { createForesight, type Foresight } from '#site/features/listings/feed/foresee-harm.ts';
 import { log } from '#site/server/log.ts';
@@ -31,6 +31,7 @@ export async function prepareFiles({
   path,
   from,
   isReviewed = false,
+  known,
 }: {
   books: Map<FeedFile, RunBook>;
   receivedAt: Date;
@@ -40,8 +41,11 @@ export async function prepareFiles({
   from?: Source;
   /** A person saw what speaks against the file, and wants it all the same. */
   isReviewed?: boolean;
+  /** Listings whose text need not be read again. */
+  known: KnownListings;
 }): Promise<PreparedFiles> {
   let foresight = createForesight();
+  const wanted = wantedOf(from);
   const files: ReadFile[] = [];
   const aside: ReadFile[] = [];
   const ended: PreparedFiles['ended'] = [];
@@ -52,9 +56,10 @@ export async function prepareFiles({
         receivedAt,
         path: path(book.run.id),
         csv: from?.csv,
+        known,
         see: (listing) => {
           foresight.see(listing);
-          return from && !from.pictures ? withoutPictures(listing) : listing;
+          return wanted(listing);
         },
       });
       book.run.fileHash = spooled.hash;
@@ -108,6 +113,12 @@ export async function* listingsOf(all: ReadFile[]): AsyncGenerator<FeedListing> 
     for await (const item of readSpool(spooled.path)) if (item.kind === 'listing') yield item.listing;
   }
 }
+
+/** Takes out of messages what their source's switches leave out. */
+export const wantedOf =
+  (from: Source | undefined) =>
+  (listing: FeedListing): FeedListing =>
+    from && !from.pictures ? withoutPictures(listing) : listing;
 
 /** A message of a source whose pictures are not wanted. */
 function withoutPictures(listing: FeedListing): FeedListing {

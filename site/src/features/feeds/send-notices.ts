@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import type { Mailer, MailResult } from '#site/server/mail.ts';
+import type { WebhookLimits } from '#site/server/post-webhook.ts';
 import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
 import { decisionLink, type MailedDecision } from './decision-links.ts';
+import { TO_WEBHOOK } from './feed-notices.ts';
 import type { FeedRun } from './feed-run.ts';
 import { harmOfListing, harmText } from './harm.ts';
+import { postNotice } from './post-notice.ts';
 import { sourceNotice } from './sources/source-notices.ts';
 
 type Job = Claimed & { run: number; to: string; cause: string };
@@ -19,12 +22,14 @@ export function createNoticeWorker({
   payload,
   mailer,
   siteUrl,
+  webhookLimits,
   now = Date.now,
 }: {
   payload: Payload;
   mailer: Mailer;
   /** Origin of the website, where the admin is. */
   siteUrl: string;
+  webhookLimits?: WebhookLimits;
   /** Epoch ms. */
   now?: () => number;
 }): QueueWorker {
@@ -35,7 +40,7 @@ export function createNoticeWorker({
       columns: sql`run, "to", cause`,
       read: (row) => ({ run: Number(row.run), to: String(row.to), cause: String(row.cause) }),
     }),
-    work: (job) => send({ payload, mailer, siteUrl, job, now: now() }),
+    work: (job) => send({ payload, mailer, siteUrl, webhookLimits, job, now: now() }),
     facts: ({ run }) => ({ run }),
     now,
   });
@@ -45,17 +50,20 @@ async function send({
   payload,
   mailer,
   siteUrl,
+  webhookLimits,
   job,
   now,
 }: {
   payload: Payload;
   mailer: Mailer;
   siteUrl: string;
+  webhookLimits: WebhookLimits | undefined;
   job: Job;
   now: number;
 }): Promise<MailResult> {
   const message = (await sourceNotice({ payload, cause: job.cause, siteUrl })) ?? (await runNotice());
   if (!message) return { ok: true, answer: 'Not sent: what it is about was deleted meanwhile.' };
+  if (job.to === TO_WEBHOOK) return postNotice({ payload, siteUrl, webhookLimits, job, message, now });
   return mailer.send({
     to: [{ address: job.to }],
     // The same message tried again is the same message to mail programs.
@@ -76,7 +84,13 @@ async function send({
       noticeText({
         run: run as unknown as NoticeRun,
         link: `${siteUrl}/admin/collections/feeds/${job.run}`,
-        decisionLink: (decision) => decisionLink({ siteUrl, run: job.run, email: job.to, decision, now }),
+        // Decisions are of people: the webhook gets the address of the page where they are made.
+        ...(job.to === TO_WEBHOOK
+          ? {}
+          : {
+              decisionLink: (decision: MailedDecision) =>
+                decisionLink({ siteUrl, run: job.run, email: job.to, decision, now }),
+            }),
       })
     );
   }
@@ -92,7 +106,7 @@ function noticeText({
 }: {
   run: NoticeRun;
   link: string;
-  decisionLink: (decision: MailedDecision) => string;
+  decisionLink?: (decision: MailedDecision) => string;
 }): {
   subject: string;
   text: string;
@@ -106,9 +120,13 @@ function noticeText({
         `The feed file ${fileName} is on hold, and nothing was changed.`,
         harmText(harm),
         harmedList(harm),
-        `If this is intended, apply it: ${decisionLink('apply')}`,
-        `If not, discard it: ${decisionLink('discard')}`,
-        `The whole list, and applying it without the withdrawals: ${link}`,
+        ...(decisionLink
+          ? [
+              `If this is intended, apply it: ${decisionLink('apply')}`,
+              `If not, discard it: ${decisionLink('discard')}`,
+              `The whole list, and applying it without the withdrawals: ${link}`,
+            ]
+          : [`Decide here: ${link}`]),
         'Until then the listings stay as they are. Other feed files are imported as usual.',
       ].join('\n\n'),
     };

@@ -1,14 +1,31 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { type FeedListing, type FeedProblem, readFeed } from '@frontage/reaxml';
+import {
+  type FeedListing,
+  type FeedProblem,
+  type KnownListings,
+  readFeed,
+  type SentListing,
+} from '@frontage/reaxml';
+import { feedKey } from '#site/features/listings/feed/read-stored.ts';
 import type { CsvMapping } from './csv/csv-mapping.ts';
 import { readCsvFeed } from './csv/read-csv-feed.ts';
 import { type FeedFile, isCsvName } from './feed-bundle.ts';
 import { normalCode } from './sources/load-source.ts';
 
 /** What a file holds, one item a line. Vendors' details are gone: the reader drops them. */
-export type SpoolItem = { kind: 'listing'; listing: FeedListing } | { kind: 'problem'; problem: FeedProblem };
+export type SpoolItem =
+  | { kind: 'listing'; listing: FeedListing; mark?: string }
+  | { kind: 'known'; known: SentListing }
+  | { kind: 'problem'; problem: FeedProblem };
+
+/** The listing an item is about: `AGENT/unique-id`; undefined for a problem. */
+export function keyOf(item: SpoolItem): string | undefined {
+  if (item.kind === 'problem') return undefined;
+  const { agentID, uniqueID } = item.kind === 'listing' ? item.listing : item.known;
+  return feedKey(agentID, uniqueID);
+}
 
 /** Problems of the reader that mean a listing was not handed over. */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
@@ -47,6 +64,7 @@ export async function spoolFile({
   path,
   csv,
   see,
+  known,
 }: {
   file: FeedFile;
   receivedAt: Date;
@@ -55,6 +73,8 @@ export async function spoolFile({
   csv: CsvMapping | undefined;
   /** May change what is written of it. */
   see: (listing: FeedListing) => FeedListing;
+  /** Listings whose text need not be read again. */
+  known?: KnownListings;
 }): Promise<SpooledFile> {
   const hash = createHash('sha256');
   const agencies = new Map<string, number>();
@@ -71,7 +91,7 @@ export async function spoolFile({
       throw error;
     }
   }
-  const count = ({ agentID }: FeedListing) => {
+  const count = ({ agentID }: { agentID: string }) => {
     counts.listings += 1;
     const code = normalCode(agentID);
     agencies.set(code, (agencies.get(code) ?? 0) + 1);
@@ -82,13 +102,13 @@ export async function spoolFile({
   try {
     const items = isCsvName(file.name)
       ? readCsvFeed({ pieces: pieces(), again: file.open, mapping: csv, receivedAt })
-      : readFeed({ source: pieces(), receivedAt });
+      : readFeed({ source: pieces(), receivedAt, ...(known ? { known } : {}) });
     for await (const item of items) {
       if (item.kind === 'rejected') end = { ok: false, problem: item.problem };
       else if (item.kind === 'end') end = { ok: true, ...(item.date ? { date: item.date } : {}) };
       else {
         if (item.kind === 'problem') counts.broken += LEFT_OUT.has(item.problem.code) ? 1 : 0;
-        else count(item.listing);
+        else count(item.kind === 'known' ? item.known : item.listing);
         const kept = item.kind === 'listing' ? { ...item, listing: see(item.listing) } : item;
         text += `${JSON.stringify(kept)}\n`;
       }
@@ -116,6 +136,16 @@ export async function* readSpool(path: string): AsyncGenerator<SpoolItem> {
     rest = lines.pop() ?? '';
     for (const line of lines) yield JSON.parse(line) as SpoolItem;
   }
+}
+
+/** Reads a listing that was passed over. */
+export async function readSent({ text }: SentListing, receivedAt: Date): Promise<FeedListing> {
+  const source = async function* () {
+    yield Buffer.from(`<propertyList>${text}</propertyList>`);
+  };
+  for await (const item of readFeed({ source: source(), receivedAt }))
+    if (item.kind === 'listing') return item.listing;
+  throw new Error('A listing that was read before cannot be read any more.');
 }
 
 /** A damaged archive or a disk that fails: the file is as good as truncated. */

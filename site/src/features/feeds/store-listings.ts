@@ -9,7 +9,7 @@ import type { RunBook } from './feed-run.ts';
 import type { InlineFolder } from './inline-folder.ts';
 import { loadFeedSettings } from './load-feed-settings.ts';
 import { planTries } from './picture-tries.ts';
-import { LEFT_OUT, readSpool } from './spool.ts';
+import { keyOf, LEFT_OUT, readSent, readSpool } from './spool.ts';
 
 /** Listings stored in one transaction. */
 const CHUNK = 100;
@@ -30,6 +30,8 @@ export async function storeListings({
   isTest,
   book,
   inline,
+  stored,
+  wanted,
 }: {
   payload: Payload;
   /** The spool. */
@@ -41,13 +43,20 @@ export async function storeListings({
   isTest: boolean;
   book: RunBook;
   inline: InlineFolder;
+  /** The listings this import has stored so far, of all its files. */
+  stored: Set<string>;
+  /** What a message is without what its source's switches leave out. */
+  wanted: (listing: FeedListing) => FeedListing;
 }): Promise<FileWork> {
   const work: FileWork = { listingIds: [], dropped: [] };
   const keepChanges = (await loadFeedSettings(payload)).keepChangesDays > 0;
   let chunk = new Map<string, FeedListing>();
+  let textMarks = new Map<FeedListing, string>();
   const flush = async () => {
     const messages = [...chunk.values()];
+    const marks = textMarks;
     chunk = new Map();
+    textMarks = new Map();
     if (messages.length === 0) return;
     const { taken, notes } = await oneAtATime({
       name: 'write',
@@ -55,6 +64,7 @@ export async function storeListings({
         takeFeedListings({
           payload,
           messages,
+          textMarks: marks,
           receivedAt,
           keepPublic,
           isTest,
@@ -74,10 +84,15 @@ export async function storeListings({
     if (before === 0 && book.run.created > 0) await refreshStatistics(payload);
   };
   for await (const item of readSpool(path)) {
-    if (item.kind === 'listing') {
-      const key = `${item.listing.agentID.toUpperCase()}/${item.listing.uniqueID}`;
-      if (chunk.has(key) || chunk.size >= CHUNK) await flush();
-      chunk.set(key, item.listing);
+    const key = keyOf(item);
+    if (item.kind === 'known' && !stored.has(key as string)) book.run.unchanged += 1;
+    else if (item.kind !== 'problem') {
+      // What was known when the file was read may have been changed by a message before it.
+      const listing = item.kind === 'listing' ? item.listing : wanted(await readSent(item.known, receivedAt));
+      if (chunk.has(key as string) || chunk.size >= CHUNK) await flush();
+      chunk.set(key as string, listing);
+      stored.add(key as string);
+      if (item.kind === 'listing' && item.mark) textMarks.set(listing, item.mark);
     } else {
       if (LEFT_OUT.has(item.problem.code)) book.run.quarantined += 1;
       book.note(item.problem);

@@ -34,13 +34,13 @@ export async function importWaiting({
 }: Work & { delivery?: string }): Promise<ImportedFeed[]> {
   const rows = await query<Record<string, unknown>>(
     work.payload,
-    sql`select id, file_name, origin, source_id, delivery, decision, decided_by, received from feeds
+    sql`select id, file_name, origin, source_id, delivery, decision, decided_by, harm, received from feeds
       where state = 'waiting' ${delivery === undefined ? sql`` : sql`and delivery = ${delivery}`} order by id`,
   );
   const groups = Map.groupBy(
     rows.map((row): Waiting => {
       const received = jsonOf<ReceivedFile | null>(row.received) ?? undefined;
-      const decision = (row.decision as Waiting['decision'] | null) ?? undefined;
+      const decision = decisionOf(row);
       return {
         id: Number(row.id),
         fileName: String(row.file_name),
@@ -94,6 +94,14 @@ async function importGroup({ payload, runs, ...work }: Work & { runs: Waiting[] 
     await book.save();
   }
   return imported;
+}
+
+/**
+ * A decision about what a file would do to the stock. Who imported one all the same that was set aside saw why it was, and
+ * not what it would do: that is worked out then, and may hold it.
+ */
+function decisionOf({ decision, decided_by: by, harm }: Record<string, unknown>): Waiting['decision'] {
+  return by && !harm ? undefined : ((decision as Waiting['decision'] | null) ?? undefined);
 }
 
 /**

@@ -15,7 +15,7 @@ const TAKEN = [
     'shortlist',
     'me',
   ],
-  ...['sitemap', 'sitemap.xml', 'robots.txt', 'healthz', 'readyz', 'preview'],
+  ...['sitemap', 'sitemap.xml', 'robots.txt', 'healthz', 'readyz', 'metrics', 'preview'],
 ];
 
 /** `/About Us/` → `/about-us`; the home page is `/`. */

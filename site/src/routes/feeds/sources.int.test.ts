@@ -1,13 +1,19 @@
 // Costs about 6 s beside the start of Payload, on a quiet machine.
+import { createHmac } from 'node:crypto';
 import { readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { readDecisionLink } from '#site/features/feeds/decision-links.ts';
 import { feedXml, houseXml, type ListingXml } from '#site/features/feeds/testing/feed-xml.ts';
 import { pictureBytes } from '#site/features/feeds/testing/picture-server.ts';
 import { zipOf } from '#site/features/feeds/testing/zip.ts';
+import { startWebhookServer } from '#site/features/leads/testing/webhook-server.ts';
 import { query } from '#site/server/database.ts';
+import { env } from '#site/server/env.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
+import { addMetricsRoute } from '../metrics/routes.ts';
 import { feedSite, houseIds, houses } from './testing/feed-site.ts';
 
 const site = feedSite();
@@ -110,6 +116,23 @@ describe('a source whose files contain all listings', () => {
     expect(answer.state).toBe('done');
     expect(JSON.stringify(answer.files)).toContain('were left as they are');
     expect(await site.publicIds()).toHaveLength(20);
+  });
+
+  it('waits for a person as well when a file that was set aside is imported all the same', async () => {
+    await site.makeSource({ missing: 'withdraw' });
+    await send(houses(houseIds(20)));
+    const other = { id: 'X1', agency: 'OTHERS', inner: houseXml() };
+    const file = [...houses(houseIds(12)), other];
+    expect(await send(file)).toMatchObject({ state: 'refused' });
+    const run = (await site.runIds()).at(-1) as number;
+    await site.decide(run, 'apply');
+    await site.worker.runOnce();
+    const report = await site.payload.findByID({ collection: 'feeds', id: run });
+    expect(report).toMatchObject({ state: 'held', harm: { totals: [{ count: 8, of: 20 }] } });
+    expect(await site.publicIds()).toHaveLength(20);
+    expect(await site.decide(run, 'apply')).toBe(200);
+    await site.worker.runOnce();
+    expect(await site.publicIds()).toEqual([...houseIds(12), 'X1']);
   });
 
   it('leaves the listings of others alone', async () => {
@@ -218,6 +241,99 @@ describe('the email about a held file', () => {
     await query(site.payload, sql`update users set role = 'agent'`);
     expect(await read(apply, 'apply')).toBeUndefined();
     await query(site.payload, sql`update users set role = 'admin'`);
+  });
+});
+
+describe('the webhook for notices', () => {
+  const damaged = new Uint8Array(feedXml(houses(['H1'])).subarray(0, 300));
+
+  it('gets each notice once and signed, is tried again, and gets one all clear', async () => {
+    const server = await startWebhookServer();
+    const webhookSecret = 'a-secret-of-the-webhook';
+    const settings = (webhookUrl: string | null) =>
+      site.payload.updateGlobal({ slug: 'feed-settings', data: { webhookUrl, webhookSecret } });
+    await settings(server.url);
+    site.webhookHosts.push(server.host);
+    await site.makeSource();
+    server.answerWith((_request, response) => void response.writeHead(500).end());
+    await site.post(damaged);
+    await site.worker.runOnce();
+    site.now = Date.now();
+    await site.worker.runOnce();
+    expect(server.received).toHaveLength(1);
+    server.answerWith((_request, response) => void response.writeHead(204).end());
+    site.now += 3_600_000;
+    await site.worker.runOnce();
+    await site.worker.runOnce();
+    const [first, second, ...others] = server.received;
+    expect(others).toEqual([]);
+    expect(second?.headers['frontage-delivery']).toBe(first?.headers['frontage-delivery']);
+    const [, at, hmac] = /^t=(\d+),v1=(\w+)$/.exec(String(second?.headers['frontage-signature'])) ?? [];
+    expect(createHmac('sha256', webhookSecret).update(`${at}.${second?.body}`).digest('hex')).toBe(hmac);
+    expect(JSON.parse(second?.body ?? '')).toMatchObject({
+      ...{ event: 'feed.notice', version: 1, kind: 'quarantined', source: 'riverside' },
+      subject: 'A feed file was not imported: feed.xml',
+      adminUrl: expect.stringMatching(/^https:.+\/admin\/collections\/feeds\/\d+$/),
+    });
+    await site.deliver(houses(['H1']));
+    await site.deliver(houses(['H1', 'H2']));
+    await site.worker.runOnce();
+    expect(server.received.slice(2).map(({ body }) => JSON.parse(body))).toMatchObject([
+      { kind: 'imports again', subject: 'Feed files of Riverside are imported again' },
+    ]);
+    expect(site.sent.map(({ subject }) => subject)).toEqual([
+      'A feed file was not imported: feed.xml',
+      'Feed files of Riverside are imported again',
+    ]);
+    site.webhookHosts.length = 0;
+    await site.post(new Uint8Array([...damaged, 32]));
+    await site.worker.runOnce();
+    // Nothing goes to a private address that nobody allowed.
+    expect(server.received).toHaveLength(3);
+    await settings(null);
+    await server.close();
+  });
+});
+
+describe('/metrics', () => {
+  const TOKEN = 'a-token-of-16-or-more';
+  const ask = (token: string | undefined, headers?: Record<string, string>) => {
+    const app = new Hono<SiteBindings>();
+    const { payload } = site;
+    const own = { payload, env: { ...env(), limits: false, ...(token ? { metricsToken: token } : {}) } };
+    addMetricsRoute({ app, site: own as Site, now: () => site.now });
+    return app.request('/metrics', { headers }, {});
+  };
+
+  it('does not exist without a token, and answers nobody who has another', async () => {
+    expect((await ask(undefined, { authorization: 'Bearer undefined' })).status).toBe(404);
+    for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: `Bearer ${TOKEN}x` }])
+      expect((await ask(TOKEN, headers as Record<string, string>)).status).toBe(401);
+  });
+
+  it('counts files, listings and problems, and tells how long ago a source went well', async () => {
+    await site.makeSource();
+    await site.deliver(houses(['H1', 'H2']));
+    await site.deliver([{ id: 'X1', agency: 'OTHERS', inner: houseXml() }]);
+    await site.postXml(houses(['H3']));
+    site.now = Date.now() + 90_000;
+    const response = await ask(TOKEN, { authorization: `Bearer ${TOKEN}` });
+    expect(response.headers.get('content-type')).toContain('version=0.0.4');
+    const text = await response.text();
+    for (const line of [
+      '# TYPE frontage_feed_files_last_day gauge',
+      'frontage_feed_files_last_day{source="riverside",state="done"} 1',
+      'frontage_feed_files_last_day{source="riverside",state="quarantined"} 1',
+      'frontage_feed_listings_last_day{source="riverside",result="new"} 2',
+      'frontage_feed_problems_last_day{source="riverside"} 1',
+      'frontage_feed_queue_files 1',
+      'frontage_feed_held_files 0',
+      'frontage_collector_up{collector="feeds"} 1',
+    ])
+      expect(text.split('\n')).toContain(line);
+    const age = Number(/frontage_feed_last_success_age_seconds\{source="riverside"\} (\d+)/.exec(text)?.[1]);
+    expect(age).toBeGreaterThanOrEqual(89);
+    expect(age).toBeLessThan(180);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { UIFieldServerComponent } from 'payload';
 import { loadSource } from '../sources/load-source.ts';
+import { vendorMessage } from '../sources/problem-kinds.ts';
 import {
   allowedSilence,
   recentArrivals,
@@ -7,8 +8,8 @@ import {
   type SourceRun,
   sourceFacts,
 } from '../sources/source-facts.ts';
-import { vendorMessage } from '../sources/vendor-message.ts';
 import { CopyText } from './copy-text.client.tsx';
+import { DaysChart } from './days-chart.tsx';
 
 /** On a source's page: what it sent last, what went wrong, and what to tell its vendor. */
 export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
@@ -56,31 +57,53 @@ export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
           </>
         )}
       </dl>
-      <Failures facts={facts} name={name} />
+      <DaysChart days={facts.days} />
+      <Failures failures={facts.failures} />
+      <Problems kinds={facts.kinds} name={name} />
     </section>
   );
 };
 
-function Failures({ facts, name }: { facts: SourceFacts; name: string }) {
-  const [newest] = facts.failures;
-  if (!newest) return null;
-  const message = vendorMessage({ source: name, run: newest });
+function Failures({ failures }: Pick<SourceFacts, 'failures'>) {
+  if (failures.length === 0) return null;
   return (
     <>
-      <h4>Problems since the last success</h4>
+      <h4>Files since the last success</h4>
       <ul>
-        {facts.failures.map((run) => (
+        {failures.map((run) => (
           <li key={run.id} style={{ overflowWrap: 'anywhere' }}>
             <RunLine run={run} />: {reasonOf(run)}
           </li>
         ))}
       </ul>
-      {message && (
-        <details>
-          <summary style={{ cursor: 'pointer' }}>Message for the vendor’s support</summary>
-          <CopyText label="Message for the vendor’s support" text={message} />
-        </details>
-      )}
+    </>
+  );
+}
+
+/** What went wrong lately, in words for an office, and what to ask the vendor for. */
+function Problems({ kinds, name }: Pick<SourceFacts, 'kinds'> & { name: string }) {
+  if (kinds.length === 0) return null;
+  return (
+    <>
+      <h4>Problems of the last 7 days</h4>
+      <ul>
+        {kinds.map((kind) => {
+          const message = vendorMessage({ source: name, kind });
+          return (
+            <li key={kind.title} style={{ overflowWrap: 'anywhere', marginBottom: '0.75rem' }}>
+              <strong>{kind.title}</strong> ({kind.count}). {kind.meaning}
+              {message && (
+                <details>
+                  <summary style={{ cursor: 'pointer', paddingBlock: '0.25rem' }}>
+                    Message for the vendor’s support
+                  </summary>
+                  <CopyText label={`Message for the vendor’s support: ${kind.title}`} text={message} />
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
+import { problemKinds, vendorMessage } from './problem-kinds.ts';
+import { sourceDays } from './source-days.ts';
 import { allowedSilence } from './source-facts.ts';
-import { vendorMessage } from './vendor-message.ts';
 
 const HOUR = 3_600_000;
 
@@ -26,21 +29,62 @@ describe('how long a source may be silent', () => {
   });
 });
 
-describe('the message for the vendor’s support', () => {
-  it('names the file, the time and what is wrong with which listing', () => {
-    const message = vendorMessage({
-      source: 'VaultRE',
-      run: {
-        fileName: 'today.xml',
-        at: Date.parse('2026-11-23T00:00:00Z'),
-        problems: [
-          { code: 'bad-price', severity: 'warning', message: 'Left out.' },
-          { code: 'x', severity: 'error', listingId: 'A/1', line: 7, message: 'It has no id.', text: 'B' },
-        ],
-      },
-    });
-    expect(message).toContain('“today.xml” of VaultRE, received on 23 November 2026');
-    expect(message).toContain('- listing A/1, line 7: It has no id. (“B”)');
-    expect(message).not.toContain('Left out');
+const file = (problems: FeedNote[], fileName = 'today.xml') => ({
+  fileName,
+  at: Date.UTC(2026, 10, 20),
+  problems,
+});
+const note = (code: string, more: Partial<FeedNote> = {}): FeedNote => ({
+  code,
+  severity: 'error',
+  message: `Sentence of ${code}.`,
+  ...more,
+});
+
+describe('what a vendor is asked for', () => {
+  it('is one message for each kind of problem, with examples that support can find', () => {
+    const kinds = problemKinds([
+      file([note('missing-id', { line: 12 }), note('bad-mod-time', { listingId: 'A/1', text: 'yesterday' })]),
+      file([note('missing-id', { line: 12 }), note('not-stored')], 'older.xml'),
+    ]);
+    expect(kinds.map(({ title, count }) => [title, count])).toEqual([
+      ['Listings that could not be read', 2],
+      ['Wrong times of change', 1],
+      ['Problems on our side', 1],
+    ]);
+    const [unread, times, ours] = kinds.map((kind) => vendorMessage({ source: 'Riverside', kind }));
+    expect(unread).toContain('- today.xml, line 12: Sentence of missing-id.\n- 2 times altogether');
+    expect(times).toContain('- today.xml, listing A/1: Sentence of bad-mod-time. (“yesterday”)');
+    expect(times).toContain('Please send a modTime in the form YYYY-MM-DD-hh:mm:ss');
+    expect(ours).toBeUndefined();
   });
+
+  it('knows every problem of the reader', async () => {
+    const source = await readFile(
+      new URL('../../../../../packages/reaxml/src/problem.ts', import.meta.url),
+      'utf8',
+    );
+    const codes = [...source.matchAll(/^ {2}\| '([a-z-]+)'/gm)].map(([, code]) => code as string);
+    expect(codes.length).toBeGreaterThan(30);
+    expect(codes.filter((code) => problemKinds([file([note(code)])]).length !== 1)).toEqual([]);
+  });
+});
+
+it('counts files and listings by the day in Sydney, summer time and empty days included', () => {
+  const days = sourceDays({
+    days: 3,
+    now: Date.parse('2026-10-05T20:00:00Z'),
+    files: [
+      // Clocks went forward on 4 October; both are on the 5th.
+      { at: Date.parse('2026-10-04T13:30:00Z'), listings: 4, failed: false },
+      { at: Date.parse('2026-10-05T12:30:00Z'), listings: 0, failed: true },
+      { at: Date.parse('2026-10-05T13:30:00Z'), listings: 2, failed: false },
+      { at: Date.parse('2026-09-01T00:00:00Z'), listings: 9, failed: false },
+    ],
+  });
+  expect(days).toEqual([
+    { day: '2026-10-04', files: 0, failed: 0, listings: 0 },
+    { day: '2026-10-05', files: 2, failed: 1, listings: 4 },
+    { day: '2026-10-06', files: 1, failed: 0, listings: 2 },
+  ]);
 });

@@ -3,6 +3,8 @@ import type { Payload } from 'payload';
 import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
+import { problemKinds, type ReportedKind } from './problem-kinds.ts';
+import { type SourceDay, sourceDays } from './source-days.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** From how many files the usual gap is worked out. */
@@ -34,7 +36,17 @@ export type SourceFacts = {
   held: SourceRun[];
   /** Listings of its agencies by status. */
   listings: { status: string; count: number }[];
+  /** What it sent on each of the last 30 days. */
+  days: SourceDay[];
+  /** What was wrong with its files of the last 7 days, by kind. */
+  kinds: ReportedKind[];
 };
+
+/** Days in the chart. */
+const CHART_DAYS = 30;
+/** Days whose problems are told, and files that are looked through. */
+const PROBLEM_DAYS = 7;
+const PROBLEM_FILES = 100;
 
 /** Reads them. `now` in epoch ms. */
 export async function sourceFacts({
@@ -74,6 +86,16 @@ export async function sourceFacts({
     sql`select count(*) as n from feeds
       where source_id = ${source} and created_at > ${new Date(now - DAY_MS).toISOString()}`,
   );
+  const since = (days: number) => new Date(now - days * DAY_MS).toISOString();
+  const files = await query<Record<string, unknown>>(
+    payload,
+    sql`select created_at, state, created, updated from feeds
+      where source_id = ${source} and created_at > ${since(CHART_DAYS + 1)}`,
+  );
+  const troubled = await read(
+    sql`created_at > ${since(PROBLEM_DAYS)} and problem_count > 0 and state <> 'discarded'`,
+    PROBLEM_FILES,
+  );
   const codes = [...(agencyIds ?? [])];
   const listings = codes.length
     ? await query<Record<'status' | 'n', unknown>>(
@@ -88,6 +110,17 @@ export async function sourceFacts({
     filesToday: Number(today?.n ?? 0),
     failures,
     held,
+    days: sourceDays({
+      days: CHART_DAYS,
+      now,
+      files: files.map(({ created_at: at, state, created, updated }) => ({
+        at: new Date(at as string).getTime(),
+        // In test mode nothing was changed.
+        listings: state === 'tested' ? 0 : Number(created) + Number(updated),
+        failed: ['quarantined', 'failed', 'interrupted', 'discarded'].includes(String(state)),
+      })),
+    }),
+    kinds: problemKinds(troubled),
     listings: listings.map(({ status, n }) => ({ status: String(status), count: Number(n) })),
   };
 }

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { IMPORTS_AGAIN } from '../feed-notices.ts';
 import { oweNotices } from '../notify-staff.ts';
 
 /** What staff are told of a source as such, once, and once when it is over. */
-export type SourceCause = 'silent' | 'arrives again' | 'fetch failed' | 'fetched again';
+export type SourceCause =
+  | 'silent'
+  | 'arrives again'
+  | 'fetch failed'
+  | 'fetched again'
+  | typeof IMPORTS_AGAIN;
 
 /** Owes the emails about a source to those who are told of it. */
 export async function oweSourceNotices({
@@ -38,8 +44,8 @@ export async function sourceNotice({
   /** Origin of the website. */
   siteUrl: string;
 }): Promise<{ subject: string; text: string } | undefined> {
-  const [, kind, id] = /^(silent|arrives again|fetch failed|fetched again); source (\d+)$/.exec(cause) ?? [];
-  if (!kind || !id) return undefined;
+  const [, kind = '', id] = /^([a-z ]+); source (\d+)$/.exec(cause) ?? [];
+  if (!(kind in TEXTS)) return undefined;
   const [row] = await query<Record<'name' | 'pull_failure' | 'last', unknown>>(
     payload,
     sql`select name, pull_failure, (select max(created_at) from feeds where source_id = s.id) as last
@@ -76,6 +82,10 @@ const TEXTS: Record<SourceCause, (facts: Facts) => { subject: string; text: stri
       `${failure} Listings on the website may be out of date.`,
       'It is tried again at the usual times. You get one message when it works again.',
     ],
+  }),
+  [IMPORTS_AGAIN]: ({ name }) => ({
+    subject: `Feed files of ${name} are imported again`,
+    text: ['The last file was imported. There is nothing to do.'],
   }),
   'fetched again': ({ name }) => ({
     subject: `Feed files of ${name} are fetched again`,

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { env } from '#site/server/env.ts';
 import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
+import type { WebhookLimits } from '#site/server/post-webhook.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { WebhookLimits } from '../delivery/webhooks/post-webhook.ts';
 import type { Submission } from '../intake/submit-lead.ts';
 import { createLeadService, type LeadService } from '../lead-service.ts';
 import type { LeadDirectory, LeadListing } from '../types/lead-types.ts';

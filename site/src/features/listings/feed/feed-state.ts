@@ -21,6 +21,8 @@ export type FeedState = {
   pins?: string[];
   /** The mark of the message worked in last (message-mark.ts); absent while pictures are to be fetched. */
   message?: string;
+  /** The mark of that message's text, where the text tells it again (message-mark.ts). */
+  text?: string;
 };
 
 export type PictureSlot = {

@@ -66,6 +66,16 @@ describe('prices', () => {
       expect(patch).not.toHaveProperty(field);
   });
 
+  it('takes the rent of a square metre, outgoings and GST of a commercial listing', async () => {
+    const inner =
+      '<price tax="exclusive">900000</price><commercialRent tax="exclusive" plusOutgoings="yes"><rentPerSquareMetre><range><min>320</min></range></rentPerSquareMetre></commercialRent>';
+    const { patch } = await mapped({ type: 'commercial', inner });
+    expect(patch).toMatchObject({ plusGst: true, plusOutgoings: true, rentPerSquareMetre: 320, rent: null });
+    const taxed = { type: 'commercial' as const, inner: '<price tax="inclusive">900000</price>' };
+    expect((await mapped(taxed)).patch).toMatchObject({ plusGst: false });
+    expect((await mapped({ inner: '<headline>x</headline>' })).patch).not.toHaveProperty('plusGst');
+  });
+
   it('hides a yearly rent together with the price', async () => {
     const { patch } = await mapped({
       type: 'commercial',

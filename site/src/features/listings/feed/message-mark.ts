@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FeedAgent, FeedListing } from '@frontage/reaxml';
+import type { FeedAgent, FeedListing, KnownListings } from '@frontage/reaxml';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { isPostgres, query } from '#site/server/database.ts';
@@ -7,6 +7,11 @@ import { FEED_AUTHOR } from './listing-statements.ts';
 import { feedKey } from './read-stored.ts';
 
 const WEEK_MS = 7 * 86_400_000;
+/** Goes up when the same message is to be worked out as something else, so that every listing is, with its next message. */
+const VERSION = 1;
+
+/** What tells a message again: the mark of what it says, and the mark of its text where that alone tells it. */
+export type MessageMarks = { message: string; text?: string };
 
 /**
  * A mark of all that a message would be worked out from: its content, and the office and the people it names as they are
@@ -28,12 +33,40 @@ export function messageMark({
   const people = (message.listingAgents ?? []).map((agent) =>
     'removed' in agent || office === undefined ? null : findAgent({ agent, office }),
   );
-  const week = Math.floor(receivedAt.getTime() / WEEK_MS);
+  const week = weekOf(receivedAt);
   // Where in the file it stood does not matter.
-  return hash('sha1', JSON.stringify([week, office, people, { ...message, line: 0 }]), 'base64url').slice(
-    0,
-    16,
-  );
+  return hash(
+    'sha1',
+    JSON.stringify([VERSION, week, office, people, { ...message, line: 0 }]),
+    'base64url',
+  ).slice(0, 16);
+}
+
+const weekOf = (at: Date): number => Math.floor(at.getTime() / WEEK_MS);
+
+/**
+ * The listings whose text was read before, so that a file's XML is only read where it is new. The mark of a text holds
+ * all that a message would be worked out from beside it: `context` is what the offices, the people and the source say.
+ */
+export function knownListings({
+  payload,
+  receivedAt,
+  context,
+}: {
+  payload: Payload;
+  receivedAt: Date;
+  context: unknown;
+}): KnownListings {
+  const start = hash('sha1', JSON.stringify([VERSION, weekOf(receivedAt), context]), 'base64url');
+  return {
+    markOf: (text) => hash('sha1', start + text, 'base64url').slice(0, 16),
+    async find(sent) {
+      const stored = await readMarks({ payload, keys: sent, kind: 'text' });
+      const isKnown = ({ agentID, uniqueID, mark }: (typeof sent)[number]) =>
+        stored.get(feedKey(agentID, uniqueID))?.mark === mark;
+      return new Set(sent.filter(isKnown).map(({ mark }) => mark));
+    },
+  };
 }
 
 /**
@@ -45,24 +78,49 @@ export async function readUnchanged(
   payload: Payload,
   marks: ReadonlyMap<FeedListing, string>,
 ): Promise<Map<string, number>> {
-  const sent = new Map([...marks].map(([{ agentID, uniqueID }, mark]) => [feedKey(agentID, uniqueID), mark]));
-  if (sent.size === 0) return new Map();
-  const keys = sql.join(
-    [...marks.keys()].map(({ agentID, uniqueID }) => sql`(${agentID.toUpperCase()}, ${uniqueID})`),
+  const stored = await readMarks({ payload, keys: [...marks.keys()], kind: 'message' });
+  return new Map(
+    [...marks].flatMap(([{ agentID, uniqueID }, mark]): [string, number][] => {
+      const key = feedKey(agentID, uniqueID);
+      const known = stored.get(key);
+      return known?.mark === mark ? [[key, known.id]] : [];
+    }),
+  );
+}
+
+/** The marks of listings that nobody but a feed saved, by feed key. */
+async function readMarks({
+  payload,
+  keys,
+  kind,
+}: {
+  payload: Payload;
+  keys: { agentID: string; uniqueID: string }[];
+  kind: keyof MessageMarks;
+}): Promise<Map<string, { id: number; mark: string }>> {
+  if (keys.length === 0) return new Map();
+  const wanted = sql.join(
+    keys.map(({ agentID, uniqueID }) => sql`(${agentID.toUpperCase()}, ${uniqueID})`),
     sql`, `,
   );
   const mark = isPostgres(payload)
-    ? sql`feed_images->>'message'`
-    : sql`json_extract(feed_images, '$.message')`;
+    ? sql`feed_images->>${sql.raw(`'${kind}'`)}`
+    : sql`json_extract(feed_images, ${sql.raw(`'$.${kind}'`)})`;
   const rows = await query<Record<'id' | 'feed_agent_id' | 'feed_unique_id' | 'mark', unknown>>(
     payload,
     sql`select id, feed_agent_id, feed_unique_id, ${mark} as mark from listings
-      where (feed_agent_id, feed_unique_id) in (values ${keys}) and saved_by = ${FEED_AUTHOR}`,
+      where (feed_agent_id, feed_unique_id) in (values ${wanted}) and saved_by = ${FEED_AUTHOR}`,
   );
   return new Map(
-    rows.flatMap((row): [string, number][] => {
-      const key = feedKey(String(row.feed_agent_id), String(row.feed_unique_id));
-      return row.mark && sent.get(key) === row.mark ? [[key, Number(row.id)]] : [];
-    }),
+    rows.flatMap((row): [string, { id: number; mark: string }][] =>
+      row.mark
+        ? [
+            [
+              feedKey(String(row.feed_agent_id), String(row.feed_unique_id)),
+              { id: Number(row.id), mark: String(row.mark) },
+            ],
+          ]
+        : [],
+    ),
   );
 }

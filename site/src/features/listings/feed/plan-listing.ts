@@ -6,6 +6,7 @@ import { type FeedState, mediaOf } from './feed-state.ts';
 import { differs, FEED_PICTURES, theirsAfter, withTheirs } from './feed-values.ts';
 import type { Changes } from './listing-statements.ts';
 import type { MappedListing } from './map-feed-listing.ts';
+import type { MessageMarks } from './message-mark.ts';
 import type { StoredCopy } from './read-stored.ts';
 
 /** What is to be written to one copy of a listing. */
@@ -26,12 +27,12 @@ export type Plan = {
 export function planUpdate({
   copy: { listing: stored, state: before },
   mapped: { patch, parts },
-  mark,
+  marks,
 }: {
   copy: Pick<StoredCopy, 'listing' | 'state'>;
   mapped: Pick<MappedListing, 'patch' | 'parts'>;
-  /** The mark of the message; left out when no message is worked in. */
-  mark?: string;
+  /** What tells the message again; left out when no message is worked in. */
+  marks?: MessageMarks;
 }): Plan {
   const changes: Changes = {};
   const seen = { ...before.seen };
@@ -53,7 +54,7 @@ export function planUpdate({
       ...parts,
       seen,
       ...(before.pins ? { pins: before.pins } : {}),
-      ...(mark && !isWaiting ? { message: mark } : {}),
+      ...(marks && !isWaiting ? marks : {}),
     },
     theirsAfter({ theirs: before.theirs, said: patch, listing: { ...stored, ...changes } }),
   );
@@ -107,7 +108,8 @@ export function placePictures({
 export function fingerprint(value: unknown): string {
   if (value === null || value === undefined || value === false || value === '') return '';
   if (Array.isArray(value) && value.length === 0) return '';
-  return hash('sha1', JSON.stringify(plain(value)), 'base64url').slice(0, 12);
+  const text = JSON.stringify(typeof value === 'object' ? plain(value) : value);
+  return hash('sha1', text, 'base64url').slice(0, 12);
 }
 
 /** Keys in one order: databases may hand objects back in another. */

@@ -8,6 +8,7 @@ import type { ListingLayout } from './listing-layout.ts';
 import { type Changes, insertListing } from './listing-statements.ts';
 import { type ListingWrites, mergeWrites } from './listing-writes.ts';
 import { mapFeedListing } from './map-feed-listing.ts';
+import type { MessageMarks } from './message-mark.ts';
 import { droppedMedia, type Images, pairWrites, publicWrites } from './pair-writes.ts';
 import { placeNotes } from './place-note.ts';
 import { planUpdate } from './plan-listing.ts';
@@ -43,8 +44,8 @@ type Input = Omit<TakeFeedListings, 'payload' | 'messages'> & {
   stored?: StoredPair;
   /** What took the listing off the market before it was ever described. */
   withdrawal?: Withdrawal;
-  /** What tells the same message again (message-mark.ts). */
-  mark?: string;
+  /** What tells the same message again. */
+  marks?: MessageMarks;
   /** ISO instant of the write. */
   now: string;
   newId: () => number;
@@ -78,8 +79,8 @@ export function prepareListing(input: Input): PreparedListing | Refusal {
   const patch = { ...mapped.patch, office, feedModTime: modTime };
   if (!stored) return prepareNew({ input, mapped: { ...mapped, patch }, notes });
 
-  const { mark } = input;
-  const plan = planUpdate({ copy: stored.main, mapped: { ...mapped, patch }, mark });
+  const { marks } = input;
+  const plan = planUpdate({ copy: stored.main, mapped: { ...mapped, patch }, marks });
   // Not one of the fields staff may change, so it follows the feed always.
   if (before?.feedModTime !== modTime) plan.changes.feedModTime = modTime;
   if (input.keepPublic && before && channelOf(before) && !channelOf(plan.listing))
@@ -93,7 +94,7 @@ export function prepareListing(input: Input): PreparedListing | Refusal {
       return planUpdate({
         copy,
         mapped: { ...own, patch: { ...own.patch, office, feedModTime: modTime } },
-        mark,
+        marks,
       });
     },
     writer: { feedRun: input.feedRun ?? 0 },
@@ -135,7 +136,7 @@ function prepareNew({
     feedUniqueId: message.uniqueID,
     listedAt: listedAt({ message, place: mapped.patch, receivedAt }),
   } as StoredListing;
-  const plan = planUpdate({ copy: { listing: blank, state: EMPTY_STATE }, mapped, mark: input.mark });
+  const plan = planUpdate({ copy: { listing: blank, state: EMPTY_STATE }, mapped, marks: input.marks });
   const listing: Changes = { ...mapped.patch, ...plan.listing, feedImages: plan.state };
   const versionId = input.newVersionId();
   return {

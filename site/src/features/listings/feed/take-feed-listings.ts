@@ -11,7 +11,7 @@ import { freeIds } from './free-ids.ts';
 import { forgetChanges, type ListingChange, recordChanges } from './listing-changes.ts';
 import { listingLayout } from './listing-layout.ts';
 import { mergeWrites, statementsOf } from './listing-writes.ts';
-import { messageMark, readUnchanged } from './message-mark.ts';
+import { type MessageMarks, messageMark, readUnchanged } from './message-mark.ts';
 import { type PreparedListing, prepareListing, type Refusal } from './prepare-listing.ts';
 import { feedKey, readByFeedKey, type StoredPair } from './read-stored.ts';
 import type { TakeFeedListings, TakenListing } from './taken-listing.ts';
@@ -61,7 +61,7 @@ async function storeTogether(input: News): Promise<{
   /** Changed between reading and writing. */
   lost: FeedListing[];
 }> {
-  const { payload, messages, marks, isTest } = input;
+  const { payload, messages, isTest } = input;
   const stored = await readByFeedKey(
     payload,
     messages.map(({ agentID, uniqueID }) => ({ agentId: agentID, uniqueId: uniqueID })),
@@ -84,7 +84,7 @@ async function storeTogether(input: News): Promise<{
       message,
       stored: stored.get(feedKey(message.agentID, message.uniqueID)),
       withdrawal: withdrawals.get(feedKey(message.agentID, message.uniqueID)),
-      mark: marks.get(message),
+      marks: marksOf(input, message),
       now,
       newId: () => ids.shift() as number,
       newVersionId: () => versionIds.shift() as number,
@@ -138,6 +138,11 @@ async function storeTogether(input: News): Promise<{
     refused,
     lost: [...lost].map((each) => each.message),
   };
+}
+
+function marksOf({ marks, textMarks }: News, message: FeedListing): MessageMarks {
+  const text = textMarks?.get(message);
+  return { message: marks.get(message) ?? '', ...(text ? { text } : {}) };
 }
 
 const changeOf = ({ id, result, diff }: PreparedListing): ListingChange[] =>

@@ -19,6 +19,8 @@ export type TakeFeedListings = {
   payload: Payload;
   /** No key twice. */
   messages: FeedListing[];
+  /** Marks of the texts some of them were read from (message-mark.ts). */
+  textMarks?: ReadonlyMap<FeedListing, string>;
   /** Leaves out messages that would take a public listing off the market. */
   keepPublic?: boolean;
   receivedAt: Date;

@@ -62,6 +62,19 @@ export const priceFields: Field[] = [
         { feed: (message) => rentOf(message)?.period },
       ),
       listingField(
+        {
+          name: 'rentPerSquareMetre',
+          type: 'number',
+          min: 0,
+          label: 'Rent ($ per m² and year)',
+          admin: {
+            condition: ({ category }) => category === 'commercial',
+            description: 'Shown where there is no rent for the whole.',
+          },
+        },
+        { feed: ({ commercialRent }) => commercialRent && (commercialRent.perSquareMetre?.min ?? null) },
+      ),
+      listingField(
         { name: 'bond', type: 'number', min: 0, label: 'Bond ($)' },
         {
           feed: (message) => message.bond,
@@ -107,6 +120,15 @@ export const priceFields: Field[] = [
       listingField(
         { name: 'plusOutgoings', type: 'checkbox', label: 'Plus outgoings' },
         { feed: ({ commercialRent }) => (commercialRent ? commercialRent.plusOutgoings : commercialRent) },
+      ),
+      listingField(
+        {
+          name: 'plusGst',
+          type: 'checkbox',
+          label: 'Plus GST',
+          admin: { description: 'The price or rent is without GST.' },
+        },
+        { feed: gstOf },
       ),
       listingField(
         { name: 'plusSav', type: 'checkbox', label: 'Plus stock at valuation' },
@@ -175,6 +197,13 @@ export const priceFields: Field[] = [
     ],
   },
 ];
+
+/** Whether GST comes on top, where the message says anything about it. */
+function gstOf({ price, commercialRent }: FeedListing): boolean | null | undefined {
+  const sent = [commercialRent, price].filter((each) => each !== undefined);
+  if (sent.length === 0) return undefined;
+  return sent.some((each) => each?.tax === 'exclusive');
+}
 
 /**
  * The rent of whichever element was sent. One `priceHidden` covers the price, its text and every rent, because the format

@@ -34,21 +34,27 @@ export async function prepareListingText(payload: Payload): Promise<void> {
 }
 
 /** Headline, address, description and features in a row of the read model. */
-const text = (row: '' | 'new.'): string =>
+const text = (row: '' | 'new.' | 'old.'): string =>
   `coalesce(${row}card ->> 'headline', '') || ' ' || coalesce(${row}card -> 'address' ->> 'full', '') || ' '
     || coalesce(${row}page ->> 'description', '') || ' ' || replace(replace(${row}features, '-', ' '), '|', ' ')`;
 
 const INSERT = `insert into listing_text(rowid, body) values (new.id, ${text('new.')});`;
 const DELETE = 'delete from listing_text where rowid = old.id;';
 /** What follows a change of a row. */
-const TRIGGERS: readonly { name: string; after: string; work: string }[] = [
+const TRIGGERS: readonly { name: string; after: string; when?: string; work: string }[] = [
   { name: 'listing_text_insert', after: 'insert', work: INSERT },
   { name: 'listing_text_delete', after: 'delete', work: DELETE },
-  { name: 'listing_text_update', after: 'update of card, page, features', work: `${DELETE} ${INSERT}` },
+  {
+    name: 'listing_text_update',
+    after: 'update of card, page, features',
+    // Most changes of a feed are of prices and times, and indexing is the dearest part of storing a listing.
+    when: `when ${text('old.')} is not ${text('new.')}`,
+    work: `${DELETE} ${INSERT}`,
+  },
 ];
 
-const createTrigger = ({ name, after, work }: (typeof TRIGGERS)[number]) =>
-  `CREATE TRIGGER ${name} after ${after} on public_listings begin ${work} end`;
+const createTrigger = ({ name, after, when = '', work }: (typeof TRIGGERS)[number]) =>
+  `CREATE TRIGGER ${name} after ${after} on public_listings ${when} begin ${work} end`;
 
 /** A migration that makes the table of listings again takes its triggers along, so they are looked for at each start. */
 async function prepareSqlite(payload: Payload): Promise<void> {

@@ -10,6 +10,30 @@ const sold = (values: Partial<StoredListing>) => ({
 const SHOWN = { text: 'Sold for $1,310,000', amount: 1_310_000 };
 const HIDDEN = { text: 'Sold', amount: null };
 
+describe('a commercial price', () => {
+  const text = (values: Partial<StoredListing>) =>
+    priceText({
+      listing: { status: 'current', category: 'commercial', ...values } as StoredListing,
+      channel: values.method === 'rent' ? 'rent' : 'buy',
+    });
+
+  it('says what comes on top', () => {
+    expect(text({ method: 'buy', price: 1_800_000, plusGst: true })).toBe('$1,800,000 + GST');
+    const rent = { method: 'rent', rent: 52_000, rentPeriod: 'year' } as const;
+    expect(text({ ...rent, plusOutgoings: true, plusGst: true })).toBe('$52,000 per year + outgoings + GST');
+  });
+
+  it('is the rent of a square metre where there is no other', () => {
+    expect(text({ method: 'rent', rentPerSquareMetre: 320, plusGst: true })).toBe(
+      '$320 per m² per year + GST',
+    );
+    expect(text({ method: 'rent', rentPerSquareMetre: 320, priceHidden: true })).toBe('Contact agent');
+    expect(text({ method: 'rent', rentPerSquareMetre: 320, rent: 9000, rentPeriod: 'year' })).toBe(
+      '$9,000 per year',
+    );
+  });
+});
+
 describe('a sold price', () => {
   it('is shown where the price was', () => expect(sold({})).toEqual(SHOWN));
 

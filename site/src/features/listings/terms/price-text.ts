@@ -28,8 +28,9 @@ export function priceText({ listing, channel }: { listing: StoredListing; channe
   if (listing.priceView) return listing.priceView;
   if (listing.method === 'rent') return rentText(listing) ?? CONTACT_AGENT;
   if (!listing.price) return CONTACT_AGENT;
+  const gst = listing.plusGst ? ' + GST' : '';
   const range = listing.priceMax && listing.priceMax > listing.price ? ` – ${dollars(listing.priceMax)}` : '';
-  return `${dollars(listing.price)}${range}${listing.plusSav ? ' + SAV' : ''}`;
+  return `${dollars(listing.price)}${range}${listing.plusSav ? ' + SAV' : ''}${gst}`;
 }
 
 /** The number itself, where it may be shown: for structured data and calculators. */
@@ -78,9 +79,13 @@ export function priceBand({ amount, method }: { amount: number; method: 'buy' | 
 }
 
 /** A rent whose period the feed did not say stands without one. */
-function rentText({ rent, rentPeriod }: StoredListing): string | null {
-  if (!rent) return null;
-  return rentPeriod ? `${dollars(rent)} per ${rentPeriod}` : dollars(rent);
+function rentText(listing: StoredListing): string | null {
+  const { rent, rentPeriod, rentPerSquareMetre, category, plusGst, plusOutgoings } = listing;
+  const added = [plusOutgoings && 'outgoings', plusGst && 'GST'].filter(Boolean);
+  const plus = added.map((each) => ` + ${each}`).join('');
+  if (rent) return `${dollars(rent)}${rentPeriod ? ` per ${rentPeriod}` : ''}${plus}`;
+  if (category !== 'commercial' || !rentPerSquareMetre) return null;
+  return `${dollars(rentPerSquareMetre)} per m² per year${plus}`;
 }
 
 /** A hidden price stays hidden when the property is sold or leased, unless staff choose otherwise. */

@@ -30,6 +30,8 @@ export function feedSite({ feedHosts = [] }: { feedHosts?: boolean | string[] } 
   const site = {
     now: Date.now(),
     sent: [] as MailMessage[],
+    /** Webhook servers of this machine that may be told. */
+    webhookHosts: [] as string[],
     payload: undefined as unknown as Payload,
     dataDir: '',
     worker: undefined as unknown as FeedWorker,
@@ -91,6 +93,7 @@ export function feedSite({ feedHosts = [] }: { feedHosts?: boolean | string[] } 
       siteUrl: 'https://agency.example',
       feedHosts,
       now: () => site.now,
+      webhookLimits: { timeoutMs: 2000, allowPrivateHosts: site.webhookHosts },
       fetchLimits: { maxBytes: 1_000_000, timeoutMs: 1000, maxRedirects: 0, allowPrivateHosts: false },
       mailer: {
         async send(message) {

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type { MailResult } from '#site/server/mail.ts';
+import { postWebhook, type WebhookLimits } from '#site/server/post-webhook.ts';
 import { loadLeadHandling } from '../../intake/routing/load-handling.ts';
 import type { LeadDirectory } from '../../types/lead-types.ts';
 import type { ClaimedDelivery } from '../delivery-queue.ts';
-import { postWebhook, type WebhookLimits } from './post-webhook.ts';
 import { webhookBody } from './webhook-body.ts';
 
 export type SendWebhook = (delivery: ClaimedDelivery) => Promise<MailResult>;

@@ -3,7 +3,7 @@ import { APIError, type Endpoint, type Payload } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import type { MailResult } from '#site/server/mail.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
-import { postWebhook, type WebhookLimits } from './post-webhook.ts';
+import { postWebhook, type WebhookLimits } from '#site/server/post-webhook.ts';
 import { sampleWebhookBody } from './webhook-body.ts';
 
 /** POST /api/webhooks/:id/test: sends a sample lead to the stored webhook at once; `{ ok, answer }`. Admins only. */

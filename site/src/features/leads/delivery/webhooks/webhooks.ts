@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionConfig } from 'payload';
 import { adminsOnly } from '#site/server/access.ts';
+import { isWebhookAddress } from '#site/server/post-webhook.ts';
 import { purge } from '#site/server/purge.ts';
 import { formsField } from '../../forms/settings/forms-field.ts';
 import { webhookTestEndpoint } from './test-endpoint.ts';
@@ -71,10 +72,3 @@ export const webhooks: CollectionConfig = {
     },
   ],
 };
-
-function isWebhookAddress(value: unknown): boolean {
-  const text = String(value ?? '');
-  if (!URL.canParse(text) || text.length > 1000) return false;
-  const url = new URL(text);
-  return /^https?:$/.test(url.protocol) && !url.username && !url.password;
-}

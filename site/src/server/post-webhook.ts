@@ -22,6 +22,14 @@ export type WebhookMessage = {
   body: string;
 };
 
+/** Whether a text may be stored as the address of a webhook. */
+export function isWebhookAddress(value: unknown): boolean {
+  const text = String(value ?? '');
+  if (!URL.canParse(text) || text.length > 1000) return false;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password;
+}
+
 /**
  * Posts a message and returns the result as a delivery records it. Never throws. Only a 2xx status is success; redirects
  * are not followed, and nothing is sent to private addresses. The response is not stored: it may repeat personal data.
