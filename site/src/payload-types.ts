@@ -101,6 +101,7 @@ export interface Config {
     pages: Page;
     posts: Post;
     'post-categories': PostCategory;
+    'suburb-pages': SuburbPage;
     sections: Section;
     templates: Template;
     'item-templates': ItemTemplate;
@@ -156,6 +157,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     'post-categories': PostCategoriesSelect<false> | PostCategoriesSelect<true>;
+    'suburb-pages': SuburbPagesSelect<false> | SuburbPagesSelect<true>;
     sections: SectionsSelect<false> | SectionsSelect<true>;
     templates: TemplatesSelect<false> | TemplatesSelect<true>;
     'item-templates': ItemTemplatesSelect<false> | ItemTemplatesSelect<true>;
@@ -286,10 +288,18 @@ export interface Listing {
   priceView?: string | null;
   rent?: number | null;
   rentPeriod?: ('week' | 'month' | 'year') | null;
+  /**
+   * Shown where there is no rent for the whole.
+   */
+  rentPerSquareMetre?: number | null;
   bond?: number | null;
   availableFrom?: string | null;
   outgoings?: number | null;
   plusOutgoings?: boolean | null;
+  /**
+   * The price or rent is without GST.
+   */
+  plusGst?: boolean | null;
   plusSav?: boolean | null;
   returnPercent?: number | null;
   takings?: string | null;
@@ -561,6 +571,9 @@ export interface PublicListing {
   underOffer: number;
   availableOn?: string | null;
   auctionAt?: number | null;
+  soldYear?: number | null;
+  daysListed?: number | null;
+  areaPrice?: number | null;
   latitude?: number | null;
   longitude?: number | null;
   sortedAt: number;
@@ -736,6 +749,15 @@ export interface FeedSource {
    * Part of its address and of its folder. Made from the name; cannot be changed.
    */
   key?: string | null;
+  csvColumns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   tokenHash?: string | null;
   tokenMadeAt?: string | null;
   silentSince?: string | null;
@@ -1694,6 +1716,30 @@ export interface PostCategory {
   createdAt: string;
 }
 /**
+ * Every suburb with current or past listings has a page of its own. Add a text and a picture to it here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suburb-pages".
+ */
+export interface SuburbPage {
+  id: number;
+  /**
+   * Name, state and postcode, for example Newtown NSW 2042.
+   */
+  suburb: string;
+  key?: string | null;
+  /**
+   * Leave an empty line between paragraphs.
+   */
+  text?: string | null;
+  /**
+   * At the top of the page, and when the page is shared.
+   */
+  picture?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sections".
  */
@@ -1723,7 +1769,7 @@ export interface Template {
   /**
    * One of each kind. A published template replaces the built-in one. Text can contain placeholders such as {address}, {suburb}, {price}, {agent} and {office}.
    */
-  kind: 'header' | 'footer' | 'listing' | 'agent' | 'office' | 'archive' | 'not-found';
+  kind: 'header' | 'footer' | 'listing' | 'agent' | 'office' | 'suburb' | 'archive' | 'not-found';
   design?:
     | {
         [k: string]: unknown;
@@ -1817,6 +1863,7 @@ export interface Popup {
           | 'category-business'
           | 'agents'
           | 'offices'
+          | 'suburbs'
           | 'news'
           | 'calculators';
         pages?: (number | Page)[] | null;
@@ -1856,6 +1903,7 @@ export interface Popup {
           | 'category-business'
           | 'agents'
           | 'offices'
+          | 'suburbs'
           | 'news'
           | 'calculators';
         pages?: (number | Page)[] | null;
@@ -2304,6 +2352,10 @@ export interface PayloadLockedDocument {
         value: number | PostCategory;
       } | null)
     | ({
+        relationTo: 'suburb-pages';
+        value: number | SuburbPage;
+      } | null)
+    | ({
         relationTo: 'sections';
         value: number | Section;
       } | null)
@@ -2467,10 +2519,12 @@ export interface ListingsSelect<T extends boolean = true> {
   priceView?: T;
   rent?: T;
   rentPeriod?: T;
+  rentPerSquareMetre?: T;
   bond?: T;
   availableFrom?: T;
   outgoings?: T;
   plusOutgoings?: T;
+  plusGst?: T;
   plusSav?: T;
   returnPercent?: T;
   takings?: T;
@@ -2569,6 +2623,9 @@ export interface PublicListingsSelect<T extends boolean = true> {
   underOffer?: T;
   availableOn?: T;
   auctionAt?: T;
+  soldYear?: T;
+  daysListed?: T;
+  areaPrice?: T;
   latitude?: T;
   longitude?: T;
   sortedAt?: T;
@@ -2669,6 +2726,7 @@ export interface FeedSourcesSelect<T extends boolean = true> {
   enabled?: T;
   testMode?: T;
   key?: T;
+  csvColumns?: T;
   tokenHash?: T;
   tokenMadeAt?: T;
   silentSince?: T;
@@ -3293,6 +3351,18 @@ export interface PostCategoriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suburb-pages_select".
+ */
+export interface SuburbPagesSelect<T extends boolean = true> {
+  suburb?: T;
+  key?: T;
+  text?: T;
+  picture?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sections_select".
  */
 export interface SectionsSelect<T extends boolean = true> {
@@ -3677,7 +3747,7 @@ export interface Setting {
    */
   email?: string | null;
   /**
-   * MapLibre style URL. Loaded only when a visitor opens a map.
+   * MapLibre style URL. Loaded only when a visitor opens a map; name its host in your privacy policy. Not used while the server has a map file of its own. Leave empty for no maps.
    */
   mapStyleUrl?: string | null;
   /**
@@ -4224,6 +4294,14 @@ export interface FeedSetting {
    * Users to email when a file is held or not imported. Leave empty for all admins.
    */
   notify?: (number | User)[] | null;
+  /**
+   * Another system that gets every notice as well, such as your chat or monitoring. Visible to admins only.
+   */
+  webhookUrl?: string | null;
+  /**
+   * Signs the requests, as for webhooks of leads. Copy it to the other system and keep it private.
+   */
+  webhookSecret?: string | null;
   savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4659,6 +4737,8 @@ export interface FeedSettingsSelect<T extends boolean = true> {
   keepFilesDays?: T;
   keepChangesDays?: T;
   notify?: T;
+  webhookUrl?: T;
+  webhookSecret?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -15,6 +15,7 @@ import { ProblemsField as ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c } from 
 import { FeedUpload as FeedUpload_b977d5e52823c5d56087c0eca9ecce40 } from '../../../../site/src/features/feeds/admin/feed-upload.client.tsx'
 import { SourceStatus as SourceStatus_d460ab940761f545d906f50927f16e94 } from '../../../../site/src/features/feeds/admin/source-status.tsx'
 import { SourceAccess as SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc } from '../../../../site/src/features/feeds/admin/source-access.client.tsx'
+import { SourceCsv as SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa } from '../../../../site/src/features/feeds/csv/source-csv.client.tsx'
 import { FactField as FactField_481399cb0d4f0f93343a10aa5efff9c3 } from '../../../../site/src/features/leads/inbox/admin/fact-field.tsx'
 import { AnswersField as AnswersField_ede4bdcddd1806f4458dbebdc7be326d } from '../../../../site/src/features/leads/inbox/admin/answers-field.tsx'
 import { AttachmentsField as AttachmentsField_785eee08a14b264460db23dbdbdd8e22 } from '../../../../site/src/features/leads/attachments/attachments-field.tsx'
@@ -91,6 +92,7 @@ export const importMap = {
   "/features/feeds/admin/feed-upload.client.tsx#FeedUpload": FeedUpload_b977d5e52823c5d56087c0eca9ecce40,
   "/features/feeds/admin/source-status.tsx#SourceStatus": SourceStatus_d460ab940761f545d906f50927f16e94,
   "/features/feeds/admin/source-access.client.tsx#SourceAccess": SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc,
+  "/features/feeds/csv/source-csv.client.tsx#SourceCsv": SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa,
   "/features/leads/inbox/admin/fact-field.tsx#FactField": FactField_481399cb0d4f0f93343a10aa5efff9c3,
   "/features/leads/inbox/admin/answers-field.tsx#AnswersField": AnswersField_ede4bdcddd1806f4458dbebdc7be326d,
   "/features/leads/attachments/attachments-field.tsx#AttachmentsField": AttachmentsField_785eee08a14b264460db23dbdbdd8e22,

@@ -63,16 +63,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__posts_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_sections_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__sections_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum_templates_kind" AS ENUM('header', 'footer', 'listing', 'agent', 'office', 'archive', 'not-found');
+  CREATE TYPE "public"."enum_templates_kind" AS ENUM('header', 'footer', 'listing', 'agent', 'office', 'suburb', 'archive', 'not-found');
   CREATE TYPE "public"."enum_templates_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__templates_v_version_kind" AS ENUM('header', 'footer', 'listing', 'agent', 'office', 'archive', 'not-found');
+  CREATE TYPE "public"."enum__templates_v_version_kind" AS ENUM('header', 'footer', 'listing', 'agent', 'office', 'suburb', 'archive', 'not-found');
   CREATE TYPE "public"."enum__templates_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_item_templates_source" AS ENUM('listings', 'agents', 'offices', 'posts', 'pages', 'testimonials');
   CREATE TYPE "public"."enum_item_templates_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__item_templates_v_version_source" AS ENUM('listings', 'agents', 'offices', 'posts', 'pages', 'testimonials');
   CREATE TYPE "public"."enum__item_templates_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum_popups_show_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'news', 'calculators');
-  CREATE TYPE "public"."enum_popups_not_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'news', 'calculators');
+  CREATE TYPE "public"."enum_popups_show_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'suburbs', 'news', 'calculators');
+  CREATE TYPE "public"."enum_popups_not_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'suburbs', 'news', 'calculators');
   CREATE TYPE "public"."enum_popups_rules_sources" AS ENUM('search', 'external', 'internal');
   CREATE TYPE "public"."enum_popups_rules_devices" AS ENUM('desktop', 'tablet', 'mobile');
   CREATE TYPE "public"."enum_popups_rules_browsers" AS ENUM('chrome', 'edge', 'firefox', 'safari', 'opera', 'samsung');
@@ -91,8 +91,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_popups_settings_entrance_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
   CREATE TYPE "public"."enum_popups_settings_exit_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
   CREATE TYPE "public"."enum_popups_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__popups_v_version_show_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'news', 'calculators');
-  CREATE TYPE "public"."enum__popups_v_version_not_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'news', 'calculators');
+  CREATE TYPE "public"."enum__popups_v_version_show_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'suburbs', 'news', 'calculators');
+  CREATE TYPE "public"."enum__popups_v_version_not_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'suburbs', 'news', 'calculators');
   CREATE TYPE "public"."enum__popups_v_version_rules_sources" AS ENUM('search', 'external', 'internal');
   CREATE TYPE "public"."enum__popups_v_version_rules_devices" AS ENUM('desktop', 'tablet', 'mobile');
   CREATE TYPE "public"."enum__popups_v_version_rules_browsers" AS ENUM('chrome', 'edge', 'firefox', 'safari', 'opera', 'samsung');
@@ -182,10 +182,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"price_view" varchar,
   	"rent" numeric,
   	"rent_period" "enum_listings_rent_period" DEFAULT 'week',
+  	"rent_per_square_metre" numeric,
   	"bond" numeric,
   	"available_from" varchar,
   	"outgoings" numeric,
   	"plus_outgoings" boolean,
+  	"plus_gst" boolean,
   	"plus_sav" boolean,
   	"return_percent" numeric,
   	"takings" varchar,
@@ -296,10 +298,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_price_view" varchar,
   	"version_rent" numeric,
   	"version_rent_period" "enum__listings_v_version_rent_period" DEFAULT 'week',
+  	"version_rent_per_square_metre" numeric,
   	"version_bond" numeric,
   	"version_available_from" varchar,
   	"version_outgoings" numeric,
   	"version_plus_outgoings" boolean,
+  	"version_plus_gst" boolean,
   	"version_plus_sav" boolean,
   	"version_return_percent" numeric,
   	"version_takings" varchar,
@@ -394,6 +398,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"under_offer" numeric DEFAULT 0 NOT NULL,
   	"available_on" varchar,
   	"auction_at" numeric,
+  	"sold_year" numeric,
+  	"days_listed" numeric,
+  	"area_price" numeric,
   	"latitude" numeric,
   	"longitude" numeric,
   	"sorted_at" numeric NOT NULL,
@@ -483,6 +490,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"enabled" boolean DEFAULT true,
   	"test_mode" boolean DEFAULT false,
   	"key" varchar,
+  	"csv_columns" jsonb,
   	"token_hash" varchar,
   	"token_made_at" timestamp(3) with time zone,
   	"silent_since" timestamp(3) with time zone,
@@ -1388,6 +1396,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "suburb_pages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"suburb" varchar NOT NULL,
+  	"key" varchar,
+  	"text" varchar,
+  	"picture_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "sections" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar,
@@ -1857,6 +1875,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"pages_id" integer,
   	"posts_id" integer,
   	"post_categories_id" integer,
+  	"suburb_pages_id" integer,
   	"sections_id" integer,
   	"templates_id" integer,
   	"item_templates_id" integer,
@@ -2239,6 +2258,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"keep_held_days" numeric DEFAULT 7 NOT NULL,
   	"keep_files_days" numeric DEFAULT 30 NOT NULL,
   	"keep_changes_days" numeric DEFAULT 90 NOT NULL,
+  	"webhook_url" varchar,
+  	"webhook_secret" varchar,
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -2259,6 +2280,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_keep_held_days" numeric DEFAULT 7 NOT NULL,
   	"version_keep_files_days" numeric DEFAULT 30 NOT NULL,
   	"version_keep_changes_days" numeric DEFAULT 90 NOT NULL,
+  	"version_webhook_url" varchar,
+  	"version_webhook_secret" varchar,
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2384,6 +2407,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_author_id_agents_id_fk" FOREIGN KEY ("version_author_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_posts_v_rels" ADD CONSTRAINT "_posts_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_posts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_posts_v_rels" ADD CONSTRAINT "_posts_v_rels_post_categories_fk" FOREIGN KEY ("post_categories_id") REFERENCES "public"."post_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "suburb_pages" ADD CONSTRAINT "suburb_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sections" ADD CONSTRAINT "sections_edited_by_id_users_id_fk" FOREIGN KEY ("edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sections_v" ADD CONSTRAINT "_sections_v_parent_id_sections_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sections"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sections_v" ADD CONSTRAINT "_sections_v_version_edited_by_id_users_id_fk" FOREIGN KEY ("version_edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -2449,6 +2473,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_posts_fk" FOREIGN KEY ("posts_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_post_categories_fk" FOREIGN KEY ("post_categories_id") REFERENCES "public"."post_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_suburb_pages_fk" FOREIGN KEY ("suburb_pages_id") REFERENCES "public"."suburb_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sections_fk" FOREIGN KEY ("sections_id") REFERENCES "public"."sections"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_templates_fk" FOREIGN KEY ("templates_id") REFERENCES "public"."templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_item_templates_fk" FOREIGN KEY ("item_templates_id") REFERENCES "public"."item_templates"("id") ON DELETE cascade ON UPDATE no action;
@@ -2538,6 +2563,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "channel_suburbKey_sortedAt_idx" ON "public_listings" USING btree ("channel","suburb_key","sorted_at");
   CREATE INDEX "suburbKey_latitude_longitude_idx" ON "public_listings" USING btree ("suburb_key","latitude","longitude");
   CREATE INDEX "office_channel_sortedAt_idx" ON "public_listings" USING btree ("office","channel","sorted_at");
+  CREATE INDEX "compound_index_3_idx" ON "public_listings" USING btree ("channel","latitude","longitude","suburb_key","category","property_type","price_low","price_high","beds","baths","cars","land");
   CREATE UNIQUE INDEX "listing_kind_fingerprint_idx" ON "listing_events" USING btree ("listing","kind","fingerprint");
   CREATE INDEX "state_idx" ON "listing_events" USING btree ("state");
   CREATE INDEX "property_documents_source_hash_idx" ON "property_documents" USING btree ("source_hash");
@@ -2770,6 +2796,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "post_categories_slug_idx" ON "post_categories" USING btree ("slug");
   CREATE INDEX "post_categories_updated_at_idx" ON "post_categories" USING btree ("updated_at");
   CREATE INDEX "post_categories_created_at_idx" ON "post_categories" USING btree ("created_at");
+  CREATE UNIQUE INDEX "suburb_pages_suburb_idx" ON "suburb_pages" USING btree ("suburb");
+  CREATE INDEX "suburb_pages_key_idx" ON "suburb_pages" USING btree ("key");
+  CREATE INDEX "suburb_pages_picture_idx" ON "suburb_pages" USING btree ("picture_id");
+  CREATE INDEX "suburb_pages_updated_at_idx" ON "suburb_pages" USING btree ("updated_at");
+  CREATE INDEX "suburb_pages_created_at_idx" ON "suburb_pages" USING btree ("created_at");
   CREATE INDEX "sections_edited_by_idx" ON "sections" USING btree ("edited_by_id");
   CREATE INDEX "sections_updated_at_idx" ON "sections" USING btree ("updated_at");
   CREATE INDEX "sections_created_at_idx" ON "sections" USING btree ("created_at");
@@ -2921,6 +2952,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
   CREATE INDEX "payload_locked_documents_rels_posts_id_idx" ON "payload_locked_documents_rels" USING btree ("posts_id");
   CREATE INDEX "payload_locked_documents_rels_post_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("post_categories_id");
+  CREATE INDEX "payload_locked_documents_rels_suburb_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("suburb_pages_id");
   CREATE INDEX "payload_locked_documents_rels_sections_id_idx" ON "payload_locked_documents_rels" USING btree ("sections_id");
   CREATE INDEX "payload_locked_documents_rels_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("templates_id");
   CREATE INDEX "payload_locked_documents_rels_item_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("item_templates_id");
@@ -3082,6 +3114,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_posts_v" CASCADE;
   DROP TABLE "_posts_v_rels" CASCADE;
   DROP TABLE "post_categories" CASCADE;
+  DROP TABLE "suburb_pages" CASCADE;
   DROP TABLE "sections" CASCADE;
   DROP TABLE "_sections_v" CASCADE;
   DROP TABLE "templates" CASCADE;

@@ -51,10 +51,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`price_view\` text,
   	\`rent\` numeric,
   	\`rent_period\` text DEFAULT 'week',
+  	\`rent_per_square_metre\` numeric,
   	\`bond\` numeric,
   	\`available_from\` text,
   	\`outgoings\` numeric,
   	\`plus_outgoings\` integer,
+  	\`plus_gst\` integer,
   	\`plus_sav\` integer,
   	\`return_percent\` numeric,
   	\`takings\` text,
@@ -193,10 +195,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_price_view\` text,
   	\`version_rent\` numeric,
   	\`version_rent_period\` text DEFAULT 'week',
+  	\`version_rent_per_square_metre\` numeric,
   	\`version_bond\` numeric,
   	\`version_available_from\` text,
   	\`version_outgoings\` numeric,
   	\`version_plus_outgoings\` integer,
+  	\`version_plus_gst\` integer,
   	\`version_plus_sav\` integer,
   	\`version_return_percent\` numeric,
   	\`version_takings\` text,
@@ -316,6 +320,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`under_offer\` numeric DEFAULT 0 NOT NULL,
   	\`available_on\` text,
   	\`auction_at\` numeric,
+  	\`sold_year\` numeric,
+  	\`days_listed\` numeric,
+  	\`area_price\` numeric,
   	\`latitude\` numeric,
   	\`longitude\` numeric,
   	\`sorted_at\` numeric NOT NULL,
@@ -331,6 +338,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`channel_suburbKey_sortedAt_idx\` ON \`public_listings\` (\`channel\`,\`suburb_key\`,\`sorted_at\`);`)
   await db.run(sql`CREATE INDEX \`suburbKey_latitude_longitude_idx\` ON \`public_listings\` (\`suburb_key\`,\`latitude\`,\`longitude\`);`)
   await db.run(sql`CREATE INDEX \`office_channel_sortedAt_idx\` ON \`public_listings\` (\`office\`,\`channel\`,\`sorted_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`public_listings\` (\`channel\`,\`latitude\`,\`longitude\`,\`suburb_key\`,\`category\`,\`property_type\`,\`price_low\`,\`price_high\`,\`beds\`,\`baths\`,\`cars\`,\`land\`);`)
   await db.run(sql`CREATE TABLE \`listing_events\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`listing\` numeric NOT NULL,
@@ -426,6 +434,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`enabled\` integer DEFAULT true,
   	\`test_mode\` integer DEFAULT false,
   	\`key\` text,
+  	\`csv_columns\` text,
   	\`token_hash\` text,
   	\`token_made_at\` text,
   	\`silent_since\` text,
@@ -1610,6 +1619,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`post_categories_slug_idx\` ON \`post_categories\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`post_categories_updated_at_idx\` ON \`post_categories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`post_categories_created_at_idx\` ON \`post_categories\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`suburb_pages\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`suburb\` text NOT NULL,
+  	\`key\` text,
+  	\`text\` text,
+  	\`picture_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`suburb_pages_suburb_idx\` ON \`suburb_pages\` (\`suburb\`);`)
+  await db.run(sql`CREATE INDEX \`suburb_pages_key_idx\` ON \`suburb_pages\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`suburb_pages_picture_idx\` ON \`suburb_pages\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`suburb_pages_updated_at_idx\` ON \`suburb_pages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`suburb_pages_created_at_idx\` ON \`suburb_pages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`sections\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
@@ -2225,6 +2250,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`pages_id\` integer,
   	\`posts_id\` integer,
   	\`post_categories_id\` integer,
+  	\`suburb_pages_id\` integer,
   	\`sections_id\` integer,
   	\`templates_id\` integer,
   	\`item_templates_id\` integer,
@@ -2268,6 +2294,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`posts_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`post_categories_id\`) REFERENCES \`post_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`suburb_pages_id\`) REFERENCES \`suburb_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`sections_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`templates_id\`) REFERENCES \`templates\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`item_templates_id\`) REFERENCES \`item_templates\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2315,6 +2342,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_posts_id_idx\` ON \`payload_locked_documents_rels\` (\`posts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_post_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`post_categories_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_suburb_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`suburb_pages_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`sections_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_templates_id_idx\` ON \`payload_locked_documents_rels\` (\`templates_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_item_templates_id_idx\` ON \`payload_locked_documents_rels\` (\`item_templates_id\`);`)
@@ -2774,6 +2802,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`keep_held_days\` numeric DEFAULT 7 NOT NULL,
   	\`keep_files_days\` numeric DEFAULT 30 NOT NULL,
   	\`keep_changes_days\` numeric DEFAULT 90 NOT NULL,
+  	\`webhook_url\` text,
+  	\`webhook_secret\` text,
   	\`saved_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text
@@ -2800,6 +2830,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_keep_held_days\` numeric DEFAULT 7 NOT NULL,
   	\`version_keep_files_days\` numeric DEFAULT 30 NOT NULL,
   	\`version_keep_changes_days\` numeric DEFAULT 90 NOT NULL,
+  	\`version_webhook_url\` text,
+  	\`version_webhook_secret\` text,
   	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -2942,6 +2974,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_posts_v\`;`)
   await db.run(sql`DROP TABLE \`_posts_v_rels\`;`)
   await db.run(sql`DROP TABLE \`post_categories\`;`)
+  await db.run(sql`DROP TABLE \`suburb_pages\`;`)
   await db.run(sql`DROP TABLE \`sections\`;`)
   await db.run(sql`DROP TABLE \`_sections_v\`;`)
   await db.run(sql`DROP TABLE \`templates\`;`)
