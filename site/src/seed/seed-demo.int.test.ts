@@ -33,7 +33,8 @@ beforeAll(async () => {
     ),
     ...[...feed.matchAll(/file="([^"]+)"/g)].map((match) => `feed/${match[1]}`),
   ];
-  for (const folder of ['pictures', 'feed/pictures', 'maps']) await mkdir(join(dir, folder), { recursive: true });
+  for (const folder of ['pictures', 'feed/pictures', 'maps'])
+    await mkdir(join(dir, folder), { recursive: true });
   for (const [index, path] of [...new Set(paths)].entries()) {
     const background = { r: index * 7, g: 90, b: 120 };
     await sharp({ create: { width: 12, height: 8, channels: 3, background } })
