@@ -84,7 +84,7 @@ function problemOf({ unit, start, least, most }: FigureField, amount: ReadAmount
 }
 
 /** The most that a field for dollars takes. */
-export const MOST_DOLLARS = 1e9;
+const MOST_DOLLARS = 1e9;
 
 /** A field for dollars; 0 is allowed unless it says otherwise. */
 export const dollarField = (

@@ -1,6 +1,6 @@
 import { csvField } from './csv-fields.ts';
 import { type CsvMapping, distinctHeadings, guessColumns, guessValues } from './csv-mapping.ts';
-import { choiceKey, normalHeading } from './csv-text.ts';
+import { comparable } from './csv-text.ts';
 import { CsvFileError } from './decode-csv.ts';
 import { readRecords } from './read-records.ts';
 
@@ -52,8 +52,8 @@ export async function analyseCsv({
       const text = cell.trim();
       if (!text) continue;
       const own = texts[at] as Map<string, string>;
-      if (own.size <= MAX_TEXTS && text.length <= SAMPLE && !own.has(choiceKey(text)))
-        own.set(choiceKey(text), text);
+      if (own.size <= MAX_TEXTS && text.length <= SAMPLE && !own.has(comparable(text)))
+        own.set(comparable(text), text);
       else if (text.length > SAMPLE)
         for (let more = own.size; more <= MAX_TEXTS; more++) own.set(`long ${more}`, '');
       if ((samples[at] as Set<string>).size < SAMPLES) samples[at]?.add(text.slice(0, SAMPLE));
@@ -73,10 +73,10 @@ function guessMapping({
   columns,
   saved,
 }: Pick<CsvAnalysis, 'headings' | 'columns'> & { saved?: CsvMapping | undefined }): CsvMapping {
-  const known = new Map(saved?.columns.map(({ heading, field }) => [normalHeading(heading), field]));
+  const known = new Map(saved?.columns.map(({ heading, field }) => [comparable(heading), field]));
   const used = new Set(known.values());
   const guessed = guessColumns(headings).map(({ heading, field }) => {
-    const before = known.get(normalHeading(heading));
+    const before = known.get(comparable(heading));
     if (before !== undefined) return { heading, field: before };
     const isFree = field && (csvField(field)?.many || !used.has(field));
     return { heading, field: isFree ? field : null };
@@ -92,7 +92,7 @@ function guessMapping({
 
 const IS_VALUE = /^[\s$]*[\d.,/:-]+$|@|^https?:/i;
 
-/** A first row of numbers, addresses and blanks is a listing and no headings. */
+/** A first row of numbers, addresses and empty cells is a listing and no headings. */
 function refuseValues(cells: readonly string[]): void {
   const wrong = cells.filter((cell) => IS_VALUE.test(cell.trim()) || cell.length > 100 || cell.trim() === '');
   if (cells.length < 2)

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import type { CsvFieldChoice, CsvFileRead } from './csv-endpoints.ts';
 import type { CsvMapping } from './csv-mapping.ts';
-import { choiceKey } from './csv-text.ts';
+import { comparable } from './csv-text.ts';
 
 type Props = { read: CsvFileRead; mapping: CsvMapping; onChange: (mapping: CsvMapping) => void };
 
@@ -25,8 +25,8 @@ export function CsvColumns({ read, mapping, onChange }: Props) {
       columns: mapping.columns.map((column, index) => (index === at ? { ...column, field } : column)),
     });
   const setValue = (field: string, text: string, value: string) => {
-    const { [choiceKey(text)]: _, ...others } = mapping.values[field] ?? {};
-    const values = value ? { ...others, [choiceKey(text)]: value } : others;
+    const { [comparable(text)]: _, ...others } = mapping.values[field] ?? {};
+    const values = value ? { ...others, [comparable(text)]: value } : others;
     onChange({ ...mapping, values: { ...mapping.values, [field]: values } });
   };
   return (
@@ -132,7 +132,7 @@ function Values({
           label={`“${text}” means`}
           empty={isFree ? 'As it stands' : 'Not matched'}
           choices={field.choices ?? []}
-          value={values[choiceKey(text)] ?? ''}
+          value={values[comparable(text)] ?? ''}
           onChange={(value) => onChange(text, value)}
         />
       ))}

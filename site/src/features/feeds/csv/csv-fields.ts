@@ -1,6 +1,6 @@
 import { CATEGORY_LISTS } from '@frontage/reaxml';
 import { categoryLabel } from '#site/features/listings/feed/property-labels.ts';
-import { type CsvChoice, normalHeading } from './csv-text.ts';
+import { type CsvChoice, comparable } from './csv-text.ts';
 
 /** A field of a listing that a column of a CSV file can fill. */
 export type CsvField = {
@@ -8,7 +8,7 @@ export type CsvField = {
   /** As staff read it, and as our own export heads its column. */
   label: string;
   group: 'Listing' | 'Address' | 'Price' | 'Property' | 'Marketing' | 'People';
-  /** What other systems call it, as {@link normalHeading} writes it. */
+  /** What other systems call it, as {@link comparable} writes it. */
   synonyms: readonly string[];
   /** Values of ours, where a column holds one of a few. */
   choices?: readonly CsvChoice[];
@@ -347,7 +347,7 @@ export const CSV_FIELDS: readonly CsvField[] = (Object.keys(GROUPS) as CsvField[
     name,
     label,
     group,
-    synonyms: [...new Set([normalHeading(label), ...synonyms.split(';').map((each) => each.trim())])].filter(
+    synonyms: [...new Set([comparable(label), ...synonyms.split(';').map((each) => each.trim())])].filter(
       Boolean,
     ),
     ...more,

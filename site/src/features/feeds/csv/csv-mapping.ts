@@ -1,5 +1,5 @@
 import { CSV_FIELDS, csvField } from './csv-fields.ts';
-import { choiceKey, guessChoice, normalHeading } from './csv-text.ts';
+import { comparable, guessChoice } from './csv-text.ts';
 
 /** A column of a source's files, and the field of a listing it fills; null: it is not imported. */
 export type CsvColumn = { heading: string; field: string | null };
@@ -8,14 +8,14 @@ export type CsvColumn = { heading: string; field: string | null };
 export type CsvMapping = {
   /** Every column of the file it was made with, in its order. */
   columns: CsvColumn[];
-  /** By field: our value for each text of the file, as `choiceKey` writes it. */
+  /** By field: our value for each text of the file, as `comparable` writes it. */
   values: Record<string, Record<string, string>>;
   /** Values of fields that no column fills. */
   fixed: { agentID?: string; method?: string; category?: string };
 };
 
 /** Fields that one value for all rows can stand in for. */
-export const FIXED_FIELDS = ['agentID', 'method', 'category'] as const;
+const FIXED_FIELDS = ['agentID', 'method', 'category'] as const;
 
 const MAX_COLUMNS = 500;
 const MAX_VALUES = 500;
@@ -25,7 +25,7 @@ export function distinctHeadings(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return cells.map((cell, index) => {
     const heading = cell.trim() || `Column ${index + 1}`;
-    const key = normalHeading(heading);
+    const key = comparable(heading);
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);
     return count === 1 ? heading : `${heading} (${count})`;
@@ -50,13 +50,13 @@ export function guessColumns(headings: readonly string[]): CsvColumn[] {
 
 /** `Photo 12` and `Photo (2)` are photos. */
 const plainHeading = (heading: string): string => {
-  const key = normalHeading(heading);
+  const key = comparable(heading);
   const isKnown = CSV_FIELDS.some(({ synonyms }) => synonyms.includes(key));
   return isKnown ? key : key.replace(/ ?\d+$/, '').replace(/^(property|listing) /, '');
 };
 
 function guessField(heading: string): string | undefined {
-  const key = normalHeading(heading);
+  const key = comparable(heading);
   const plain = plainHeading(heading);
   const field = CSV_FIELDS.find(({ synonyms }) => synonyms.includes(plain));
   // “Bedrooms 2” is no second column of bedrooms.
@@ -75,7 +75,7 @@ export function guessValues({
   return Object.fromEntries(
     texts.flatMap((text) => {
       const value = guessChoice(text, choices);
-      return value ? [[choiceKey(text), value]] : [];
+      return value ? [[comparable(text), value]] : [];
     }),
   );
 }
@@ -134,7 +134,7 @@ function readValues(sent: unknown): CsvMapping['values'] {
     const entries = Object.entries(texts as Record<string, unknown>).slice(0, MAX_VALUES);
     values[name] = Object.fromEntries(
       entries.flatMap(([text, value]) =>
-        choices.some((choice) => choice.value === value) ? [[choiceKey(text), String(value)]] : [],
+        choices.some((choice) => choice.value === value) ? [[comparable(text), String(value)]] : [],
       ),
     );
   }

@@ -1,22 +1,21 @@
 /** A value of ours that a column may hold under other names. */
 export type CsvChoice = { value: string; label: string; also: readonly string[] };
 
-/** A heading as it is compared: lowercase letters and digits, one space between words. */
-export const normalHeading = (text: string): string =>
+/** A heading or a cell as it is compared: lowercase letters and digits, one space between words. */
+export const comparable = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A cell’s text as choices are compared. */
-export const choiceKey = normalHeading;
-
 /** Our value for what a cell says, by its name or one of its other names; undefined when it is none of them. */
 export const guessChoice = (text: string, choices: readonly CsvChoice[]): string | undefined => {
-  const key = choiceKey(text);
+  const key = comparable(text);
   const found = choices.find(
     ({ value, label, also }) =>
-      key === choiceKey(value) || key === choiceKey(label) || also.some((other) => choiceKey(other) === key),
+      key === comparable(value) ||
+      key === comparable(label) ||
+      also.some((other) => comparable(other) === key),
   );
   return found?.value;
 };

@@ -1,6 +1,6 @@
 import type { FeedItem, FeedProblem } from '@frontage/reaxml';
 import { type CsvMapping, distinctHeadings } from './csv-mapping.ts';
-import { normalHeading } from './csv-text.ts';
+import { comparable } from './csv-text.ts';
 import { CsvFileError } from './decode-csv.ts';
 import { readRecords } from './read-records.ts';
 import { readRow } from './row-to-listing.ts';
@@ -87,10 +87,10 @@ function matchColumns({ headings, mapping }: { headings: readonly string[]; mapp
   fields: (string | null)[];
   problem?: Omit<FeedProblem, 'severity'> & { severity: 'error' | 'warning' };
 } {
-  const known = new Map(mapping.columns.map(({ heading, field }) => [normalHeading(heading), field]));
-  const there = new Set(headings.map(normalHeading));
-  const gone = mapping.columns.filter(({ heading, field }) => field && !there.has(normalHeading(heading)));
-  const fields = headings.map((heading) => known.get(normalHeading(heading)) ?? null);
+  const known = new Map(mapping.columns.map(({ heading, field }) => [comparable(heading), field]));
+  const there = new Set(headings.map(comparable));
+  const gone = mapping.columns.filter(({ heading, field }) => field && !there.has(comparable(heading)));
+  const fields = headings.map((heading) => known.get(comparable(heading)) ?? null);
   if (gone.length > 0)
     return {
       fields,
@@ -102,7 +102,7 @@ function matchColumns({ headings, mapping }: { headings: readonly string[]; mapp
         message: `The first row of the file does not have ${quoted(gone.map(({ heading }) => heading))}, which the columns of this feed source use. Nothing was changed. If the vendor renamed columns, match them again in the feed source and import the file again.`,
       },
     };
-  const fresh = headings.filter((heading) => !known.has(normalHeading(heading)));
+  const fresh = headings.filter((heading) => !known.has(comparable(heading)));
   if (fresh.length === 0) return { fields };
   return {
     fields,

@@ -6,7 +6,7 @@ import { CsvFileError, encodingOf, textOf } from './decode-csv.ts';
 export type CsvRecord = { cells: string[]; line: number };
 
 /** More than any listing has. */
-export const MAX_COLUMNS = 500;
+const MAX_COLUMNS = 500;
 /** Characters of one record: a description has 65,000 at most. */
 const MAX_RECORD = 1_000_000;
 /** What the divider is told by, in characters. */

@@ -12,7 +12,7 @@ import {
 } from '@frontage/reaxml';
 import { csvField } from './csv-fields.ts';
 import type { CsvMapping } from './csv-mapping.ts';
-import { choiceKey, guessChoice } from './csv-text.ts';
+import { comparable, guessChoice } from './csv-text.ts';
 
 /** A cell, and the heading of its column. */
 export type Cell = { heading: string; text: string };
@@ -61,7 +61,7 @@ export function rowCells({
     }),
     /** Our value for a text of a column of choices. */
     valueOf: (name: string, said: string): string | undefined =>
-      values[name]?.[choiceKey(said)] ?? guessChoice(said, csvField(name)?.choices ?? []),
+      values[name]?.[comparable(said)] ?? guessChoice(said, csvField(name)?.choices ?? []),
     number: (found: Cell, max: number): number | null => parseQuantity({ ...where(found), max }),
     momentOf: ({ heading, text }: Cell, zone: string): FeedMoment | null =>
       parseMoment({ text: isoDate(text), report, element: heading, line, zone }),

@@ -12,7 +12,7 @@ const AREA = /^([\d,.]+)(?: – ([\d,.]+))? (m²|squares|acres|ha)$/;
 const AREA_OF = / area$/;
 
 /** `40 ha`, `400 – 600 m²` as the format writes areas; undefined for other texts. */
-export function areaOfText(text: string | null | undefined): FeedArea | undefined {
+function areaOfText(text: string | null | undefined): FeedArea | undefined {
   const [, from = '', to, name = ''] = AREA.exec(text ?? '') ?? [];
   const known = UNITS[name];
   const [value, max] = [from, to ?? ''].map((number) => Number(number.replaceAll(',', '')));

@@ -1,7 +1,7 @@
 import type { Position } from '@frontage/gazetteer';
 import type { Area, Bounds } from './area.ts';
 
-export const KM_PER_DEGREE = 111.2;
+const KM_PER_DEGREE = 111.2;
 
 /** The smallest rectangle around an area. */
 export function boundsOfArea(area: Area): Bounds {
@@ -52,10 +52,8 @@ export function isInArea(position: Position, area: Area): boolean {
 }
 
 /** Edges included. */
-export const isInBounds = (
-  { latitude, longitude }: Position,
-  { south, west, north, east }: Bounds,
-): boolean => latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+const isInBounds = ({ latitude, longitude }: Position, { south, west, north, east }: Bounds): boolean =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
 /** An edge of a shape; `low` is its southern end. `slope`: degrees east for each degree north. */
 export type Edge = { low: Position; high: Position; slope: number };

@@ -19,7 +19,7 @@ export function searchConditions(
 }
 
 /** What some filters ask of a row, the channel and the inspection day apart. */
-export function filterConditions(payload: Payload, search: Partial<Search>): SQL[] {
+function filterConditions(payload: Payload, search: Partial<Search>): SQL[] {
   const parts: SQL[] = [];
   if (search.suburbs?.length) parts.push(sql`suburb_key in (${sqlList(search.suburbs)})`);
   if (search.category) parts.push(sql`category = ${search.category}`);
