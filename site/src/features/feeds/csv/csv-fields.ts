@@ -241,6 +241,12 @@ const GROUPS: Readonly<Record<CsvField['group'], readonly Row[]>> = {
     ['availableFrom', 'Available from', 'date available; available; available date; availability date'],
     ['outgoings', 'Outgoings ($ per year)', 'outgoings'],
     ['plusOutgoings', 'Plus outgoings'],
+    ['plusGst', 'Plus GST', 'gst; excluding gst; ex gst'],
+    [
+      'rentPerSquareMetre',
+      'Rent ($ per m² and year)',
+      'rent per m2; rent per m²; rent per sqm; rent per square metre; rate per sqm',
+    ],
     ['plusSav', 'Plus stock at valuation', 'plus sav; sav'],
     ['returnPercent', 'Return (%)', 'return; yield; return percent'],
     ['takings', 'Takings', 'turnover'],

@@ -31,35 +31,52 @@ const isRental = (type: FeedListingType): boolean => type === 'rental' || type =
 
 /** A home for rent has no sale price; only whether its rent is hidden. */
 function priceOf({ row, type }: { row: RowCells; type: FeedListingType }): Pick<FeedListing, 'price'> {
-  if (!row.has('price', 'priceMax', 'priceHidden', 'plusSav')) return {};
+  if (!row.has('price', 'priceMax', 'priceHidden', 'plusSav', 'plusGst')) return {};
   const isHidden = Boolean(row.flag('priceHidden'));
   const amount = row.money('price') ?? null;
   const max = row.money('priceMax') ?? undefined;
   const plusSAV = row.flag('plusSav') ?? undefined;
+  const tax = taxOf(row);
   if (isRental(type) && !amount && !max) return {};
-  if (!amount && !max && !isHidden && plusSAV === undefined) return { price: null };
+  if (!amount && !max && !isHidden && plusSAV === undefined && !tax.tax) return { price: null };
   return {
     price: {
       display: !isHidden,
       amount,
       ...(max ? { ...(amount ? { min: amount } : {}), max } : {}),
       ...(plusSAV === undefined ? {} : { plusSAV }),
+      ...tax,
     },
+  };
+}
+
+/** A price or rent without GST. */
+const taxOf = (row: RowCells): { tax?: 'exclusive' } => (row.flag('plusGst') ? { tax: 'exclusive' } : {});
+
+/** What only the rent of commercial property has; undefined where the file says nothing of it. */
+function commercialTermsOf(
+  row: RowCells,
+): Omit<NonNullable<FeedListing['commercialRent']>, 'amount'> | undefined {
+  const plusOutgoings = row.flag('plusOutgoings') ?? undefined;
+  const least = row.money('rentPerSquareMetre') ?? undefined;
+  if (plusOutgoings === undefined && !least) return undefined;
+  return {
+    ...(plusOutgoings === undefined ? {} : { plusOutgoings }),
+    ...(least ? { perSquareMetre: { min: least } } : {}),
+    ...taxOf(row),
   };
 }
 
 /** The format has a rent for homes, one for commercial property (yearly) and one with any period. */
 function rentOf({ row, type }: { row: RowCells; type: FeedListingType }): Partial<FeedListing> {
-  if (!row.has('rent', 'rentPeriod', 'plusOutgoings') && !(isRental(type) && row.has('priceHidden')))
-    return {};
+  const hasTerms = row.has('plusOutgoings', 'rentPerSquareMetre');
+  if (!row.has('rent', 'rentPeriod') && !hasTerms && !(isRental(type) && row.has('priceHidden'))) return {};
   const amount = row.money('rent') ?? null;
   const period = periodOf({ row, type });
-  const plus = row.flag('plusOutgoings') ?? undefined;
-  const outgoings = plus === undefined ? {} : { plusOutgoings: plus };
+  const terms = commercialTermsOf(row);
   const display = !row.flag('priceHidden');
   const hidden = isRental(type) && !display ? { rent: { display, amount: null, period: null } } : {};
-  if (!row.has('rent'))
-    return plus === undefined ? hidden : { commercialRent: { amount: null, ...outgoings }, ...hidden };
+  if (!row.has('rent')) return terms ? { commercialRent: { amount: null, ...terms }, ...hidden } : hidden;
   if (!amount && period && row.choice('rentPeriod'))
     return period === 'year'
       ? { businessLease: { amount, period }, ...hidden }
@@ -67,12 +84,12 @@ function rentOf({ row, type }: { row: RowCells; type: FeedListingType }): Partia
   if (!amount)
     return isRental(type)
       ? { rent: display ? null : { display, amount, period: null } }
-      : plus === undefined
-        ? { rent: null }
-        : { commercialRent: { amount, ...outgoings } };
-  if (period === 'year') return { commercialRent: { amount, ...outgoings }, ...hidden };
-  if (plus !== undefined && type !== 'rental')
-    return { businessLease: { amount, period }, commercialRent: { amount: null, ...outgoings }, ...hidden };
+      : terms
+        ? { commercialRent: { amount, ...terms } }
+        : { rent: null };
+  if (period === 'year') return { commercialRent: { amount, ...taxOf(row), ...terms }, ...hidden };
+  if (terms && type !== 'rental')
+    return { businessLease: { amount, period }, commercialRent: { amount: null, ...terms }, ...hidden };
   return { rent: { display, amount, period } };
 }
 

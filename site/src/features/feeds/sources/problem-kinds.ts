@@ -37,6 +37,13 @@ const KINDS: readonly ProblemKind[] = [
     codes: ['not-xml', 'html-page', 'not-reaxml', 'empty-file', 'empty-list'],
   },
   {
+    title: 'CSV files whose columns do not match',
+    meaning:
+      'The columns of a CSV file are not those that were matched at this source, so nothing was changed, or columns or values were left out. Match the columns again with a new file.',
+    ask: 'Please tell us whether the columns or values of your CSV files have changed, and send them as CSV with the headings in the first row.',
+    codes: ['not-csv', 'no-columns-matched', 'columns-changed', 'new-columns', 'unknown-choice'],
+  },
+  {
     title: 'Listings of another agency',
     meaning:
       'The files hold listings with an agency code that is not one of ours. If it is ours, add it to the office and to this source. Otherwise the vendor has to leave these listings out.',

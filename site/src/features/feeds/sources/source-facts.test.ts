@@ -66,7 +66,9 @@ describe('what a vendor is asked for', () => {
     );
     const codes = [...source.matchAll(/^ {2}\| '([a-z-]+)'/gm)].map(([, code]) => code as string);
     expect(codes.length).toBeGreaterThan(30);
-    expect(codes.filter((code) => problemKinds([file([note(code)])]).length !== 1)).toEqual([]);
+    // A draft in a CSV file is nobody's fault.
+    const faults = codes.filter((code) => code !== 'draft');
+    expect(faults.filter((code) => problemKinds([file([note(code)])]).length !== 1)).toEqual([]);
   });
 });
 

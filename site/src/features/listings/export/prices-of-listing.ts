@@ -24,20 +24,24 @@ export function pricesOf({
   };
 }
 
-function priceOf({ priceHidden, price, priceMax, plusSav }: ExportedListing): FeedListing['price'] {
+function priceOf({ priceHidden, price, priceMax, plusSav, plusGst }: ExportedListing): FeedListing['price'] {
   return {
     display: !priceHidden,
     amount: price ?? null,
     ...(priceMax ? { ...(price ? { min: price } : {}), max: priceMax } : {}),
     ...(typeof plusSav === 'boolean' ? { plusSAV: plusSav } : {}),
+    ...taxOf(plusGst),
   };
 }
+
+/** What the format calls a price without GST. */
+const taxOf = (plusGst: boolean | null | undefined) => (plusGst ? { tax: 'exclusive' as const } : {});
 
 const A_YEAR = { week: 52, month: 12, year: 1 } as const;
 
 /** Homes are let by the week or month, commercial property by the year; other amounts are turned into these. */
 function rentOf({
-  listing: { rent, rentPeriod, priceHidden, plusOutgoings },
+  listing: { rent, rentPeriod, priceHidden, plusOutgoings, plusGst, rentPerSquareMetre },
   type,
 }: {
   listing: ExportedListing;
@@ -47,10 +51,14 @@ function rentOf({
   const period = rentPeriod ?? null;
   if (type === 'business') return amount ? { businessLease: { amount, period } } : {};
   if (type === 'commercial' || type === 'commercialLand') {
-    if (!amount && typeof plusOutgoings !== 'boolean') return {};
-    const yearly = amount && cents(amount * A_YEAR[period ?? 'year']);
+    if (!amount && typeof plusOutgoings !== 'boolean' && !rentPerSquareMetre) return {};
     return {
-      commercialRent: { amount: yearly, ...(typeof plusOutgoings === 'boolean' ? { plusOutgoings } : {}) },
+      commercialRent: {
+        amount: amount && cents(amount * A_YEAR[period ?? 'year']),
+        ...(typeof plusOutgoings === 'boolean' ? { plusOutgoings } : {}),
+        ...(rentPerSquareMetre ? { perSquareMetre: { min: rentPerSquareMetre } } : {}),
+        ...taxOf(plusGst),
+      },
     };
   }
   if (type !== 'rental' && type !== 'holidayRental' && !amount) return {};
