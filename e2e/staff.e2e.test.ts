@@ -58,15 +58,23 @@ describe('staff', () => {
       await page.goto(`${site.url}/admin/globals/lead-form-settings`);
       const group = page.locator('.collapsible', { hasText: /^(Toggle block)?Contact us/ }).first();
       await group.waitFor();
-      // The admin remembers which groups were left open, and opens them a moment after the page shows.
+      const button = page.getByRole('button', { name: 'Save' });
+      const soon = { timeout: 2000 };
+      // The admin remembers which groups were left open, and opens them a moment after the page shows; then it loads the
+      // form's values, which takes back what was typed before.
       await expect
-        .poll(async () => {
-          if (!(await heading.isVisible())) await group.locator('.collapsible__toggle').first().click();
-          return heading.waitFor({ timeout: 2000 }).then(() => true, String);
-        })
+        .poll(
+          async () => {
+            if (!(await heading.isVisible())) await group.locator('.collapsible__toggle').first().click(soon);
+            // Through another value: what is there already would be no change.
+            await heading.fill(`${text} `, soon);
+            await heading.fill(text, soon);
+            return button.isEnabled();
+          },
+          { timeout: 30_000, interval: 500 },
+        )
         .toBe(true);
-      await heading.fill(text);
-      await page.getByRole('button', { name: 'Save' }).click();
+      await button.click();
       await page
         .getByText(/successfully/i)
         .first()
