@@ -125,7 +125,7 @@ function FormAttempt(
       )}
       <FormText definition={definition} />
       {props.captcha && <CaptchaField captcha={props.captcha} sending={form.sending} />}
-      <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label htmlFor={honeypotId}>Leave this empty</label>
         <input id={honeypotId} name={TRANSPORT.honeypot} type="text" tabIndex={-1} autoComplete="off" />
       </div>

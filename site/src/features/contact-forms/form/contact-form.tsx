@@ -124,7 +124,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
         ))}
         <FormText definition={definition} />
         {form.captcha && <CaptchaField captcha={form.captcha} sending={live.sending} />}
-        <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
+        <div className="sr-only" aria-hidden="true">
           <label htmlFor={honeypotId}>Leave this empty</label>
           <input id={honeypotId} name={TRANSPORT.honeypot} type="text" tabIndex={-1} autoComplete="off" />
         </div>
@@ -140,7 +140,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
           {mustAccept && (
             // Takes its space before it shows. Without JavaScript a form can always be sent.
             <p id={`${unitTag}-held`} className={`mt-2 text-sm text-muted ${live.isHeld ? '' : 'invisible'}`}>
-              {texts?.held || 'You can send this once you have agreed to the statement above.'}
+              {texts?.held || 'Agree to the statement above to send this form.'}
             </p>
           )}
         </div>
