@@ -32,7 +32,7 @@ export type RentOrBuyYear = {
   year: number;
   /** Price less what is owed and the costs of selling, and what was saved meanwhile. */
   buying: number;
-  /** Savings of whoever rents. */
+  /** Savings of the person who rents. */
   renting: number;
 };
 
@@ -40,7 +40,7 @@ const WEEKS_A_MONTH = 365 / 7 / 12;
 
 /**
  * Compares buying with renting, month by month: both start with the same savings and spend the same each month, and
- * whoever pays less saves the difference.
+ * the one who pays less saves the difference.
  */
 export function rentOrBuy({
   price,

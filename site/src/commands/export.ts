@@ -13,7 +13,7 @@ const FORMATS = { csv: csvOfListings, reaxml: reaxmlOfListings } as const;
 const USAGE =
   'Say which file to write, for example: npm run export -- listings.csv, or: npm run export -- --format reaxml listings.xml';
 
-/** The file and the format that the words of the command ask for; undefined where they cannot be understood. */
+/** The file and the format that the command's arguments ask for; undefined where they make no sense. */
 function asked(words: string[]): { path: string; format: keyof typeof FORMATS } | undefined {
   const at = words.indexOf('--format');
   const [path, ...more] = at < 0 ? words : words.toSpliced(at, 2);

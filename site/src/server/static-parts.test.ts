@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticFiles } from './static-files.ts';
 
 const SIZE = 300_000;
-const film = Buffer.from(Array.from({ length: SIZE }, (_, at) => at % 251));
+const content = Buffer.from(Array.from({ length: SIZE }, (_, at) => at % 251));
 
 let folder: string;
 let server: Server;
@@ -17,9 +17,9 @@ let origin: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parts-'));
   await mkdir(join(folder, 'videos'));
-  await writeFile(join(folder, 'videos/tour.mp4'), film);
-  await writeFile(join(folder, 'videos/tour.exe'), film);
-  await writeFile(join(folder, 'sydney.pmtiles'), film);
+  await writeFile(join(folder, 'videos/tour.mp4'), content);
+  await writeFile(join(folder, 'videos/tour.exe'), content);
+  await writeFile(join(folder, 'sydney.pmtiles'), content);
   const app = new Hono<{ Bindings: HttpBindings }>();
   createStaticFiles({ app, clientDir: folder, mediaDir: folder, mapsDir: folder });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -49,7 +49,7 @@ describe('a video of this website', () => {
       'x-content-type-options': 'nosniff',
       etag: expect.stringMatching(/^".+"$/),
     });
-    expect(Buffer.from(await answer.arrayBuffer()).equals(film)).toBe(true);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('a video of this website', () => {
     expect(answer.status).toBe(206);
     expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/${SIZE}`);
     expect(answer.headers.get('content-length')).toBe(String(end - start + 1));
-    expect(Buffer.from(await answer.arrayBuffer()).equals(film.subarray(start, end + 1))).toBe(true);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(content.subarray(start, end + 1))).toBe(true);
   });
 
   it('has no part beyond its end', async () => {
@@ -99,7 +99,7 @@ describe('a map file of the operator', () => {
     const answer = await ask({ Range: 'bytes=100-199' }, { path: '/maps/sydney.pmtiles' });
     expect(answer.status).toBe(206);
     expect(answer.headers.get('content-range')).toBe(`bytes 100-199/${SIZE}`);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(film.subarray(100, 200))).toBe(true);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(content.subarray(100, 200))).toBe(true);
   });
 
   it.each(['/maps/videos/tour.mp4', '/maps/tour.exe', '/maps/..%2Fsydney.pmtiles', '/maps/none.pmtiles'])(

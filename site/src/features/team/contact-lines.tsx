@@ -15,7 +15,7 @@ export function PhoneLines({ numbers }: { numbers: (string | null)[] }) {
   ));
 }
 
-/** Opening hours of an office, one per line, if it has any. */
+/** Opening hours of an office, one per line; nothing where it has none. */
 export function OfficeHours({ hours }: { hours: string | null }) {
   return hours ? (
     <p className="mt-2 flex items-start gap-2.5">

@@ -80,7 +80,7 @@ function Failures({ failures }: Pick<SourceFacts, 'failures'>) {
   );
 }
 
-/** What went wrong lately, in words for an office, and what to ask the vendor for. */
+/** Recent problems in terms an office understands, and what to ask the vendor for. */
 function Problems({ kinds, name }: Pick<SourceFacts, 'kinds'> & { name: string }) {
   if (kinds.length === 0) return null;
   return (

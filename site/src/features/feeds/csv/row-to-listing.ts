@@ -47,7 +47,7 @@ class RowError extends Error {
 
 /**
  * A row of a CSV file as the message a REAXML feed would send of that listing, so that everything behind the reader is the same
- * (decision 121). What cannot be read is reported in the words of the file's own headings and never stops the file.
+ * (decision 121). What cannot be read is reported with the file's own headings and never stops the file.
  */
 export function readRow(input: RowInput): ReadRow {
   const { mapping, line } = input;

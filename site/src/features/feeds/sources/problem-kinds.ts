@@ -115,7 +115,7 @@ export type ReportedKind = ProblemKind & {
 /** Examples of each kind that are named. */
 const MAX_NAMED = 10;
 
-/** The kinds of problems in these files (newest first), the gravest first. What is nobody's to mend is left out. */
+/** The kinds of problems in these files (newest first), the gravest first. Problems that nobody can fix are left out. */
 export function problemKinds(files: readonly ReportedFile[]): ReportedKind[] {
   return KINDS.flatMap((kind) => {
     const all = files.flatMap(({ fileName, at, problems }) =>

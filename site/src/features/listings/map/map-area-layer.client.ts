@@ -8,7 +8,7 @@ const CORNERS = 64;
 
 /** Draws the radius or shape that the results are limited to; nothing for the part that the map itself shows. */
 export function showArea(map: MapView, area: Area | null): void {
-  // Before its style has come, a map takes no layers; whoever waits for that asks again.
+  // Before its style has come, a map takes no layers; callers try again once it has.
   if (!map.isStyleLoaded() && !map.getStyle()?.version) return;
   const ring = area ? ringOf(area) : [];
   const data = {

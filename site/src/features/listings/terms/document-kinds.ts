@@ -24,7 +24,7 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
 export const isOnPage = (kind: DocumentKind): boolean =>
   kind === 'statement-of-information' || kind === 'floor-plan';
 
-/** What a document that only has a title is, by the words of that title. */
+/** The kind of a document that only has a title, guessed from that title. */
 export function kindOfTitle(title: string): DocumentKind {
   return WORDS.find(([, words]) => words.test(title))?.[0] ?? 'other';
 }
