@@ -1,6 +1,7 @@
 import { Button } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { AmountField } from '../amount-field.tsx';
+import { AmountsTable } from '../amounts-table.tsx';
 import { CalculatorHead } from '../calculator-head.tsx';
 import type { FigureAnswer, FigureCalculator, FigureQuestion } from './figure-calculator.ts';
 import { figurePath } from './figure-calculators.ts';
@@ -84,31 +85,7 @@ function Answer({ id, answer: { lead, rows, table } }: { id: string; answer: Fig
       {table && (
         <details className="mt-6">
           <summary className="cursor-pointer py-1 font-semibold">{table.caption}</summary>
-          <table className="mt-2 w-full max-w-xl text-right text-sm tabular-nums sm:text-base">
-            <thead>
-              <tr className="border-b border-outline text-sm">
-                {table.columns.map((name) => (
-                  <th key={name} scope="col" className="py-2 pl-4 font-semibold first:pl-0 first:text-left">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(([first, ...others]) => (
-                <tr key={first} className="border-b border-line">
-                  <th scope="row" className="py-1.5 text-left font-normal">
-                    {first}
-                  </th>
-                  {others.map((figure, index) => (
-                    <td key={table.columns[index + 1]} className="pl-4">
-                      {figure}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <AmountsTable columns={table.columns} rows={table.rows} className="max-w-xl" />
         </details>
       )}
     </>

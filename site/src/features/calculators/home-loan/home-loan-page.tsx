@@ -4,6 +4,7 @@ import { Button } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { labelStyle, selectStyle } from '#site/ui/field-styles.ts';
 import { AmountField } from '../amount-field.tsx';
+import { AmountsTable } from '../amounts-table.tsx';
 import { CalculatorHead } from '../calculator-head.tsx';
 import { centsText, dollarsText } from '../money-text.ts';
 import { BalanceChart } from './balance-chart.tsx';
@@ -144,30 +145,14 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-function YearTable({ years }: { years: Repayments['years'] }) {
-  return (
-    <table className="mt-2 w-full text-right text-sm tabular-nums sm:text-base">
-      <thead>
-        <tr className="border-b border-outline text-sm">
-          {['Year', 'Interest', 'Principal', 'Still owed'].map((name) => (
-            <th key={name} scope="col" className="py-2 pl-4 font-semibold first:pl-0 first:text-left">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {years.map(({ year, interest, principal, balance }) => (
-          <tr key={year} className="border-b border-line">
-            <th scope="row" className="py-1.5 text-left font-normal">
-              {year}
-            </th>
-            <td className="pl-4">{dollarsText(interest)}</td>
-            <td className="pl-4">{dollarsText(principal)}</td>
-            <td className="pl-4">{dollarsText(balance)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const YearTable = ({ years }: { years: Repayments['years'] }) => (
+  <AmountsTable
+    columns={['Year', 'Interest', 'Principal', 'Still owed']}
+    rows={years.map(({ year, ...amounts }) => [
+      String(year),
+      dollarsText(amounts.interest),
+      dollarsText(amounts.principal),
+      dollarsText(amounts.balance),
+    ])}
+  />
+);
