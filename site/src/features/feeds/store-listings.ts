@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FeedListing } from '@frontage/reaxml';
 import type { Payload } from 'payload';
 import { takeFeedListings } from '#site/features/listings/feed/take-feed-listings.ts';
 import type { TakenListing } from '#site/features/listings/feed/taken-listing.ts';
-import { refreshStatistics } from '#site/server/database.ts';
+import { isPostgres, refreshStatistics } from '#site/server/database.ts';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import type { FeedPeople } from './feed-people.ts';
 import type { RunBook } from './feed-run.ts';
@@ -13,6 +14,8 @@ import { keyOf, LEFT_OUT, readSent, readSpool } from './spool.ts';
 
 /** Listings stored in one transaction. */
 const CHUNK = 100;
+/** PostgreSQL stores some of these chunks while others are worked out. SQLite works in this process, one after another. */
+const CHUNKS_TOGETHER = 4;
 
 /** What is still to be done for a file once its listings stand. */
 export type FileWork = { listingIds: number[]; dropped: number[] };
@@ -52,34 +55,39 @@ export async function storeListings({
   const keepChanges = (await loadFeedSettings(payload)).keepChangesDays > 0;
   let chunk = new Map<string, FeedListing>();
   let textMarks = new Map<FeedListing, string>();
+  const atOnce = CHUNK * (isPostgres(payload) ? CHUNKS_TOGETHER : 1);
   const flush = async () => {
     const messages = [...chunk.values()];
     const marks = textMarks;
     chunk = new Map();
     textMarks = new Map();
     if (messages.length === 0) return;
-    const { taken, notes } = await oneAtATime({
+    const take = (some: FeedListing[]) =>
+      takeFeedListings({
+        payload,
+        messages: some,
+        textMarks: marks,
+        receivedAt,
+        keepPublic,
+        isTest,
+        feedRun: book.run.id,
+        keepChanges,
+        ...people,
+      });
+    const answers = await oneAtATime({
       name: 'write',
-      work: () =>
-        takeFeedListings({
-          payload,
-          messages,
-          textMarks: marks,
-          receivedAt,
-          keepPublic,
-          isTest,
-          feedRun: book.run.id,
-          keepChanges,
-          ...people,
-        }),
+      work: () => Promise.all(slices(messages).map(take)),
     });
-    for (const note of notes) book.note(note);
+    const taken = answers.flatMap((answer) => answer.taken);
+    for (const { notes } of answers) for (const note of notes) book.note(note);
     const before = book.run.created;
     for (const each of taken) book.run[COUNTER[each.result]] += 1;
     if (isTest) return;
     for (const each of taken) await enter({ taken: each, work, inline });
     const pending = taken.flatMap((each) => (each.pending && each.id !== undefined ? [each.id] : []));
     await planTries({ payload, run: book.run.id, listings: pending });
+    // Visitors who came meanwhile have their turn.
+    await nextTurn();
     // An empty database has no idea yet how its tables will look.
     if (before === 0 && book.run.created > 0) await refreshStatistics(payload);
   };
@@ -89,7 +97,7 @@ export async function storeListings({
     else if (item.kind !== 'problem') {
       // What was known when the file was read may have been changed by a message before it.
       const listing = item.kind === 'listing' ? item.listing : wanted(await readSent(item.known, receivedAt));
-      if (chunk.has(key as string) || chunk.size >= CHUNK) await flush();
+      if (chunk.has(key as string) || chunk.size >= atOnce) await flush();
       chunk.set(key as string, listing);
       stored.add(key as string);
       if (item.kind === 'listing' && item.mark) textMarks.set(listing, item.mark);
@@ -102,6 +110,11 @@ export async function storeListings({
   if (book.run.created > CHUNK && !isTest) await refreshStatistics(payload);
   return work;
 }
+
+const slices = <T>(all: T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, index) =>
+    all.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
 
 const COUNTER = {
   created: 'created',
