@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sourceFacts } from '#site/features/feeds/sources/source-facts.ts';
 import { ADDRESS, houseXml, type ListingXml } from '#site/features/feeds/testing/feed-xml.ts';
 import { duplicatesOf } from '#site/features/listings/feed/duplicate-listings.ts';
+import { searchListings } from '#site/features/listings/search/search.ts';
+import { emptySearch } from '#site/features/listings/search/search-query.ts';
 import { query } from '#site/server/database.ts';
 import { feedSite } from './testing/feed-site.ts';
 
@@ -213,5 +215,49 @@ describe('a new CRM with numbers of its own', () => {
     });
     await site.deliver([house('NEW-2')]);
     expect(await site.publicIds()).toEqual(['H1', 'NEW-2']);
+  });
+});
+
+describe('a commercial listing for sale and for rent', () => {
+  const shop = (status: string, modTime: string, kind = 'both'): ListingXml => ({
+    id: 'S1',
+    type: 'commercial',
+    status,
+    modTime,
+    inner: `<commercialListingType value="${kind}"/>${ADDRESS}<price>1200000</price>
+      <commercialRent period="annual" plusOutgoings="yes">96000</commercialRent>
+      <commercialCategory id="1" name="Retail"/><headline>A shop</headline><description>On the corner.</description>`,
+  });
+  const search = (channel: 'buy' | 'rent') => searchListings(site.payload, emptySearch(channel));
+  const shown = async () =>
+    Promise.all(
+      (['buy', 'rent'] as const).map(async (channel) => {
+        const { total, cards } = await search(channel);
+        expect(total).toBe(cards.length);
+        return cards.map(({ id, priceText }) => [id, priceText]);
+      }),
+    );
+
+  it('is found under both with the right price, by staff’s edits too, and under one when it is one', async () => {
+    await site.makeSource();
+    await site.deliver([shop('current', '2026-11-01-09:00:00')]);
+    const id = Number((await listing('S1'))?.id);
+    const [sale, rent] = [
+      [id, '$1,200,000'],
+      [id, '$96,000 per year + outgoings'],
+    ];
+    expect(await shown()).toEqual([[sale], [rent]]);
+    await site.payload.update({ collection: 'listings', id, data: { rent: 90_000 } });
+    expect(await shown()).toEqual([[sale], [[id, '$90,000 per year + outgoings']]]);
+    await site.payload.update({ collection: 'listings', id, data: { alsoForRent: false } });
+    expect(await shown()).toEqual([[sale], []]);
+    await site.deliver([shop('current', later)]);
+    // Staff's word stands until the feed says something new about it.
+    expect(await shown()).toEqual([[sale], []]);
+    await site.payload.update({ collection: 'listings', id, data: { alsoForRent: true } });
+    await site.deliver([shop('leased', '2026-11-03-09:00:00')]);
+    expect(await shown()).toEqual([[], []]);
+    await site.payload.delete({ collection: 'listings', id });
+    expect(await query(site.payload, sql`select listing from public_listings`)).toEqual([]);
   });
 });
