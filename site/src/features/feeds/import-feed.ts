@@ -33,6 +33,8 @@ type ImportInput = {
   payload: Payload;
   source: FeedSource;
   origin: RunOrigin;
+  /** When it arrived; left out: now. */
+  receivedAt?: Date;
   /** The source that sent it, where it has one. */
   from?: Source;
   /** A person saw what speaks against the file, and wants it all the same. */
@@ -123,7 +125,7 @@ type FilesInput = ImportInput & { bundle: FeedBundle; inline: InlineFolder; dir:
 
 async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
   const { payload, bundle, origin, decision, from } = input;
-  const receivedAt = new Date();
+  const { receivedAt = new Date() } = input;
   const settings = await loadFeedSettings(payload);
   const limits = { ...settings.limits, ...from?.limits };
   const books = await (input.claim ?? openEach({ payload, origin }))(bundle.files);
