@@ -198,6 +198,7 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
           receivedAt,
           keepPublic,
           isTest,
+          isServing: origin !== 'command' && origin !== 'demo',
           book,
           stored,
           wanted,

@@ -12,8 +12,11 @@ import { loadFeedSettings } from './load-feed-settings.ts';
 import { planTries } from './picture-tries.ts';
 import { keyOf, LEFT_OUT, readSent, readSpool } from './spool.ts';
 
-/** Listings stored in one transaction. */
-const CHUNK = 100;
+/**
+ * Listings stored in one transaction. While they are worked out and SQLite writes them, the process does nothing else:
+ * a server with visitors takes fewer at once, a command more.
+ */
+const CHUNK = { server: 25, command: 100 } as const;
 /** PostgreSQL stores some of these chunks while others are worked out. SQLite works in this process, one after another. */
 const CHUNKS_TOGETHER = 4;
 
@@ -31,6 +34,7 @@ export async function storeListings({
   receivedAt,
   keepPublic,
   isTest,
+  isServing,
   book,
   inline,
   stored,
@@ -44,6 +48,8 @@ export async function storeListings({
   keepPublic: boolean;
   /** Reports and writes nothing. */
   isTest: boolean;
+  /** This process has visitors. */
+  isServing: boolean;
   book: RunBook;
   inline: InlineFolder;
   /** The listings this import has stored so far, of all its files. */
@@ -55,7 +61,8 @@ export async function storeListings({
   const keepChanges = (await loadFeedSettings(payload)).keepChangesDays > 0;
   let chunk = new Map<string, FeedListing>();
   let textMarks = new Map<FeedListing, string>();
-  const atOnce = CHUNK * (isPostgres(payload) ? CHUNKS_TOGETHER : 1);
+  const size = CHUNK[isServing ? 'server' : 'command'];
+  const atOnce = size * (isPostgres(payload) ? CHUNKS_TOGETHER : 1);
   const flush = async () => {
     const messages = [...chunk.values()];
     const marks = textMarks;
@@ -76,7 +83,7 @@ export async function storeListings({
       });
     const answers = await oneAtATime({
       name: 'write',
-      work: () => Promise.all(slices(messages).map(take)),
+      work: () => Promise.all(slices(messages, size).map(take)),
     });
     const taken = answers.flatMap((answer) => answer.taken);
     for (const { notes } of answers) for (const note of notes) book.note(note);
@@ -107,13 +114,13 @@ export async function storeListings({
     }
   }
   await flush();
-  if (book.run.created > CHUNK && !isTest) await refreshStatistics(payload);
+  if (book.run.created > size && !isTest) await refreshStatistics(payload);
   return work;
 }
 
-const slices = <T>(all: T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, index) =>
-    all.slice(index * CHUNK, (index + 1) * CHUNK),
+const slices = <T>(all: T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
   );
 
 const COUNTER = {
