@@ -11,6 +11,7 @@ import { serverError } from './errors.tsx';
 import { fileHandler } from './file-handler.ts';
 import { home } from './home.tsx';
 import { news, newsCategory, newsFeedFile, newsPost } from './news.tsx';
+import { legalPages } from './legal.tsx';
 import { notFound } from './not-found.tsx';
 import { pageHandler } from './page-handler.tsx';
 import { agent, office, offices, team } from './people.tsx';
@@ -55,6 +56,7 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/calculators/stamp-duty', page(stampDuty));
   app.get('/calculators/stamp-duty/rates', page(stampDutyRates));
   app.get('/calculators/stamp-duty/rates/:state', page(stampDutyStateRates));
+  for (const { path, route } of legalPages) app.get(path, page(route));
   app.get('/sitemap.xml', file(sitemapIndex));
   app.get('/sitemap/:file', file(sitemapFile));
   app.get('/robots.txt', file(robots));
