@@ -29,6 +29,22 @@ export type DemoAgent = {
   email: string;
   portrait: string;
   biography: readonly [string, string];
+  licence: string;
+  qualifications?: string;
+  /** Other than English. */
+  languages?: readonly string[];
+};
+
+/** What a client wrote about an agent. `agent` is an agent's key, `date` days before today. */
+export type DemoReview = {
+  agent: string;
+  daysAgo: number;
+  source: 'google' | 'ratemyagent' | 'direct';
+  stars: number;
+  firstName: string;
+  suburb: string;
+  role: 'seller' | 'buyer' | 'landlord' | 'tenant';
+  text: string;
 };
 
 /** Texts and contact details of the whole agency. */
@@ -57,6 +73,24 @@ export const agency = {
       text: 'The agent who appraises your home runs the campaign and stays with you until settlement.',
     },
   ],
+  legal: {
+    // Right check digits, and plainly invented.
+    legalName: 'Banksia & Vale Demonstration Pty Ltd',
+    abn: '10 000 000 000',
+    licences: [
+      { state: 'NSW', number: '00000001' },
+      { state: 'VIC', number: '000002L' },
+      { state: 'WA', number: 'RA00003' },
+    ],
+    privacyContact: 'our privacy officer at privacy@example.com',
+    recipients:
+      'Our staff, the companies that run our website and email in Australia, and, where you enquire about a property, its owner. We don’t sell personal information and don’t send it overseas.',
+    socialLinks: [
+      'https://www.facebook.com/example',
+      'https://www.instagram.com/example',
+      'https://www.linkedin.com/company/example',
+    ],
+  },
   footer:
     'Banksia & Vale is a demonstration agency. People, listings and prices are fictional; telephone numbers are reserved for fiction.',
   acknowledgement:
@@ -252,9 +286,22 @@ const rows: readonly Row[] = [
   ],
 ];
 
+/** Beside the licence everybody has: studies, and languages other than English. */
+const more: Readonly<Record<string, Pick<DemoAgent, 'qualifications' | 'languages'>>> = {
+  eleanor: { qualifications: 'Licensed real estate agent and auctioneer, Class 1' },
+  rafael: { qualifications: 'Bachelor of Architecture', languages: ['Spanish', 'Portuguese'] },
+  mei: { languages: ['Mandarin', 'Cantonese'] },
+  leila: { qualifications: 'Master of Urban Planning', languages: ['Arabic', 'French'] },
+  isaac: { qualifications: 'Licensed real estate agent' },
+  anjali: { qualifications: 'Master of Heritage Conservation', languages: ['Hindi', 'Gujarati'] },
+  harjit: { languages: ['Punjabi'] },
+  graham: { qualifications: 'Certified Practising Valuer, Licensed stock and station agent' },
+  naomi: { qualifications: 'Bachelor of Science, Diploma of Education', languages: ['Italian'] },
+};
+
 /** Twelve people; surnames show that nobody real is meant. */
 export const agents: readonly DemoAgent[] = rows.map(
-  ([key, name, role, office, mobile, portrait, first, second]) => ({
+  ([key, name, role, office, mobile, portrait, first, second], index) => ({
     key,
     name,
     role,
@@ -263,5 +310,111 @@ export const agents: readonly DemoAgent[] = rows.map(
     email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
     portrait: `pictures/portrait-${portrait}.webp`,
     biography: [first, second],
+    licence: `0000${String(index + 11)}`,
+    ...more[key],
   }),
 );
+
+/** Invented reviews, one of them unhappy: a list of fives convinces nobody. */
+export const reviews: readonly DemoReview[] = [
+  {
+    agent: 'eleanor',
+    daysAgo: 16,
+    source: 'google',
+    stars: 5,
+    firstName: 'Margaret',
+    suburb: 'Newtown',
+    role: 'seller',
+    text: 'Eleanor told us what the house was worth at the first visit and it sold within ten thousand dollars of that. No surprises, and she rang every Monday as promised.',
+  },
+  {
+    agent: 'eleanor',
+    daysAgo: 74,
+    source: 'ratemyagent',
+    stars: 5,
+    firstName: 'Tom',
+    suburb: 'Erskineville',
+    role: 'buyer',
+    text: 'We were the underbidders twice before we bought from her. She called after both to tell us what else was coming.',
+  },
+  {
+    agent: 'eleanor',
+    daysAgo: 131,
+    source: 'google',
+    stars: 4,
+    firstName: 'Suresh',
+    suburb: 'Enmore',
+    role: 'seller',
+    text: 'Very good auction. The photos came two days late, which cost us a Saturday.',
+  },
+  {
+    agent: 'rafael',
+    daysAgo: 28,
+    source: 'ratemyagent',
+    stars: 5,
+    firstName: 'Priya',
+    suburb: 'Stanmore',
+    role: 'seller',
+    text: 'He walked through the terrace, told us to leave the kitchen alone and paint the hall. Best advice we paid for.',
+  },
+  {
+    agent: 'rafael',
+    daysAgo: 160,
+    source: 'google',
+    stars: 3,
+    firstName: 'Daniel',
+    suburb: 'Summer Hill',
+    role: 'buyer',
+    text: 'Knows houses. Slow to answer emails during the busy weeks.',
+  },
+  {
+    agent: 'mei',
+    daysAgo: 45,
+    source: 'google',
+    stars: 5,
+    firstName: 'Wei',
+    suburb: 'Marrickville',
+    role: 'landlord',
+    text: 'My flat was empty for three days in six years. Mei’s reports tell me what I need and nothing else.',
+  },
+  {
+    agent: 'isaac',
+    daysAgo: 22,
+    source: 'google',
+    stars: 5,
+    firstName: 'Bronwyn',
+    suburb: 'South Fremantle',
+    role: 'seller',
+    text: 'Quiet, prepared, and right about the price. We had the keys handed over before the kids finished term.',
+  },
+  {
+    agent: 'anjali',
+    daysAgo: 58,
+    source: 'direct',
+    stars: 5,
+    firstName: 'Joel',
+    suburb: 'Fremantle',
+    role: 'buyer',
+    text: 'First home, heritage listed, and we understood every page of it because Anjali explained it.',
+  },
+  {
+    agent: 'graham',
+    daysAgo: 90,
+    source: 'direct',
+    stars: 5,
+    firstName: 'Alan',
+    suburb: 'Buninyong',
+    role: 'seller',
+    text: 'Three generations on that farm. Graham walked every fence with me before he said a number.',
+  },
+  {
+    agent: 'callum',
+    daysAgo: 37,
+    source: 'google',
+    stars: 4,
+    firstName: 'Jess',
+    suburb: 'Ballarat Central',
+    role: 'buyer',
+    text: 'Honest about the stumps, and about what they cost. Would buy from him again.',
+  },
+];

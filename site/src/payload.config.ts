@@ -204,6 +204,7 @@ export default buildConfig({
       graphics: { Logo: '/features/settings/admin/sign-in-name.tsx#SignInName' },
       beforeDashboard: [
         '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
+        '/features/settings/admin/legal-notice.tsx#LegalNotice',
         '/features/calculators/admin/ending-rates.tsx#EndingRates',
         '/features/leads/inbox/summary/lead-charts.client.tsx#LeadCharts',
       ],

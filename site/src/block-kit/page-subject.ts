@@ -8,6 +8,7 @@ import type { HeroSearchProps } from '#site/features/listings/search/search-form
 import type { SearchView } from '#site/features/listings/search/search-view.ts';
 import type { SuburbStock } from '#site/features/listings/suburbs/load-suburb.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
+import type { FooterLegal, FooterOffice, SocialProfile } from '#site/ui/site-footer.tsx';
 import type { NavLink } from '#site/ui/site-header.tsx';
 
 /** The keys of the lead forms that are switched on. */
@@ -75,6 +76,9 @@ export type SiteSubject = {
   phone: string | null;
   email: string | null;
   smallPrint: string | null;
+  offices: FooterOffice[];
+  social: SocialProfile[];
+  legal: FooterLegal;
   /** The page one is on. */
   path: string;
   /** Null where the agency has none, and on pages that are a form themselves. */

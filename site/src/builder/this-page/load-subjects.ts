@@ -22,6 +22,7 @@ import { loadSearchOptions } from '#site/features/listings/search/search-options
 import { loadSuburb } from '#site/features/listings/suburbs/load-suburb.ts';
 import { freshText } from '#site/features/listings/terms/fresh-text.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { footerFacts } from '#site/features/team/footer-facts.ts';
 import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
 import { agentsOf } from '#site/features/team/team-view.tsx';
 import { env } from '#site/server/env.ts';
@@ -152,8 +153,9 @@ export async function loadSiteSubject({
   context: BlockContext;
 }): Promise<SiteSubject> {
   const hasNewsletter = template === 'footer' && takesNewsletter(path);
-  const [settings, newsletter] = await Promise.all([
+  const [settings, { offices }, newsletter] = await Promise.all([
     loadSettings(payload),
+    loadPeople(payload),
     hasNewsletter ? loadFooterNewsletter({ payload, captcha: env().captcha }) : undefined,
   ]);
   const { agencyName, tagline, headerLinks, headerButton, footerLinks, phone, email, smallPrint } = settings;
@@ -168,6 +170,7 @@ export async function loadSiteSubject({
     phone,
     email,
     smallPrint,
+    ...footerFacts({ settings, offices }),
     path,
     newsletter: newsletter ?? null,
   };

@@ -217,6 +217,9 @@ const site: SiteSubject = {
   phone: '(02) 5550 0140',
   email: 'hello@example.com',
   smallPrint: 'First line\nSecond line',
+  offices: [{ name: 'Newtown', path: '/offices/newtown', phone: '(02) 5550 0142' }],
+  social: [{ href: 'https://www.instagram.com/example', name: 'Instagram', icon: 'instagram' }],
+  legal: { details: ['ABN 51 824 753 556'], links: [{ label: 'Privacy', href: '/privacy' }] },
   path: '/agents/eleanor-sample',
   newsletter: { definition: newsletterFooter.definition },
 };
@@ -231,6 +234,9 @@ const bareSite: SiteSubject = {
   phone: null,
   email: null,
   smallPrint: null,
+  offices: [],
+  social: [],
+  legal: { details: [], links: [] },
   newsletter: null,
 };
 

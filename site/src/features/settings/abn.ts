@@ -4,7 +4,10 @@ const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 export function isAbn(text: string): boolean {
   const digits = text.replace(/\s/g, '');
   if (!/^[1-9]\d{10}$/.test(digits)) return false;
-  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * (Number(digits[at]) - (at === 0 ? 1 : 0)), 0);
+  const sum = WEIGHTS.reduce(
+    (total, weight, at) => total + weight * (Number(digits[at]) - (at === 0 ? 1 : 0)),
+    0,
+  );
   return sum % 89 === 0;
 }
 

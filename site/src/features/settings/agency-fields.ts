@@ -67,7 +67,8 @@ export const legalFields: CollapsibleField = {
       label: 'Privacy contact',
       maxLength: 200,
       admin: {
-        description: 'Who answers questions and complaints about personal information, with an email address.',
+        description:
+          'Who answers questions and complaints about personal information, with an email address.',
       },
     },
     {

@@ -31,5 +31,9 @@ export function toSocialLink(href: string): SocialLink | null {
   const url = URL.parse(href);
   if (url?.protocol !== 'https:' || !url.hostname.includes('.')) return null;
   const known = NETWORKS.find(({ host }) => url.hostname === host || url.hostname.endsWith(`.${host}`));
-  return { href: url.href, name: known?.name ?? url.hostname.replace(/^www\./, ''), icon: known?.icon ?? 'globe' };
+  return {
+    href: url.href,
+    name: known?.name ?? url.hostname.replace(/^www\./, ''),
+    icon: known?.icon ?? 'globe',
+  };
 }

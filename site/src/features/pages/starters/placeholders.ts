@@ -48,7 +48,6 @@ export const PLACEHOLDERS: readonly string[] = [
   'Sold privately in your suburb',
   'With us for six years',
   // The pages about the law.
-  '[your agency]',
   '[your legal name]',
   '[your email address]',
   '[name and email address of your privacy contact]',

@@ -28,11 +28,16 @@ it('reads a file as RateMyAgent and Google give it', () => {
 
 it.each([
   ['no text', ',5,2026-01-01,Google,Ada,,,', 'Row 2: the review is empty.'],
-  ['no day', 'Good,5,31/2/2026,Google,Ada,,,', 'Row 2: “31/2/2026” is not a date. Write it as 2026-03-31 or 31/03/2026.'],
+  [
+    'no day',
+    'Good,5,31/2/2026,Google,Ada,,,',
+    'Row 2: “31/2/2026” is not a date. Write it as 2026-03-31 or 31/03/2026.',
+  ],
   ['a rating out of ten', 'Good,9,2026-01-01,Google,Ada,,,', 'Row 2: “9” is not a rating from 1 to 5.'],
   ['no first name', 'Good,5,2026-01-01,Google, ,,,', 'Row 2: the reviewer’s first name is missing.'],
 ])('says which row has %s', (_, row, problem) =>
-  expect(readReviews(`${HEADINGS}\n${row}`)).toEqual({ found: [], problems: [problem] }));
+  expect(readReviews(`${HEADINGS}\n${row}`)).toEqual({ found: [], problems: [problem] }),
+);
 
 it('asks for the columns it needs', () =>
   expect(readReviews('Stars,Agent\n5,Ada').problems).toEqual([

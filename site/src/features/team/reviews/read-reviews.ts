@@ -50,7 +50,10 @@ export function readReviews(csv: string): ReadReviews {
       problems: [`The file needs columns named Review, Date and First name in its first row.`],
     };
   if (rows.length > MAX_ROWS)
-    return { found: [], problems: [`The file has ${rows.length} rows. Split it into files of ${MAX_ROWS} rows.`] };
+    return {
+      found: [],
+      problems: [`The file has ${rows.length} rows. Split it into files of ${MAX_ROWS} rows.`],
+    };
   const found: ReadReviews['found'] = [];
   const problems: string[] = [];
   for (const [index, cells] of rows.entries()) {
@@ -119,7 +122,9 @@ const sourceOf = (text: string): ReviewSource | undefined =>
 function dayOf(text: string): string | null {
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
   const [, d, m, y] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  const iso = [year ?? y ?? '', (month ?? m ?? '').padStart(2, '0'), (day ?? d ?? '').padStart(2, '0')].join('-');
+  const iso = [year ?? y ?? '', (month ?? m ?? '').padStart(2, '0'), (day ?? d ?? '').padStart(2, '0')].join(
+    '-',
+  );
   const at = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null;
 }

@@ -93,7 +93,9 @@ export const reviews: CollectionConfig = {
       type: 'text',
       label: 'Link to the review',
       validate: (value: unknown) =>
-        !value || /^https:\/\/[^\s/]+\.[^\s]+$/.test(String(value)) || 'Enter an address that starts with https://',
+        !value ||
+        /^https:\/\/[^\s/]+\.[^\s]+$/.test(String(value)) ||
+        'Enter an address that starts with https://',
     },
   ],
 };
