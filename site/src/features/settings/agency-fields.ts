@@ -110,7 +110,7 @@ export const sharingFields: CollapsibleField = {
       relationTo: 'media',
       admin: {
         description:
-          'A square image of at least 512 × 512 px for browser tabs and home screens. Without one, the first letter of your name is used.',
+          'A square image of at least 512 × 512 px for browser tabs and home screens. Without one, an archway in your colours is used.',
       },
     },
     {

@@ -15,6 +15,7 @@ import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
 import { themeMarkup } from '#site/ui/theme/theme-style.ts';
+import { siteImage } from '../share-pictures/sheets.ts';
 import { earlier, loadSurroundings } from './in-template.tsx';
 import { Layout } from './layout.tsx';
 import type { PageRoute, Surroundings, TriedAnswer } from './page-route.ts';
@@ -64,9 +65,14 @@ async function renderPage({
   ]);
   const { agencyName } = settings;
   const { title } = answer.head;
+  const shared = status === 200 && !answer.head.image ? await siteImage(payload) : undefined;
   const draw = (shown: ReactNode, around: Surroundings) =>
     renderDocument({
-      head: { ...answer.head, title: title.includes(agencyName) ? title : `${title} | ${agencyName}` },
+      head: {
+        ...answer.head,
+        title: title.includes(agencyName) ? title : `${title} | ${agencyName}`,
+        image: answer.head.image ?? shared,
+      },
       body: (
         <>
           {popups.wakes && <PopupsWake />}

@@ -10,7 +10,7 @@ import { agentJsonLd, officeJsonLd } from '#site/features/team/people-json-ld.ts
 import { OfficesView, TeamView } from '#site/features/team/team-view.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
 import { shareImage } from '#site/server/share-picture/share-sheet.ts';
-import { agencyOf, agentSheet } from '../share-pictures/sheets.ts';
+import { agencyOf, agentSheet, officeSheet } from '../share-pictures/sheets.ts';
 import { inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
 import type { PageRoute, RouteInput } from './page-route.ts';
@@ -93,9 +93,10 @@ export async function officePage({
 }): Promise<PageAnswer> {
   const { payload, env } = input.site;
   const now = Date.now();
-  const [subject, { agencyName }] = await Promise.all([
+  const [subject, { agencyName }, agency] = await Promise.all([
     loadOfficeSubject({ payload, office, query: input.query }),
     loadSettings(payload),
+    agencyOf(payload),
   ]);
   const { title, canonical, cards } = headOf(subject.owned);
   const answer = {
@@ -103,7 +104,7 @@ export async function officePage({
       title: [office.name, title].filter(Boolean).join(', '),
       description: shorten(office.bio || `${office.name}, ${agencyName}`, 160),
       canonical,
-      image: office.picture?.src,
+      image: shareImage({ kind: 'office', id: office.slug, sheet: officeSheet(office, agency) }),
       jsonLd: [officeJsonLd({ office, siteUrl: env.siteUrl, agencyName })],
     },
     kind: { name: 'offices' as const },
