@@ -70,7 +70,7 @@ export async function agentPage({ input, agent }: { input: RouteInput; agent: Ag
     },
     kind: { name: 'agents' as const },
     about: { agent: agent.id },
-    tags: [`agent:${agent.id}`, 'offices', 'listings'],
+    tags: [`agent:${agent.id}`, 'offices', 'listings', 'reviews'],
     expiresAt: untrueFrom({ cards, now }),
   };
   return inTemplate({ input, subject, answer, now });
@@ -109,7 +109,7 @@ export async function officePage({
     },
     kind: { name: 'offices' as const },
     about: { office: office.id },
-    tags: [`office:${office.id}`, 'agents', 'listings'],
+    tags: [`office:${office.id}`, 'agents', 'listings', 'reviews'],
     expiresAt: untrueFrom({ cards, now }),
   };
   return inTemplate({ input, subject, answer, now });

@@ -25,7 +25,9 @@ export const listingGaps: FindGaps = (listing) => {
   const advised = [
     ...(isContentNeeded ? [] : content),
     ...missing(listing, 'headline', 'Enter a headline.'),
-    ...(isClosed ? [] : priceWarnings({ listing: listing as AdvertisedPrice, today: dayInSydney(Date.now()) })),
+    ...(isClosed
+      ? []
+      : priceWarnings({ listing: listing as AdvertisedPrice, today: dayInSydney(Date.now()) })),
     ...(isClosed
       ? missing(listing, 'soldDate', 'Choose the date it was sold or leased. Sales are sorted by this date.')
       : []),

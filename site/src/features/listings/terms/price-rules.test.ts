@@ -59,7 +59,8 @@ describe('a home for rent', () => {
     'Offers invited from $500',
     'Contact agent',
   ])('has one fixed rent, not “%s”', (priceView) =>
-    expect(fields({ ...rental, priceView })).toEqual(['priceView']));
+    expect(fields({ ...rental, priceView })).toEqual(['priceView']),
+  );
 
   it('may not hide its rent', () => {
     expect(fields({ ...rental, priceHidden: true })).toEqual(['priceHidden']);
@@ -70,8 +71,10 @@ describe('a home for rent', () => {
   });
 });
 
-it.each(['commercial', 'rural', 'business', 'holiday'] as const)('%s property has no such rules', (category) =>
-  expect(fields({ ...sale, category, priceView: 'Offers over $900,000' })).toEqual([]));
+it.each(['commercial', 'rural', 'business', 'holiday'] as const)(
+  '%s property has no such rules',
+  (category) => expect(fields({ ...sale, category, priceView: 'Offers over $900,000' })).toEqual([]),
+);
 
 it('every rule names its source in each of its states, and was in force when it was read', () => {
   for (const { from, sources } of PRICE_RULES) {

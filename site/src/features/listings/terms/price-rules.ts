@@ -77,7 +77,13 @@ export type PriceWarning = { field: 'priceView' | 'priceMax' | 'priceHidden' | '
  * What a state's law has against the advertised price of a home on this day (YYYY-MM-DD). Warnings to people who know
  * their business: nothing is prevented, and no advice is given.
  */
-export function priceWarnings({ listing, today }: { listing: AdvertisedPrice; today: string }): PriceWarning[] {
+export function priceWarnings({
+  listing,
+  today,
+}: {
+  listing: AdvertisedPrice;
+  today: string;
+}): PriceWarning[] {
   const { category, method, state } = listing;
   if (!state || (category && category !== 'residential')) return [];
   return PRICE_RULES.flatMap((rule) => {
