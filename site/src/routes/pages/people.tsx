@@ -4,7 +4,9 @@ import { shorten } from '#site/features/listings/page/listing-json-ld.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
 import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
+import { suburbsOfAgents } from '#site/features/listings/public/suburbs-of-agents.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { findAgents, isAgentSearch, readAgentSearch } from '#site/features/team/find-agents.ts';
 import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
 import { agentJsonLd, officeJsonLd } from '#site/features/team/people-json-ld.ts';
 import { OfficesView, TeamView } from '#site/features/team/team-view.tsx';
@@ -15,14 +17,29 @@ import { inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
 import type { PageRoute, RouteInput } from './page-route.ts';
 
-/** `/agents` */
-export const team: PageRoute = async ({ site }) => {
-  const [people, { agencyName }] = await Promise.all([loadPeople(site.payload), loadSettings(site.payload)]);
+/** `/agents`, with `?q=newtown&language=Hindi&office=newtown` for those a visitor looks for. */
+export const team: PageRoute = async ({ site: { payload }, query }) => {
+  const search = readAgentSearch(query);
+  const isSearch = isAgentSearch(search);
+  const [people, { agencyName }, suburbs] = await Promise.all([
+    loadPeople(payload),
+    loadSettings(payload),
+    isSearch ? suburbsOfAgents(payload) : undefined,
+  ]);
+  const found = suburbs ? findAgents({ people, suburbs, search }) : null;
+  const places = people.offices.flatMap(({ suburb }) => suburb ?? []);
   return {
-    head: { title: 'Our people', description: `Meet the agents at ${agencyName}.`, canonical: '/agents' },
-    body: <TeamView people={people} agencyName={agencyName} />,
+    head: {
+      title: 'Our people',
+      description: `Find a real estate agent at ${agencyName}${places.length ? ` in ${listText(places)}` : ''}: by suburb, name or language, with their results and reviews.`,
+      canonical: '/agents',
+      noindex: isSearch,
+    },
+    body: <TeamView people={people} agencyName={agencyName} search={search} found={found} />,
     kind: { name: 'agents' },
-    tags: ['agents', 'offices'],
+    tags: ['agents', 'offices', ...(isSearch ? ['listings'] : [])],
+    // There is no end to what can be looked for.
+    cacheable: !isSearch,
   };
 };
 
@@ -124,3 +141,7 @@ function headOf(owned: Owned): { title: string | null; canonical: string; cards:
   const { path, channel, page, cards } = owned.list;
   return { title: CHANNEL_NAMES[channel].toLowerCase(), canonical: listPath({ path, channel, page }), cards };
 }
+
+/** `Newtown, Fremantle and Ballarat` */
+const listText = (texts: readonly string[]): string =>
+  new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(texts);
