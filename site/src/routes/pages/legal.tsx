@@ -2,6 +2,7 @@ import { LEGAL_PAGES, type LegalFacts, type LegalPage } from '#site/features/pag
 import { LegalView } from '#site/features/pages/legal/legal-view.tsx';
 import { loadPage } from '#site/features/pages/load-page.ts';
 import { loadSettings, type SiteSettings } from '#site/features/settings/load-settings.ts';
+import { crumbsJsonLd } from '#site/server/crumbs-json-ld.ts';
 import { answerOf } from './designed-page.tsx';
 import type { PageRoute } from './page-route.ts';
 
@@ -23,7 +24,12 @@ function legalRoute(page: LegalPage): PageRoute {
     if (page === LEGAL_PAGES.privacy && privacyUrl) return { redirect: privacyUrl, status: 302 };
     const facts = factsOf(settings);
     return {
-      head: { title: page.name, description: page.description(facts), canonical: page.path },
+      head: {
+        title: page.name,
+        description: page.description(facts),
+        canonical: page.path,
+        jsonLd: [crumbsJsonLd({ crumbs: [page], siteUrl: input.site.env.siteUrl })],
+      },
       body: <LegalView page={page} facts={facts} />,
       kind: { name: 'page' },
       tags: [`page:${page.path}`, 'settings'],

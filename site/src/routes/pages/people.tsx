@@ -10,6 +10,7 @@ import { findAgents, isAgentSearch, readAgentSearch } from '#site/features/team/
 import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
 import { agentJsonLd, officeJsonLd } from '#site/features/team/people-json-ld.ts';
 import { OfficesView, TeamView } from '#site/features/team/team-view.tsx';
+import { crumbsJsonLd, itemListJsonLd } from '#site/server/crumbs-json-ld.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { shareImage } from '#site/server/share-picture/share-sheet.ts';
 import { agencyOf, agentSheet, officeSheet } from '../share-pictures/sheets.ts';
@@ -17,8 +18,11 @@ import { inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
 import type { PageRoute, RouteInput } from './page-route.ts';
 
+const PEOPLE = { name: 'Our people', path: '/agents' };
+const OFFICES = { name: 'Our offices', path: '/offices' };
+
 /** `/agents`, with `?q=newtown&language=Hindi&office=newtown` for those a visitor looks for. */
-export const team: PageRoute = async ({ site: { payload }, query }) => {
+export const team: PageRoute = async ({ site: { payload, env }, query }) => {
   const search = readAgentSearch(query);
   const isSearch = isAgentSearch(search);
   const [people, { agencyName }, suburbs] = await Promise.all([
@@ -34,6 +38,10 @@ export const team: PageRoute = async ({ site: { payload }, query }) => {
       description: `Find a real estate agent at ${agencyName}${places.length ? ` in ${listText(places)}` : ''}: by suburb, name or language, with their results and reviews.`,
       canonical: '/agents',
       noindex: isSearch,
+      jsonLd: [
+        crumbsJsonLd({ crumbs: [PEOPLE], siteUrl: env.siteUrl }),
+        ...itemListJsonLd({ ...PEOPLE, items: people.agents, siteUrl: env.siteUrl }),
+      ],
     },
     body: <TeamView people={people} agencyName={agencyName} search={search} found={found} />,
     kind: { name: 'agents' },
@@ -51,6 +59,10 @@ export const offices: PageRoute = async ({ site }) => {
       title: 'Our offices',
       description: `Addresses, phone numbers and opening hours for ${agencyName} offices.`,
       canonical: '/offices',
+      jsonLd: [
+        crumbsJsonLd({ crumbs: [OFFICES], siteUrl: site.env.siteUrl }),
+        ...itemListJsonLd({ ...OFFICES, items: people.offices, siteUrl: site.env.siteUrl }),
+      ],
     },
     body: <OfficesView people={people} />,
     kind: { name: 'offices' },
@@ -69,7 +81,7 @@ export const agent: PageRoute = async (input) => {
 export async function agentPage({ input, agent }: { input: RouteInput; agent: Agent }): Promise<PageAnswer> {
   const { payload, env } = input.site;
   const now = Date.now();
-  const [subject, { agencyName }, agency] = await Promise.all([
+  const [subject, settings, agency] = await Promise.all([
     loadAgentSubject({ payload, agent, query: input.query }),
     loadSettings(payload),
     agencyOf(payload),
@@ -79,11 +91,17 @@ export async function agentPage({ input, agent }: { input: RouteInput; agent: Ag
   const answer = {
     head: {
       title: [agent.name, title ?? agent.role].filter(Boolean).join(', '),
-      description: shorten(agent.bio || [agent.name, agent.role, agencyName].filter(Boolean).join(', '), 160),
+      description: shorten(
+        agent.bio || [agent.name, agent.role, settings.agencyName].filter(Boolean).join(', '),
+        160,
+      ),
       canonical,
       type: 'profile' as const,
       image: shareImage({ kind: 'agent', id: agent.slug, sheet: agentSheet(agent, agency) }),
-      jsonLd: [agentJsonLd({ agent, office, siteUrl: env.siteUrl, agencyName })],
+      jsonLd: [
+        agentJsonLd({ agent, office, siteUrl: env.siteUrl, settings }),
+        crumbsJsonLd({ crumbs: [PEOPLE, { name: agent.name, path: agent.path }], siteUrl: env.siteUrl }),
+      ],
     },
     kind: { name: 'agents' as const },
     about: { agent: agent.id },
@@ -110,7 +128,7 @@ export async function officePage({
 }): Promise<PageAnswer> {
   const { payload, env } = input.site;
   const now = Date.now();
-  const [subject, { agencyName }, agency] = await Promise.all([
+  const [subject, settings, agency] = await Promise.all([
     loadOfficeSubject({ payload, office, query: input.query }),
     loadSettings(payload),
     agencyOf(payload),
@@ -119,10 +137,13 @@ export async function officePage({
   const answer = {
     head: {
       title: [office.name, title].filter(Boolean).join(', '),
-      description: shorten(office.bio || `${office.name}, ${agencyName}`, 160),
+      description: shorten(office.bio || `${office.name}, ${settings.agencyName}`, 160),
       canonical,
       image: shareImage({ kind: 'office', id: office.slug, sheet: officeSheet(office, agency) }),
-      jsonLd: [officeJsonLd({ office, siteUrl: env.siteUrl, agencyName })],
+      jsonLd: [
+        officeJsonLd({ office, siteUrl: env.siteUrl, settings }),
+        crumbsJsonLd({ crumbs: [OFFICES, { name: office.name, path: office.path }], siteUrl: env.siteUrl }),
+      ],
     },
     kind: { name: 'offices' as const },
     about: { office: office.id },

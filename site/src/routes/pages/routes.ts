@@ -11,6 +11,8 @@ import { serverError } from './errors.tsx';
 import { fileHandler } from './file-handler.ts';
 import { home } from './home.tsx';
 import { legalPages } from './legal.tsx';
+import { listingsFile } from './listings-file.ts';
+import { llmsFile } from './llms-file.ts';
 import { news, newsCategory, newsFeedFile, newsPost } from './news.tsx';
 import { notFound } from './not-found.tsx';
 import { pageHandler } from './page-handler.tsx';
@@ -60,6 +62,8 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/sitemap.xml', file(sitemapIndex));
   app.get('/sitemap/:file', file(sitemapFile));
   app.get('/robots.txt', file(robots));
+  app.get('/llms.txt', file(llmsFile));
+  app.get('/listings.json', file(listingsFile));
   app.get(PREFETCH_RULES_PATH, file(prefetchRules));
   app.get('/preview/blocks/picture.svg', examplePictureFile);
   app.get('/preview/blocks/:name', blockExamples(site));
