@@ -146,9 +146,9 @@ export function AgentResults({ agent, results, reviews }: Pick<Props, 'agent' | 
       <h2 className="text-2xl md:text-3xl">{agent.name.split(' ')[0]}’s results</h2>
       <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6 md:flex md:flex-wrap md:gap-x-14">
         {figures.map(({ label, text }) => (
-          <div key={label} className="flex flex-col-reverse">
+          <div key={label} className="flex flex-col">
             <dt className="text-muted">{label}</dt>
-            <dd className="font-display text-3xl">{text}</dd>
+            <dd className="order-first font-display text-3xl">{text}</dd>
           </div>
         ))}
       </dl>

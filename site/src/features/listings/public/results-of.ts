@@ -56,7 +56,8 @@ function summarise(rows: Row[]): Results {
     since: years.length ? Math.min(...years) : null,
     // A hidden or unknown price is -1 in the read model.
     price: median(homes.map(({ price }) => Number(price)).filter((price) => price > 0)),
-    days: median(sold.flatMap(({ days }) => (days === null ? [] : [Number(days)]))),
+    // A sale that was entered afterwards was listed on the day it sold: nobody knows how long it took.
+    days: median(sold.map(({ days }) => Number(days)).filter((days) => days > 0)),
     suburbs: [...counts.values()]
       .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
       .slice(0, MOST_SUBURBS)

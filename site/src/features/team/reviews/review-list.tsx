@@ -82,8 +82,14 @@ function Stars({ count }: { count: number }) {
   return (
     <span className="relative inline-block font-display text-lg leading-none tracking-widest text-accent">
       <span className="sr-only">{count.toLocaleString('en-AU')} out of 5 stars</span>
-      <span aria-hidden="true">☆☆☆☆☆</span>
-      <span aria-hidden="true" className="absolute inset-0 overflow-hidden" style={{ width: filled }}>
+      <span aria-hidden="true" className="text-ink/20">
+        ★★★★★
+      </span>
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 left-0 overflow-hidden"
+        style={{ width: filled }}
+      >
         ★★★★★
       </span>
     </span>
