@@ -1,6 +1,6 @@
 import { LEGAL_PAGES, type LegalFacts, type LegalPage, whoWeAre } from '../../legal/legal-texts.ts';
 import { type Draft, page, type Starter } from '../starter.ts';
-import { band, heading, lead, textBlock, title } from '../write.ts';
+import { band, heading, lead, room, textBlock, title } from '../write.ts';
 
 /** What staff replace. It begins with a bracket, so that it is found before publishing. */
 const TO_FILL_IN: LegalFacts = {
@@ -26,10 +26,10 @@ export function legalContent({ page: legal, facts }: { page: LegalPage; facts: L
         title({ text, size: { base: '4xl', mobile: '3xl' } }),
         lead(escaped(opening)),
         ...sections.flatMap(({ heading: name, text: paragraphs }) => [
-          heading({ text: name, size: { base: '2xl' } }),
+          heading({ text: name, size: { base: '2xl' }, ...room({ marginTop: { base: 28 } }) }),
           textBlock(paragraphs.map(escaped)),
         ]),
-        heading({ text: 'Who we are', size: { base: '2xl' } }),
+        heading({ text: 'Who we are', size: { base: '2xl' }, ...room({ marginTop: { base: 28 } }) }),
         textBlock([
           escaped([whoWeAre(facts), licences, facts.email, facts.phone].filter(Boolean).join(', ')),
         ]),
