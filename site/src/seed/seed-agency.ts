@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import type { agency, agents, offices, reviews } from '../../demo/agency.ts';
+import type { agency, agents, offices } from '../../demo/agency.ts';
+import { reviews } from '../../demo/reviews.ts';
 import { storePicture } from '../features/feeds/store-picture.ts';
 
 type DemoAgency = {
   agency: typeof agency;
   agents: typeof agents;
   offices: typeof offices;
-  reviews: typeof reviews;
 };
 
 /**
@@ -55,23 +55,21 @@ export async function seedAgency({
     });
     agentIds.set(key, id);
   }
-  await seedReviews({ payload, reviews: demo.reviews, agentIds, now });
+  await seedReviews({ payload, agentIds, now });
 }
 
 /** What clients wrote, where there is nothing yet. */
 async function seedReviews({
   payload,
-  reviews: written,
   agentIds,
   now,
 }: {
   payload: Payload;
-  reviews: DemoAgency['reviews'];
   agentIds: ReadonlyMap<string, number>;
   now: Date;
 }): Promise<void> {
   if ((await payload.count({ collection: 'reviews' })).totalDocs > 0) return;
-  for (const { agent, daysAgo, ...review } of written) {
+  for (const { agent, daysAgo, ...review } of reviews) {
     const date = new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
     await payload.create({ collection: 'reviews', data: { ...review, date, agent: agentIds.get(agent) } });
   }
