@@ -56,11 +56,15 @@ export const appraisalStart = defineBlock<typeof fields, AppraisalStartData>({
     return (
       <Band band={band}>
         <div className="@container">
-          <div className="grid items-end gap-x-12 gap-y-6 @3xl:grid-cols-[1fr_1.2fr]">
-            <div>
-              {title && <h2 className="text-2xl wrap-anywhere md:text-3xl">{title}</h2>}
-              {text && <p className="mt-2 text-lg whitespace-pre-line">{text}</p>}
-            </div>
+          <div
+            className={`grid items-end gap-x-12 gap-y-6 ${title || text ? '@3xl:grid-cols-[1fr_1.2fr]' : ''}`}
+          >
+            {(title || text) && (
+              <div>
+                {title && <h2 className="text-2xl wrap-anywhere md:text-3xl">{title}</h2>}
+                {text && <p className="mt-2 text-lg whitespace-pre-line">{text}</p>}
+              </div>
+            )}
             <AppraisalStart
               form={isRental ? 'rental-appraisal' : 'sales-appraisal'}
               agent={agent}

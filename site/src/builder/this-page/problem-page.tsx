@@ -72,7 +72,7 @@ function SignDrawing() {
   return (
     <svg viewBox="0 0 120 90" className="mb-6 h-24 w-32" aria-hidden="true">
       <path d="M4 84c18-6 30-4 46-2s40 4 66-3v11H4Z" className="fill-brand-soft" />
-      <path d="M58 40v44M34 24h48" className="stroke-brand" strokeWidth="4" strokeLinecap="round" />
+      <path d="M34 24h48" className="stroke-brand" strokeWidth="4" strokeLinecap="round" />
       <path d="M82 14v70" className="stroke-brand" strokeWidth="5" strokeLinecap="round" />
       <rect x="24" y="28" width="50" height="34" rx="4" className="fill-accent" />
       <text x="49" y="53" textAnchor="middle" className="fill-paper font-display text-[1.5rem]">

@@ -1,4 +1,5 @@
 import { buttonStyle } from '#site/ui/button.tsx';
+import { inputStyle } from '#site/ui/field-styles.ts';
 
 /**
  * One field for the address of a home: it opens the appraisal form with the place filled in. A plain form, so it needs no
@@ -32,12 +33,12 @@ export function AppraisalStart({
           maxLength={200}
           autoComplete="street-address"
           placeholder="e.g. 12 King Street, Newtown NSW 2042"
-          className="h-12 w-full rounded-sm border border-outline bg-paper px-4 text-ink"
+          className={inputStyle}
         />
       </div>
       {agent && <input type="hidden" name="agent_id" value={agent} />}
       {office && <input type="hidden" name="office_id" value={office} />}
-      <button type="submit" className={buttonStyle({ variant: 'accent', size: 'lg' })}>
+      <button type="submit" className={buttonStyle({ variant: 'accent' })}>
         {button}
       </button>
     </form>
