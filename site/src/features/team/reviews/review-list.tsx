@@ -80,7 +80,7 @@ export const initialOf = (name: string): string =>
 function Stars({ count }: { count: number }) {
   const filled = `${(count / 5) * 100}%`;
   return (
-    <span className="relative inline-block font-display text-lg leading-none tracking-widest text-accent">
+    <span className="relative w-fit font-display text-lg leading-none tracking-widest text-accent">
       <span className="sr-only">{count.toLocaleString('en-AU')} out of 5 stars</span>
       <span aria-hidden="true" className="text-ink/20">
         ★★★★★
