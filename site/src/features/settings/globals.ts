@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { adminsOnly, editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
+import { legalFields, machineFields, sharingFields } from './agency-fields.ts';
 
 const purgeSettings = { afterChange: [() => purge(['settings'])] };
 
@@ -151,6 +152,9 @@ export const settings: GlobalConfig = {
         },
       ],
     },
+    legalFields,
+    sharingFields,
+    machineFields,
     {
       name: 'demo',
       type: 'checkbox',

@@ -42,6 +42,15 @@ export const priceFields: Field[] = [
     ],
   },
   {
+    name: 'priceRules',
+    type: 'ui',
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: '/features/listings/admin/price-rule-note.client.tsx#PriceRuleNote' },
+    },
+  },
+  {
     type: 'row',
     fields: [
       listingField(
