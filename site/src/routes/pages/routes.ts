@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { figureCalculators, figurePath } from '#site/features/calculators/figures/figure-calculators.ts';
+import { ENTRANCE_PATHS } from '#site/features/listings/terms/entrances.ts';
 import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { failureForScripts } from '../failed-request.ts';
@@ -31,8 +32,9 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   const page = pageHandler(site);
   const file = fileHandler(site);
   app.get('/', page(home));
-  for (const channel of ['buy', 'rent', 'sold', 'leased'] as const)
-    app.get(`/${channel}`, page(search(channel)));
+  for (const channel of ['sold', 'leased'] as const)
+    app.get(`/${channel}`, page(search({ channel, category: null })));
+  for (const { path, ...entrance } of ENTRANCE_PATHS) app.get(path, page(search(entrance)));
   app.get('/search/suburbs', file(suburbSuggestions));
   addSearchMapRoutes({ app, site });
   for (const end of ['', '/']) app.get(`/property/:place/:street/:id${end}`, page(property));

@@ -1,6 +1,5 @@
 import { loadResultsExtent } from '#site/features/listings/map/results-extent.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
-import type { Channel } from '#site/features/listings/public/public-listing.ts';
 import { filterControls } from '#site/features/listings/search/filter-controls.ts';
 import { loadExcerpts } from '#site/features/listings/search/load-excerpts.ts';
 import { loadNearSearches } from '#site/features/listings/search/near-searches.ts';
@@ -11,6 +10,7 @@ import { loadSearchOptions } from '#site/features/listings/search/search-options
 import { searchPath } from '#site/features/listings/search/search-query.ts';
 import { isDeepSearch, searchDescription } from '#site/features/listings/search/search-summary.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
+import type { Entrance } from '#site/features/listings/terms/entrances.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { inTemplate } from './in-template.tsx';
@@ -19,13 +19,13 @@ import type { PageRoute } from './page-route.ts';
 /** How long a list of what is open on a day is true, ms: days begin and inspections end. */
 const OPEN_DAY_MS = 5 * 60 * 1000;
 
-/** /buy, /rent, /sold and /leased. */
+/** /buy, /rent, /sold and /leased, and the entrances for other property than homes. */
 export const search =
-  (channel: Channel): PageRoute =>
+  ({ channel, category: entrance }: Entrance): PageRoute =>
   async (input) => {
     const { site, query } = input;
     const options = await loadSearchOptions(site.payload);
-    const address = readSearchAddress({ channel, query, options });
+    const address = readSearchAddress({ channel, entrance, query, options });
     if ('redirect' in address) return { redirect: address.redirect, status: 302 };
     const { search, unknown, unused } = address;
     const now = Date.now();

@@ -4,8 +4,9 @@ import { Container } from '#site/ui/container.tsx';
 import { NoPicture } from '#site/ui/picture.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
 import { ListingGrid } from '../cards/listing-card.tsx';
-import { CHANNEL_NAMES, channelPath, suburbSearchPath } from '../public/listing-places.ts';
+import { suburbSearchPath } from '../public/listing-places.ts';
 import type { ListingCard, PublicListing } from '../public/public-listing.ts';
+import { entranceName, entrancePath } from '../terms/entrances.ts';
 import { ListingAbout, ListingFacts, ListingFeatures } from './listing-details.tsx';
 import { ListingGallery } from './listing-gallery.island.tsx';
 import { ListingHeader } from './listing-header.tsx';
@@ -132,13 +133,14 @@ export function ListingBar({ listing, enquire }: { listing: PublicListing; enqui
 export function listingCrumbs(listing: PublicListing): Crumb[] {
   const { suburb, state } = listing.address;
   return [
-    { label: CHANNEL_NAMES[listing.channel], href: channelPath(listing.channel) },
+    { label: entranceName(listing), href: entrancePath(listing) },
     ...(suburb ? [{ label: `${suburb} ${state}`, href: suburbSearchPath(listing) }] : []),
     { label: listing.address.street ?? 'Address on request' },
   ];
 }
 
-function searchLabel({ channel, address }: PublicListing): string {
-  const what = { buy: 'All for sale', rent: 'All for rent', sold: 'All sold', leased: 'All leased' }[channel];
+function searchLabel({ address, ...listing }: PublicListing): string {
+  const name = entranceName(listing);
+  const what = `All ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   return address.suburb ? `${what} in ${address.suburb}` : what;
 }

@@ -7,6 +7,7 @@ import type { Category, Channel, ListingCard, ListingPage, PublicListing } from 
 /** A listing that was on the website and is no longer. `place` is null while its suburb is hidden. */
 export type GoneListing = {
   channel: Extract<Channel, 'buy' | 'rent'>;
+  category: Category;
   place: { key: string; name: string } | null;
 };
 
@@ -72,6 +73,7 @@ function likenessOf(id: number, row: PublicRow): Likeness {
 
 type GoneRow = {
   method: string;
+  category: Category;
   suburb: string | null;
   state: string | null;
   postcode: string | null;
@@ -91,13 +93,14 @@ export async function loadGoneListings(
 async function loadGone(payload: Payload, id: number): Promise<GoneListing | null> {
   const [row] = await query<GoneRow>(
     payload,
-    sql`select method, suburb, state, postcode, suburb_hidden from listings
+    sql`select method, category, suburb, state, postcode, suburb_hidden from listings
       where id = ${id} and _status = 'published' and status in ('withdrawn', 'offmarket', 'deleted')`,
   );
   if (!row) return null;
   const shown = row.suburb && !row.suburb_hidden;
   return {
     channel: row.method === 'rent' ? 'rent' : 'buy',
+    category: row.category,
     place: shown ? { key: placeKey([row.suburb, row.state, row.postcode]), name: String(row.suburb) } : null,
   };
 }

@@ -85,7 +85,7 @@ beforeAll(async () => {
 });
 
 const search = (text: string, channel: Channel = 'buy') =>
-  searchListings(payload, readSearch({ channel, query: new URLSearchParams(text) }));
+  searchListings(payload, readSearch({ channel, query: new URLSearchParams(text), entrance: null }));
 const ids = async (text: string, channel?: Channel) =>
   (await search(text, channel)).cards.map(({ id }) => id);
 
@@ -116,6 +116,19 @@ describe('each filter', () => {
     expect(await ids(`type=${encodeURIComponent('%')}`)).toEqual([]);
     expect(await ids('type=%00')).toEqual(await ids(''));
   });
+});
+
+test('homes, shops and holiday lets are never in one list unless it is asked for', async () => {
+  const found = async (text: string, entrance?: 'rural') =>
+    (
+      await searchListings(
+        payload,
+        readSearch({ channel: 'buy', query: new URLSearchParams(text), entrance }),
+      )
+    ).cards;
+  expect(new Set((await found('')).map(({ category }) => category))).toEqual(new Set(['residential']));
+  expect((await found('', 'rural')).map(({ id }) => id)).toEqual([4]);
+  expect((await found('category=all')).map(({ id }) => id)).toContain(4);
 });
 
 describe('prices', () => {
