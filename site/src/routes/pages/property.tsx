@@ -57,7 +57,7 @@ export async function listingPage({
     loadSettings(payload),
     agencyOf(payload),
   ]);
-  const shown = [listing, ...subject.similar];
+  const shown = [listing, ...subject.similar, ...subject.comparable];
   const agentNames = subject.agents.map(({ name }) => name);
   const answer = {
     head: {

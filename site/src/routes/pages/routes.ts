@@ -9,6 +9,7 @@ import { calculators, figures, homeLoan, rent } from './calculators.tsx';
 import { auctionFile, inspectionsFile } from './calendar.ts';
 import { designedPage } from './designed-page.tsx';
 import { serverError } from './errors.tsx';
+import { auctions, openHomes, openHomesFile } from './events.tsx';
 import { fileHandler } from './file-handler.ts';
 import { home } from './home.tsx';
 import { news, newsCategory, newsFeedFile, newsPost } from './news.tsx';
@@ -40,6 +41,9 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   for (const end of ['', '/']) app.get(`/property/:place/:street/:id${end}`, page(property));
   app.get('/property/:place/:street/:id/inspections.ics', file(inspectionsFile));
   app.get('/property/:place/:street/:id/auction.ics', file(auctionFile));
+  app.get('/open-homes', page(openHomes));
+  app.get('/open-homes.ics', file(openHomesFile));
+  app.get('/auctions', page(auctions));
   app.get('/agents', page(team));
   app.get('/agents/:slug', page(agent));
   app.get('/offices', page(offices));

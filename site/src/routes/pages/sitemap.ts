@@ -21,6 +21,8 @@ const FIXED = [
   '/rent',
   '/sold',
   '/leased',
+  '/open-homes',
+  '/auctions',
   '/agents',
   '/offices',
   SUBURBS_PATH,

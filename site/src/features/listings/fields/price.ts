@@ -1,6 +1,8 @@
+import { rentAmounts } from '@frontage/finance';
 import type { FeedListing } from '@frontage/reaxml';
 import type { Field } from 'payload';
 import { dayText } from '#site/server/admin-dates.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 import { amountText, dateText } from './fact-texts.ts';
 import { listingField } from './listing-field.ts';
 
@@ -45,7 +47,19 @@ export const priceFields: Field[] = [
     fields: [
       listingField(
         { name: 'rent', type: 'number', min: 0, label: 'Rent ($)' },
-        { feed: (message) => rentOf(message)?.amount },
+        {
+          feed: (message) => rentOf(message)?.amount,
+          fact: {
+            order: 46,
+            label: 'Rent per month',
+            text: (listing, channel) => {
+              const { rent, rentPeriod, priceView } = listing;
+              const isMonthly = !rentPeriod || rentPeriod === 'month';
+              if (channel !== 'rent' || !rent || isMonthly || priceView || isHoliday(listing)) return null;
+              return amountText(listing, Math.round(rentAmounts({ rent, per: rentPeriod }).month));
+            },
+          },
+        },
       ),
       listingField(
         {
@@ -197,6 +211,9 @@ export const priceFields: Field[] = [
     ],
   },
 ];
+
+/** Holiday rents change with the season, and nobody stays for a month at twelve times a week. */
+const isHoliday = ({ category }: Pick<StoredListing, 'category'>): boolean => category === 'holiday';
 
 /** Whether GST comes on top, where the message says anything about it. */
 function gstOf({ price, commercialRent }: FeedListing): boolean | null | undefined {

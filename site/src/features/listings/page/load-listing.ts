@@ -3,6 +3,8 @@ import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
 import { placeKey, publicListing } from '../public/project-listing.ts';
 import type { Category, Channel, ListingCard, ListingPage, PublicListing } from '../public/public-listing.ts';
+import { positionOf } from './position-of.ts';
+import type { Comparable } from './rank-similar.ts';
 
 /** A listing that was on the website and is no longer. `place` is null while its suburb is hidden. */
 export type GoneListing = {
@@ -12,14 +14,11 @@ export type GoneListing = {
 };
 
 /** The search columns by which listings are alike; a hidden price counts as the band it lies in. */
-export type Likeness = {
-  id: number;
+export type Likeness = Comparable & {
   channel: Channel;
   category: Category;
   state: string;
   suburbKey: string | null;
-  priceLow: number | null;
-  priceHigh: number | null;
 };
 
 export type FoundListing = { listing: PublicListing; likeness: Likeness } | { gone: GoneListing } | null;
@@ -33,7 +32,8 @@ export function readListingId(segment: string): number | null {
 export async function loadListing(payload: Payload, id: number): Promise<FoundListing> {
   const [row] = await query<PublicRow>(
     payload,
-    sql`select card, page, channel, category, state, suburb_key, price_low, price_high
+    sql`select card, page, channel, category, state, suburb_key, property_type, beds, price_low, price_high,
+        latitude, longitude
       from public_listings where listing = ${id}`,
   );
   if (row) {
@@ -54,6 +54,10 @@ type PublicRow = {
   category: Category;
   state: string;
   suburb_key: string | null;
+  property_type: string | null;
+  beds: number | string;
+  latitude: number | string | null;
+  longitude: number | string | null;
   price_low: number | string | null;
   price_high: number | string | null;
 };
@@ -66,6 +70,13 @@ function likenessOf(id: number, row: PublicRow): Likeness {
     category: row.category,
     state: row.state,
     suburbKey: row.suburb_key,
+    propertyType: row.property_type,
+    beds: Number(row.beds),
+    position: positionOf({
+      latitude: amount(row.latitude),
+      longitude: amount(row.longitude),
+      suburbKey: row.suburb_key,
+    }),
     priceLow: amount(row.price_low),
     priceHigh: amount(row.price_high),
   };
