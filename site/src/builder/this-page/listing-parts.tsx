@@ -179,7 +179,11 @@ export const listingParts = [
     label: 'Share property',
     icon: 'share',
     draw: ({ subject: { listing, siteUrl } }) => (
-      <ShareListingIsland url={siteUrl + listing.path} title={listing.address.full} />
+      <ShareListingIsland
+        url={siteUrl + listing.path}
+        title={listing.address.full}
+        qr={`${listing.path}/qr.svg`}
+      />
     ),
   }),
   part({

@@ -18,6 +18,7 @@ import { pageHandler } from './page-handler.tsx';
 import { agent, office, offices, team } from './people.tsx';
 import { PREFETCH_RULES_PATH, prefetchRules } from './prefetch-rules.ts';
 import { preview } from './preview.tsx';
+import { listingQr, printListing } from './print.tsx';
 import { property } from './property.tsx';
 import { robots } from './robots.ts';
 import { search } from './search.tsx';
@@ -44,6 +45,8 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/open-homes', page(openHomes));
   app.get('/open-homes.ics', file(openHomesFile));
   app.get('/auctions', page(auctions));
+  app.get('/property/:place/:street/:id/print', page(printListing));
+  app.get('/property/:place/:street/:id/qr.svg', file(listingQr));
   app.get('/agents', page(team));
   app.get('/agents/:slug', page(agent));
   app.get('/offices', page(offices));

@@ -8,6 +8,7 @@ import type { Site } from '#site/server/site.ts';
 import '#site/server/document.tsx';
 import { atomically } from '#site/server/database.ts';
 import type { PageAnswer } from '#site/server/page.ts';
+import { purge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { notFound } from './errors.tsx';
 import { home } from './home.tsx';
@@ -35,6 +36,34 @@ async function page(route: PageRoute, text = ''): Promise<PageAnswer & { html: s
   if ('redirect' in answer) throw new Error(`It leads to ${answer.redirect}`);
   return { ...answer, html: renderToString(answer.body) };
 }
+
+test('what is sold says its medians, of five results or more and of no hidden price', async () => {
+  const sold = (id: number, soldPrice: number, changes = {}) =>
+    testRow({
+      id,
+      status: 'sold',
+      soldPrice,
+      soldDate: '2026-11-12',
+      suburb: 'Leura',
+      postcode: '2780',
+      ...changes,
+    });
+  const rows = [900_000, 950_000, 1_000_000, 1_050_000].map((price, index) => sold(60 + index, price));
+  await atomically(
+    payload,
+    [...rows, sold(64, 9_000_000, { soldPriceDisplay: 'no' })].map(writePublicListing),
+  );
+  purge(['listings']);
+  const few = await page(at('/sold'), 'suburb=leura-nsw-2780&surrounding=0');
+  expect(few.html).not.toContain('Median sale price');
+  expect(few.html).toMatch(/Median days on market.*of 5 results/);
+  await atomically(payload, [writePublicListing(sold(65, 1_100_000))]);
+  purge(['listings']);
+  const enough = await page(at('/sold'), 'suburb=leura-nsw-2780&surrounding=0');
+  expect(enough.html).toMatch(/Median sale price.*of 5 sales.*\$1,000,000/);
+  expect(enough.html).not.toContain('9,000,000');
+  expect((await page(at('/buy'))).html).not.toContain('Median');
+});
 
 describe('search pages', () => {
   test('say what they show, and only the plain ones ask to be indexed', async () => {

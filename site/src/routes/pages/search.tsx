@@ -3,6 +3,7 @@ import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import { filterControls } from '#site/features/listings/search/filter-controls.ts';
 import { loadExcerpts } from '#site/features/listings/search/load-excerpts.ts';
 import { loadNearSearches } from '#site/features/listings/search/near-searches.ts';
+import { loadResultFigures } from '#site/features/listings/search/result-figures.ts';
 import { searchListings } from '#site/features/listings/search/search.ts';
 import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
 import { loadSearchCounts } from '#site/features/listings/search/search-counts.ts';
@@ -37,10 +38,11 @@ export const search =
     ]);
     const controls = filterControls({ search, options, people });
     const isMapShown = styleUrl !== null && search.view !== 'list';
-    const [counts, near, excerpts, extent] = await Promise.all([
+    const [counts, near, excerpts, figures, extent] = await Promise.all([
       loadSearchCounts(payload, { search, controls, people, result, now }),
       loadNearSearches(payload, { search, result, byKey: options.byKey, people, now }),
       loadExcerpts(payload, { cards: result.cards, keywords: search.keywords }),
+      loadResultFigures(payload, { search, total: result.total, now }),
       isMapShown ? loadResultsExtent(payload, { search, now }) : null,
     ]);
     const map = styleUrl === null ? null : { styleUrl, extent };
@@ -55,6 +57,7 @@ export const search =
       near,
       excerpts,
       map,
+      figures,
     });
     const { title } = view;
     const answer = {

@@ -73,7 +73,7 @@ export function ListingFeatures({ listing: { features } }: Props) {
 }
 
 /** `established gardens` → `Established gardens`; the rest stays as it was written. */
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Plain text into paragraphs, at blank lines. */
 export function paragraphsOf(text: string): string[] {

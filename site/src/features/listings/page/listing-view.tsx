@@ -16,6 +16,7 @@ import { ListingHeader } from './listing-header.tsx';
 import { FilmAndTour, FloorPlans, ListingDocuments, ListingPlace } from './listing-media.tsx';
 import { AppraisalCall, ComparableSales } from './listing-sales.tsx';
 import { ListingTimes } from './listing-times.tsx';
+import { printPath } from './print-sheets.tsx';
 import type { RentalApplication } from './rental-application.ts';
 import { ShareListingIsland } from './share-listing.island.tsx';
 
@@ -113,7 +114,12 @@ export function ListingView({
         <div className="lg:col-start-2 lg:row-start-3">
           <div className="grid gap-6 lg:sticky lg:top-24">
             {slots.people}
-            <ShareListingIsland url={siteUrl + listing.path} title={listing.address.full} />
+            <ShareListingIsland
+              url={siteUrl + listing.path}
+              title={listing.address.full}
+              qr={`${listing.path}/qr.svg`}
+            />
+            <PrintLinks listing={listing} />
           </div>
         </div>
       </Container>
@@ -130,6 +136,21 @@ export function ListingView({
       )}
       <ListingBar listing={listing} enquire={slots.enquireShort} call={slots.call} />
     </>
+  );
+}
+
+/** What can be printed of it. */
+function PrintLinks({ listing }: { listing: PublicListing }) {
+  const link = 'inline-flex min-h-11 items-center underline decoration-line underline-offset-4';
+  return (
+    <p className="-mt-4 flex flex-wrap gap-x-6 text-sm print:hidden">
+      <a href={printPath(listing, 'card')} rel="nofollow" className={link}>
+        Print window card
+      </a>
+      <a href={printPath(listing, 'brochure')} rel="nofollow" className={link}>
+        Print brochure
+      </a>
+    </p>
   );
 }
 

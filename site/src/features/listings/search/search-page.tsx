@@ -92,7 +92,25 @@ export function SearchHeading({ view }: Part) {
         </div>
       </div>
       <ActiveFilters view={view} />
+      <ResultFigures figures={view.figures} />
     </div>
+  );
+}
+
+/** What results say of a market, and on how many they rest. */
+function ResultFigures({ figures }: Pick<SearchView, 'figures'>) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className="mb-8 flex flex-wrap gap-x-14 gap-y-4 rounded-lg bg-sand px-6 py-5">
+      {figures.map(({ label, text, of }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-sm">
+            {label} <span className="text-muted">{of}</span>
+          </dt>
+          <dd className="font-display text-2xl leading-tight">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

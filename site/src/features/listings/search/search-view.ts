@@ -10,6 +10,7 @@ import { filterControls } from './filter-controls.ts';
 import { suggestSuburbs } from './find-suburbs.ts';
 import type { NearSearches } from './near-searches.ts';
 import { type OtherSearches, otherSearches } from './other-searches.ts';
+import type { ResultFigure } from './result-figures.ts';
 import type { SearchResult } from './search.ts';
 import type { SearchCounts } from './search-counts.ts';
 import { categoryName, NOBODY, type SearchPeople } from './search-filters.ts';
@@ -50,6 +51,8 @@ export type SearchView = {
   excerpts: Readonly<Record<number, ExcerptPart[]>>;
   /** The pages of the suburbs that were chosen. */
   suburbPages: Link[];
+  /** Medians of what is sold or leased. */
+  figures: ResultFigure[];
   /** When a listing was last changed, in words; null where nothing is known of it. */
   fresh: string | null;
   /** What the map is drawn with; null where there are no maps. */
@@ -79,6 +82,7 @@ export function searchView({
   near,
   excerpts = {},
   map = null,
+  figures = [],
 }: {
   search: Search;
   result: SearchResult;
@@ -90,6 +94,7 @@ export function searchView({
   near?: NearSearches;
   excerpts?: SearchView['excerpts'];
   map?: ResultsMapView | null;
+  figures?: ResultFigure[];
 }): SearchView {
   const { byKey } = options;
   const search = { ...asked, page: result.page };
@@ -133,6 +138,7 @@ export function searchView({
       return suburb && href ? [{ label: `About ${suburb.name}`, href }] : [];
     }),
     map,
+    figures,
     fresh: freshText(options.updatedAt),
   };
 }
