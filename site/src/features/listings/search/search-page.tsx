@@ -160,7 +160,7 @@ function PhraseForm({ search, channel }: { search: Search; channel: 'buy' | 'ren
           required
           maxLength={300}
           autoComplete="off"
-          placeholder={EXAMPLES[channel]}
+          placeholder={search.category === 'residential' ? EXAMPLES[channel] : undefined}
           className={`${inputStyle} min-w-0 grow`}
         />
         <Button type="submit" variant="outline" className="bg-paper">
