@@ -53,6 +53,7 @@ export const search =
       unknown,
       unused,
       people,
+      controls,
       counts,
       near,
       excerpts,
