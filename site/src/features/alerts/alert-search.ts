@@ -11,11 +11,13 @@ const MAX_PATH = 2000;
 
 /** The search criteria of a search page's path; undefined for any other path. */
 export async function criteriaOfPath(payload: Payload, path: string): Promise<ListingCriteria | undefined> {
-  const asked = new URL(path.slice(0, MAX_PATH), 'http://localhost');
-  let page = readEntrance(asked.pathname);
+  // Not read as a URL: `//elsewhere.example/buy` is a path of another website.
+  const [pathname = '', text = ''] = path.slice(0, MAX_PATH).split(/\?(.*)/s);
+  const query = new URLSearchParams(text);
+  let page = readEntrance(pathname);
   if (!page) return undefined;
   const options = await loadSearchOptions(payload);
-  let address = readSearchAddress({ ...page, entrance: page.category, query: asked.searchParams, options });
+  let address = readSearchAddress({ ...page, entrance: page.category, query, options });
   if ('redirect' in address) {
     // The canonical address of the search never redirects again.
     const own = new URL(address.redirect, 'http://localhost');
