@@ -34,6 +34,7 @@ import { leadMailTemplates } from './features/leads/delivery/mail/mail-templates
 import { webhooks } from './features/leads/delivery/webhooks/webhooks.ts';
 import { leadFormSettings } from './features/leads/forms/settings/form-settings.ts';
 import { deliveries } from './features/leads/inbox/deliveries.ts';
+import { leadNotes } from './features/leads/inbox/history/lead-notes.ts';
 import { leads } from './features/leads/inbox/leads.ts';
 import { newsletterSubscribers } from './features/leads/inbox/newsletter/newsletter-subscribers.ts';
 import { eraseEndpoint, personExportEndpoint } from './features/leads/inbox/retention/person-endpoints.ts';
@@ -108,6 +109,7 @@ export default buildConfig({
     withPublishCheck(agentGaps)(agents),
     withPublishCheck(officeGaps)(offices),
     leads,
+    leadNotes,
     deliveries,
     webhooks,
     newsletterSubscribers,
@@ -206,6 +208,7 @@ export default buildConfig({
         '/features/leads/inbox/summary/lead-charts.client.tsx#LeadCharts',
       ],
       views: {
+        inbox: { Component: '/features/leads/inbox/admin/inbox-view.tsx#InboxView', path: '/inbox' },
         blocks: { Component: '/builder/editor/block-preview.tsx#BlockPreview', path: '/blocks' },
         builder: {
           Component: '/builder/editor/builder-view.tsx#BuilderView',
