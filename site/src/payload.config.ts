@@ -208,6 +208,7 @@ export default buildConfig({
         '/features/leads/inbox/summary/lead-charts.client.tsx#LeadCharts',
       ],
       views: {
+        listings: { Component: '/features/listings/admin/board-view.tsx#BoardView', path: '/listings' },
         inbox: { Component: '/features/leads/inbox/admin/inbox-view.tsx#InboxView', path: '/inbox' },
         blocks: { Component: '/builder/editor/block-preview.tsx#BlockPreview', path: '/blocks' },
         builder: {

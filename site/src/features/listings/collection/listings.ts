@@ -1,11 +1,13 @@
 import { timeZoneOf } from '@frontage/reaxml';
 import type { CollectionBeforeChangeHook, CollectionConfig, Where } from 'payload';
 import { editorsAndAdmins, ownAgentId, staffOf, staffOnly } from '#site/server/access.ts';
+import { boardEndpoint } from '../board/board-endpoint.ts';
 import { listingExportEndpoint } from '../export/export-endpoint.ts';
 import { listingFields } from '../fields/listing-fields.ts';
 import { dateIn } from '../public/inspection-times.ts';
 import { publishListing, unpublishListing } from '../public/publish-listing.ts';
 import { listingTitle } from '../terms/listing-title.ts';
+import { listingActionEndpoint } from './action-endpoint.ts';
 import { feedValuesEndpoint } from './feed-values-endpoint.ts';
 import { keepNewerFields } from './keep-newer-fields.ts';
 import { trackFeedValues } from './track-feed-values.ts';
@@ -36,7 +38,7 @@ export const listings: CollectionConfig = {
     listSearchableFields: ['title', 'suburb', 'street', 'headline', 'feedUniqueId'],
   },
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsOrOwnAgent, delete: editorsAndAdmins },
-  endpoints: [feedValuesEndpoint, listingExportEndpoint],
+  endpoints: [feedValuesEndpoint, listingExportEndpoint, boardEndpoint, listingActionEndpoint],
   versions: { drafts: true, maxPerDoc: 50 },
   indexes: [{ fields: ['feedAgentId', 'feedUniqueId'], unique: true }],
   hooks: {

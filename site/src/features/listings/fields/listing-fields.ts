@@ -12,6 +12,15 @@ import { statusFields } from './status.ts';
 export const listingFields: Field[] = withFeedValues([
   { name: 'title', type: 'text', index: true, admin: { hidden: true } },
   {
+    name: 'actions',
+    type: 'ui',
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: '/features/listings/admin/listing-actions.client.tsx#ListingActions' },
+    },
+  },
+  {
     type: 'tabs',
     tabs: [
       { label: 'Address', fields: addressFields },

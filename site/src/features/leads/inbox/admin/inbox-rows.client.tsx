@@ -25,7 +25,7 @@ export function InboxRows({
     onSelect(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]);
   if (rows.length === 0)
     return (
-      <p className="inbox__empty">
+      <p className="work-list__empty">
         {view === 'new' || view === 'overdue'
           ? `Nothing here. ${view === 'new' ? 'Every lead has been taken on.' : 'No lead has waited longer than a day.'}`
           : `No leads in “${INBOX_VIEWS[view]}”.`}
@@ -34,7 +34,7 @@ export function InboxRows({
   const areAllSelected = rows.every(({ id }) => selected.includes(id));
   return (
     <>
-      <label className="inbox__all">
+      <label className="work-list__all">
         <input
           type="checkbox"
           checked={areAllSelected}
@@ -42,11 +42,11 @@ export function InboxRows({
         />
         Select all on this page
       </label>
-      <ul className="inbox__rows">
+      <ul className="work-list__rows">
         {rows.map((row, index) => (
           <li
             key={row.id}
-            className="inbox__row"
+            className="work-list__row"
             data-unread={row.isUnread}
             data-at={index === at}
             onFocus={() => setAt(index)}
@@ -72,26 +72,26 @@ function LeadFacts({ row }: { row: InboxRow }) {
   const { id, form, line, listing, agent, assignee, state, at, isUnread, isOverdue } = row;
   const received = new Date(at);
   return (
-    <div className="inbox__facts">
-      <a className="inbox__name" href={`/admin/collections/leads/${id}`}>
-        {isUnread && <span className="inbox__dot" aria-hidden="true" />}
+    <div className="work-list__facts">
+      <a className="work-list__name" href={`/admin/collections/leads/${id}`}>
+        {isUnread && <span className="work-list__dot" aria-hidden="true" />}
         {nameOf(row)}
-        {isUnread && <span className="inbox__hidden"> (not opened yet)</span>}
+        {isUnread && <span className="work-list__hidden"> (not opened yet)</span>}
       </a>
-      <span className="inbox__about">{[form, listing].filter(Boolean).join(' · ')}</span>
-      {line && <span className="inbox__line">{line}</span>}
-      <span className="inbox__who">
+      <span className="work-list__about">{[form, listing].filter(Boolean).join(' · ')}</span>
+      {line && <span className="work-list__line">{line}</span>}
+      <span className="work-list__who">
         {assignee ? assignee.name : agent ? `${agent} (agent)` : 'Unassigned'}
         {state !== 'new' && ` · ${LEAD_STATES[state] ?? state}`}
       </span>
       <time
-        className="inbox__age"
+        className="work-list__age"
         dateTime={at}
         data-overdue={isOverdue}
         title={received.toLocaleString('en-AU', { dateStyle: 'full', timeStyle: 'short' })}
       >
         {ageText({ at: received.getTime(), now: Date.now() })}
-        {isOverdue && <span className="inbox__hidden"> overdue</span>}
+        {isOverdue && <span className="work-list__hidden"> overdue</span>}
       </time>
     </div>
   );
@@ -100,7 +100,7 @@ function LeadFacts({ row }: { row: InboxRow }) {
 function LeadButtons({ row, onDone, onTake }: { row: InboxRow } & Omit<Handlers, 'onSelect'>) {
   const { id, phone, email, state, assignee } = row;
   return (
-    <div className="inbox__buttons">
+    <div className="work-list__buttons">
       {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>Call</a>}
       {email && <a href={`/admin/collections/leads/${id}#reply`}>Reply</a>}
       {!assignee && state !== 'done' && (
@@ -160,7 +160,7 @@ function useKeys({
     return () => document.removeEventListener('keydown', handle);
   }, [rows, at, selected, onSelect, onDone, onTake, router]);
   useEffect(() => {
-    document.querySelectorAll('.inbox__row')[at]?.scrollIntoView({ block: 'nearest' });
+    document.querySelectorAll('.work-list__row')[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return [at, setAt] as const;
 }

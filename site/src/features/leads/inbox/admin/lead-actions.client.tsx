@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { changeLeads } from './change-leads.client.ts';
-import './inbox.css';
+import '#site/ui/admin/work-list.css';
 
 type Facts = { phone?: string | null; email?: string | null; state?: string | null };
 
@@ -26,9 +26,9 @@ export function LeadActions() {
     if (isDone) router.push('/admin/inbox');
   };
   return (
-    <div className="inbox lead-actions">
+    <div className="work-list lead-actions">
       <a href="/admin/inbox">‹ Inbox</a>
-      <div className="inbox__buttons">
+      <div className="work-list__buttons">
         {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>Call {phone}</a>}
         {email && <a href="#reply">Reply</a>}
         {state !== 'done' && (

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import type { LeadHistory as History } from '../history/history-endpoint.ts';
 import type { HistoryEntry } from '../history/lead-history.ts';
-import './inbox.css';
+import '#site/ui/admin/work-list.css';
 
 /** Below what a visitor sent: reply, add a note, and everything that happened, latest first. */
 export function LeadHistory() {
