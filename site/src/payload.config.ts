@@ -71,6 +71,8 @@ import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
 import { staffOf, staffOnly } from './server/access.ts';
+import { inItsGroup } from './server/admin-groups.ts';
+import { auditLog, globalWithAuditLog, withAuditLog } from './server/audit-log/audit-log.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
 import { log } from './server/log.ts';
@@ -145,8 +147,11 @@ export default buildConfig({
     videos(libraryUses.videos),
     redirects,
     users,
+    auditLog,
   ]
     .map(withAuthor)
+    .map(withAuditLog)
+    .map(inItsGroup)
     .map(withoutApiTab)
     .map(versionsAsTheRecord),
   globals: [
@@ -162,6 +167,8 @@ export default buildConfig({
     dutySettings,
   ]
     .map(globalWithAuthor)
+    .map(globalWithAuditLog)
+    .map(inItsGroup)
     .map(withoutApiTab)
     .map(versionsAsTheRecord),
   endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, loopNonceEndpoint],
@@ -201,8 +208,13 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Frontage' },
     components: {
-      graphics: { Logo: '/features/settings/admin/sign-in-name.tsx#SignInName' },
+      graphics: {
+        Logo: '/features/settings/admin/sign-in-name.tsx#SignInName',
+        Icon: '/features/settings/admin/frontage-icon.tsx#FrontageIcon',
+      },
+      beforeNavLinks: ['/features/settings/admin/work-links.client.tsx#WorkLinks'],
       beforeDashboard: [
+        '/features/settings/first-start/first-start.tsx#FirstStart',
         '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
         '/features/calculators/admin/ending-rates.tsx#EndingRates',
         '/features/leads/inbox/summary/lead-charts.client.tsx#LeadCharts',

@@ -7,7 +7,7 @@ import { historyEndpoint } from './history/history-endpoint.ts';
 import { noteEndpoint } from './history/note-endpoint.ts';
 import { openedEndpoint } from './history/opened-endpoint.ts';
 import { logLeadChange } from './lead-log.ts';
-import { leadScope, scopeWhere } from './lead-scope.ts';
+import { leadScope, mayWorkOnLeads, scopeWhere } from './lead-scope.ts';
 import { LEAD_STATES } from './lead-states.ts';
 import { inboxEndpoint } from './list/inbox-endpoint.ts';
 import { replyEndpoint } from './reply/reply-endpoint.ts';
@@ -18,6 +18,9 @@ const leadsInScope: Access = async ({ req }) => {
   const scope = await leadScope(req);
   return scope === 'all' ? true : scope === 'none' ? false : scopeWhere(scope);
 };
+
+/** Who only reads the leads changes none of them. */
+const leadsToWorkOn: Access = (args) => (mayWorkOnLeads(args.req) ? leadsInScope(args) : false);
 
 /** A lead's messages and notes are about the visitor: they go with it. */
 const deleteWithLead: CollectionBeforeDeleteHook = async ({ req, id }) => {
@@ -65,7 +68,7 @@ export const leads: CollectionConfig = {
     noteEndpoint,
     replyEndpoint,
   ],
-  access: { create: nobody, read: leadsInScope, update: leadsInScope, delete: adminsOnly },
+  access: { create: nobody, read: leadsInScope, update: leadsToWorkOn, delete: adminsOnly },
   graphQL: false,
   indexes: [
     // Finds whether an address had its autoresponse lately.

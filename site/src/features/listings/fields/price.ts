@@ -4,6 +4,16 @@ import { dayText } from '#site/server/admin-dates.ts';
 import { amountText, dateText } from './fact-texts.ts';
 import { listingField } from './listing-field.ts';
 
+type Listing = { method?: string; category?: string; status?: string };
+
+/** Shown only where they apply; what is stored in the others stays. */
+const forSale = { condition: ({ method }: Listing) => method !== 'rent' };
+const forRent = { condition: ({ method }: Listing) => method !== 'buy' };
+const closed = { condition: ({ status }: Listing) => status === 'sold' || status === 'leased' };
+const forTrade = {
+  condition: ({ category }: Listing) => category === 'commercial' || category === 'business',
+};
+
 /** Money, in whole dollars. A hidden number still places the listing in searches, by band, and is never shown. */
 export const priceFields: Field[] = [
   listingField(
@@ -27,11 +37,11 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'price', type: 'number', min: 0, label: 'Sale price ($)' },
+        { name: 'price', type: 'number', min: 0, label: 'Sale price ($)', admin: forSale },
         { feed: ({ price }) => (price === undefined ? undefined : (price?.amount ?? price?.min ?? null)) },
       ),
       listingField(
-        { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($)' },
+        { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($)', admin: forSale },
         { feed: ({ price }) => (price === undefined ? undefined : (price?.max ?? null)) },
       ),
       listingField(
@@ -44,7 +54,7 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'rent', type: 'number', min: 0, label: 'Rent ($)' },
+        { name: 'rent', type: 'number', min: 0, label: 'Rent ($)', admin: forRent },
         { feed: (message) => rentOf(message)?.amount },
       ),
       listingField(
@@ -53,6 +63,7 @@ export const priceFields: Field[] = [
           type: 'select',
           label: 'Rent period',
           defaultValue: 'week',
+          admin: forRent,
           options: [
             { value: 'week', label: 'per week' },
             { value: 'month', label: 'per month' },
@@ -75,7 +86,7 @@ export const priceFields: Field[] = [
         { feed: ({ commercialRent }) => commercialRent && (commercialRent.perSquareMetre?.min ?? null) },
       ),
       listingField(
-        { name: 'bond', type: 'number', min: 0, label: 'Bond ($)' },
+        { name: 'bond', type: 'number', min: 0, label: 'Bond ($)', admin: forRent },
         {
           feed: (message) => message.bond,
           fact: {
@@ -86,7 +97,13 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'availableFrom', type: 'text', label: 'Available from', ...dayText },
+        {
+          name: 'availableFrom',
+          type: 'text',
+          label: 'Available from',
+          ...dayText,
+          admin: { ...dayText.admin, ...forRent },
+        },
         {
           feed: (message) => message.dateAvailable,
           fact: {
@@ -104,7 +121,7 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ per year)' },
+        { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ per year)', admin: forTrade },
         {
           feed: (message) => message.outgoings,
           fact: {
@@ -118,7 +135,7 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'plusOutgoings', type: 'checkbox', label: 'Plus outgoings' },
+        { name: 'plusOutgoings', type: 'checkbox', label: 'Plus outgoings', admin: forTrade },
         { feed: ({ commercialRent }) => (commercialRent ? commercialRent.plusOutgoings : commercialRent) },
       ),
       listingField(
@@ -131,11 +148,16 @@ export const priceFields: Field[] = [
         { feed: gstOf },
       ),
       listingField(
-        { name: 'plusSav', type: 'checkbox', label: 'Plus stock at valuation' },
+        {
+          name: 'plusSav',
+          type: 'checkbox',
+          label: 'Plus stock at valuation',
+          admin: { condition: ({ category }: Listing) => category === 'business' },
+        },
         { feed: ({ price }) => (price ? price.plusSAV : price) },
       ),
       listingField(
-        { name: 'returnPercent', type: 'number', min: 0, label: 'Return (%)' },
+        { name: 'returnPercent', type: 'number', min: 0, label: 'Return (%)', admin: forTrade },
         {
           fact: {
             order: 80,
@@ -146,7 +168,7 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'takings', type: 'text' },
+        { name: 'takings', type: 'text', admin: forTrade },
         {
           feed: (message) => message.takings,
           fact: {
@@ -162,7 +184,7 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased price ($)' },
+        { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased price ($)', admin: closed },
         { feed: ({ soldDetails }) => (soldDetails ? soldDetails.price : soldDetails) },
       ),
       listingField(
@@ -170,7 +192,7 @@ export const priceFields: Field[] = [
           name: 'soldPriceDisplay',
           type: 'select',
           label: 'Sold price display',
-          admin: { description: 'Leave empty to show it, unless the price is hidden.' },
+          admin: { ...closed, description: 'Leave empty to show it, unless the price is hidden.' },
           options: [
             { value: 'yes', label: 'Show' },
             { value: 'range', label: 'Show price range' },
@@ -183,7 +205,13 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'soldDate', type: 'text', label: 'Sold or leased on', ...dayText },
+        {
+          name: 'soldDate',
+          type: 'text',
+          label: 'Sold or leased on',
+          ...dayText,
+          admin: { ...dayText.admin, ...closed },
+        },
         {
           feed: ({ soldDetails }) => (soldDetails ? soldDetails.date : soldDetails),
           fact: {

@@ -3,6 +3,21 @@ import { DAY } from '#site/server/admin-dates.ts';
 import { CATEGORIES, METHODS } from '../terms/categories.ts';
 import { listingField } from './listing-field.ts';
 
+/** How the agency may sell it, as feeds say it. */
+const AUTHORITIES = [
+  { value: 'exclusive', label: 'Exclusive' },
+  { value: 'auction', label: 'Auction' },
+  { value: 'sale', label: 'For sale' },
+  { value: 'setsale', label: 'Set sale date' },
+  { value: 'open', label: 'Open' },
+  { value: 'multilist', label: 'Multilist' },
+  { value: 'conjunctional', label: 'Conjunctional' },
+  { value: 'tender', label: 'Tender' },
+  { value: 'eoi', label: 'Expressions of interest' },
+  { value: 'offers', label: 'Offers' },
+  { value: 'forsale', label: 'For sale (commercial)' },
+];
+
 const sidebar = { position: 'sidebar' as const };
 
 /** Where the listing stands, and where it came from. */
@@ -63,7 +78,17 @@ export const statusFields: Field[] = [
     admin: sidebar,
   },
   listingField(
-    { name: 'propertyType', type: 'text', label: 'Property type', admin: sidebar },
+    {
+      name: 'propertyType',
+      type: 'text',
+      label: 'Property type',
+      admin: {
+        ...sidebar,
+        components: {
+          Field: '/features/listings/admin/property-type-field.tsx#PropertyTypeField',
+        },
+      },
+    },
     { fact: { order: 10, label: 'Property type', text: ({ propertyType }) => propertyType } },
   ),
   listingField(
@@ -72,8 +97,12 @@ export const statusFields: Field[] = [
       type: 'text',
       admin: {
         ...sidebar,
-        description:
-          'How the agency may sell it: auction, exclusive, open, tender or eoi (expressions of interest).',
+        components: {
+          Field: {
+            path: '/ui/admin/choice-text.client.tsx#ChoiceText',
+            clientProps: { choices: AUTHORITIES },
+          },
+        },
       },
     },
     {
