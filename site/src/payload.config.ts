@@ -80,6 +80,7 @@ import { payloadEmail } from './server/mail.ts';
 import { withPublishCheck } from './server/publish-check.ts';
 import { globalWithAuthor, withAuthor } from './server/save-author.ts';
 import { readSecrets } from './server/secrets.ts';
+import { withTrash } from './server/trash.ts';
 import { brokenUploadsAre400, MAX_UPLOAD_BYTES, uploadingDir } from './server/uploaded-file.ts';
 import { versionsAsTheRecord } from './server/version-access.ts';
 import { withoutApiTab } from './server/without-api-tab.ts';
@@ -150,6 +151,7 @@ export default buildConfig({
     auditLog,
   ]
     .map(withAuthor)
+    .map(withTrash)
     .map(withAuditLog)
     .map(inItsGroup)
     .map(withoutApiTab)

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inviteEndpoint } from '#site/features/settings/users/invite-endpoint.ts';
 import { type Area, RIGHTS, ROLES, type Role } from '#site/server/rights.ts';
+import { emptyTrash } from '#site/server/trash.ts';
 import { testPayload } from './payload.ts';
 
 let payload: Payload;
@@ -230,10 +231,11 @@ describe('an invitation', () => {
   });
 });
 
+const entries = async (place: string) =>
+  (await payload.find({ collection: 'audit-log', where: { place: { equals: place } }, sort: 'id' })).docs;
+
 describe('the audit log', () => {
   const ada = () => ({ overrideAccess: false, user: { ...(person('admin') as object), id: admin } as never });
-  const entries = async (place: string) =>
-    (await payload.find({ collection: 'audit-log', where: { place: { equals: place } }, sort: 'id' })).docs;
 
   it('says who changed what, before and after, and what was deleted', async () => {
     const post = await payload.create({
@@ -288,5 +290,48 @@ describe('the audit log', () => {
     await expect(
       payload.find({ collection: 'audit-log', overrideAccess: false, user: person('editor') }),
     ).rejects.toThrow();
+  });
+});
+
+describe('the trash', () => {
+  const editor = () =>
+    ({
+      overrideAccess: false,
+      user: { ...(person('editor') as object), id: admin } as never,
+      depth: 0,
+    }) as const;
+  const page = (path: string) =>
+    payload.create({ collection: 'pages', data: { title: 'About', path, _status: 'published' } });
+  const DAY = 86_400_000;
+
+  it('keeps a deleted page for 30 days, hidden from visitors, and gives it back as a draft', async () => {
+    const { id } = await page('/about-trash');
+    const trashed = new Date().toISOString();
+    await payload.update({ collection: 'pages', id, data: { deletedAt: trashed }, ...editor() });
+    const stored = { collection: 'pages', id, depth: 0, trash: true } as const;
+    // Everything that visitors see is published.
+    expect(await payload.findByID(stored)).toMatchObject({ _status: 'draft', deletedAt: trashed });
+    expect((await payload.find({ collection: 'pages', where: { id: { equals: id } } })).totalDocs).toBe(0);
+    expect(await emptyTrash({ payload, now: Date.now() + 29 * DAY })).toBe(0);
+    await payload.update({ collection: 'pages', id, data: { deletedAt: null }, trash: true, ...editor() });
+    expect(await payload.findByID(stored)).toMatchObject({ _status: 'draft', title: 'About' });
+    const log = (await entries('Pages')).filter(({ record }) => record === String(id));
+    expect(log.map(({ action }) => action).toSorted()).toEqual(['restore', 'trash']);
+  });
+
+  it('is emptied of what is older', async () => {
+    const { id } = await page('/old-trash');
+    await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() } });
+    expect(await emptyTrash({ payload, now: Date.now() + 31 * DAY })).toBe(1);
+    const found = await payload.find({ collection: 'pages', trash: true, where: { id: { equals: id } } });
+    expect(found.totalDocs).toBe(0);
+  });
+
+  it('is closed to those who may not delete', async () => {
+    const { id } = await page('/kept');
+    const data = { deletedAt: new Date().toISOString() };
+    const user = person('agent');
+    const tried = payload.update({ collection: 'pages', id, data, overrideAccess: false, user });
+    await expect(tried).rejects.toThrow();
   });
 });

@@ -10,7 +10,14 @@ import type {
 import { adminsOnly, nobody, staffOf } from '../access.ts';
 import { type Change, changesOf } from './changes.ts';
 
-const ACTIONS = { create: 'Created', update: 'Changed', delete: 'Deleted', 'sign-in': 'Signed in' } as const;
+const ACTIONS = {
+  create: 'Created',
+  update: 'Changed',
+  trash: 'Moved to the trash',
+  restore: 'Restored from the trash',
+  delete: 'Deleted',
+  'sign-in': 'Signed in',
+} as const;
 type Action = keyof typeof ACTIONS;
 
 /**
@@ -98,9 +105,15 @@ const logChange: CollectionAfterChangeHook = async ({ collection, doc, previousD
       : changesOf({ fields: collection.flattenedFields, before: previousDoc ?? {}, after: doc });
   // A save that changes nothing says nothing.
   if (operation === 'update' && changes.length === 0) return;
+  const action =
+    Boolean(doc.deletedAt) === Boolean(previousDoc?.deletedAt)
+      ? operation
+      : doc.deletedAt
+        ? 'trash'
+        : 'restore';
   await write({
     req,
-    action: operation,
+    action,
     ...about(collection, doc),
     changes: shown(collection.slug, changes),
   });
