@@ -5,7 +5,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
  * configuration.
  */
 const GROUPS: Record<string, readonly string[]> = {
-  Listings: ['listings', 'property-documents'],
+  Property: ['listings', 'property-documents'],
   Feeds: ['feeds', 'feed-sources', 'feed-settings'],
   Leads: ['leads', 'deliveries'],
   Settings: [
