@@ -73,8 +73,9 @@ export const leads: CollectionConfig = {
   indexes: [
     // Finds whether an address had its autoresponse lately.
     { fields: ['email', 'form', 'createdAt'] },
-    // The lists of the inbox.
+    // The lists of the inbox, and how many leads wait in each: counted without reading a lead.
     { fields: ['state', 'createdAt'] },
+    { fields: ['state', 'form', 'assignee', 'createdAt', 'agent'] },
   ],
   hooks: {
     beforeChange: [logLeadChange],

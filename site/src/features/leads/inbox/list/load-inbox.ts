@@ -87,11 +87,13 @@ function waitingByForm(question: Question) {
   const count = (condition: SQL) => sql`sum(case when ${condition} then 1 else 0 end)`;
   return query<Record<string, unknown>>(
     question.payload,
-    sql`select form, max(form_title) as title, count(*) as total,
+    sql`select waiting.*, (select form_title from leads named where named.form = waiting.form
+        order by named.id desc limit 1) as title
+      from (select form, count(*) as total,
         ${count(sql`leads.state = 'new'`)} as new, ${count(mine(question))} as mine,
         ${count(sql`leads.assignee_id is null`)} as unassigned, ${count(overdue(question))} as overdue,
         ${count(sql`leads.state = 'working'`)} as working
-      from leads where ${OPEN} and ${own(question)} group by form`,
+      from leads where ${OPEN} and ${own(question)} group by form) waiting`,
   );
 }
 
