@@ -31,7 +31,7 @@ export const users: CollectionConfig = {
     group: 'Settings',
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'deactivated'],
-    components: { beforeListTable: ['/features/settings/admin/invite-user.client.tsx#InviteUser'] },
+    components: { beforeListTable: ['/features/settings/admin/invite-user.tsx#InviteUser'] },
   },
   auth: {
     // A lock could be held shut by strangers. The guard in front counts by client instead: server/staff-guard.

@@ -2,7 +2,6 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { staffOf } from '#site/server/access.ts';
 
 /** A page of our own in the admin, with its header and navigation. Visitors are asked to sign in. */
 export function AdminPage({
@@ -28,7 +27,11 @@ export function AdminPage({
       visibleEntities={visibleEntities}
     >
       <Gutter>
-        {staffOf(req) ? children : <a href={`/admin/login?redirect=${path}`}>Sign in to see this page.</a>}
+        {req.user?.collection === 'users' ? (
+          children
+        ) : (
+          <a href={`/admin/login?redirect=${path}`}>Sign in to see this page.</a>
+        )}
       </Gutter>
     </DefaultTemplate>
   );

@@ -10,7 +10,7 @@ const AUTHORITIES = [
   { value: 'sale', label: 'For sale' },
   { value: 'setsale', label: 'Set sale date' },
   { value: 'open', label: 'Open' },
-  { value: 'multilist', label: 'Multilist' },
+  { value: 'multilist', label: 'Multi-list' },
   { value: 'conjunctional', label: 'Conjunctional' },
   { value: 'tender', label: 'Tender' },
   { value: 'eoi', label: 'Expressions of interest' },

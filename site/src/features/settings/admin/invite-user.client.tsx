@@ -3,14 +3,13 @@
 import { toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ROLES } from '#site/server/rights.ts';
 import { inputStyle } from '#site/ui/admin/input-style.ts';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 
 const NOBODY = { name: '', email: '', role: 'agent' };
 
 /** Above the list of users, for admins: invites somebody by email. */
-export function InviteUser() {
+export function InviteUserForm({ roles }: { roles: Readonly<Record<string, string>> }) {
   const { user } = useAuth();
   const router = useRouter();
   const [invited, setInvited] = useState(NOBODY);
@@ -56,7 +55,7 @@ export function InviteUser() {
           value={invited.role}
           onChange={({ target }) => setInvited({ ...invited, role: target.value })}
         >
-          {Object.entries(ROLES).map(([role, label]) => (
+          {Object.entries(roles).map(([role, label]) => (
             <option key={role} value={role}>
               {label}
             </option>

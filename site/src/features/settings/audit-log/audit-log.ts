@@ -7,7 +7,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
-import { adminsOnly, nobody, staffOf } from '../access.ts';
+import { adminsOnly, nobody, staffOf } from '#site/server/access.ts';
 import { type Change, changesOf } from './changes.ts';
 
 const ACTIONS = {
