@@ -1,5 +1,3 @@
-import * as chromeLauncher from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { chromium, type Page } from 'playwright-core';
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
 import type { Row } from './report.ts';
@@ -50,44 +48,6 @@ export async function benchScripts({ url, pages }: { url: string; pages: Budget[
   } finally {
     await browser.close();
   }
-}
-
-/** Lighthouse's mobile performance score, the median of three runs. */
-export async function benchLighthouse({
-  url,
-  pages,
-}: {
-  url: string;
-  pages: { name: string; path: string }[];
-}): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const { name, path } of pages) {
-    const scores: number[] = [];
-    let detail = '';
-    for (let run = 0; run < 3; run += 1) {
-      const chrome = await chromeLauncher.launch({ chromePath: CHROMIUM, chromeFlags: BROWSER_FLAGS });
-      const result = await lighthouse(url + path, {
-        port: chrome.port,
-        onlyCategories: ['performance'],
-        output: 'json',
-        logLevel: 'error',
-      });
-      await chrome.kill();
-      scores.push(result?.lhr.categories.performance?.score ?? 0);
-      const audit = (id: string) => result?.lhr.audits[id]?.displayValue ?? '?';
-      detail = `LCP ${audit('largest-contentful-paint')}, TBT ${audit('total-blocking-time')}, CLS ${audit('cumulative-layout-shift')}`;
-    }
-    const score = scores.sort((a, b) => a - b)[1] ?? 0;
-    rows.push({
-      what: `${name}: Lighthouse, mobile`,
-      figure: `${score.toFixed(2)} (${detail})`,
-      value: score,
-      unit: 'score',
-      limit: 'at least 0.98',
-      holds: score >= 0.98,
-    });
-  }
-  return rows;
 }
 
 async function watchTraffic(page: Page) {

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   process.send?.({ addresses: publicSite.addresses });
   // The admin takes a moment to load; visitors need not wait for it.
   staff.prepare().catch((error) => log.error({ err: error }, 'admin did not start'));
-  stopInOrder({ server, payload, before: end });
+  stopInOrder({ server, payload, drainMs: settings.drainSeconds * 1000, before: end });
 }
 
 main().catch((error: unknown) => {

@@ -16,6 +16,7 @@ describe('without any setting', () => {
       limits: true,
       trustProxy: false,
       captcha: { provider: 'altcha' },
+      drainSeconds: 0,
     });
   });
 
@@ -30,6 +31,16 @@ describe('settings of services it does not speak to', () => {
   it.each(['S3_BUCKET'])('%s is refused rather than ignored', (name) => {
     expect(() => readEnv({ [name]: 'x' })).toThrow(new RegExp(`^${name} is set, but`));
     expect(readEnv({ [name]: '' })).toEqual(readEnv({}));
+  });
+});
+
+describe('how long it serves on once it is told to stop', () => {
+  it('is a number of seconds up to a minute', () => {
+    expect(readEnv({ FRONTAGE_DRAIN_SECONDS: '10' }).drainSeconds).toBe(10);
+    for (const value of ['61', '-1', '1.5', 'long'])
+      expect(() => readEnv({ FRONTAGE_DRAIN_SECONDS: value })).toThrow(
+        /FRONTAGE_DRAIN_SECONDS is ".*": set it/,
+      );
   });
 });
 

@@ -38,6 +38,8 @@ export type Env = {
   feedHosts: string[];
   /** What programs that watch the product send to read `/metrics`; undefined: there is no such address. */
   metricsToken?: string;
+  /** How long the server serves on after it was told to end, while `/readyz` says no. */
+  drainSeconds: number;
   production: boolean;
 };
 
@@ -93,6 +95,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
     ...readFtp(vars),
     feedHosts: (vars.FRONTAGE_FEED_HOSTS || '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
     ...readMetricsToken(vars.METRICS_TOKEN),
+    drainSeconds: readSeconds('FRONTAGE_DRAIN_SECONDS', vars.FRONTAGE_DRAIN_SECONDS),
     production: vars.NODE_ENV === 'production',
   };
 }
@@ -193,6 +196,14 @@ function readMetricsToken(token: string | undefined): { metricsToken?: string } 
   if (/^[\x21-\x7e]{16,200}$/.test(token)) return { metricsToken: token };
   throw new EnvError(
     'METRICS_TOKEN is too short or has characters that a header cannot carry: set it to 16 or more letters and digits, such as the output of “openssl rand -hex 32”, or leave it out for no metrics.',
+  );
+}
+
+function readSeconds(name: string, value: string | undefined): number {
+  const seconds = Number(value || 0);
+  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= 60) return seconds;
+  throw new EnvError(
+    `${name} is "${value}": set it to a whole number of seconds from 0 to 60, or leave it out for 0.`,
   );
 }
 

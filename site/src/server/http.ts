@@ -4,6 +4,7 @@ import { log } from './log.ts';
 import { refuseLongAddress } from './long-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { STRICT_TRANSPORT } from './security-headers.ts';
+import { isStopping } from './stopping.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -28,6 +29,7 @@ export function createHttpServer({
   early?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }): Server {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (isStopping()) response.shouldKeepAlive = false;
     if (https) response.setHeader(...STRICT_TRANSPORT);
     if (hasTwoHosts(request))
       return void response.writeHead(400).end('A request has one Host header, and this has more.');

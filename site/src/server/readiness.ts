@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from './database.ts';
 import { log } from './log.ts';
+import { isStopping } from './stopping.ts';
 
 /** How long a good and a bad result are cached, in ms, so that health checks do not load the disk. */
 const GOOD_MS = 5000;
@@ -51,6 +52,7 @@ export function createReadiness({
   }
 
   return async () => {
+    if (isStopping()) return 'The server is stopping.';
     if (last && now() - last.at < (last.problem ? BAD_MS : GOOD_MS)) return last.problem;
     looking ??= look().finally(() => {
       looking = undefined;

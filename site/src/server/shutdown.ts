@@ -1,20 +1,26 @@
 import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { beginStopping } from './stopping.ts';
 
 /** How long requests under way may take to finish, in ms. */
 const GRACE_MS = 5000;
 
 /**
  * Ends the process in order when it is told to (SIGINT, SIGTERM, SIGHUP), or when the command that started it is gone:
- * no new requests, those under way finish, the database closes. Being told again changes nothing.
+ * for `drainMs` it serves on while `/readyz` says no; then no new requests, those under way finish, the database closes.
+ * Being told again changes nothing.
  */
 export function stopInOrder({
   server,
   payload,
+  drainMs = 0,
   before = [],
 }: {
   server: Server;
   payload: Payload;
+  /** How long a proxy in front takes to notice and to send requests elsewhere, in ms. */
+  drainMs?: number;
   /** What to end between the last request and the database: workers, listeners. */
   before?: (() => Promise<void>)[];
 }): void {
@@ -22,6 +28,8 @@ export function stopInOrder({
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    beginStopping();
+    await pause(drainMs);
     setTimeout(() => process.exit(0), GRACE_MS).unref();
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();

@@ -104,7 +104,7 @@ describe('search pages', () => {
       'keyword',
     ])
       expect(html).toContain(`name="${name}"`);
-    expect(html).toContain('<option value="2" data-count="beds=2" data-label="2" selected="">2 (0)</option>');
+    expect(html).toContain('<option value="2" selected="">2 (0)</option>');
   });
 
   test('the heading names the surrounding suburbs', async () => {

@@ -51,6 +51,7 @@ export const search =
       unknown,
       unused,
       people,
+      controls,
       counts,
       near,
       excerpts,

@@ -130,12 +130,20 @@ function tellMap({ next, before }: { next: HTMLElement; before: HTMLElement }): 
   return stays;
 }
 
+/** How an option ends that says how many results it has. */
+const OPTION_COUNT = / \([\d,]+\)$/;
+
 /** The numbers beside each choice, in place. */
 function copyCounts({ from, to }: { from: HTMLElement; to: HTMLElement }): void {
   for (const count of to.querySelectorAll<HTMLElement>('[data-count]')) {
-    const { count: key = '', label = '' } = count.dataset;
-    const next = from.querySelector(`[data-count="${CSS.escape(key)}"]`);
-    count.textContent = next?.textContent ?? label;
+    const next = from.querySelector(`[data-count="${CSS.escape(count.dataset.count ?? '')}"]`);
+    count.textContent = next?.textContent ?? '';
+  }
+  for (const list of to.querySelectorAll('select')) {
+    const next = from.querySelector<HTMLSelectElement>(`select[name="${list.name}"]`);
+    const texts = new Map([...(next?.options ?? [])].map(({ value, text }) => [value, text]));
+    for (const option of list.options)
+      option.text = texts.get(option.value) ?? option.text.replace(OPTION_COUNT, '');
   }
 }
 

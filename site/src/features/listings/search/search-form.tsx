@@ -1,3 +1,4 @@
+import { escapeXml } from '#site/server/escape-xml.ts';
 import { Button, buttonStyle } from '#site/ui/button.tsx';
 import { checkLabelStyle, checkStyle, inputStyle, labelStyle, selectStyle } from '#site/ui/field-styles.ts';
 import { Icon } from '#site/ui/icons.tsx';
@@ -129,11 +130,27 @@ const pairStyle = 'grid grid-cols-2 items-end gap-4 empty:hidden';
 
 type Counted = { control: FilterControl; counts: SearchCounts };
 
-/** How many results a choice has; nothing where there are too many to count. */
-function Count({ name, value, counts }: { name: string; value: string; counts: SearchCounts }) {
-  const key = `${name}=${value}`;
-  const count = counts[key];
-  return <span data-count={key}>{count === undefined ? '' : ` (${count.toLocaleString('en-AU')})`}</span>;
+/** How many results a choice has: ` (24)`; nothing where there are too many to count. */
+function countOf({ name, value, counts }: { name: string; value: string; counts: SearchCounts }): string {
+  const count = counts[`${name}=${value}`];
+  if (count === undefined) return '';
+  return ` (${count < 1000 ? count : count.toLocaleString('en-AU')})`;
+}
+
+/**
+ * The choices of a list as HTML: a search page has 200 of them, and as elements they take a third of the time that the
+ * form does.
+ */
+function optionsHtml({
+  name,
+  choices,
+  counts,
+}: Pick<FilterControl, 'name' | 'choices'> & { counts: SearchCounts }): string {
+  const options = choices.map(
+    ({ value, label, chosen }) =>
+      `<option value="${escapeXml(value)}"${chosen ? ' selected=""' : ''}>${escapeXml(label)}${countOf({ name, value, counts })}</option>`,
+  );
+  return `<option value="">Any</option>${options.join('')}`;
 }
 
 /** One choice of a list. An option holds text alone, so its number is part of it. */
@@ -147,20 +164,9 @@ function One({ control: { name, label, choices }, counts }: Counted) {
       <select
         id={id}
         name={name}
-        defaultValue={choices.find(({ chosen }) => chosen)?.value ?? ''}
         className={selectStyle}
-      >
-        <option value="">Any</option>
-        {choices.map(({ value, label }) => {
-          const key = `${name}=${value}`;
-          const count = counts[key];
-          return (
-            <option key={value} value={value} data-count={key} data-label={label}>
-              {count === undefined ? label : `${label} (${count.toLocaleString('en-AU')})`}
-            </option>
-          );
-        })}
-      </select>
+        dangerouslySetInnerHTML={{ __html: optionsHtml({ name, choices, counts }) }}
+      />
     </div>
   );
 }
@@ -183,7 +189,7 @@ function Several({ control: { name, label, choices, groups }, counts }: Counted)
             {group && <p className="mt-1 mb-1.5 text-sm text-muted">{group}</p>}
             <div className="flex flex-wrap gap-2">
               {own.map(({ value, label, chosen }) => (
-                <label key={value} className={pillStyle}>
+                <label key={value} className="fr-pill">
                   <input
                     type="checkbox"
                     name={name}
@@ -192,7 +198,7 @@ function Several({ control: { name, label, choices, groups }, counts }: Counted)
                     className="sr-only"
                   />
                   {label}
-                  <Count name={name} value={value} counts={counts} />
+                  <span data-count={`${name}=${value}`}>{countOf({ name, value, counts })}</span>
                 </label>
               ))}
             </div>
@@ -202,9 +208,6 @@ function Several({ control: { name, label, choices, groups }, counts }: Counted)
     </fieldset>
   );
 }
-
-const pillStyle =
-  'relative flex min-h-11 cursor-pointer items-center gap-1 rounded-sm border border-outline px-4 text-sm font-medium hover:border-brand has-[:checked]:border-brand has-[:checked]:bg-brand has-[:checked]:text-paper has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent';
 
 function AvailableBy({ search: { availableBy } }: { search: Search }) {
   return (

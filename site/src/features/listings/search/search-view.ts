@@ -3,7 +3,7 @@ import { suburbPath } from '../public/suburb-path.ts';
 import { freshText } from '../terms/fresh-text.ts';
 import type { Bounds } from './area.ts';
 import type { ExcerptPart } from './excerpt.ts';
-import { filterControls } from './filter-controls.ts';
+import { type FilterControl, filterControls } from './filter-controls.ts';
 import { suggestSuburbs } from './find-suburbs.ts';
 import type { NearSearches } from './near-searches.ts';
 import { type OtherSearches, otherSearches } from './other-searches.ts';
@@ -70,6 +70,7 @@ export function searchView({
   unknown,
   unused = [],
   people = NOBODY,
+  controls = filterControls({ search: asked, options, people }),
   counts = {},
   near,
   excerpts = {},
@@ -81,6 +82,8 @@ export function searchView({
   unknown: string[];
   unused?: string[];
   people?: SearchPeople;
+  /** The filters with their choices, where they are known. */
+  controls?: FilterControl[];
   counts?: SearchCounts;
   near?: NearSearches;
   excerpts?: SearchView['excerpts'];
@@ -105,7 +108,7 @@ export function searchView({
       search,
       options,
       typed: unknown.join(', '),
-      controls: filterControls({ search, options, people }),
+      controls,
       counts,
       found: result.total === 0 ? countText(result) : `Show ${countText(result)}`,
     }),

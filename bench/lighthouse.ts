@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
+import type { Row } from './report.ts';
+
+/** Lighthouse has a folder and a lock file of its own: nothing else needs it, and it brings thousands of files. */
+const FOLDER = join(import.meta.dirname, 'lighthouse');
+const run = promisify(execFile);
+
+type Measured = { score: number; lcp: string; tbt: string; cls: string };
+
+/** Lighthouse's mobile performance score, the median of three runs. Installs Lighthouse when it is first used. */
+export async function benchLighthouse({
+  url,
+  pages,
+}: {
+  url: string;
+  pages: { name: string; path: string }[];
+}): Promise<Row[]> {
+  if (!existsSync(join(FOLDER, 'node_modules/lighthouse')))
+    await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER });
+  const rows: Row[] = [];
+  for (const { name, path } of pages) {
+    const runs: Measured[] = [];
+    for (let turn = 0; turn < 3; turn += 1) runs.push(await measure(url + path));
+    const [, { score, lcp, tbt, cls }] = runs.sort((a, b) => a.score - b.score) as [unknown, Measured];
+    rows.push({
+      what: `${name}: Lighthouse, mobile`,
+      figure: `${score.toFixed(2)} (LCP ${lcp}, TBT ${tbt}, CLS ${cls})`,
+      value: score,
+      unit: 'score',
+      limit: 'at least 0.98',
+      holds: score >= 0.98,
+    });
+  }
+  return rows;
+}
+
+async function measure(url: string): Promise<Measured> {
+  const chromium = findBrowser();
+  if (!chromium) throw new Error('Lighthouse needs Chromium: install it, then run the bench again.');
+  const { stdout } = await run(
+    process.execPath,
+    ['measure.mjs', url, chromium, JSON.stringify(BROWSER_FLAGS)],
+    { cwd: FOLDER },
+  );
+  return JSON.parse(stdout) as Measured;
+}

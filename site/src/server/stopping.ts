@@ -1,0 +1,12 @@
+let stopping = false;
+
+/**
+ * Whether this process was told to end. From then on `/readyz` says no and each answer closes its connection, so that a
+ * proxy in front sends its next requests to another instance.
+ */
+export const isStopping = (): boolean => stopping;
+
+/** Says that this process is to end. */
+export function beginStopping(): void {
+  stopping = true;
+}
