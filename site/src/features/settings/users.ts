@@ -30,7 +30,7 @@ export const users: CollectionConfig = {
   admin: {
     group: 'Settings',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'deactivated'],
+    defaultColumns: ['name', 'email', 'role'],
     components: { beforeListTable: ['/features/settings/admin/invite-user.tsx#InviteUser'] },
   },
   auth: {

@@ -30,7 +30,7 @@ export function WorkLinks() {
     };
   }, [getPreference, setNavOpen]);
   return (
-    <div className="work-links">
+    <div className="work-links" style={{ marginBlockEnd: '1rem' }}>
       {WORK.map(({ href, label }) => (
         <Link
           key={href}
