@@ -103,10 +103,8 @@ function ReplyForm({
         Subject
         <input value={subject} maxLength={200} onChange={({ target }) => setSubject(target.value)} />
       </label>
-      <label>
-        Message
-        <textarea rows={8} value={text} onChange={({ target }) => setText(target.value)} />
-      </label>
+      <label htmlFor="reply-message">Message</label>
+      <textarea id="reply-message" rows={8} value={text} onChange={({ target }) => setText(target.value)} />
       <button type="button" disabled={busy || !subject.trim() || !text.trim()} onClick={send}>
         Send reply
       </button>
