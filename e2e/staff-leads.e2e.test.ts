@@ -65,7 +65,7 @@ describe('staff', () => {
   it('answer from its page, and finish it in the inbox with one key', async () => {
     const { page } = tab;
     await page.getByLabel('Template').selectOption('Thank you, I will call');
-    await page.getByLabel('Message', { exact: true }).fill('Hello, we are open until five.');
+    await page.locator('#reply textarea').fill('Hello, we are open until five.');
     await page.getByRole('button', { name: 'Send reply' }).click();
     await page.getByRole('listitem').filter({ hasText: 'we are open until five' }).waitFor();
     const replies = async () => (await messages()).filter(({ kind }) => kind === 'reply');
