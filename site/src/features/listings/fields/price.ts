@@ -7,6 +7,18 @@ import type { StoredListing } from '../terms/stored-listing.ts';
 import { amountText, dateText } from './fact-texts.ts';
 import { listingField } from './listing-field.ts';
 
+type Listing = { method?: string; category?: string; status?: string; alsoForRent?: boolean | null };
+
+/** Shown only where they apply; what is stored in the others stays. */
+const forSale = { condition: ({ method }: Listing) => method !== 'rent' };
+const forRent = {
+  condition: ({ method, alsoForRent }: Listing) => method !== 'buy' || alsoForRent === true,
+};
+const closed = { condition: ({ status }: Listing) => status === 'sold' || status === 'leased' };
+const forTrade = {
+  condition: ({ category }: Listing) => category === 'commercial' || category === 'business',
+};
+
 /** Money, in whole dollars. A hidden number still places the listing in searches, by band, and is never shown. */
 export const priceFields: Field[] = [
   listingField(
@@ -30,11 +42,11 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'price', type: 'number', min: 0, label: 'Sale price ($)' },
+        { name: 'price', type: 'number', min: 0, label: 'Sale price ($)', admin: forSale },
         { feed: ({ price }) => (price === undefined ? undefined : (price?.amount ?? price?.min ?? null)) },
       ),
       listingField(
-        { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($)' },
+        { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($)', admin: forSale },
         { feed: ({ price }) => (price === undefined ? undefined : (price?.max ?? null)) },
       ),
       listingField(
@@ -70,7 +82,7 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'rent', type: 'number', min: 0, label: 'Rent ($)' },
+        { name: 'rent', type: 'number', min: 0, label: 'Rent ($)', admin: forRent },
         {
           feed: (message) => rentOf(message)?.amount,
           fact: {
@@ -93,6 +105,7 @@ export const priceFields: Field[] = [
           type: 'select',
           label: 'Rent period',
           defaultValue: 'week',
+          admin: forRent,
           options: [
             { value: 'week', label: 'per week' },
             { value: 'month', label: 'per month' },
@@ -115,7 +128,7 @@ export const priceFields: Field[] = [
         { feed: ({ commercialRent }) => commercialRent && (commercialRent.perSquareMetre?.min ?? null) },
       ),
       listingField(
-        { name: 'bond', type: 'number', min: 0, label: 'Bond ($)' },
+        { name: 'bond', type: 'number', min: 0, label: 'Bond ($)', admin: forRent },
         {
           feed: (message) => message.bond,
           fact: {
@@ -126,7 +139,13 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'availableFrom', type: 'text', label: 'Available from', ...dayText },
+        {
+          name: 'availableFrom',
+          type: 'text',
+          label: 'Available from',
+          ...dayText,
+          admin: { ...dayText.admin, ...forRent },
+        },
         {
           feed: (message) => message.dateAvailable,
           fact: {
@@ -144,7 +163,7 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ per year)' },
+        { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ per year)', admin: forTrade },
         {
           feed: (message) => message.outgoings,
           fact: {
@@ -158,7 +177,7 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'plusOutgoings', type: 'checkbox', label: 'Plus outgoings' },
+        { name: 'plusOutgoings', type: 'checkbox', label: 'Plus outgoings', admin: forTrade },
         { feed: ({ commercialRent }) => (commercialRent ? commercialRent.plusOutgoings : commercialRent) },
       ),
       listingField(
@@ -171,11 +190,16 @@ export const priceFields: Field[] = [
         { feed: gstOf },
       ),
       listingField(
-        { name: 'plusSav', type: 'checkbox', label: 'Plus stock at valuation' },
+        {
+          name: 'plusSav',
+          type: 'checkbox',
+          label: 'Plus stock at valuation',
+          admin: { condition: ({ category }: Listing) => category === 'business' },
+        },
         { feed: ({ price }) => (price ? price.plusSAV : price) },
       ),
       listingField(
-        { name: 'returnPercent', type: 'number', min: 0, label: 'Return (%)' },
+        { name: 'returnPercent', type: 'number', min: 0, label: 'Return (%)', admin: forTrade },
         {
           fact: {
             order: 80,
@@ -186,7 +210,7 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'takings', type: 'text' },
+        { name: 'takings', type: 'text', admin: forTrade },
         {
           feed: (message) => message.takings,
           fact: {
@@ -202,7 +226,7 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased price ($)' },
+        { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased price ($)', admin: closed },
         { feed: ({ soldDetails }) => (soldDetails ? soldDetails.price : soldDetails) },
       ),
       listingField(
@@ -210,7 +234,7 @@ export const priceFields: Field[] = [
           name: 'soldPriceDisplay',
           type: 'select',
           label: 'Sold price display',
-          admin: { description: 'Leave empty to show it, unless the price is hidden.' },
+          admin: { ...closed, description: 'Leave empty to show it, unless the price is hidden.' },
           options: [
             { value: 'yes', label: 'Show' },
             { value: 'range', label: 'Show price range' },
@@ -223,7 +247,13 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'soldDate', type: 'text', label: 'Sold or leased on', ...dayText },
+        {
+          name: 'soldDate',
+          type: 'text',
+          label: 'Sold or leased on',
+          ...dayText,
+          admin: { ...dayText.admin, ...closed },
+        },
         {
           feed: ({ soldDetails }) => (soldDetails ? soldDetails.date : soldDetails),
           fact: {
