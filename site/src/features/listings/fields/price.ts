@@ -1,6 +1,7 @@
 import type { FeedListing } from '@frontage/reaxml';
 import type { Field } from 'payload';
 import { dayText } from '#site/server/admin-dates.ts';
+import { rentText } from '../terms/price-text.ts';
 import { amountText, dateText } from './fact-texts.ts';
 import { listingField } from './listing-field.ts';
 
@@ -53,8 +54,32 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
+        {
+          name: 'alsoForRent',
+          type: 'checkbox',
+          label: 'Also for rent',
+          admin: {
+            condition: ({ method, category }) => method === 'buy' && category === 'commercial',
+            description: 'Shown under Buy with its price and under Rent with its rent.',
+          },
+        },
+        {
+          feed: ({ commercialListingType: kind }) => (kind === undefined ? undefined : kind === 'both'),
+        },
+      ),
+      listingField(
         { name: 'rent', type: 'number', min: 0, label: 'Rent ($)' },
-        { feed: (message) => rentOf(message)?.amount },
+        {
+          feed: (message) => rentOf(message)?.amount,
+          fact: {
+            order: 45,
+            label: 'Also for rent',
+            text: (listing, channel) =>
+              channel === 'buy' &&
+              listing.alsoForRent &&
+              (listing.priceHidden ? 'Contact agent' : rentText(listing)),
+          },
+        },
       ),
       listingField(
         {

@@ -12,7 +12,7 @@ export type SitemapEntry = { path: string; lastmod?: string; images?: string[] }
 export async function sitemapParts(payload: Payload): Promise<number[]> {
   const rows = await query<{ part: number | string }>(
     payload,
-    sql`select distinct ${partOf('listing')} as part from public_listings order by part`,
+    sql`select distinct ${partOf('listing')} as part from public_listings where listing > 0 order by part`,
   );
   return rows.map(({ part }) => Number(part));
 }
