@@ -1,7 +1,5 @@
 import { loadResultsExtent } from '#site/features/listings/map/results-extent.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
-import { CHANNEL_NAMES, channelPath } from '#site/features/listings/public/listing-places.ts';
-import type { Channel } from '#site/features/listings/public/public-listing.ts';
 import { filterControls } from '#site/features/listings/search/filter-controls.ts';
 import { loadExcerpts } from '#site/features/listings/search/load-excerpts.ts';
 import { loadNearSearches } from '#site/features/listings/search/near-searches.ts';
@@ -13,7 +11,7 @@ import { loadSearchOptions } from '#site/features/listings/search/search-options
 import { searchPath } from '#site/features/listings/search/search-query.ts';
 import { isDeepSearch, searchDescription } from '#site/features/listings/search/search-summary.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
-import type { Entrance } from '#site/features/listings/terms/entrances.ts';
+import { type Entrance, entranceName, entrancePath } from '#site/features/listings/terms/entrances.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { crumbsJsonLd, itemListJsonLd, type JsonCrumb } from '#site/server/crumbs-json-ld.ts';
@@ -73,7 +71,11 @@ export const search =
         noindex: isDeepSearch(search) || unknown.length + unused.length > 0 || result.total === 0,
         image: result.cards[0]?.images[0]?.src,
         jsonLd: [
-          crumbsJsonLd({ crumbs: crumbsOf({ channel, title, path: canonical }), siteUrl: site.env.siteUrl }),
+          crumbsJsonLd({ crumbs: crumbsOf({
+              entrance: { channel, category: entrance },
+              title,
+              path: canonical,
+            }), siteUrl: site.env.siteUrl }),
           ...itemListJsonLd({
             name: title,
             items: result.cards.map(({ path, address }) => ({ name: address.full, path })),
@@ -92,7 +94,7 @@ export const search =
   };
 
 /** The way to a page of results: the search page, and the suburb or kind it narrows to. */
-function crumbsOf({ channel, title, path }: { channel: Channel; title: string; path: string }): JsonCrumb[] {
-  const start = { name: CHANNEL_NAMES[channel], path: channelPath(channel) };
+function crumbsOf({ entrance, title, path }: { entrance: Entrance; title: string; path: string }): JsonCrumb[] {
+  const start = { name: entranceName(entrance), path: entrancePath(entrance) };
   return path === start.path ? [start] : [start, { name: title, path }];
 }
