@@ -12,12 +12,14 @@ const MAY_IMPORT: Record<string, string[]> = {
   cards: ['terms', 'public'],
   search: ['terms', 'public', 'cards'],
   map: ['terms', 'public', 'search'],
+  events: ['terms', 'public', 'cards'],
   page: ['terms', 'public', 'cards', 'map'],
   suburbs: ['terms', 'public', 'cards', 'search', 'page'],
   feed: ['terms', 'fields', 'public'],
   export: ['terms', 'public', 'feed'],
-  collection: ['terms', 'fields', 'public', 'feed', 'export'],
-  admin: ['terms', 'feed'],
+  board: ['terms'],
+  collection: ['terms', 'fields', 'public', 'feed', 'export', 'board'],
+  admin: ['terms', 'feed', 'board', 'collection'],
 };
 
 it('the folders of listings import each other in one direction', () => {

@@ -1,6 +1,9 @@
 import type { Field, GlobalConfig } from 'payload';
-import { adminsOnly, editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { adminsOnly, changers, staffOnly } from '#site/server/access.ts';
+import { isApplyLink } from '#site/server/apply-link.ts';
 import { purge } from '#site/server/purge.ts';
+import { legalFields, machineFields, sharingFields } from './agency-fields.ts';
+import { testEmailEndpoint } from './first-start/test-email-endpoint.ts';
 
 const purgeSettings = { afterChange: [() => purge(['settings'])] };
 
@@ -46,6 +49,7 @@ export const settings: GlobalConfig = {
   access: { read: staffOnly, update: adminsOnly },
   versions: { max: 20 },
   hooks: purgeSettings,
+  endpoints: [testEmailEndpoint],
   fields: [
     { name: 'agencyName', type: 'text', label: 'Agency name', required: true, defaultValue: 'Your agency' },
     { name: 'tagline', type: 'text' },
@@ -81,6 +85,33 @@ export const settings: GlobalConfig = {
         description:
           'MapLibre style URL. Loaded only when a visitor opens a map; name its host in your privacy policy. Not used while the server has a map file of its own. Leave empty for no maps.',
       },
+    },
+    {
+      type: 'collapsible',
+      label: 'Rental applications',
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          name: 'applyUrl',
+          type: 'text',
+          label: 'Application link',
+          validate: isApplyLink,
+          admin: {
+            description:
+              'Where renters apply, such as your page at 2Apply, Snug or Ignite. {address} and {id} are filled in. Offices and listings can have links of their own.',
+          },
+        },
+        {
+          name: 'howToApply',
+          type: 'textarea',
+          label: 'How to apply',
+          admin: {
+            rows: 5,
+            description:
+              'Shown on rental listings. For example, which identification to bring and who must apply. Leave empty for a short text of ours.',
+          },
+        },
+      ],
     },
     {
       name: 'pictureLightbox',
@@ -151,6 +182,9 @@ export const settings: GlobalConfig = {
         },
       ],
     },
+    legalFields,
+    sharingFields,
+    machineFields,
     {
       name: 'demo',
       type: 'checkbox',
@@ -164,7 +198,7 @@ export const settings: GlobalConfig = {
 export const header: GlobalConfig = {
   slug: 'header',
   admin: { group: 'Website' },
-  access: { read: staffOnly, update: editorsAndAdmins },
+  access: { read: staffOnly, update: changers('website') },
   versions: { max: 20 },
   hooks: purgeSettings,
   fields: [
@@ -206,7 +240,7 @@ export const header: GlobalConfig = {
 export const footer: GlobalConfig = {
   slug: 'footer',
   admin: { group: 'Website' },
-  access: { read: staffOnly, update: editorsAndAdmins },
+  access: { read: staffOnly, update: changers('website') },
   versions: { max: 20 },
   hooks: purgeSettings,
   fields: [links('links', 'Links'), { name: 'smallPrint', type: 'textarea', label: 'Small print' }],

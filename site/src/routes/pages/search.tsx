@@ -1,9 +1,11 @@
 import { loadResultsExtent } from '#site/features/listings/map/results-extent.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { CHANNEL_NAMES, channelPath } from '#site/features/listings/public/listing-places.ts';
 import type { Channel } from '#site/features/listings/public/public-listing.ts';
 import { filterControls } from '#site/features/listings/search/filter-controls.ts';
 import { loadExcerpts } from '#site/features/listings/search/load-excerpts.ts';
 import { loadNearSearches } from '#site/features/listings/search/near-searches.ts';
+import { loadResultFigures } from '#site/features/listings/search/result-figures.ts';
 import { searchListings } from '#site/features/listings/search/search.ts';
 import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
 import { loadSearchCounts } from '#site/features/listings/search/search-counts.ts';
@@ -11,21 +13,23 @@ import { loadSearchOptions } from '#site/features/listings/search/search-options
 import { searchPath } from '#site/features/listings/search/search-query.ts';
 import { isDeepSearch, searchDescription } from '#site/features/listings/search/search-summary.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
+import type { Entrance } from '#site/features/listings/terms/entrances.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
+import { crumbsJsonLd, itemListJsonLd, type JsonCrumb } from '#site/server/crumbs-json-ld.ts';
 import { inTemplate } from './in-template.tsx';
 import type { PageRoute } from './page-route.ts';
 
 /** How long a list of what is open on a day is true, ms: days begin and inspections end. */
 const OPEN_DAY_MS = 5 * 60 * 1000;
 
-/** /buy, /rent, /sold and /leased. */
+/** /buy, /rent, /sold and /leased, and the entrances for other property than homes. */
 export const search =
-  (channel: Channel): PageRoute =>
+  ({ channel, category: entrance }: Entrance): PageRoute =>
   async (input) => {
     const { site, query } = input;
     const options = await loadSearchOptions(site.payload);
-    const address = readSearchAddress({ channel, query, options });
+    const address = readSearchAddress({ channel, entrance, query, options });
     if ('redirect' in address) return { redirect: address.redirect, status: 302 };
     const { search, unknown, unused } = address;
     const now = Date.now();
@@ -37,10 +41,11 @@ export const search =
     ]);
     const controls = filterControls({ search, options, people });
     const isMapShown = styleUrl !== null && search.view !== 'list';
-    const [counts, near, excerpts, extent] = await Promise.all([
+    const [counts, near, excerpts, figures, extent] = await Promise.all([
       loadSearchCounts(payload, { search, controls, people, result, now }),
       loadNearSearches(payload, { search, result, byKey: options.byKey, people, now }),
       loadExcerpts(payload, { cards: result.cards, keywords: search.keywords }),
+      loadResultFigures(payload, { search, total: result.total, now }),
       isMapShown ? loadResultsExtent(payload, { search, now }) : null,
     ]);
     const map = styleUrl === null ? null : { styleUrl, extent };
@@ -56,15 +61,25 @@ export const search =
       near,
       excerpts,
       map,
+      figures,
     });
     const { title } = view;
+    const canonical = searchPath({ ...view.search, view: 'list' });
     const answer = {
       head: {
         title: result.page > 1 ? `${title}, page ${result.page}` : title,
         description: searchDescription({ search, byKey: options.byKey, result }),
-        canonical: searchPath({ ...view.search, view: 'list' }),
+        canonical,
         noindex: isDeepSearch(search) || unknown.length + unused.length > 0 || result.total === 0,
         image: result.cards[0]?.images[0]?.src,
+        jsonLd: [
+          crumbsJsonLd({ crumbs: crumbsOf({ channel, title, path: canonical }), siteUrl: site.env.siteUrl }),
+          ...itemListJsonLd({
+            name: title,
+            items: result.cards.map(({ path, address }) => ({ name: address.full, path })),
+            siteUrl: site.env.siteUrl,
+          }),
+        ],
       },
       kind: { name: 'search' as const, channel, category: search.category ?? undefined },
       tags: ['listings', 'agents', 'offices'],
@@ -75,3 +90,9 @@ export const search =
     };
     return inTemplate({ input, subject: { kind: 'archive', view }, answer, now });
   };
+
+/** The way to a page of results: the search page, and the suburb or kind it narrows to. */
+function crumbsOf({ channel, title, path }: { channel: Channel; title: string; path: string }): JsonCrumb[] {
+  const start = { name: CHANNEL_NAMES[channel], path: channelPath(channel) };
+  return path === start.path ? [start] : [start, { name: title, path }];
+}

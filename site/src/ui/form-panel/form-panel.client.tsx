@@ -1,6 +1,7 @@
 import { type ControlValues, type FormDefinition, typedValues, valuesFromEntries } from '@frontage/forms';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
+import { Footnote } from '../form/footnote.tsx';
 import { Form } from '../form/form.tsx';
 import { FormPreview } from '../form/form-preview.tsx';
 import { readyForm } from '../form/lazy-controls.ts';
@@ -47,6 +48,11 @@ export function FormPanel({
     fetched().catch(() => setAnswer('failed'));
   }, [action, onLeave]);
   const { form, drawn, Island, gone } = typeof answer === 'object' ? answer : {};
+  // Unless the visitor has gone to something else meanwhile, such as Close.
+  useEffect(() => {
+    const isUntouched = document.activeElement?.matches('h2') || document.activeElement === document.body;
+    if (form && isUntouched) box.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  }, [form]);
   // Whoever closes the thanks has read them: the page that counts the conversion need not wait.
   const close = () => {
     if (form)
@@ -89,7 +95,7 @@ export function FormPanel({
       {drawn && Island && (
         <>
           <Island {...drawn.props} />
-          {drawn.footnote && <p className="mt-3 text-sm text-pretty text-muted">{drawn.footnote}</p>}
+          {drawn.footnote && <Footnote text={drawn.footnote} />}
           <Button variant="quiet" block onClick={close} className="mt-4">
             Close
           </Button>
@@ -105,6 +111,9 @@ export function FormPanel({
     </Panel>
   );
 }
+
+/** Of a form, what a visitor fills in; the honeypot and hidden fields are none of it. */
+const FIRST_FIELD = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"], :disabled)';
 
 /** What was written in forms that were closed before they were sent, by their address, until the page is left. */
 const unsent = new Map<string, ControlValues>();

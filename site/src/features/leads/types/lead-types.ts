@@ -22,6 +22,8 @@ export type LeadListing = {
   hasBrochure: boolean;
   /** The search it is found in. */
   channel?: 'buy' | 'rent' | 'sold' | 'leased';
+  /** What kind of property it is. */
+  category?: 'residential' | 'rural' | 'holiday' | 'commercial' | 'business';
 };
 
 /** Someone a visitor can turn to: an agent, an office or the agency. */
@@ -98,7 +100,14 @@ export type LeadOrigin = {
   landing?: string;
 };
 
-export type DeliveryKind = 'notice' | 'assigned' | 'copy' | 'hidden-copy' | 'autoresponse' | 'webhook';
+export type DeliveryKind =
+  | 'notice'
+  | 'assigned'
+  | 'copy'
+  | 'hidden-copy'
+  | 'autoresponse'
+  | 'reply'
+  | 'webhook';
 export type DeliveryState = 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held';
 
 /** A picture or file of a lead, in the private folder of its reference. */

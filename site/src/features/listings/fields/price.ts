@@ -1,9 +1,23 @@
+import { rentAmounts } from '@frontage/finance';
 import type { FeedListing } from '@frontage/reaxml';
 import type { Field } from 'payload';
 import { dayText } from '#site/server/admin-dates.ts';
 import { rentText } from '../terms/price-text.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 import { amountText, dateText } from './fact-texts.ts';
 import { listingField } from './listing-field.ts';
+
+type Listing = { method?: string; category?: string; status?: string; alsoForRent?: boolean | null };
+
+/** Shown only where they apply; what is stored in the others stays. */
+const forSale = { condition: ({ method }: Listing) => method !== 'rent' };
+const forRent = {
+  condition: ({ method, alsoForRent }: Listing) => method !== 'buy' || alsoForRent === true,
+};
+const closed = { condition: ({ status }: Listing) => status === 'sold' || status === 'leased' };
+const forTrade = {
+  condition: ({ category }: Listing) => category === 'commercial' || category === 'business',
+};
 
 /** Money, in whole dollars. A hidden number still places the listing in searches, by band, and is never shown. */
 export const priceFields: Field[] = [
@@ -28,11 +42,11 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'price', type: 'number', min: 0, label: 'Sale price ($)' },
+        { name: 'price', type: 'number', min: 0, label: 'Sale price ($)', admin: forSale },
         { feed: ({ price }) => (price === undefined ? undefined : (price?.amount ?? price?.min ?? null)) },
       ),
       listingField(
-        { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($)' },
+        { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($)', admin: forSale },
         { feed: ({ price }) => (price === undefined ? undefined : (price?.max ?? null)) },
       ),
       listingField(
@@ -40,6 +54,15 @@ export const priceFields: Field[] = [
         { feed: (message) => message.priceView },
       ),
     ],
+  },
+  {
+    name: 'priceRules',
+    type: 'ui',
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: '/features/listings/admin/price-rule-note.client.tsx#PriceRuleNote' },
+    },
   },
   {
     type: 'row',
@@ -59,16 +82,20 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'rent', type: 'number', min: 0, label: 'Rent ($)' },
+        { name: 'rent', type: 'number', min: 0, label: 'Rent ($)', admin: forRent },
         {
           feed: (message) => rentOf(message)?.amount,
           fact: {
-            order: 45,
-            label: 'Also for rent',
-            text: (listing, channel) =>
-              channel === 'buy' &&
-              listing.alsoForRent &&
-              (listing.priceHidden ? 'Contact agent' : rentText(listing)),
+            order: 46,
+            label: (channel) => (channel === 'buy' ? 'Also for rent' : 'Rent per month'),
+            text: (listing, channel) => {
+              const { rent, rentPeriod, priceView, priceHidden, alsoForRent } = listing;
+              if (channel === 'buy')
+                return alsoForRent && (priceHidden ? 'Contact agent' : rentText(listing));
+              const isMonthly = !rentPeriod || rentPeriod === 'month';
+              if (channel !== 'rent' || !rent || isMonthly || priceView || isHoliday(listing)) return null;
+              return amountText(listing, Math.round(rentAmounts({ rent, per: rentPeriod }).month));
+            },
           },
         },
       ),
@@ -78,6 +105,7 @@ export const priceFields: Field[] = [
           type: 'select',
           label: 'Rent period',
           defaultValue: 'week',
+          admin: forRent,
           options: [
             { value: 'week', label: 'per week' },
             { value: 'month', label: 'per month' },
@@ -100,7 +128,7 @@ export const priceFields: Field[] = [
         { feed: ({ commercialRent }) => commercialRent && (commercialRent.perSquareMetre?.min ?? null) },
       ),
       listingField(
-        { name: 'bond', type: 'number', min: 0, label: 'Bond ($)' },
+        { name: 'bond', type: 'number', min: 0, label: 'Bond ($)', admin: forRent },
         {
           feed: (message) => message.bond,
           fact: {
@@ -111,7 +139,13 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'availableFrom', type: 'text', label: 'Available from', ...dayText },
+        {
+          name: 'availableFrom',
+          type: 'text',
+          label: 'Available from',
+          ...dayText,
+          admin: { ...dayText.admin, ...forRent },
+        },
         {
           feed: (message) => message.dateAvailable,
           fact: {
@@ -129,7 +163,7 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ per year)' },
+        { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ per year)', admin: forTrade },
         {
           feed: (message) => message.outgoings,
           fact: {
@@ -143,7 +177,7 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'plusOutgoings', type: 'checkbox', label: 'Plus outgoings' },
+        { name: 'plusOutgoings', type: 'checkbox', label: 'Plus outgoings', admin: forTrade },
         { feed: ({ commercialRent }) => (commercialRent ? commercialRent.plusOutgoings : commercialRent) },
       ),
       listingField(
@@ -156,11 +190,16 @@ export const priceFields: Field[] = [
         { feed: gstOf },
       ),
       listingField(
-        { name: 'plusSav', type: 'checkbox', label: 'Plus stock at valuation' },
+        {
+          name: 'plusSav',
+          type: 'checkbox',
+          label: 'Plus stock at valuation',
+          admin: { condition: ({ category }: Listing) => category === 'business' },
+        },
         { feed: ({ price }) => (price ? price.plusSAV : price) },
       ),
       listingField(
-        { name: 'returnPercent', type: 'number', min: 0, label: 'Return (%)' },
+        { name: 'returnPercent', type: 'number', min: 0, label: 'Return (%)', admin: forTrade },
         {
           fact: {
             order: 80,
@@ -171,7 +210,7 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'takings', type: 'text' },
+        { name: 'takings', type: 'text', admin: forTrade },
         {
           feed: (message) => message.takings,
           fact: {
@@ -187,7 +226,7 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased price ($)' },
+        { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased price ($)', admin: closed },
         { feed: ({ soldDetails }) => (soldDetails ? soldDetails.price : soldDetails) },
       ),
       listingField(
@@ -195,7 +234,7 @@ export const priceFields: Field[] = [
           name: 'soldPriceDisplay',
           type: 'select',
           label: 'Sold price display',
-          admin: { description: 'Leave empty to show it, unless the price is hidden.' },
+          admin: { ...closed, description: 'Leave empty to show it, unless the price is hidden.' },
           options: [
             { value: 'yes', label: 'Show' },
             { value: 'range', label: 'Show price range' },
@@ -208,7 +247,13 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'soldDate', type: 'text', label: 'Sold or leased on', ...dayText },
+        {
+          name: 'soldDate',
+          type: 'text',
+          label: 'Sold or leased on',
+          ...dayText,
+          admin: { ...dayText.admin, ...closed },
+        },
         {
           feed: ({ soldDetails }) => (soldDetails ? soldDetails.date : soldDetails),
           fact: {
@@ -222,6 +267,9 @@ export const priceFields: Field[] = [
     ],
   },
 ];
+
+/** Holiday rents change with the season, and nobody stays for a month at twelve times a week. */
+const isHoliday = ({ category }: Pick<StoredListing, 'category'>): boolean => category === 'holiday';
 
 /** Whether GST comes on top, where the message says anything about it. */
 function gstOf({ price, commercialRent }: FeedListing): boolean | null | undefined {

@@ -1,7 +1,24 @@
 import type { Field } from 'payload';
 import { DAY } from '#site/server/admin-dates.ts';
+import { AUCTION_RESULT_NAMES } from '../terms/auction-results.ts';
 import { CATEGORIES, METHODS } from '../terms/categories.ts';
+import { daysListed } from '../terms/days-listed.ts';
 import { listingField } from './listing-field.ts';
+
+/** How the agency may sell it, as feeds say it. */
+const AUTHORITIES = [
+  { value: 'exclusive', label: 'Exclusive' },
+  { value: 'auction', label: 'Auction' },
+  { value: 'sale', label: 'For sale' },
+  { value: 'setsale', label: 'Set sale date' },
+  { value: 'open', label: 'Open' },
+  { value: 'multilist', label: 'Multi-list' },
+  { value: 'conjunctional', label: 'Conjunctional' },
+  { value: 'tender', label: 'Tender' },
+  { value: 'eoi', label: 'Expressions of interest' },
+  { value: 'offers', label: 'Offers' },
+  { value: 'forsale', label: 'For sale (commercial)' },
+];
 
 const sidebar = { position: 'sidebar' as const };
 
@@ -63,7 +80,17 @@ export const statusFields: Field[] = [
     admin: sidebar,
   },
   listingField(
-    { name: 'propertyType', type: 'text', label: 'Property type', admin: sidebar },
+    {
+      name: 'propertyType',
+      type: 'text',
+      label: 'Property type',
+      admin: {
+        ...sidebar,
+        components: {
+          Field: '/features/listings/admin/property-type-field.tsx#PropertyTypeField',
+        },
+      },
+    },
     { fact: { order: 10, label: 'Property type', text: ({ propertyType }) => propertyType } },
   ),
   listingField(
@@ -72,11 +99,24 @@ export const statusFields: Field[] = [
       type: 'text',
       admin: {
         ...sidebar,
-        description:
-          'How the agency may sell it: auction, exclusive, open, tender or eoi (expressions of interest).',
+        components: {
+          Field: {
+            path: '/ui/admin/choice-text.client.tsx#ChoiceText',
+            clientProps: { choices: AUTHORITIES },
+          },
+        },
       },
     },
     {
+      fact: {
+        order: 195,
+        label: 'Method of sale',
+        text: ({ authority, auctionResult }, channel) => {
+          if (channel !== 'sold') return null;
+          if (auctionResult?.startsWith('sold')) return AUCTION_RESULT_NAMES[auctionResult];
+          return METHODS_OF_SALE[authority?.toLowerCase() ?? ''];
+        },
+      },
       // A listing has one of the two; either sent empty clears it.
       feed: ({ authority, commercialAuthority }) =>
         authority ??
@@ -84,14 +124,24 @@ export const statusFields: Field[] = [
         (authority === null || commercialAuthority === null ? null : undefined),
     },
   ),
-  {
-    name: 'listedAt',
-    type: 'date',
-    label: 'Listed on',
-    index: true,
-    defaultValue: () => new Date().toISOString(),
-    admin: { ...sidebar, date: DAY },
-  },
+  listingField(
+    {
+      name: 'listedAt',
+      type: 'date',
+      label: 'Listed on',
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { ...sidebar, date: DAY },
+    },
+    {
+      fact: {
+        order: 200,
+        label: 'Days on market',
+        text: (listing, channel) =>
+          channel === 'sold' || channel === 'leased' ? daysListed(listing)?.toLocaleString('en-AU') : null,
+      },
+    },
+  ),
   {
     name: 'feedAgentId',
     type: 'text',
@@ -135,6 +185,18 @@ export const statusFields: Field[] = [
     admin: { ...sidebar, readOnly: true, disableBulkEdit: true, condition: (data) => Boolean(data?.feedRun) },
   },
 ];
+
+/** What the ways of selling are called, by the feed's own word. */
+const METHODS_OF_SALE: Readonly<Record<string, string>> = {
+  auction: 'Auction',
+  exclusive: 'Private treaty',
+  open: 'Private treaty',
+  conjunctional: 'Private treaty',
+  multilist: 'Private treaty',
+  setsale: 'Set date sale',
+  tender: 'Tender',
+  eoi: 'Expressions of interest',
+};
 
 function labelled(values: readonly string[]) {
   return values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));

@@ -1,5 +1,6 @@
-import { CHANNEL_NAMES, channelPath, suburbSearchPath } from '../public/listing-places.ts';
+import { suburbSearchPath } from '../public/listing-places.ts';
 import type { PublicListing } from '../public/public-listing.ts';
+import { entranceName, entrancePath } from '../terms/entrances.ts';
 
 type Parts = { listing: PublicListing; siteUrl: string; agencyName: string; agentNames?: string[] };
 
@@ -30,12 +31,16 @@ function realEstateListing({ listing, siteUrl, agencyName, agentNames = [] }: Pa
     url,
     name: listing.headline ?? listing.address.full,
     ...(listing.description ? { description: shorten(listing.description) } : {}),
-    datePosted: listing.listedAt.slice(0, 10),
+    ...(isPostedKnown(listing) ? { datePosted: listing.listedAt.slice(0, 10) } : {}),
     ...(listing.images.length ? { image: listing.images.map(({ src }) => siteUrl + src) } : {}),
     about: place(listing),
     offers: offer({ listing, url, agencyName, agentNames }),
   };
 }
+
+/** A sale that was entered afterwards has no date on which it was posted: its day is that of the sale. */
+const isPostedKnown = ({ listedAt, soldDate }: PublicListing): boolean =>
+  !soldDate || listedAt.slice(0, 10) < soldDate;
 
 function place(listing: PublicListing): object {
   const { address, geo } = listing;
@@ -107,7 +112,7 @@ function offer({
 
 function breadcrumbList({ listing, siteUrl }: Parts): object {
   const steps = [
-    { name: CHANNEL_NAMES[listing.channel], path: channelPath(listing.channel) },
+    { name: entranceName(listing), path: entrancePath(listing) },
     ...(listing.address.suburb ? [{ name: listing.address.suburb, path: suburbSearchPath(listing) }] : []),
     { name: listing.address.street ?? listing.headline ?? listing.address.full, path: listing.path },
   ];
