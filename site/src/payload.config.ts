@@ -69,6 +69,7 @@ import { subscribers } from './features/subscribers/subscribers.ts';
 import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
+import { reviews } from './features/team/reviews/reviews.ts';
 import { staffOf, staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
@@ -107,6 +108,7 @@ export default buildConfig({
     listingChanges,
     withPublishCheck(agentGaps)(agents),
     withPublishCheck(officeGaps)(offices),
+    reviews,
     leads,
     deliveries,
     webhooks,
@@ -202,6 +204,7 @@ export default buildConfig({
       graphics: { Logo: '/features/settings/admin/sign-in-name.tsx#SignInName' },
       beforeDashboard: [
         '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
+        '/features/settings/admin/legal-notice.tsx#LegalNotice',
         '/features/calculators/admin/ending-rates.tsx#EndingRates',
         '/features/leads/inbox/summary/lead-charts.client.tsx#LeadCharts',
       ],

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { adminsOnly, editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { isApplyLink } from '#site/server/apply-link.ts';
 import { purge } from '#site/server/purge.ts';
+import { legalFields, machineFields, sharingFields } from './agency-fields.ts';
 
 const purgeSettings = { afterChange: [() => purge(['settings'])] };
 
@@ -179,6 +180,9 @@ export const settings: GlobalConfig = {
         },
       ],
     },
+    legalFields,
+    sharingFields,
+    machineFields,
     {
       name: 'demo',
       type: 'checkbox',

@@ -10,6 +10,7 @@ import {
 import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
+import { profileFields } from './profile-fields.ts';
 
 const editorsOrSelf = ({ req }: { req: { user?: unknown } }): boolean | Where => {
   const role = staffOf(req)?.role;
@@ -47,6 +48,7 @@ export const agents: CollectionConfig = {
     },
     { name: 'bio', type: 'textarea', label: 'About', admin: { rows: 8 } },
     { name: 'portrait', type: 'upload', relationTo: 'media' },
+    ...profileFields,
     {
       name: 'position',
       type: 'number',

@@ -11,9 +11,10 @@ import { loadSearchOptions } from '#site/features/listings/search/search-options
 import { searchPath } from '#site/features/listings/search/search-query.ts';
 import { isDeepSearch, searchDescription } from '#site/features/listings/search/search-summary.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
-import type { Entrance } from '#site/features/listings/terms/entrances.ts';
+import { type Entrance, entranceName, entrancePath } from '#site/features/listings/terms/entrances.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
+import { crumbsJsonLd, itemListJsonLd, type JsonCrumb } from '#site/server/crumbs-json-ld.ts';
 import { inTemplate } from './in-template.tsx';
 import type { PageRoute } from './page-route.ts';
 
@@ -61,13 +62,25 @@ export const search =
       figures,
     });
     const { title } = view;
+    const canonical = searchPath({ ...view.search, view: 'list' });
     const answer = {
       head: {
         title: result.page > 1 ? `${title}, page ${result.page}` : title,
         description: searchDescription({ search, byKey: options.byKey, result }),
-        canonical: searchPath({ ...view.search, view: 'list' }),
+        canonical,
         noindex: isDeepSearch(search) || unknown.length + unused.length > 0 || result.total === 0,
         image: result.cards[0]?.images[0]?.src,
+        jsonLd: [
+          crumbsJsonLd({
+            crumbs: crumbsOf({ page: search, title, path: canonical }),
+            siteUrl: site.env.siteUrl,
+          }),
+          ...itemListJsonLd({
+            name: title,
+            items: result.cards.map(({ path, address }) => ({ name: address.full, path })),
+            siteUrl: site.env.siteUrl,
+          }),
+        ],
       },
       kind: { name: 'search' as const, channel, category: search.category ?? undefined },
       tags: ['listings', 'agents', 'offices'],
@@ -78,3 +91,9 @@ export const search =
     };
     return inTemplate({ input, subject: { kind: 'archive', view }, answer, now });
   };
+
+/** The way to a page of results: the search page, and the suburb or kind it narrows to. */
+function crumbsOf({ page, title, path }: { page: Entrance; title: string; path: string }): JsonCrumb[] {
+  const start = { name: entranceName(page), path: entrancePath(page) };
+  return path === start.path ? [start] : [start, { name: title, path }];
+}

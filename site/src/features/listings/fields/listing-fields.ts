@@ -12,6 +12,16 @@ import { statusFields } from './status.ts';
 export const listingFields: Field[] = withFeedValues([
   { name: 'title', type: 'text', index: true, admin: { hidden: true } },
   {
+    name: 'duplicates',
+    type: 'ui',
+    label: 'Listed more than once',
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: '/features/listings/admin/duplicate-notice.tsx#DuplicateNotice' },
+    },
+  },
+  {
     type: 'tabs',
     tabs: [
       { label: 'Address', fields: addressFields },

@@ -2,6 +2,8 @@ import { rentAmounts } from '@frontage/finance';
 import type { FeedListing } from '@frontage/reaxml';
 import type { Field } from 'payload';
 import { dayText } from '#site/server/admin-dates.ts';
+import type { Channel } from '../terms/categories.ts';
+import { rentText } from '../terms/price-text.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { amountText, dateText } from './fact-texts.ts';
 import { listingField } from './listing-field.ts';
@@ -43,20 +45,42 @@ export const priceFields: Field[] = [
     ],
   },
   {
+    name: 'priceRules',
+    type: 'ui',
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: '/features/listings/admin/price-rule-note.client.tsx#PriceRuleNote' },
+    },
+  },
+  {
     type: 'row',
     fields: [
+      listingField(
+        {
+          name: 'alsoForRent',
+          type: 'checkbox',
+          label: 'Also for rent',
+          admin: {
+            condition: ({ method, category }) => method === 'buy' && category === 'commercial',
+            description: 'Shown under Buy with its price and under Rent with its rent.',
+          },
+        },
+        {
+          feed: ({ commercialListingType: kind }) => (kind === undefined ? undefined : kind === 'both'),
+        },
+      ),
       listingField(
         { name: 'rent', type: 'number', min: 0, label: 'Rent ($)' },
         {
           feed: (message) => rentOf(message)?.amount,
           fact: {
-            order: 46,
-            label: 'Rent per month',
+            order: 45,
+            label: (channel) => (channel === 'buy' ? 'Also for rent' : 'Rent per month'),
             text: (listing, channel) => {
-              const { rent, rentPeriod, priceView } = listing;
-              const isMonthly = !rentPeriod || rentPeriod === 'month';
-              if (channel !== 'rent' || !rent || isMonthly || priceView || isHoliday(listing)) return null;
-              return amountText(listing, Math.round(rentAmounts({ rent, per: rentPeriod }).month));
+              if (channel !== 'buy') return monthlyRent(listing, channel);
+              if (!listing.alsoForRent) return null;
+              return listing.priceHidden ? 'Contact agent' : rentText(listing);
             },
           },
         },
@@ -211,6 +235,14 @@ export const priceFields: Field[] = [
     ],
   },
 ];
+
+/** A rent by the calendar month, where it is stated by the week or year. */
+function monthlyRent(listing: StoredListing, channel: Channel): string | null {
+  const { rent, rentPeriod, priceView } = listing;
+  const isMonthly = !rentPeriod || rentPeriod === 'month';
+  if (channel !== 'rent' || !rent || isMonthly || priceView || isHoliday(listing)) return null;
+  return amountText(listing, Math.round(rentAmounts({ rent, per: rentPeriod }).month));
+}
 
 /** Holiday rents change with the season, and nobody stays for a month at twelve times a week. */
 const isHoliday = ({ category }: Pick<StoredListing, 'category'>): boolean => category === 'holiday';

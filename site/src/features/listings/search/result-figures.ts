@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { FEWEST_RESULTS, type Median, median } from '../public/median.ts';
 import { rentPeriodOf } from '../terms/entrances.ts';
 import { dollars } from '../terms/price-text.ts';
 import { searchWhere } from './search.ts';
 import { isClosed, type Search } from './search-query.ts';
-import { FEWEST_RESULTS, type Median, median } from './suburb-facts.ts';
 
 /** A figure of results as visitors read it, and on how many it rests. */
 export type ResultFigure = { label: string; text: string; of: string };
