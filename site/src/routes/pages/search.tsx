@@ -71,11 +71,10 @@ export const search =
         noindex: isDeepSearch(search) || unknown.length + unused.length > 0 || result.total === 0,
         image: result.cards[0]?.images[0]?.src,
         jsonLd: [
-          crumbsJsonLd({ crumbs: crumbsOf({
-              entrance: { channel, category: entrance },
-              title,
-              path: canonical,
-            }), siteUrl: site.env.siteUrl }),
+          crumbsJsonLd({
+            crumbs: crumbsOf({ page: search, title, path: canonical }),
+            siteUrl: site.env.siteUrl,
+          }),
           ...itemListJsonLd({
             name: title,
             items: result.cards.map(({ path, address }) => ({ name: address.full, path })),
@@ -94,7 +93,7 @@ export const search =
   };
 
 /** The way to a page of results: the search page, and the suburb or kind it narrows to. */
-function crumbsOf({ entrance, title, path }: { entrance: Entrance; title: string; path: string }): JsonCrumb[] {
-  const start = { name: entranceName(entrance), path: entrancePath(entrance) };
+function crumbsOf({ page, title, path }: { page: Entrance; title: string; path: string }): JsonCrumb[] {
+  const start = { name: entranceName(page), path: entrancePath(page) };
   return path === start.path ? [start] : [start, { name: title, path }];
 }

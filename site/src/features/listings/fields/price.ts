@@ -2,6 +2,7 @@ import { rentAmounts } from '@frontage/finance';
 import type { FeedListing } from '@frontage/reaxml';
 import type { Field } from 'payload';
 import { dayText } from '#site/server/admin-dates.ts';
+import type { Channel } from '../terms/categories.ts';
 import { rentText } from '../terms/price-text.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { amountText, dateText } from './fact-texts.ts';
@@ -86,15 +87,12 @@ export const priceFields: Field[] = [
         {
           feed: (message) => rentOf(message)?.amount,
           fact: {
-            order: 46,
+            order: 45,
             label: (channel) => (channel === 'buy' ? 'Also for rent' : 'Rent per month'),
             text: (listing, channel) => {
-              const { rent, rentPeriod, priceView, priceHidden, alsoForRent } = listing;
-              if (channel === 'buy')
-                return alsoForRent && (priceHidden ? 'Contact agent' : rentText(listing));
-              const isMonthly = !rentPeriod || rentPeriod === 'month';
-              if (channel !== 'rent' || !rent || isMonthly || priceView || isHoliday(listing)) return null;
-              return amountText(listing, Math.round(rentAmounts({ rent, per: rentPeriod }).month));
+              if (channel !== 'buy') return monthlyRent(listing, channel);
+              if (!listing.alsoForRent) return null;
+              return listing.priceHidden ? 'Contact agent' : rentText(listing);
             },
           },
         },
@@ -267,6 +265,14 @@ export const priceFields: Field[] = [
     ],
   },
 ];
+
+/** A rent by the calendar month, where it is stated by the week or year. */
+function monthlyRent(listing: StoredListing, channel: Channel): string | null {
+  const { rent, rentPeriod, priceView } = listing;
+  const isMonthly = !rentPeriod || rentPeriod === 'month';
+  if (channel !== 'rent' || !rent || isMonthly || priceView || isHoliday(listing)) return null;
+  return amountText(listing, Math.round(rentAmounts({ rent, per: rentPeriod }).month));
+}
 
 /** Holiday rents change with the season, and nobody stays for a month at twelve times a week. */
 const isHoliday = ({ category }: Pick<StoredListing, 'category'>): boolean => category === 'holiday';

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
-import { cardsById } from '../public/listings-by-id.ts';
+import { sqlList } from '#site/server/sql-list.ts';
+import { cardOf } from '../public/card-of.ts';
 import type { Channel, ListingCard } from '../public/public-listing.ts';
 import type { Likeness } from './load-listing.ts';
 import { positionOf } from './position-of.ts';
@@ -76,11 +77,15 @@ async function alike(
   );
   const best = rankSimilar(likeness, rows.map(comparableOf)).slice(0, count);
   if (best.length < FEWEST) return [];
-  const cards = await cardsById(
+  const ids = best.map((one) => one.id);
+  // A listing for sale and for rent has a card for each.
+  const found = await query<{ listing: number | string; card: unknown }>(
     payload,
-    best.map((one) => one.id),
+    sql`select listing, cast(card as text) as card from public_listings
+      where channel = ${channel} and listing in (${sqlList(ids)})`,
   );
-  return best.flatMap((one) => cards.get(one.id)?.card ?? []);
+  const cards = new Map(found.map((row) => [Number(row.listing), cardOf(row.card)]));
+  return ids.flatMap((one) => cards.get(one) ?? []);
 }
 
 const number = (value: number | string | null): number | null => (value === null ? null : Number(value));
