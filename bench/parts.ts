@@ -5,6 +5,7 @@ import { startPostgres } from '../scripts/postgres.mjs';
 import { benchScripts } from './browser.ts';
 import { child } from './child.ts';
 import { benchEditor } from './editor.ts';
+import { benchVisitors } from './import-visitors.ts';
 import { benchLeads, benchLeadsWithPictures } from './leads.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLoops } from './loops.ts';
@@ -25,6 +26,7 @@ export const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   pages,
   leads,
   import: imports,
+  'import-visitors': importVisitors,
   alerts,
   loops,
   browser,
@@ -93,6 +95,14 @@ function imports(): Promise<Row[]> {
       node: ['--max-old-space-size=256'],
     }),
   );
+}
+
+/** What visitors notice of an import of 10,000 new listings. */
+function importVisitors(): Promise<Row[]> {
+  return onEachDatabase(async ({ database, env }) => {
+    await child<Row[]>({ script: 'feed-source-child.ts', args: [], env });
+    return benchVisitors({ dataDir: String(env.DATA_DIR), env, database, count: 10_000 });
+  });
 }
 
 function loops(): Promise<Row[]> {

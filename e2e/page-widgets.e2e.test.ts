@@ -83,6 +83,29 @@ describe('the way back to the top', () => {
   });
 });
 
+it('on phones the way back to the top shows only while people scroll up', async () => {
+  const phone = await browser.open({ viewport: { width: 390, height: 800 } });
+  const { page } = phone;
+  await page.goto(site.url);
+  await awake(page);
+  const link = page.locator('a[data-to-top]');
+  await scrollPage(page, 1500);
+  await page.waitForSelector('html[data-down]');
+  await expect.poll(() => link.isVisible()).toBe(false);
+  await scrollPage(page, 1400);
+  await link.waitFor();
+  await phone.close();
+});
+
+it('the link past the menu moves the focus at once', async () => {
+  const { page } = tab;
+  await page.goto(`${site.url}/agents`);
+  await awake(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+});
+
 describe('links within the page', () => {
   const place =
     '<p style="height:1500px">Far</p><a id="leap" href="#p-end">Leap</a><h2 id="p-end">The end</h2><p style="height:1500px">Further</p>';
@@ -140,8 +163,14 @@ describe('the search over the page', () => {
     const search = page.getByRole('dialog', { name: 'Find a property' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
     await expectNoAxeViolations(page);
+    // Nothing behind it can be reached meanwhile.
+    expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(true);
     await page.keyboard.press('Escape');
     expect(await search.isVisible()).toBe(false);
+    expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('popovertarget')))
+      .toBe('site-search');
     expect(tab.problems).toEqual([]);
   });
 

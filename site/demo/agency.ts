@@ -29,6 +29,10 @@ export type DemoAgent = {
   email: string;
   portrait: string;
   biography: readonly [string, string];
+  licence: string;
+  qualifications?: string;
+  /** Other than English. */
+  languages?: readonly string[];
 };
 
 /** Texts and contact details of the whole agency. */
@@ -57,6 +61,24 @@ export const agency = {
       text: 'The agent who appraises your home runs the campaign and stays with you until settlement.',
     },
   ],
+  legal: {
+    // Right check digits, and plainly invented.
+    legalName: 'Banksia & Vale Demonstration Pty Ltd',
+    abn: '10 000 000 000',
+    licences: [
+      { state: 'NSW', number: '00000001' },
+      { state: 'VIC', number: '000002L' },
+      { state: 'WA', number: 'RA00003' },
+    ],
+    privacyContact: 'our privacy officer at privacy@example.com',
+    recipients:
+      'Our staff, the companies that run our website and email in Australia, and, where you enquire about a property, its owner. We don’t sell personal information and don’t send it overseas.',
+    socialLinks: [
+      'https://www.facebook.com/example',
+      'https://www.instagram.com/example',
+      'https://www.linkedin.com/company/example',
+    ],
+  },
   footer:
     'Banksia & Vale is a demonstration agency. People, listings and prices are fictional; telephone numbers are reserved for fiction.',
   acknowledgement:
@@ -252,9 +274,22 @@ const rows: readonly Row[] = [
   ],
 ];
 
+/** Beside the licence everybody has: studies, and languages other than English. */
+const more: Readonly<Record<string, Pick<DemoAgent, 'qualifications' | 'languages'>>> = {
+  eleanor: { qualifications: 'Licensed real estate agent and auctioneer, Class 1' },
+  rafael: { qualifications: 'Bachelor of Architecture', languages: ['Spanish', 'Portuguese'] },
+  mei: { languages: ['Mandarin', 'Cantonese'] },
+  leila: { qualifications: 'Master of Urban Planning', languages: ['Arabic', 'French'] },
+  isaac: { qualifications: 'Licensed real estate agent' },
+  anjali: { qualifications: 'Master of Heritage Conservation', languages: ['Hindi', 'Gujarati'] },
+  harjit: { languages: ['Punjabi'] },
+  graham: { qualifications: 'Certified Practising Valuer, Licensed stock and station agent' },
+  naomi: { qualifications: 'Bachelor of Science, Diploma of Education', languages: ['Italian'] },
+};
+
 /** Twelve people; surnames show that nobody real is meant. */
 export const agents: readonly DemoAgent[] = rows.map(
-  ([key, name, role, office, mobile, portrait, first, second]) => ({
+  ([key, name, role, office, mobile, portrait, first, second], index) => ({
     key,
     name,
     role,
@@ -263,5 +298,7 @@ export const agents: readonly DemoAgent[] = rows.map(
     email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
     portrait: `pictures/portrait-${portrait}.webp`,
     biography: [first, second],
+    licence: `0000${String(index + 11)}`,
+    ...more[key],
   }),
 );

@@ -10,6 +10,7 @@ import { addDocumentRoutes } from './routes/documents/routes.ts';
 import { addDutyRoutes } from './routes/duty/routes.ts';
 import { addFeedDecisionRoutes } from './routes/feeds/decision.tsx';
 import { addFeedRoutes } from './routes/feeds/routes.ts';
+import { addIconRoutes } from './routes/icons/routes.ts';
 import { addFormRoutes } from './routes/lead-forms/routes.ts';
 import { addMetricsRoute } from './routes/metrics/routes.ts';
 import { addNewsletterRoutes } from './routes/newsletter/routes.ts';
@@ -89,6 +90,7 @@ export function createSite({
   addFragmentRoutes({ app, site });
   addShapeRoutes({ app });
   addSharePictureRoutes({ app, site });
+  addIconRoutes({ app, site });
   addPopupRoutes({ app, site });
   addPageRoutes({ app, site });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

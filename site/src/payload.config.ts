@@ -71,6 +71,7 @@ import { subscribers } from './features/subscribers/subscribers.ts';
 import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
+import { reviews } from './features/team/reviews/reviews.ts';
 import { staffOf, staffOnly } from './server/access.ts';
 import { inItsGroup } from './server/admin-groups.ts';
 import { configuredDatabase } from './server/database.ts';
@@ -111,6 +112,7 @@ export default buildConfig({
     listingChanges,
     withPublishCheck(agentGaps)(agents),
     withPublishCheck(officeGaps)(offices),
+    reviews,
     leads,
     leadNotes,
     deliveries,
@@ -218,6 +220,7 @@ export default buildConfig({
       beforeDashboard: [
         '/features/settings/first-start/first-start.tsx#FirstStart',
         '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
+        '/features/settings/admin/legal-notice.tsx#LegalNotice',
         '/features/calculators/admin/ending-rates.tsx#EndingRates',
         '/features/leads/inbox/summary/lead-charts.client.tsx#LeadCharts',
       ],

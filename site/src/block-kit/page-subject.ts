@@ -4,10 +4,13 @@ import type { Owned } from '#site/features/listings/cards/listings-of-view.tsx';
 import type { Pin } from '#site/features/listings/page/draw-map.client.ts';
 import { placeKey } from '#site/features/listings/public/project-listing.ts';
 import type { ListingCard, PublicListing } from '#site/features/listings/public/public-listing.ts';
+import type { Results } from '#site/features/listings/public/results-of.ts';
 import type { HeroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import type { SearchView } from '#site/features/listings/search/search-view.ts';
 import type { SuburbStock } from '#site/features/listings/suburbs/load-suburb.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
+import type { ReviewSummary } from '#site/features/team/reviews/load-reviews.ts';
+import type { FooterLegal, FooterOffice, SocialProfile } from '#site/ui/site-footer.tsx';
 import type { NavLink } from '#site/ui/site-header.tsx';
 
 /** The keys of the lead forms that are switched on. */
@@ -29,10 +32,25 @@ export type ListingSubject = Offered & {
 };
 
 /** An agent's page. */
-export type AgentSubject = Offered & { kind: 'agent'; agent: Agent; office: Office | null; owned: Owned };
+export type AgentSubject = Offered & {
+  kind: 'agent';
+  agent: Agent;
+  office: Office | null;
+  owned: Owned;
+  results: Results;
+  /** Where they work; `path` is the suburb's page, where there is one. */
+  suburbs: { name: string; path: string | null }[];
+  reviews: ReviewSummary;
+};
 
 /** An office's page. */
-export type OfficeSubject = Offered & { kind: 'office'; office: Office; agents: Agent[]; owned: Owned };
+export type OfficeSubject = Offered & {
+  kind: 'office';
+  office: Office;
+  agents: Agent[];
+  owned: Owned;
+  reviews: ReviewSummary;
+};
 
 /** A suburb's page. */
 export type SuburbSubject = Offered & {
@@ -75,6 +93,9 @@ export type SiteSubject = {
   phone: string | null;
   email: string | null;
   smallPrint: string | null;
+  offices: FooterOffice[];
+  social: SocialProfile[];
+  legal: FooterLegal;
   /** The page one is on. */
   path: string;
   /** Null where the agency has none, and on pages that are a form themselves. */

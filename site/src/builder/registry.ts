@@ -3,6 +3,7 @@ import { BOX_DEFAULTS, boxField } from '#site/block-kit/box/box-fields.ts';
 import { accordion } from '#site/blocks/accordion/accordion.tsx';
 import { agentCard } from '#site/blocks/agent-card/agent-card.tsx';
 import { agentTestimonials } from '#site/blocks/agent-testimonials/agent-testimonials.tsx';
+import { appraisalStart } from '#site/blocks/appraisal-start/appraisal-start.tsx';
 import { auctions } from '#site/blocks/auctions/auctions.tsx';
 import { beforeAfter } from '#site/blocks/before-after/before-after.tsx';
 import { breadcrumbs } from '#site/blocks/breadcrumbs/breadcrumbs.tsx';
@@ -40,6 +41,7 @@ import { portfolio } from '#site/blocks/portfolio/portfolio.tsx';
 import { postsBlock } from '#site/blocks/posts/posts.tsx';
 import { pricing } from '#site/blocks/pricing/pricing.tsx';
 import { recentSales } from '#site/blocks/recent-sales/recent-sales.tsx';
+import { reviewsBlock } from '#site/blocks/reviews/reviews.tsx';
 import { scrollNotice } from '#site/blocks/scroll-notice/scroll-notice.tsx';
 import { searchForm } from '#site/blocks/search-form/search-form.tsx';
 import { section } from '#site/blocks/section/section.tsx';
@@ -108,6 +110,7 @@ const list = [
   timeline,
   scrollNotice,
   agentCard,
+  appraisalStart,
   auctions,
   contactForm,
   featuredListings,
@@ -122,6 +125,7 @@ const list = [
   phoneReveal,
   postsBlock,
   recentSales,
+  reviewsBlock,
   searchForm,
   stampDuty,
   translate,

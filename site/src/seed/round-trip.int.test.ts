@@ -66,7 +66,7 @@ let addresses: Map<unknown, string>;
 beforeAll(async () => {
   ({ payload } = await testPayload());
   const agency = await import('../../demo/agency.ts');
-  await seedAgency({ payload, agency });
+  await seedAgency({ payload, agency, now: new Date('2026-11-23T00:00:00Z') });
   for (const name of (await readdir(join(DEMO, 'feed'))).filter((each) => OFFICES.test(each)).sort()) {
     const xml = fillDates({ xml: await readFile(join(DEMO, 'feed', name), 'utf8'), now: NOW });
     await importBytes(name, Buffer.from(xml));

@@ -2,9 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import type { agency, agents, offices } from '../../demo/agency.ts';
+import { reviews } from '../../demo/reviews.ts';
 import { storePicture } from '../features/feeds/store-picture.ts';
 
-type DemoAgency = { agency: typeof agency; agents: typeof agents; offices: typeof offices };
+type DemoAgency = {
+  agency: typeof agency;
+  agents: typeof agents;
+  offices: typeof offices;
+};
 
 /**
  * Settings, header and footer, offices and people of the demonstration, without their pictures. What is there already
@@ -13,9 +18,12 @@ type DemoAgency = { agency: typeof agency; agents: typeof agents; offices: typeo
 export async function seedAgency({
   payload,
   agency: demo,
+  now,
 }: {
   payload: Payload;
   agency: DemoAgency;
+  /** Reviews are dated back from here. */
+  now: Date;
 }): Promise<void> {
   await seedGlobals({ payload, demo });
   const officeIds = new Map<string, number>();
@@ -28,9 +36,10 @@ export async function seedAgency({
     });
     officeIds.set(code, id);
   }
+  const agentIds = new Map<string, number>();
   for (const [index, person] of demo.agents.entries()) {
-    const { key, office, biography, portrait: _, ...agent } = person;
-    await findOrCreate({
+    const { key, office, biography, languages, portrait: _, ...agent } = person;
+    const id = await findOrCreate({
       payload,
       collection: 'agents',
       slug: slugOf(agent.name),
@@ -39,12 +48,34 @@ export async function seedAgency({
         slug: slugOf(agent.name),
         office: officeIds.get(office),
         bio: biography.join('\n\n'),
+        languages: [...(languages ?? [])],
         position: index + 1,
         feedId: key,
       },
     });
+    agentIds.set(key, id);
+  }
+  await seedReviews({ payload, agentIds, now });
+}
+
+/** What clients wrote, where there is nothing yet. */
+async function seedReviews({
+  payload,
+  agentIds,
+  now,
+}: {
+  payload: Payload;
+  agentIds: ReadonlyMap<string, number>;
+  now: Date;
+}): Promise<void> {
+  if ((await payload.count({ collection: 'reviews' })).totalDocs > 0) return;
+  for (const { agent, daysAgo, ...review } of reviews) {
+    const date = new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+    await payload.create({ collection: 'reviews', data: { ...review, date, agent: agentIds.get(agent) } });
   }
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The pictures of the front page, the offices and the people, where there is none yet. */
 export async function seedAgencyPictures({
@@ -86,9 +117,9 @@ async function seedGlobals({ payload, demo: { agency } }: { payload: Payload; de
         { label: 'Buy', url: '/buy' },
         { label: 'Rent', url: '/rent' },
         { label: 'Sell', url: '/sell' },
+        { label: 'Rent out', url: '/property-management' },
         { label: 'Sold', url: '/sold' },
         { label: 'Our people', url: '/agents' },
-        { label: 'News', url: '/news' },
         { label: 'Contact', url: '/contact' },
       ],
       buttonLabel: 'Free appraisal',
@@ -131,6 +162,9 @@ async function seedGlobals({ payload, demo: { agency } }: { payload: Payload; de
       strengths: agency.sellingPoints.map(({ title, text }) => ({ title, text })),
       phone: agency.phone,
       email: agency.email,
+      ...agency.legal,
+      licences: agency.legal.licences.map((licence) => ({ ...licence })),
+      socialLinks: [...agency.legal.socialLinks],
       demo: true,
     },
   });

@@ -87,13 +87,13 @@ it('takes up a seeding that broke off, then never seeds again', async () => {
   await expect
     .poll(async () => (await payload.count({ collection: 'popups' })).totalDocs, { timeout: 20_000 })
     .toBe(1);
-  expect(await counts()).toEqual([3, 12, 1, 28, 1, 6, 4]);
+  expect(await counts()).toEqual([3, 12, 1, 28, 1, 9, 4]);
 
   const seeded = await seedDemo({ payload, dir, importFeed });
   if (!seeded.seeded) throw new Error('not seeded');
   const runs = await seeded.finished;
   expect(runs).toMatchObject([{ state: 'done', unchanged: 1, imagesFetched: 2, problemCount: 0 }]);
-  expect(await counts()).toEqual([3, 12, 1, 30, 2, 6, 4]);
+  expect(await counts()).toEqual([3, 12, 1, 30, 2, 9, 4]);
   const { agencyName, heroImage } = await payload.findGlobal({ slug: 'settings' });
   expect(agencyName).toBe(agency.name);
   expect(heroImage).toBeTruthy();
@@ -106,7 +106,7 @@ it('takes up a seeding that broke off, then never seeds again', async () => {
       context: { path },
       now: Date.now(),
     });
-    expect(loaded.content.length).toBeGreaterThan(3);
+    expect(loaded.content.length).toBeGreaterThan(0);
     expect(loaded.pictures.size).toBe(Object.keys(pictures).length);
   }
 

@@ -45,7 +45,7 @@ export async function seedDemo({
   await payload.kv.set(MARKER, { state: 'started' });
   await cp(join(dir, 'maps'), mapsDir(env().dataDir), { recursive: true });
   const agency = await import('../../demo/agency.ts');
-  await seedAgency({ payload, agency });
+  await seedAgency({ payload, agency, now });
   const pages = Promise.withResolvers<void>();
   try {
     const imports: Promise<FeedRun[]>[] = [];

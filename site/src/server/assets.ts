@@ -31,7 +31,7 @@ export function builtAssets(clientDir: string): Assets {
     styles: (entry.css ?? []).map(url),
     scripts: [url(entry.file)],
     fonts,
-    icon: '/icon.svg',
+    icon: '/icon-192.png',
   };
 }
 
@@ -41,6 +41,6 @@ export function sourceAssets(): Assets {
     styles: ['/src/ui/site.css'],
     scripts: ['/@vite/client', '/src/ui/dev.client.ts'],
     fonts: [],
-    icon: '/icon.svg',
+    icon: '/icon-192.png',
   };
 }

@@ -12,7 +12,7 @@ const html = renderDocument({
     buttons: 'outline',
     fonts: ['figtree-latin-wght-normal'],
   },
-  assets: { styles: ['/assets/site.css'], scripts: [], icon: '/icon.svg', fonts: names.map(font) },
+  assets: { styles: ['/assets/site.css'], scripts: [], icon: '/icon-192.png', fonts: names.map(font) },
   siteUrl: 'https://www.example.com.au',
   siteName: 'Home',
 }).toString();

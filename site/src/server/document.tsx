@@ -65,7 +65,9 @@ export function renderDocument({
         {head.image && <SharingPicture image={head.image} absolute={absolute} />}
         {head.image && <meta name="twitter:card" content="summary_large_image" />}
         {head.feed && <link rel="alternate" type="application/rss+xml" {...head.feed} />}
-        <link rel="icon" href={assets.icon} type="image/svg+xml" />
+        <link rel="icon" href={assets.icon} type="image/png" sizes="192x192" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {head.shownFirst && <link rel="expect" href={`#${head.shownFirst}`} blocking="render" />}
         {earlyFonts({ fonts, assets }).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

@@ -1,6 +1,6 @@
 /**
  * Many rows of one table to insert, as one statement of `atomically`. PostgreSQL gets all of them in one message;
- * SQLite, where a statement costs no round trip, runs one prepared statement for each.
+ * SQLite, where a statement costs no round trip, runs one prepared statement for each, or for twenty short ones.
  */
 export type RowInsert = {
   insert: string;
@@ -74,13 +74,29 @@ function jsonText(value: unknown): string {
     : text;
 }
 
-/** For SQLite: a statement per row, all of one text. */
+/** Columns of a short row, and how many of those SQLite inserts with one statement. */
+const SHORT = 8;
+const TOGETHER = 20;
+
+/** For SQLite: a statement per row, all of one text; short rows by the twenty. */
 export function compileForSqlite(statement: RowInsert | RowUpdate): Compiled[] {
   if (isRowInsert(statement)) {
     const { insert, columns, rows, tail = '' } = statement;
-    const marks = columns.map(() => '?').join(', ');
-    const text = `insert into ${quoted(insert)} (${columns.map(quoted).join(', ')}) values (${marks}) ${tail}`;
-    return rows.map((values) => ({ text, values: values.map(plainValue) }));
+    const marks = `(${columns.map(() => '?').join(', ')})`;
+    const text = (count: number) =>
+      `insert into ${quoted(insert)} (${columns.map(quoted).join(', ')}) values ${Array(count).fill(marks).join(', ')} ${tail}`;
+    // Where rows are short, a statement costs more than they do. Two texts for a table: few statements stay prepared.
+    const together = columns.length <= SHORT ? TOGETHER : 1;
+    const whole = Math.floor(rows.length / together) * together;
+    const many = text(together);
+    const one = text(1);
+    return [
+      ...Array.from({ length: whole / together }, (_, index) => ({
+        text: many,
+        values: rows.slice(index * together, (index + 1) * together).flatMap((row) => row.map(plainValue)),
+      })),
+      ...rows.slice(whole).map((values) => ({ text: one, values: values.map(plainValue) })),
+    ];
   }
   const { update, columns, rows } = statement;
   const text = `update ${quoted(update)} set ${columns.map((name) => `${quoted(name)} = ?`).join(', ')} where id = ?`;

@@ -44,8 +44,9 @@ export function createStaticFiles({
   mapsDir: string;
 }): void {
   app.get('/assets/*', (c) => sendFile({ c, dir: clientDir, path: c.req.path, cacheControl: FOREVER }));
-  for (const address of ['/icon.svg', '/contact-form-check.js'])
-    app.get(address, (c) => sendFile({ c, dir: clientDir, path: c.req.path, cacheControl: A_DAY }));
+  app.get('/contact-form-check.js', (c) =>
+    sendFile({ c, dir: clientDir, path: c.req.path, cacheControl: A_DAY }),
+  );
   // The calculator for other websites: their pages fetch it, under an address with a version or the newest.
   app.get('/embed/calculator.js', (c) =>
     sendFile({

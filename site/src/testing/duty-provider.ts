@@ -28,7 +28,7 @@ export async function testProvider({ limits = true } = {}) {
     FRONTAGE_TRUST_PROXY: '1',
     FRONTAGE_LIMITS: limits ? '' : 'off',
   });
-  const assets = { styles: [], scripts: [], fonts: [], icon: '/icon.svg' };
+  const assets = { styles: [], scripts: [], fonts: [], icon: '/icon-192.png' };
   const site: Site = { payload, env, assets, cache: createPageCache(), dev: false };
   const app = new Hono<SiteBindings>();
   addDutyRoutes({ app, site, styles: TEST_STYLES, now: () => clock.at });

@@ -23,7 +23,7 @@ const payload = await startPayload(config);
 const { leads, contactForms } = createServices({ payload, env: settings });
 const mailer = { send: async () => ({ ok: true, answer: '250' }) as const, close: () => undefined };
 const feeds = createFeedWorker({ payload, mailer, siteUrl: settings.siteUrl });
-const assets = { styles: [], scripts: [], fonts: [], icon: '/icon.svg' };
+const assets = { styles: [], scripts: [], fonts: [], icon: '/icon-192.png' };
 const app = new Hono<SiteBindings>();
 const site = { payload, env: settings, assets, cache: createPageCache(), dev: false };
 addFormRoutes({ app, site, leads });

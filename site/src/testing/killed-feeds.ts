@@ -57,7 +57,7 @@ export async function killedFeeds(payload: Payload) {
       await expect
         .poll(() => query(payload, sql`select id from feeds where id = ${id} and state <> 'waiting'`), {
           interval: 5,
-          timeout: 30_000,
+          timeout: 120_000,
         })
         .toHaveLength(1);
     },

@@ -44,7 +44,7 @@ export async function testSite({ limits = true, captcha }: { limits?: boolean; c
   const leads = createLeadService({ payload, env, secret: 'secret', captcha, directory, mailer });
   const contactForms = createContactFormService({ payload, env, secret: 'secret', leads });
   const visitors = createVisitors({ payload, env, mailer, leads });
-  const assets = { styles: [], scripts: [], fonts: [], icon: '/icon.svg' };
+  const assets = { styles: [], scripts: [], fonts: [], icon: '/icon-192.png' };
   const site = createSite({
     site: { payload, env, assets, cache, dev: false },
     services: { leads, contactForms, visitors },

@@ -1,5 +1,5 @@
 /** Whether two stored values say the same: empty ways of saying nothing are one, rows are told by what they hold, and relations by their ids. */
-export const isSameValue = (a: unknown, b: unknown): boolean => comparable(a) === comparable(b);
+export const isSameValue = (a: unknown, b: unknown): boolean => a === b || comparable(a) === comparable(b);
 
 function comparable(value: unknown): string {
   if (value === null || value === undefined || value === false || value === '') return '';

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
+import { ChosenIcon } from './icons/chosen-icon.tsx';
 import { Icon } from './icons.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { reusedContent } from './reused-content.ts';
 import { type NavLink, telHref } from './site-header.tsx';
+
+/** An office as the footer names it. */
+export type FooterOffice = { name: string; path: string; phone: string | null };
+
+/** A profile of the agency or a person on another website. */
+export type SocialProfile = { href: string; name: string; icon: string };
+
+/** Company number and licences in one line each, and the pages about the law. */
+export type FooterLegal = { details: string[]; links: NavLink[] };
 
 type Props = {
   name: string;
@@ -11,6 +21,11 @@ type Props = {
   phone?: string | null;
   email?: string | null;
   smallPrint?: string | null;
+  /** The offices, with short names. */
+  offices?: FooterOffice[];
+  /** Profiles on other websites. */
+  social?: SocialProfile[];
+  legal?: FooterLegal;
   /** A separate section at the top. */
   newsletter?: ReactNode;
 };
@@ -35,23 +50,92 @@ export function SiteFooter({ form, ...props }: Props & { form?: object }) {
 }
 
 /** Its content. */
-export function FooterBands({ name, tagline, links, phone, email, smallPrint, newsletter }: Props) {
+export function FooterBands({
+  name,
+  tagline,
+  links,
+  phone,
+  email,
+  smallPrint,
+  offices = [],
+  social = [],
+  legal,
+  newsletter,
+}: Props) {
   return (
     <>
       {newsletter}
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-14 md:grid-cols-2 md:px-8 md:py-20 lg:grid-cols-[1.1fr_1.3fr_0.8fr]">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-12 md:grid-cols-2 md:px-8 md:py-14 lg:grid-cols-[1fr_1.3fr_1fr]">
         <div className="md:max-lg:col-span-2">
           <AgencyName name={name} tagline={tagline} />
+          <SocialProfiles profiles={social} className="mt-6" />
         </div>
         <FooterLinks links={links} />
-        <AgencyContact phone={phone} email={email} />
+        <div>
+          <AgencyContact phone={phone} email={email} />
+          <FooterOffices offices={offices} />
+        </div>
       </div>
       <div className="border-t border-sand/15">
         <div className="mx-auto max-w-page px-5 py-6 md:px-8">
-          <SmallPrint text={smallPrint || name} />
+          <SmallPrint text={smallPrint || name} legal={legal} />
         </div>
       </div>
     </>
+  );
+}
+
+/** The offices with their phone numbers; nothing where there is none. */
+function FooterOffices({ offices }: { offices: FooterOffice[] }) {
+  if (offices.length === 0) return null;
+  return (
+    <nav aria-label="Our offices" className="mt-5">
+      <ul>
+        {offices.map(({ name, path, phone }) => (
+          <li key={path} className="flex flex-wrap items-center gap-x-4">
+            <a href={path} className={footLink}>
+              {name}
+            </a>
+            {phone && (
+              <a
+                href={telHref(phone)}
+                aria-label={`Call ${name}, ${phone}`}
+                className={`${footLink} opacity-80`}
+              >
+                {phone}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Profiles on other websites, as icons. Nothing is loaded from them. */
+export function SocialProfiles({
+  profiles,
+  className = '',
+}: {
+  profiles: readonly SocialProfile[];
+  className?: string;
+}) {
+  if (profiles.length === 0) return null;
+  return (
+    <ul className={`flex flex-wrap gap-2 ${className}`}>
+      {profiles.map(({ href, name, icon }) => (
+        <li key={href}>
+          <a
+            href={href}
+            rel="noopener me"
+            aria-label={name}
+            className="grid size-11 place-items-center rounded-full border border-current/40 text-inherit hover:bg-accent hover:text-paper"
+          >
+            <ChosenIcon name={icon} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -121,12 +205,30 @@ export function AgencyContact({ phone, email }: { phone?: string | null; email?:
   );
 }
 
-/** Licence numbers and the like. */
-export function SmallPrint({ text }: { text: string }) {
-  return <p className="text-sm whitespace-pre-line opacity-75">{text}</p>;
+/** What the agency says at the end, its company number and licences, and the pages about the law. */
+export function SmallPrint({ text, legal }: { text: string; legal?: FooterLegal }) {
+  return (
+    <>
+      <p className="text-sm whitespace-pre-line opacity-80">{text}</p>
+      {legal && legal.details.length > 0 && (
+        <p className="mt-3 text-sm opacity-80">{legal.details.join(' · ')}</p>
+      )}
+      {legal && (
+        <ul className="mt-2 flex flex-wrap gap-x-6">
+          {legal.links.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} className={`${footLink} text-sm underline`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }
 
 const FOOTER_STYLE = 'bg-brand-deep text-sand print:hidden';
 
 const footLink =
-  'inline-flex min-h-11 items-center gap-2.5 py-1 leading-snug text-inherit no-underline decoration-accent decoration-2 underline-offset-6 hover:underline';
+  'inline-flex min-h-11 items-center gap-2.5 py-1 leading-snug md:min-h-9 text-inherit no-underline decoration-accent decoration-2 underline-offset-6 hover:underline';

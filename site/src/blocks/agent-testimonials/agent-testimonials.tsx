@@ -5,7 +5,7 @@ import { Quote } from '#site/block-kit/slides/quote.tsx';
 import { Slides } from '#site/block-kit/slides/slides.tsx';
 import { SLIDES_DEFAULTS, slidesFields } from '#site/block-kit/slides/slides-fields.ts';
 import type { Agent } from '#site/features/team/load-people.ts';
-import { Portrait } from '#site/features/team/portrait.tsx';
+import { Initial } from '#site/features/team/reviews/review-list.tsx';
 
 /** How long each stays, in ms, and the width in px from which there are arrows. */
 const INTERVAL = 4000;
@@ -37,7 +37,7 @@ export type AgentTestimonialsProps = PropsOf<typeof fields>;
 export type AgentTestimonialsData = { agents: Agent[]; about: number | null };
 
 /**
- * What clients say about the agents, with their portraits. On an agent's page only what is about them. Text about an
+ * What clients say about the agents, with the client's initial: the agent's face would say that the agent wrote it. On an agent's page only what is about them. Text about an
  * agent who has no profile any more are left out.
  */
 export const agentTestimonials = defineBlock<typeof fields, AgentTestimonialsData>({
@@ -84,9 +84,7 @@ export const agentTestimonials = defineBlock<typeof fields, AgentTestimonialsDat
                   </a>
                 </>
               }
-              portrait={
-                <Portrait agent={agent} ratio="1/1" sizes="3.5rem" className="rounded-full text-lg!" />
-              }
+              portrait={<Initial name={author} />}
             />
           ),
         }))}

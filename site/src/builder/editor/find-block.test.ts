@@ -16,6 +16,7 @@ it('puts the block that has the name first', () => {
   const best = (search: string) => bestFound({ found: found(search), search })?.name;
   expect(best('text')).toBe('text');
   expect(best('head')).toBe('heading');
-  expect(best('reviews')).toBe('agent-testimonials');
+  expect(best('reviews')).toBe('reviews');
+  expect(best('feedback')).toBe('agent-testimonials');
   expect(best('hologram')).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import type {
   PageSubject,
   SuburbSubject,
 } from '#site/block-kit/page-subject.ts';
+import { AppraisalStart } from '#site/features/leads/forms/opening/appraisal-start.tsx';
 import { OwnedBands } from '#site/features/listings/cards/listings-of-view.tsx';
 import { ListingView } from '#site/features/listings/page/listing-view.tsx';
 import { SearchPage } from '#site/features/listings/search/search-page.tsx';
@@ -13,6 +14,7 @@ import { AgentGrid } from '#site/features/team/agent-card.tsx';
 import { AgentView } from '#site/features/team/agent-view.tsx';
 import { ListingPeople } from '#site/features/team/listing-people.tsx';
 import { OfficeView } from '#site/features/team/office-view.tsx';
+import { Section } from '#site/ui/section.tsx';
 import { appraisalIn, appraisals, contactAgent, contactOffice, enquirySlots } from './lead-links.tsx';
 import { NotFoundPage } from './problem-page.tsx';
 
@@ -32,6 +34,7 @@ export function BuiltInPage({ subject, now }: { subject: PageSubject; now: numbe
         <AgentView
           {...subject}
           contact={<AgentContact subject={subject} />}
+          appraisal={<AgentAppraisal subject={subject} />}
           listings={<OwnedBands owned={subject.owned} now={now} />}
         />
       );
@@ -76,6 +79,25 @@ export function AgentContact({ subject: { agent, offered } }: { subject: AgentSu
       {contactAgent({ agent, offered })}
       {appraisals({ agent: agent.id, offered })}
     </>
+  );
+}
+
+/** Begins an appraisal by an agent with the address of the home; nothing where the form is turned off. */
+export function AgentAppraisal({ subject: { agent, offered } }: { subject: AgentSubject }) {
+  if (!offered.includes('sales-appraisal')) return null;
+  return (
+    <Section tone="brand" tight>
+      <div className="grid items-end gap-6 lg:grid-cols-[1fr_1.2fr]">
+        <div>
+          <h2 className="text-2xl md:text-3xl">What’s your home worth?</h2>
+          <p className="mt-2">
+            {agent.name.split(' ')[0]} will visit and tell you what it could sell for. Free, with no
+            obligation.
+          </p>
+        </div>
+        <AppraisalStart agent={agent.id} />
+      </div>
+    </Section>
   );
 }
 

@@ -18,17 +18,23 @@ import type { Likeness } from '#site/features/listings/page/load-listing.ts';
 import { similarListings } from '#site/features/listings/page/similar-listings.ts';
 import { listingsByChannel, listingsOf, type Owner } from '#site/features/listings/public/listings-of.ts';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
+import { resultsOf } from '#site/features/listings/public/results-of.ts';
+import { suburbPath } from '#site/features/listings/public/suburb-path.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { loadSuburb } from '#site/features/listings/suburbs/load-suburb.ts';
 import { freshText } from '#site/features/listings/terms/fresh-text.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { footerFacts } from '#site/features/team/footer-facts.ts';
 import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
+import { reviewsOf } from '#site/features/team/reviews/load-reviews.ts';
 import { agentsOf } from '#site/features/team/team-view.tsx';
 import { env } from '#site/server/env.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 
 /** Listings of each kind on an owner's overview. */
 const OVERVIEW_EACH = 6;
+/** Reviews on a page of an agent or office: the newest. */
+const REVIEWS_SHOWN = 6;
 
 /** What a listing's page shows. */
 export async function loadListingSubject({
@@ -75,9 +81,12 @@ export async function loadAgentSubject({
   agent: Agent;
   query: URLSearchParams;
 }): Promise<AgentSubject> {
-  const [people, offered, owned] = await Promise.all([
+  const [people, offered, results, options, reviews, owned] = await Promise.all([
     loadPeople(payload),
     loadOfferedForms(payload),
+    resultsOf(payload, { agent: agent.id }),
+    loadSearchOptions(payload),
+    reviewsOf(payload, { agent: agent.id, show: REVIEWS_SHOWN }),
     loadOwned({
       payload,
       query,
@@ -87,7 +96,8 @@ export async function loadAgentSubject({
     }),
   ]);
   const office = (agent.officeId && people.officeById.get(agent.officeId)) || null;
-  return { kind: 'agent', agent, office, offered: [...offered], owned };
+  const suburbs = placesOfWork({ said: agent.profile?.suburbs ?? [], found: results.suburbs, options });
+  return { kind: 'agent', agent, office, offered: [...offered], owned, results, suburbs, reviews };
 }
 
 /** What an office's page shows; `query` may ask for all listings of one kind. */
@@ -100,9 +110,10 @@ export async function loadOfficeSubject({
   office: Office;
   query: URLSearchParams;
 }): Promise<OfficeSubject> {
-  const [people, offered, owned] = await Promise.all([
+  const [people, offered, reviews, owned] = await Promise.all([
     loadPeople(payload),
     loadOfferedForms(payload),
+    reviewsOf(payload, { office: office.id, show: REVIEWS_SHOWN }),
     loadOwned({
       payload,
       query,
@@ -112,7 +123,28 @@ export async function loadOfficeSubject({
     }),
   ]);
   const agents = agentsOf({ people, officeId: office.id });
-  return { kind: 'office', office, agents, offered: [...offered], owned };
+  return { kind: 'office', office, agents, offered: [...offered], owned, reviews };
+}
+
+/** The suburbs that an agent's profile names, else those of their listings. */
+function placesOfWork({
+  said,
+  found,
+  options: { suburbs, byKey },
+}: {
+  said: readonly string[];
+  found: readonly { key: string; name: string }[];
+  options: Awaited<ReturnType<typeof loadSearchOptions>>;
+}): AgentSubject['suburbs'] {
+  if (said.length === 0)
+    return found.map(({ key, name }) => {
+      const suburb = byKey.get(key);
+      return { name, path: suburb ? suburbPath(suburb) : null };
+    });
+  return said.map((name) => {
+    const named = suburbs.filter((suburb) => suburb.name.toLowerCase() === name.toLowerCase());
+    return { name, path: named.length === 1 && named[0] ? suburbPath(named[0]) : null };
+  });
 }
 
 /** What a suburb's page shows; undefined for a suburb without listings. `now`: epoch ms. */
@@ -152,8 +184,9 @@ export async function loadSiteSubject({
   context: BlockContext;
 }): Promise<SiteSubject> {
   const hasNewsletter = template === 'footer' && takesNewsletter(path);
-  const [settings, newsletter] = await Promise.all([
+  const [settings, { offices }, newsletter] = await Promise.all([
     loadSettings(payload),
+    loadPeople(payload),
     hasNewsletter ? loadFooterNewsletter({ payload, captcha: env().captcha }) : undefined,
   ]);
   const { agencyName, tagline, headerLinks, headerButton, footerLinks, phone, email, smallPrint } = settings;
@@ -168,6 +201,7 @@ export async function loadSiteSubject({
     phone,
     email,
     smallPrint,
+    ...footerFacts({ settings, offices }),
     path,
     newsletter: newsletter ?? null,
   };

@@ -24,6 +24,7 @@ import { testSearchOptions } from '#site/features/listings/search/example-search
 import { readSearch } from '#site/features/listings/search/search-query.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
 import type { Office } from '#site/features/team/load-people.ts';
+import type { ReviewSummary } from '#site/features/team/reviews/load-reviews.ts';
 import { LANDSCAPE, LONG_WORDS } from '#site/ui/example-pictures.ts';
 import { itemParts } from '../this-item/item-parts.tsx';
 import { pageParts } from './page-parts.ts';
@@ -86,6 +87,40 @@ const bareListing: ListingSubject = {
   offered: [],
 };
 
+const noReviews: ReviewSummary = { count: 0, stars: null, newest: [] };
+const exampleReviews: ReviewSummary = {
+  count: 2,
+  stars: { mean: 4, of: 1 },
+  newest: [
+    {
+      id: 2,
+      text: 'Sold in a week.',
+      stars: 4,
+      date: '2026-10-02',
+      source: 'Google',
+      sourceUrl: 'https://example.com/review',
+      firstName: 'Ada',
+      suburb: 'Enmore',
+      role: 'Seller',
+      agentId: 1,
+      officeId: 1,
+    },
+    {
+      id: 1,
+      text: LONG_WORDS,
+      stars: null,
+      date: '2026-01-31',
+      source: null,
+      sourceUrl: null,
+      firstName: 'Bo',
+      suburb: null,
+      role: null,
+      agentId: 1,
+      officeId: 1,
+    },
+  ],
+};
+
 const agent: AgentSubject = {
   kind: 'agent',
   agent: { ...exampleAgent, bio: 'Born here.\n\nStayed here.' },
@@ -95,6 +130,19 @@ const agent: AgentSubject = {
     shows: 'overview',
     overview: { groups: [{ channel: 'buy', cards: [openListing], total: 9 }], path: '/agents/e', none: '' },
   },
+  results: {
+    sold: 12,
+    leased: 3,
+    since: 2024,
+    price: { amount: 1_250_000, of: 9 },
+    days: { amount: 27, of: 11 },
+    suburbs: [],
+  },
+  suburbs: [
+    { name: 'Newtown', path: '/suburbs/nsw/newtown-2042' },
+    { name: 'Enmore', path: null },
+  ],
+  reviews: exampleReviews,
 };
 const bareAgent: AgentSubject = {
   kind: 'agent',
@@ -102,6 +150,9 @@ const bareAgent: AgentSubject = {
   office: null,
   offered: [],
   owned: { shows: 'overview', overview: { groups: [], path: '/agents/e', none: 'Nothing at the moment.' } },
+  results: { sold: 0, leased: 0, since: null, price: null, days: null, suburbs: [] },
+  suburbs: [],
+  reviews: noReviews,
 };
 const wholeOffice: OfficeSubject = {
   kind: 'office',
@@ -112,6 +163,7 @@ const wholeOffice: OfficeSubject = {
     shows: 'list',
     list: { channel: 'sold', cards: [soldListing], total: 1, page: 1, pages: 1, path: '/offices/newtown' },
   },
+  reviews: exampleReviews,
 };
 const emptyOffice: OfficeSubject = {
   kind: 'office',
@@ -119,6 +171,7 @@ const emptyOffice: OfficeSubject = {
   agents: [],
   offered: [],
   owned: bareAgent.owned,
+  reviews: noReviews,
 };
 
 const newtown = {
@@ -217,6 +270,9 @@ const site: SiteSubject = {
   phone: '(02) 5550 0140',
   email: 'hello@example.com',
   smallPrint: 'First line\nSecond line',
+  offices: [{ name: 'Newtown', path: '/offices/newtown', phone: '(02) 5550 0142' }],
+  social: [{ href: 'https://www.instagram.com/example', name: 'Instagram', icon: 'instagram' }],
+  legal: { details: ['ABN 51 824 753 556'], links: [{ label: 'Privacy', href: '/privacy' }] },
   path: '/agents/eleanor-sample',
   newsletter: { definition: newsletterFooter.definition },
 };
@@ -231,6 +287,9 @@ const bareSite: SiteSubject = {
   phone: null,
   email: null,
   smallPrint: null,
+  offices: [],
+  social: [],
+  legal: { details: [], links: [] },
   newsletter: null,
 };
 

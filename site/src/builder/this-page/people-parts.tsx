@@ -1,6 +1,13 @@
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
 import { OwnedBands } from '#site/features/listings/cards/listings-of-view.tsx';
-import { AgentFacts, AgentPortrait, Prose } from '#site/features/team/agent-view.tsx';
+import {
+  AgentDetails,
+  AgentFacts,
+  AgentPortrait,
+  AgentResults,
+  Prose,
+  ReviewSection,
+} from '#site/features/team/agent-view.tsx';
 import {
   OfficeAppraisals,
   OfficeFacts,
@@ -33,6 +40,35 @@ export const peopleParts = [
     label: 'Name and contact',
     icon: 'phone',
     draw: ({ subject }) => <AgentFacts {...subject} contact={<AgentContact subject={subject} />} />,
+  }),
+  pagePart({
+    ...AGENT,
+    ...PLAIN,
+    name: 'agent-details',
+    label: 'Languages, licence and suburbs',
+    icon: 'check',
+    draw: ({ subject: { agent, suburbs } }) => <AgentDetails agent={agent} suburbs={suburbs} />,
+  }),
+  pagePart({
+    ...AGENT,
+    ...PLAIN,
+    name: 'agent-results',
+    label: 'Sales results',
+    icon: 'check',
+    missing: ({ results: { sold, leased } }) =>
+      sold + leased > 0 ? null : 'This agent has nothing sold or leased on this website.',
+    draw: ({ subject }) => <AgentResults {...subject} />,
+  }),
+  pagePart({
+    ...PLAIN,
+    of: ['agent', 'office'],
+    templates: ['agent', 'office'],
+    name: 'profile-reviews',
+    label: 'Their reviews',
+    icon: 'heart',
+    missing: ({ reviews }) =>
+      reviews.count ? null : 'There are no reviews yet. Add them under People, Reviews.',
+    draw: ({ subject }) => <ReviewSection reviews={subject.reviews} title="Reviews" />,
   }),
   pagePart({
     ...OFFICE,

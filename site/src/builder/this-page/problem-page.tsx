@@ -46,6 +46,7 @@ export function ProblemPage({
 export function ProblemText({ title, text }: { title: string; text: string }) {
   return (
     <>
+      <SignDrawing />
       <h1 className="max-w-prose-page text-3xl md:text-4xl">{title}</h1>
       <p className="mt-4 max-w-prose-page text-lg text-muted">{text}</p>
       <ul className="mt-5 flex flex-wrap gap-x-8">
@@ -63,5 +64,20 @@ const NEXT_STEPS = [
   { href: '/buy', label: 'For sale' },
   { href: '/rent', label: 'For rent' },
   { href: '/agents', label: 'Our agents' },
-  { href: '/', label: 'Front page' },
+  { href: '/', label: 'Home' },
 ];
+
+/** A signboard on a lawn, with nothing written on it. */
+function SignDrawing() {
+  return (
+    <svg viewBox="0 0 120 90" className="mb-6 h-24 w-32" aria-hidden="true">
+      <path d="M4 84c18-6 30-4 46-2s40 4 66-3v11H4Z" className="fill-brand-soft" />
+      <path d="M34 24h48" className="stroke-brand" strokeWidth="4" strokeLinecap="round" />
+      <path d="M82 14v70" className="stroke-brand" strokeWidth="5" strokeLinecap="round" />
+      <rect x="24" y="28" width="50" height="34" rx="4" className="fill-accent" />
+      <text x="49" y="53" textAnchor="middle" className="fill-paper font-display text-[1.5rem]">
+        ?
+      </text>
+    </svg>
+  );
+}

@@ -163,7 +163,7 @@ export const siteParts = [
     name: 'small-print',
     label: 'Small print',
     icon: 'check',
-    draw: ({ subject }) => <SmallPrint text={subject.smallPrint || subject.name} />,
+    draw: ({ subject }) => <SmallPrint text={subject.smallPrint || subject.name} legal={subject.legal} />,
   }),
 ];
 

@@ -23,6 +23,9 @@ export type RefusedFile = { name: string; message: string };
 /** Whether a file holds listings as rows and not as REAXML, by its name. */
 export const isCsvName = (name: string): boolean => /\.(csv|tsv)$/i.test(name);
 
+/** Some systems call their CSV files so; only a source whose columns are matched takes them for one. */
+export const isTextName = (name: string): boolean => /\.txt$/i.test(name);
+
 /** The feeds among files: the REAXML files, or where there is none the CSV files. */
 export function feedsAmong<File extends { path: string }>(files: File[]): File[] {
   const xml = files.filter(({ path }) => /\.xml$/i.test(path));

@@ -9,7 +9,9 @@ export type FeedPeople = {
   findOffice: (agentId: string) => number | undefined;
   /** By email, then by the sender's id, then by the exact name within the office. */
   findAgent: (search: { agent: FeedAgent; office: number }) => number | undefined;
-  /** Everything that decides both answers, to tell whether it changed. */
+  /** The same among all profiles, drafts included. */
+  findProfile: FeedPeople['findAgent'];
+  /** Everything that decides the first two answers, to tell whether it changed. */
   known: unknown;
 };
 
@@ -20,27 +22,35 @@ export async function loadFeedPeople(payload: Payload): Promise<FeedPeople> {
     sql`select text as code, parent_id as office from offices_texts where path = 'feedAgentIds' order by parent_id desc`,
   );
   const offices = new Map(codes.map((row) => [key(String(row.code)), Number(row.office)]));
-  const people = await query<Record<'id' | 'name' | 'email' | 'feed_id' | 'office_id', unknown>>(
+  const all = await query<Person>(
     payload,
-    sql`select id, name, email, feed_id, office_id from agents where _status = 'published' order by id desc`,
+    sql`select id, name, email, feed_id, office_id, _status from agents order by id desc`,
   );
-  const by = (name: (person: (typeof people)[number]) => unknown) =>
+  const people = all.filter(({ _status }) => _status === 'published');
+  return {
+    known: [codes, people],
+    findOffice: (agentId) => offices.get(key(agentId)),
+    findAgent: finder(people),
+    findProfile: finder(all),
+  };
+}
+
+type Person = Record<'id' | 'name' | 'email' | 'feed_id' | 'office_id' | '_status', unknown>;
+
+function finder(people: Person[]): FeedPeople['findAgent'] {
+  const by = (name: (person: Person) => unknown) =>
     new Map(
       people.flatMap((person) => (name(person) ? [[key(String(name(person))), Number(person.id)]] : [])),
     );
   const byEmail = by(({ email }) => email);
   const byFeedId = by(({ feed_id }) => feed_id);
   const byName = by(({ name, office_id }) => name && office_id && `${office_id} ${name}`);
-  return {
-    known: [codes, people],
-    findOffice: (agentId) => offices.get(key(agentId)),
-    findAgent({ agent, office }) {
-      const known =
-        firstOf(agent.emails ?? [], byEmail) ?? firstOf([agent.uniqueListingAgentID, agent.crmID], byFeedId);
-      // A colleague of another office may share the name of one of ours.
-      if (known !== undefined || !agent.name || agent.agentID) return known;
-      return byName.get(key(`${office} ${agent.name}`));
-    },
+  return ({ agent, office }) => {
+    const known =
+      firstOf(agent.emails ?? [], byEmail) ?? firstOf([agent.uniqueListingAgentID, agent.crmID], byFeedId);
+    // A colleague of another office may share the name of one of ours.
+    if (known !== undefined || !agent.name || agent.agentID) return known;
+    return byName.get(key(`${office} ${agent.name}`));
   };
 }
 

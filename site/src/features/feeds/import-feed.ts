@@ -9,6 +9,7 @@ import { BundleError, type FeedBundle, type FeedFile } from './feed-bundle.ts';
 import { makeFolder } from './feed-folders.ts';
 import { loadFeedPeople } from './feed-people.ts';
 import { takePictures } from './feed-pictures.ts';
+import { makeProfiles } from './feed-profiles.ts';
 import { type FeedRun, openRun, type ReceivedFile, type RunBook, type RunOrigin } from './feed-run.ts';
 import type { Decision } from './feed-runs.ts';
 import { FETCH_LIMITS, type FetchLimits } from './fetch-picture.ts';
@@ -23,6 +24,7 @@ import { deleteOldFiles } from './received-files.ts';
 import type { Source } from './sources/load-source.ts';
 import { keyOf, readSpool, type SpooledFile, spoolFile } from './spool.ts';
 import { type FileWork, storeListings } from './store-listings.ts';
+import { applyTakeOvers, findTakeOvers } from './take-overs.ts';
 
 /** The lock that everything holds which brings feeds in, in any process. */
 export const FEEDS_LOCK = 'feeds';
@@ -31,6 +33,8 @@ type ImportInput = {
   payload: Payload;
   source: FeedSource;
   origin: RunOrigin;
+  /** When it arrived; left out: now. */
+  receivedAt?: Date;
   /** The source that sent it, where it has one. */
   from?: Source;
   /** A person saw what speaks against the file, and wants it all the same. */
@@ -121,25 +125,37 @@ type FilesInput = ImportInput & { bundle: FeedBundle; inline: InlineFolder; dir:
 
 async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
   const { payload, bundle, origin, decision, from } = input;
-  const receivedAt = new Date();
+  const { receivedAt = new Date() } = input;
   const settings = await loadFeedSettings(payload);
   const limits = { ...settings.limits, ...from?.limits };
   const books = await (input.claim ?? openEach({ payload, origin }))(bundle.files);
   const path = (run: number) => join(input.dir, `spool-${run}`);
-  const people = await loadFeedPeople(payload);
-  const known = knownListings({ payload, receivedAt, context: [people.known, from?.pictures ?? true] });
+  let people = await loadFeedPeople(payload);
+  const context = [people.known, from?.pictures ?? true, from?.profiles ?? 'off'];
+  const known = knownListings({ payload, receivedAt, context });
   const { files, ended, foresight } = await prepareFiles({
     ...{ ...input, books, receivedAt, limits, path, known },
   });
   const worked: WorkedFile[] = [];
   for (const each of ended) worked.push(await close({ ...input, ...each, work: NO_WORK, ms: 0 }));
+  const takeOvers = await findTakeOvers({ payload, from, files, people, receivedAt });
+  const takenOver = new Set([...takeOvers.values()].map(({ oldKey }) => oldKey));
   const [withWithdrawals] = files.slice(-1);
   if (from && withWithdrawals) {
     const spools = files.map(({ spooled }) => spooled);
     const imported = await readAgain({ ...input, books, receivedAt });
     const isWhole = imported !== undefined && ended.length === 0;
     const note = await withdrawMissing({
-      ...{ payload, source: from, files: spools, imported: imported ?? [], isWhole, limits, receivedAt },
+      ...{
+        payload,
+        source: from,
+        files: spools,
+        imported: imported ?? [],
+        isWhole,
+        limits,
+        receivedAt,
+        takenOver,
+      },
       see: foresight.see,
     });
     if (note) withWithdrawals.book.note(note);
@@ -170,6 +186,11 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
       } else {
         const keepPublic = decision === 'apply-without-withdrawals';
         const { path } = spooled;
+        if (from && !isTest) {
+          await applyTakeOvers({ payload, path, takeOvers, book });
+          if (await makeProfiles({ payload, source: from, path, people, book }))
+            people = await loadFeedPeople(payload);
+        }
         work = await storeListings({
           ...input,
           path,
@@ -177,6 +198,7 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
           receivedAt,
           keepPublic,
           isTest,
+          isServing: origin !== 'command' && origin !== 'demo',
           book,
           stored,
           wanted,

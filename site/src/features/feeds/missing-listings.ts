@@ -26,6 +26,7 @@ export async function withdrawMissing({
   isWhole,
   limits,
   receivedAt,
+  takenOver,
   see,
 }: {
   payload: Payload;
@@ -38,11 +39,13 @@ export async function withdrawMissing({
   isWhole: boolean;
   limits: HarmLimits;
   receivedAt: Date;
+  /** Listings the files mention under another number, by the key they still have here. */
+  takenOver: ReadonlySet<string>;
   see: (listing: FeedListing) => void;
 }): Promise<FeedNote | undefined> {
   const last = files.at(-1);
   if (!source.isSnapshot || !source.agencyIds?.size || !last) return undefined;
-  const mentioned = new Set<string>();
+  const mentioned = new Set<string>(takenOver);
   const all = [...imported, ...files];
   for (const { path } of all)
     for await (const item of readSpool(path)) {

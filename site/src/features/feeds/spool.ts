@@ -11,7 +11,7 @@ import {
 import { feedKey } from '#site/features/listings/feed/read-stored.ts';
 import type { CsvMapping } from './csv/csv-mapping.ts';
 import { readCsvFeed } from './csv/read-csv-feed.ts';
-import { type FeedFile, isCsvName } from './feed-bundle.ts';
+import { type FeedFile, isCsvName, isTextName } from './feed-bundle.ts';
 import { normalCode } from './sources/load-source.ts';
 
 /** What a file holds, one item a line. Vendors' details are gone: the reader drops them. */
@@ -100,9 +100,10 @@ export async function spoolFile({
   let text = '';
   let end: { ok: true; date?: string } | { ok: false; problem: FeedProblem } = { ok: true };
   try {
-    const items = isCsvName(file.name)
-      ? readCsvFeed({ pieces: pieces(), again: file.open, mapping: csv, receivedAt })
-      : readFeed({ source: pieces(), receivedAt, ...(known ? { known } : {}) });
+    const items =
+      isCsvName(file.name) || (csv && isTextName(file.name))
+        ? readCsvFeed({ pieces: pieces(), again: file.open, mapping: csv, receivedAt })
+        : readFeed({ source: pieces(), receivedAt, ...(known ? { known } : {}) });
     for await (const item of items) {
       if (item.kind === 'rejected') end = { ok: false, problem: item.problem };
       else if (item.kind === 'end') end = { ok: true, ...(item.date ? { date: item.date } : {}) };

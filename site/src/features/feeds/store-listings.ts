@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FeedListing } from '@frontage/reaxml';
 import type { Payload } from 'payload';
 import { takeFeedListings } from '#site/features/listings/feed/take-feed-listings.ts';
 import type { TakenListing } from '#site/features/listings/feed/taken-listing.ts';
-import { refreshStatistics } from '#site/server/database.ts';
+import { isPostgres, refreshStatistics } from '#site/server/database.ts';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import type { FeedPeople } from './feed-people.ts';
 import type { RunBook } from './feed-run.ts';
@@ -11,8 +12,13 @@ import { loadFeedSettings } from './load-feed-settings.ts';
 import { planTries } from './picture-tries.ts';
 import { keyOf, LEFT_OUT, readSent, readSpool } from './spool.ts';
 
-/** Listings stored in one transaction. */
-const CHUNK = 100;
+/**
+ * Listings stored in one transaction. While they are worked out and SQLite writes them, the process does nothing else:
+ * a server with visitors takes fewer at once, a command more.
+ */
+const CHUNK = { server: 25, command: 100 } as const;
+/** PostgreSQL stores some of these chunks while others are worked out. SQLite works in this process, one after another. */
+const CHUNKS_TOGETHER = 4;
 
 /** What is still to be done for a file once its listings stand. */
 export type FileWork = { listingIds: number[]; dropped: number[] };
@@ -28,6 +34,7 @@ export async function storeListings({
   receivedAt,
   keepPublic,
   isTest,
+  isServing,
   book,
   inline,
   stored,
@@ -41,6 +48,8 @@ export async function storeListings({
   keepPublic: boolean;
   /** Reports and writes nothing. */
   isTest: boolean;
+  /** This process has visitors. */
+  isServing: boolean;
   book: RunBook;
   inline: InlineFolder;
   /** The listings this import has stored so far, of all its files. */
@@ -52,34 +61,40 @@ export async function storeListings({
   const keepChanges = (await loadFeedSettings(payload)).keepChangesDays > 0;
   let chunk = new Map<string, FeedListing>();
   let textMarks = new Map<FeedListing, string>();
+  const size = CHUNK[isServing ? 'server' : 'command'];
+  const atOnce = size * (isPostgres(payload) ? CHUNKS_TOGETHER : 1);
   const flush = async () => {
     const messages = [...chunk.values()];
     const marks = textMarks;
     chunk = new Map();
     textMarks = new Map();
     if (messages.length === 0) return;
-    const { taken, notes } = await oneAtATime({
+    const take = (some: FeedListing[]) =>
+      takeFeedListings({
+        payload,
+        messages: some,
+        textMarks: marks,
+        receivedAt,
+        keepPublic,
+        isTest,
+        feedRun: book.run.id,
+        keepChanges,
+        ...people,
+      });
+    const answers = await oneAtATime({
       name: 'write',
-      work: () =>
-        takeFeedListings({
-          payload,
-          messages,
-          textMarks: marks,
-          receivedAt,
-          keepPublic,
-          isTest,
-          feedRun: book.run.id,
-          keepChanges,
-          ...people,
-        }),
+      work: () => Promise.all(slices(messages, size).map(take)),
     });
-    for (const note of notes) book.note(note);
+    const taken = answers.flatMap((answer) => answer.taken);
+    for (const { notes } of answers) for (const note of notes) book.note(note);
     const before = book.run.created;
     for (const each of taken) book.run[COUNTER[each.result]] += 1;
     if (isTest) return;
     for (const each of taken) await enter({ taken: each, work, inline });
     const pending = taken.flatMap((each) => (each.pending && each.id !== undefined ? [each.id] : []));
     await planTries({ payload, run: book.run.id, listings: pending });
+    // Visitors who came meanwhile have their turn.
+    await nextTurn();
     // An empty database has no idea yet how its tables will look.
     if (before === 0 && book.run.created > 0) await refreshStatistics(payload);
   };
@@ -89,7 +104,7 @@ export async function storeListings({
     else if (item.kind !== 'problem') {
       // What was known when the file was read may have been changed by a message before it.
       const listing = item.kind === 'listing' ? item.listing : wanted(await readSent(item.known, receivedAt));
-      if (chunk.has(key as string) || chunk.size >= CHUNK) await flush();
+      if (chunk.has(key as string) || chunk.size >= atOnce) await flush();
       chunk.set(key as string, listing);
       stored.add(key as string);
       if (item.kind === 'listing' && item.mark) textMarks.set(listing, item.mark);
@@ -99,9 +114,14 @@ export async function storeListings({
     }
   }
   await flush();
-  if (book.run.created > CHUNK && !isTest) await refreshStatistics(payload);
+  if (book.run.created > size && !isTest) await refreshStatistics(payload);
   return work;
 }
+
+const slices = <T>(all: T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
 
 const COUNTER = {
   created: 'created',

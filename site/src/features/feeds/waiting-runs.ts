@@ -13,6 +13,7 @@ import { loadSource } from './sources/load-source.ts';
 type Waiting = {
   id: number;
   fileName: string;
+  receivedAt: Date;
   origin: RunOrigin;
   source?: number;
   group: string;
@@ -34,7 +35,7 @@ export async function importWaiting({
 }: Work & { delivery?: string }): Promise<ImportedFeed[]> {
   const rows = await query<Record<string, unknown>>(
     work.payload,
-    sql`select id, file_name, origin, source_id, delivery, decision, decided_by, harm, received from feeds
+    sql`select id, created_at, file_name, origin, source_id, delivery, decision, decided_by, harm, received from feeds
       where state = 'waiting' ${delivery === undefined ? sql`` : sql`and delivery = ${delivery}`} order by id`,
   );
   const groups = Map.groupBy(
@@ -44,6 +45,7 @@ export async function importWaiting({
       return {
         id: Number(row.id),
         fileName: String(row.file_name),
+        receivedAt: new Date(row.created_at as string),
         origin: row.origin as RunOrigin,
         group: `${row.delivery ?? received?.folder} ${decision ?? ''}`,
         isReviewed: Boolean(row.decided_by),
@@ -74,6 +76,8 @@ async function importGroup({ payload, runs, ...work }: Work & { runs: Waiting[] 
         payload,
         source: { sources: [...sources, ...sourcesOf(before ?? [], sources)] },
         origin,
+        // A file that waited for a person says what was so when it came.
+        receivedAt: first.receivedAt,
         ...work,
         ...(from ? { from } : {}),
         isReviewed: first.isReviewed,

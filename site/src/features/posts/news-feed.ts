@@ -16,7 +16,7 @@ export function newsFeed({
 }): string {
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
   const link = (path: string) => siteUrl + encodeURI(path);
-  const items = posts.flatMap(({ title, excerpt, path, publishedAt, author, categories }) => [
+  const items = posts.flatMap(({ title, excerpt, path, publishedAt, author, categories, picture }) => [
     '<item>',
     element('title', title),
     element('link', link(path)),
@@ -25,11 +25,12 @@ export function newsFeed({
     ...(author ? [element('dc:creator', author.name)] : []),
     ...categories.map(({ name }) => element('category', name)),
     ...(excerpt ? [element('description', excerpt)] : []),
+    ...(picture ? [`<media:content medium="image" url="${escapeXml(link(picture.src))}"/>`] : []),
     '</item>',
   ]);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
     '<channel>',
     element('title', `News from ${agencyName}`),
     element('link', link(NEWS_PATH)),

@@ -13,7 +13,12 @@ export function postJsonLd({
 }): object[] {
   const { title, excerpt, picture, author, publishedAt, updatedAt, path, categories, seo } = post;
   const description = seo.description ?? excerpt;
-  const publisher = { '@type': 'RealEstateAgent', name: agencyName, url: siteUrl };
+  const publisher = {
+    '@type': 'RealEstateAgent',
+    name: agencyName,
+    url: siteUrl,
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: 512, height: 512 },
+  };
   return [
     {
       '@context': 'https://schema.org',

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { adminsOnly, changers, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
+import { legalFields, machineFields, sharingFields } from './agency-fields.ts';
 import { testEmailEndpoint } from './first-start/test-email-endpoint.ts';
 
 const purgeSettings = { afterChange: [() => purge(['settings'])] };
@@ -153,6 +154,9 @@ export const settings: GlobalConfig = {
         },
       ],
     },
+    legalFields,
+    sharingFields,
+    machineFields,
     {
       name: 'demo',
       type: 'checkbox',

@@ -3,7 +3,9 @@ import type { Media } from '#site/payload-types.ts';
 import { env } from '#site/server/env.ts';
 import { imagesById, type SizedImage } from '#site/server/images.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
+import { abnText } from './abn.ts';
 import { findMapFile, OWN_MAP_STYLE } from './map-file.ts';
+import { type SocialLink, toSocialLink } from './social-links.ts';
 
 export type MenuLink = { label: string; href: string };
 
@@ -37,6 +39,27 @@ export type SiteSettings = {
   stickyOffset: number | null;
   footerLinks: MenuLink[];
   smallPrint: string | null;
+  legal: LegalDetails;
+  /** Profiles on other websites. */
+  socialLinks: SocialLink[];
+  /** The square icon of browser tabs and home screens; null for one drawn of the name's first letter. */
+  icon: SizedImage | null;
+  /** What is behind the name where a page without a picture is shared. */
+  shareImage: SizedImage | null;
+  /** Whether /llms.txt and /listings.json answer. */
+  files: { llms: boolean; listings: boolean };
+};
+
+/** What the law asks an agency to say about itself; null where staff have not entered it. */
+export type LegalDetails = {
+  legalName: string | null;
+  /** In groups of digits. */
+  abn: string | null;
+  licences: { state: string; number: string }[];
+  privacyContact: string | null;
+  recipients: string | null;
+  /** Where the privacy policy is, if it is not at /privacy. */
+  privacyUrl: string | null;
 };
 
 const DEFAULT_MENU: MenuLink[] = [
@@ -53,6 +76,13 @@ const DEFAULT_FOOTER: MenuLink[] = [
   { label: 'Home loan repayments', href: '/calculators/home-loan' },
   { label: 'Maintenance request', href: '/forms/maintenance-request' },
   { label: 'Contact us', href: '/forms/contact-agency' },
+];
+
+/** At the very end of each footer, whatever staff put into its links. */
+export const legalLinks = ({ legal }: Pick<SiteSettings, 'legal'>): MenuLink[] => [
+  { label: 'Privacy', href: legal.privacyUrl ?? '/privacy' },
+  { label: 'Terms', href: '/terms' },
+  { label: 'Complaints', href: '/complaints' },
 ];
 
 const CONSENT_NOTE =
@@ -97,7 +127,25 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
       header.buttonLabel && header.buttonUrl ? { label: header.buttonLabel, href: header.buttonUrl } : null,
     footerLinks: footerLinks.length ? footerLinks : DEFAULT_FOOTER,
     smallPrint: footer.smallPrint || null,
+    legal: {
+      legalName: settings.legalName || null,
+      abn: settings.abn ? abnText(settings.abn) : null,
+      licences: (settings.licences ?? []).map(({ state, number }) => ({ state, number })),
+      privacyContact: settings.privacyContact || null,
+      recipients: settings.recipients || null,
+      privacyUrl: settings.privacyUrl || null,
+    },
+    socialLinks: (settings.socialLinks ?? []).flatMap((href) => toSocialLink(href) ?? []),
+    icon: await imageOf(payload, settings.icon),
+    shareImage: await imageOf(payload, settings.shareImage),
+    files: { llms: settings.llmsFile !== false, listings: settings.listingsFile !== false },
   };
+}
+
+async function imageOf(payload: Payload, related: number | Media | null | undefined) {
+  if (!related) return null;
+  const id = typeof related === 'number' ? related : related.id;
+  return (await imagesById(payload, [id])).get(id) ?? null;
 }
 
 function menu(links: { label: string; url: string }[] | null | undefined): MenuLink[] {

@@ -29,6 +29,7 @@ export function CompareView({ listings, onlyDifferences }: CompareViewProps) {
       {listings.length === 0 ? (
         <div className="mt-8">
           <EmptyState
+            icon="compare"
             title="Nothing to compare yet"
             text={`Tap Compare on a property to add it. Compare up to ${LIST_LIMITS.compared} properties side by side. No account needed.`}
           >
@@ -60,6 +61,11 @@ export function CompareView({ listings, onlyDifferences }: CompareViewProps) {
               Print
             </Button>
           </div>
+          {several && (
+            <p className="mt-2 text-sm text-muted md:hidden print:hidden">
+              Scroll the table down and sideways to see everything.
+            </p>
+          )}
           <CompareTable listings={listings} onlyDifferences={several && onlyDifferences} />
         </>
       )}

@@ -42,6 +42,7 @@ export function PlannerView({ title, path, back, days, day, stops, map }: Planne
       {days.length === 0 ? (
         <div className="mt-8">
           <EmptyState
+            icon="calendar"
             title="No open homes scheduled"
             text="None of these properties has an open home scheduled. Book a private inspection with the agent, or check again before the weekend."
           >

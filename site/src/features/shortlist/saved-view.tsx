@@ -64,6 +64,7 @@ export function SavedView({ items, total, sort, signedIn, links, pagination, sha
 function NothingSaved({ signedIn }: { signedIn: boolean }) {
   return (
     <EmptyState
+      icon="heart"
       title="Nothing saved yet"
       text="Tap the heart on a property to save it here with its price, your notes and open homes. No account needed."
     >

@@ -29,6 +29,7 @@ export function SharedView({
       {items.length === 0 ? (
         <div className="mt-8">
           <EmptyState
+            icon="heart"
             title="This list is empty"
             text="All properties have been removed from it. Check again later or search for properties."
           >

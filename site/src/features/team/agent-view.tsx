@@ -1,13 +1,26 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { EmbedFrameIsland } from '#site/features/listings/page/embed-frame.island.tsx';
+import { embedOf } from '#site/features/listings/page/outside-media.ts';
+import type { Results } from '#site/features/listings/public/results-of.ts';
+import { dollars } from '#site/features/listings/terms/price-text.ts';
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx';
 import { Container } from '#site/ui/container.tsx';
+import { Section } from '#site/ui/section.tsx';
+import { SocialProfiles } from '#site/ui/site-footer.tsx';
 import { PhoneLines } from './contact-lines.tsx';
 import type { Agent, Office } from './load-people.ts';
 import { Portrait } from './portrait.tsx';
+import type { ReviewSummary } from './reviews/load-reviews.ts';
+import { ReviewList, ReviewStars } from './reviews/review-list.tsx';
 
 type Props = {
   agent: Agent;
   office: Office | null;
+  results: Results;
+  suburbs: { name: string; path: string | null }[];
+  reviews: ReviewSummary;
+  /** Begins an appraisal with the address typed. */
+  appraisal: ReactNode;
   /** The form to contact the agent. */
   contact: ReactNode;
   /** Their listings, current and closed. */
@@ -15,7 +28,7 @@ type Props = {
 };
 
 /** An agent's page. */
-export function AgentView({ agent, office, contact, listings }: Props) {
+export function AgentView({ agent, office, results, suburbs, reviews, contact, appraisal, listings }: Props) {
   return (
     <>
       <Container className="pt-4">
@@ -25,10 +38,14 @@ export function AgentView({ agent, office, contact, listings }: Props) {
           <div>
             <AgentFacts agent={agent} office={office} contact={contact} />
             <Prose text={agent.bio} className="mt-8" />
+            <AgentDetails agent={agent} suburbs={suburbs} />
           </div>
         </div>
       </Container>
+      <AgentResults agent={agent} results={results} reviews={reviews} />
+      <ReviewSection reviews={reviews} title={`Reviews of ${agent.name}`} />
       {listings}
+      {appraisal}
     </>
   );
 }
@@ -43,7 +60,7 @@ export function AgentPortrait({ agent }: Pick<Props, 'agent'>) {
 }
 
 /** Name, job, telephone numbers, and the ways to write. */
-export function AgentFacts({ agent, office, contact }: Omit<Props, 'listings'>) {
+export function AgentFacts({ agent, office, contact }: Pick<Props, 'agent' | 'office' | 'contact'>) {
   return (
     <>
       <h1 className="text-3xl wrap-anywhere md:text-4xl">{agent.name}</h1>
@@ -52,7 +69,113 @@ export function AgentFacts({ agent, office, contact }: Omit<Props, 'listings'>) 
         <PhoneLines numbers={[agent.mobile, agent.phone]} />
       </div>
       <div className="mt-4 flex flex-wrap gap-3">{contact}</div>
+      <SocialProfiles profiles={agent.profile?.social ?? []} className="mt-5" />
     </>
+  );
+}
+
+/** Languages, qualifications, licence, suburbs and the video: what staff have entered of them. */
+export function AgentDetails({ agent, suburbs }: Pick<Props, 'agent' | 'suburbs'>) {
+  const { languages = [], qualifications, licence, videoUrl } = agent.profile ?? {};
+  const facts: { label: string; text: ReactNode }[] = [
+    { label: 'Languages', text: ['English', ...languages].join(', ') },
+    { label: 'Qualifications', text: qualifications },
+    { label: 'Licence', text: licence },
+    { label: 'Suburbs', text: suburbs.length > 0 && <SuburbLinks suburbs={suburbs} /> },
+  ].filter(({ label, text }) => text && (label !== 'Languages' || languages.length > 0));
+  const embed = videoUrl ? embedOf(videoUrl) : null;
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl className="mt-8 grid max-w-prose-page gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">
+          {facts.map(({ label, text }) => (
+            <Fragment key={label}>
+              <dt className="font-semibold max-sm:-mb-2">{label}</dt>
+              <dd className="wrap-anywhere">{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      {videoUrl && embed && (
+        <div className="mt-8 max-w-prose-page">
+          <EmbedFrameIsland
+            src={embed.src}
+            href={videoUrl}
+            title={`Video of ${agent.name}`}
+            action="Play video"
+            provider={embed.provider}
+            picture={null}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function SuburbLinks({ suburbs }: Pick<Props, 'suburbs'>) {
+  return suburbs.map(({ name, path }, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      {path ? (
+        <a href={path} className="underline decoration-line underline-offset-4 hover:decoration-accent">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </Fragment>
+  ));
+}
+
+/** What an agent has sold and leased, counted from the listings on this website. Nothing without any. */
+export function AgentResults({ agent, results, reviews }: Pick<Props, 'agent' | 'results' | 'reviews'>) {
+  const { sold, leased, since, price, days } = results;
+  const figures = [
+    { label: sold === 1 ? 'property sold' : 'properties sold', text: sold > 0 && `${sold}` },
+    { label: leased === 1 ? 'property leased' : 'properties leased', text: leased > 0 && `${leased}` },
+    { label: `median sale price, of ${price?.of} shown`, text: price && dollars(price.amount) },
+    { label: `median days on market, of ${days?.of}`, text: days && `${days.amount}` },
+    {
+      label: `out of 5 from ${reviews.stars?.of} ${reviews.stars?.of === 1 ? 'review' : 'reviews'}`,
+      text: reviews.stars?.mean.toLocaleString('en-AU'),
+    },
+  ].filter(({ text }) => text);
+  if (sold + leased === 0) return null;
+  return (
+    <Section tone="accent" tight>
+      <h2 className="text-2xl md:text-3xl">{agent.name.split(' ')[0]}’s results</h2>
+      <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6 md:flex md:flex-wrap md:gap-x-14">
+        {figures.map(({ label, text }) => (
+          <div key={label} className="flex flex-col">
+            <dt className="text-muted">{label}</dt>
+            <dd className="order-first font-display text-3xl">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 text-sm text-muted">
+        Counted from the listings on this website{since ? ` since ${since}` : ''}. Properties sold with a
+        colleague count for both. Prices that were not disclosed are not in the median.
+      </p>
+    </Section>
+  );
+}
+
+/** Stars and the newest reviews; nothing without any. */
+export function ReviewSection({ reviews, title }: { reviews: ReviewSummary; title: string }) {
+  if (reviews.count === 0) return null;
+  return (
+    <Section tight id="reviews">
+      <h2 className="mb-3 text-2xl md:text-3xl">{title}</h2>
+      <ReviewStars summary={reviews} />
+      <div className="mt-6">
+        <ReviewList reviews={reviews.newest} />
+      </div>
+      {reviews.count > reviews.newest.length && (
+        <p className="mt-5 text-muted">
+          The newest {reviews.newest.length} of {reviews.count} reviews.
+        </p>
+      )}
+    </Section>
   );
 }
 

@@ -9,6 +9,7 @@ import {
 import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
+import { profileFields } from './profile-fields.ts';
 
 /** Office managers change the agents of their office, agents their own profile. */
 const changeableAgents: Access = ({ req }) =>
@@ -48,6 +49,7 @@ export const agents: CollectionConfig = {
     },
     { name: 'bio', type: 'textarea', label: 'About', admin: { rows: 8 } },
     { name: 'portrait', type: 'upload', relationTo: 'media' },
+    ...profileFields,
     {
       name: 'position',
       type: 'number',

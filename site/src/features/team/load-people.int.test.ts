@@ -1,6 +1,11 @@
+import type { PayloadRequest } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { resultsOf } from '#site/features/listings/public/results-of.ts';
+import { suburbsOfAgents } from '#site/features/listings/public/suburbs-of-agents.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { loadPeople } from './load-people.ts';
+import { importReviewsEndpoint } from './reviews/import-reviews.ts';
+import { reviewsOf } from './reviews/load-reviews.ts';
 
 const { payload } = await testPayload();
 
@@ -66,4 +71,120 @@ describe('staff cannot publish', () => {
     await expect(publish({})).rejects.toMatchObject(refusal({ path: 'suburb' }));
     expect(await publish({ suburb: 'Glebe' })).toMatchObject({ _status: 'published' });
   });
+});
+
+it('knows what else a profile says', async () => {
+  const { id } = await payload.create({
+    collection: 'agents',
+    data: {
+      name: 'Mei',
+      email: 'mei@example.com',
+      languages: ['Mandarin', 'Cantonese'],
+      suburbs: ['Newtown'],
+      licence: '20012345',
+      socialLinks: ['https://www.linkedin.com/in/mei'],
+      _status: 'published',
+    },
+  });
+  expect((await loadPeople(payload)).agentById.get(id)?.profile).toEqual({
+    languages: ['Mandarin', 'Cantonese'],
+    suburbs: ['Newtown'],
+    qualifications: null,
+    licence: '20012345',
+    social: [{ href: 'https://www.linkedin.com/in/mei', name: 'LinkedIn', icon: 'linkedin' }],
+    videoUrl: null,
+  });
+});
+
+describe('reviews', () => {
+  const staff = (role: 'editor' | 'agent') => ({ id: 1, role, collection: 'users' as const });
+  const send = async (csv: string, user: unknown) => {
+    const req = {
+      payload,
+      user,
+      json: async () => ({ csv }),
+      context: {},
+      t: String,
+    } as unknown as PayloadRequest;
+    const answer = await importReviewsEndpoint.handler(req);
+    return (await answer.json()) as { added: number; known: number; problems: string[] };
+  };
+
+  it('of an agent are those of their office too, and bad ones count', async () => {
+    const office = await payload.create({
+      collection: 'offices',
+      data: { name: 'Harbour', phone: '1', _status: 'published' },
+    });
+    const agent = await payload.create({
+      collection: 'agents',
+      data: { name: 'Rafael Peña', email: 'r@example.com', office: office.id, _status: 'published' },
+    });
+    const csv = [
+      'Review,Stars,Date,Source,First name,Agent',
+      'Good,5,2026-02-01,Google,Ada,r@example.com',
+      'Bad,2,2026-03-01,Google,Bo,Rafael Peña',
+      'Whose?,5,2026-03-01,Google,Cy,Nobody Known',
+    ].join('\n');
+    expect(await send(csv, staff('editor'))).toEqual({
+      added: 2,
+      known: 0,
+      problems: ['Row 4: there is no agent “Nobody Known” on this website.'],
+    });
+    expect(await send(csv, staff('editor'))).toMatchObject({ added: 0, known: 2 });
+    const summary = { count: 2, stars: { mean: 3.5, of: 2 } };
+    expect(await reviewsOf(payload, { agent: agent.id, show: 1 })).toMatchObject({
+      ...summary,
+      newest: [{ firstName: 'Bo', source: 'Google', officeId: office.id }],
+    });
+    expect(await reviewsOf(payload, { office: office.id, show: 6 })).toMatchObject(summary);
+    expect(await reviewsOf(payload, { agent: 999_999, show: 6 })).toEqual({
+      count: 0,
+      stars: null,
+      newest: [],
+    });
+  });
+
+  it('are not imported by agents, nor by strangers', async () => {
+    await expect(send('Review,Date,Name\na,2026-01-01,b', staff('agent'))).rejects.toThrow(
+      'Only editors and admins',
+    );
+    await expect(send('Review,Date,Name\na,2026-01-01,b', null)).rejects.toThrow('Sign in');
+  });
+});
+
+it('results count every sale, and no hidden price', async () => {
+  const agent = await payload.create({
+    collection: 'agents',
+    data: { name: 'Sold It', email: 's@example.com', _status: 'published' },
+  });
+  const sale = (count: number, changes: object = {}) =>
+    payload.create({
+      collection: 'listings',
+      data: {
+        status: 'sold',
+        method: 'buy',
+        category: 'residential',
+        streetNumber: `${count}`,
+        street: 'King Street',
+        suburb: 'Newtown',
+        state: 'NSW',
+        postcode: '2042',
+        price: 900_000,
+        soldPrice: 1_000_000 + count * 100_000,
+        listedAt: '2026-03-01T00:00:00.000Z',
+        soldDate: '2026-03-31',
+        agents: [agent.id],
+        _status: 'published',
+        ...changes,
+      },
+    });
+  for (const count of [1, 2, 3, 4]) await sale(count);
+  await sale(5, { priceHidden: true });
+  const four = await resultsOf(payload, { agent: agent.id });
+  expect(four).toMatchObject({ sold: 5, leased: 0, since: 2026, price: null, days: { amount: 30, of: 5 } });
+  expect(four.suburbs).toEqual([{ key: 'newtown-nsw-2042', name: 'Newtown' }]);
+  await sale(6);
+  // Four and six have prices that may be shown; the hidden one is none of the five.
+  expect((await resultsOf(payload, { agent: agent.id })).price).toEqual({ amount: 1_300_000, of: 5 });
+  expect((await suburbsOfAgents(payload)).get(agent.id)).toEqual(['Newtown']);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { type SocialLink, toSocialLink } from '#site/features/settings/social-links.ts';
 import { query } from '#site/server/database.ts';
 import { imagesById, type SizedImage } from '#site/server/images.ts';
 import { isPurged, onPurge } from '#site/server/purge.ts';
@@ -19,6 +20,21 @@ export type Agent = {
   /** Plain text, paragraphs split by blank lines. */
   bio: string;
   portrait: SizedImage | null;
+  /** What else convinces people; left out in examples. */
+  profile?: AgentProfile;
+};
+
+/** The rest of an agent's profile, as far as staff have entered it. */
+export type AgentProfile = {
+  /** Other than English. */
+  languages: string[];
+  /** Where they say they sell or lease. */
+  suburbs: string[];
+  qualifications: string | null;
+  licence: string | null;
+  social: SocialLink[];
+  /** On YouTube or Vimeo. */
+  videoUrl: string | null;
 };
 
 /** An office as visitors see it. */
@@ -68,10 +84,10 @@ export function loadPeople(payload: Payload): Promise<People> {
 type Row = Record<string, string | number | null>;
 
 async function readPeople(payload: Payload): Promise<People> {
-  const [agentRows, officeRows] = await Promise.all([
+  const [agentRows, officeRows, texts] = await Promise.all([
     query<Row>(
       payload,
-      sql`select id, slug, name, role, office_id, mobile, phone, bio, portrait_id from agents
+      sql`select id, slug, name, role, office_id, mobile, phone, bio, portrait_id, qualifications, licence, video_url from agents
         where _status = 'published' and slug is not null order by position, name`,
     ),
     query<Row>(
@@ -79,13 +95,14 @@ async function readPeople(payload: Payload): Promise<People> {
       sql`select id, slug, name, street, suburb, state, postcode, phone, hours, bio, picture_id, latitude, longitude
         from offices where _status = 'published' and slug is not null order by name`,
     ),
+    query<Row>(payload, sql`select parent_id, path, text from agents_texts order by parent_id, "order"`),
   ]);
   const pictureIds = [...agentRows.map((row) => row.portrait_id), ...officeRows.map((row) => row.picture_id)];
   const images = await imagesById(
     payload,
     pictureIds.flatMap((id) => (id ? [Number(id)] : [])),
   );
-  const agents = agentRows.map((row) => agentOf({ row, images }));
+  const agents = agentRows.map((row) => agentOf({ row, images, texts }));
   const offices = officeRows.map((row) => officeOf({ row, images }));
   return {
     agents,
@@ -97,8 +114,12 @@ async function readPeople(payload: Payload): Promise<People> {
 
 type Images = Map<number, SizedImage>;
 
-function agentOf({ row, images }: { row: Row; images: Images }): Agent {
+function agentOf({ row, images, texts }: { row: Row; images: Images; texts: Row[] }): Agent {
   const slug = String(row.slug);
+  const listOf = (name: string) =>
+    texts
+      .filter(({ parent_id: of, path }) => Number(of) === Number(row.id) && path === name)
+      .flatMap((each) => text(each.text) ?? []);
   return {
     id: Number(row.id),
     slug,
@@ -110,6 +131,14 @@ function agentOf({ row, images }: { row: Row; images: Images }): Agent {
     phone: text(row.phone),
     bio: text(row.bio) ?? '',
     portrait: images.get(Number(row.portrait_id)) ?? null,
+    profile: {
+      languages: listOf('languages'),
+      suburbs: listOf('suburbs'),
+      qualifications: text(row.qualifications),
+      licence: text(row.licence),
+      social: listOf('socialLinks').flatMap((href) => toSocialLink(href) ?? []),
+      videoUrl: text(row.video_url),
+    },
   };
 }
 

@@ -6,10 +6,11 @@ import { Icon } from '#site/ui/icons.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { AgentGrid } from './agent-card.tsx';
-import { Prose } from './agent-view.tsx';
+import { Prose, ReviewSection } from './agent-view.tsx';
 import { OfficeHours, PhoneLines } from './contact-lines.tsx';
 import type { Agent, Office } from './load-people.ts';
 import { officePlace } from './office-card.tsx';
+import type { ReviewSummary } from './reviews/load-reviews.ts';
 
 type Props = {
   office: Office;
@@ -18,11 +19,12 @@ type Props = {
   contact: ReactNode;
   /** Links to its appraisal forms, if any. */
   appraisals: ReactNode[];
+  reviews: ReviewSummary;
   listings: ReactNode;
 };
 
 /** An office's page: location, team and listings. */
-export function OfficeView({ office, agents, contact, appraisals, listings }: Props) {
+export function OfficeView({ office, agents, contact, appraisals, reviews, listings }: Props) {
   return (
     <>
       <Container className="pt-4">
@@ -47,6 +49,7 @@ export function OfficeView({ office, agents, contact, appraisals, listings }: Pr
           <OfficeTeam agents={agents} />
         </Section>
       )}
+      <ReviewSection reviews={reviews} title={`Reviews of ${office.name}`} />
       {listings}
     </>
   );

@@ -1,17 +1,37 @@
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { AgentGrid } from './agent-card.tsx';
+import { AgentSearchForm } from './agent-search-form.tsx';
+import { type AgentSearch, languagesOf } from './find-agents.ts';
 import type { Agent, People } from './load-people.ts';
 import { OfficeCard } from './office-card.tsx';
 
-/** Everybody, office by office; those without an office last. */
-export function TeamView({ people, agencyName }: { people: People; agencyName: string }) {
-  const groups = teamByOffice(people);
+/**
+ * Everybody, office by office, those without an office last; or those that a visitor looked for. `found`: null where
+ * they did not.
+ */
+export function TeamView({
+  people,
+  agencyName,
+  search,
+  found,
+}: {
+  people: People;
+  agencyName: string;
+  search: AgentSearch;
+  found: Agent[] | null;
+}) {
+  const groups = found ? [] : teamByOffice(people);
   return (
     <Container className="pt-4 pb-20">
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Our people' }]} />
       <h1 className="mt-8 text-3xl md:text-4xl">The team at {agencyName}</h1>
-      {groups.length === 0 && <p className="mt-4 text-lg text-muted">There are no agents to show yet.</p>}
+      {people.agents.length === 0 ? (
+        <p className="mt-4 text-lg text-muted">There are no agents to show yet.</p>
+      ) : (
+        <AgentSearchForm search={search} languages={languagesOf(people)} offices={people.offices} />
+      )}
+      {found && <FoundAgents agents={found} />}
       {groups.map(({ title, path, agents }, index) => (
         <section key={title} className="mt-14">
           <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-line pb-4">
@@ -29,6 +49,38 @@ export function TeamView({ people, agencyName }: { people: People; agencyName: s
         </section>
       ))}
     </Container>
+  );
+}
+
+/** Those a visitor looked for, or that there is nobody. */
+function FoundAgents({ agents }: { agents: Agent[] }) {
+  return (
+    <section className="mt-10">
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-line pb-4">
+        <h2 className="text-2xl">
+          {agents.length === 0
+            ? 'No one matches your search'
+            : `${agents.length} ${agents.length === 1 ? 'agent' : 'agents'} found`}
+        </h2>
+        <a
+          href="/agents"
+          className="py-1 font-medium underline decoration-line underline-offset-4 hover:decoration-accent"
+        >
+          Show everyone
+        </a>
+      </div>
+      {agents.length === 0 ? (
+        <p className="text-lg">
+          Try a nearby suburb or fewer filters, or{' '}
+          <a href="/forms/contact-agency" className="underline">
+            ask us
+          </a>{' '}
+          who works in your area.
+        </p>
+      ) : (
+        <AgentGrid agents={agents} priority />
+      )}
+    </section>
   );
 }
 

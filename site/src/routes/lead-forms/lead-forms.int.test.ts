@@ -33,7 +33,7 @@ beforeAll(async () => {
     mailer: { send: async () => ({ ok: true, answer: '250' }), close: () => undefined },
     now: () => clock.at,
   });
-  const assets = { styles: [], scripts: [], fonts: [], icon: '/icon.svg' };
+  const assets = { styles: [], scripts: [], fonts: [], icon: '/icon-192.png' };
   const app = new Hono<SiteBindings>();
   addFormRoutes({ app, site: { payload, env, assets, cache: createPageCache(), dev: false }, leads });
   server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));

@@ -10,6 +10,7 @@ import { freshText } from '#site/features/listings/terms/fresh-text.ts';
 import { loadPage, type StoredPage } from '#site/features/pages/load-page.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
+import { agencyJsonLd } from '#site/features/team/people-json-ld.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { answerOf } from './designed-page.tsx';
 import { HomePage } from './home-page.tsx';
@@ -33,9 +34,10 @@ export const home: PageRoute = async (input) => {
 
 async function builtByStaff({ input, page }: { input: RouteInput; page: StoredPage }): Promise<PageAnswer> {
   const { payload, env } = input.site;
-  const [answer, { agencyName, heroImage }] = await Promise.all([
+  const [answer, settings, { offices }] = await Promise.all([
     answerOf({ input, page }),
     loadSettings(payload),
+    loadPeople(payload),
   ]);
   const { head } = answer;
   return {
@@ -43,8 +45,7 @@ async function builtByStaff({ input, page }: { input: RouteInput; page: StoredPa
     kind: { ...answer.kind, name: 'home' },
     head: {
       ...head,
-      image: head.image ?? heroImage?.src,
-      jsonLd: [...(head.jsonLd ?? []), aboutAgency({ agencyName, siteUrl: env.siteUrl })],
+      jsonLd: [...(head.jsonLd ?? []), agencyJsonLd({ offices, settings, siteUrl: env.siteUrl })],
     },
   };
 }
@@ -67,14 +68,13 @@ async function builtIn({ site }: RouteInput): Promise<PageAnswer> {
     ...sold.data,
     ...listings.openHomes.map(({ listing }) => listing),
   ];
-  const { agencyName, tagline, intro, heroImage } = settings;
+  const { agencyName, tagline, intro } = settings;
   return {
     head: {
       title: tagline ? `${agencyName}: ${tagline}` : agencyName,
       description: intro ?? `Properties for sale and for rent with ${agencyName}.`,
       canonical: '/',
-      image: heroImage?.src ?? shown[0]?.images[0]?.src,
-      jsonLd: [aboutAgency({ agencyName, siteUrl: site.env.siteUrl })],
+      jsonLd: [agencyJsonLd({ offices: people.offices, settings, siteUrl: site.env.siteUrl })],
     },
     body: (
       <HomePage
@@ -93,10 +93,3 @@ async function builtIn({ site }: RouteInput): Promise<PageAnswer> {
     expiresAt: untrueFrom({ cards: shown, now }),
   };
 }
-
-const aboutAgency = ({ agencyName, siteUrl }: { agencyName: string; siteUrl: string }) => ({
-  '@context': 'https://schema.org',
-  '@type': 'RealEstateAgent',
-  name: agencyName,
-  url: siteUrl,
-});

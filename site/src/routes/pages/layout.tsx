@@ -5,6 +5,8 @@ import { type FooterForm, FooterNewsletter } from '#site/features/leads/forms/op
 import { HeroSearchForm } from '#site/features/listings/search/hero-search.island.tsx';
 import { Consent } from '#site/features/measurement/consent.island.tsx';
 import type { SiteSettings } from '#site/features/settings/load-settings.ts';
+import { footerFacts } from '#site/features/team/footer-facts.ts';
+import type { Office } from '#site/features/team/load-people.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { FooterFrame, SiteFooter } from '#site/ui/site-footer.tsx';
 import { DemoNotice, HeaderFrame, SiteHeader } from '#site/ui/site-header.tsx';
@@ -18,6 +20,7 @@ import type { Surroundings } from './page-route.ts';
  */
 export function Layout({
   settings,
+  offices,
   path,
   about,
   newsletter,
@@ -27,6 +30,7 @@ export function Layout({
   children,
 }: {
   settings: SiteSettings;
+  offices: Office[];
   /** The page's own path, to mark it in the menu. */
   path: string;
   about?: PageAnswer['about'];
@@ -87,6 +91,7 @@ export function Layout({
           links={settings.footerLinks}
           phone={phone}
           email={email}
+          {...footerFacts({ settings, offices })}
           smallPrint={settings.smallPrint}
         />
       )}

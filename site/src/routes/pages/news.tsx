@@ -13,6 +13,7 @@ import { type Category, NEWS_PATH } from '#site/features/posts/post-card.ts';
 import { postJsonLd } from '#site/features/posts/post-json-ld.ts';
 import { PostView } from '#site/features/posts/post-view.tsx';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { crumbsJsonLd, itemListJsonLd } from '#site/server/crumbs-json-ld.ts';
 import { imagesById } from '#site/server/images.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { pageNumber } from '#site/server/page-query.ts';
@@ -70,6 +71,17 @@ async function archive({
       canonical: newsPath({ path: category?.path ?? NEWS_PATH, page }),
       noindex: posts.length === 0,
       image: posts[0]?.picture?.src,
+      jsonLd: [
+        crumbsJsonLd({
+          crumbs: [{ name: 'News', path: NEWS_PATH }, ...(category ? [category] : [])],
+          siteUrl: site.env.siteUrl,
+        }),
+        ...itemListJsonLd({
+          name: title,
+          items: posts.map((post) => ({ name: post.title, path: post.path })),
+          siteUrl: site.env.siteUrl,
+        }),
+      ],
       feed: { href: FEED_PATH, title: `News from ${agencyName}` },
     },
     body: <NewsPage found={found} categories={categories} category={category} agencyName={agencyName} />,

@@ -31,6 +31,9 @@ const KNOWN: Readonly<Record<string, string>> = {
   '/login': '/forms/login',
   '/sign-in': '/forms/login',
   '/register': '/forms/register',
+  '/privacy-policy': '/privacy',
+  '/terms-and-conditions': '/terms',
+  '/terms-of-use': '/terms',
 };
 
 /** Addresses below others hold codes, which lowercase would change. */

@@ -7,6 +7,7 @@ import { PopupsWake, PopupTemplates } from '#site/builder/design/popups/popup-te
 import { loadFooterNewsletter } from '#site/features/leads/forms/opening/load-footer-newsletter.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadTheme } from '#site/features/settings/load-theme.ts';
+import { loadPeople } from '#site/features/team/load-people.ts';
 import { renderDocument } from '#site/server/document.tsx';
 import { log } from '#site/server/log.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
@@ -14,6 +15,7 @@ import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
 import { themeMarkup } from '#site/ui/theme/theme-style.ts';
+import { siteImage } from '../share-pictures/sheets.ts';
 import { earlier, loadSurroundings } from './in-template.tsx';
 import { Layout } from './layout.tsx';
 import type { PageRoute, Surroundings, TriedAnswer } from './page-route.ts';
@@ -53,8 +55,9 @@ async function renderPage({
   const { about, draft } = answer;
   const now = Date.now();
   const status = answer.status ?? 200;
-  const [settings, theme, newsletter, surroundings, popups] = await Promise.all([
+  const [settings, { offices }, theme, newsletter, surroundings, popups] = await Promise.all([
     loadSettings(payload),
+    loadPeople(payload),
     loadTheme(payload),
     loadFooterNewsletter({ payload, captcha: env.captcha }),
     loadSurroundings({ site, path, about, query, draft, now }),
@@ -62,14 +65,20 @@ async function renderPage({
   ]);
   const { agencyName } = settings;
   const { title } = answer.head;
+  const shared = status === 200 && !answer.head.image ? await siteImage(payload) : undefined;
   const draw = (shown: ReactNode, around: Surroundings) =>
     renderDocument({
-      head: { ...answer.head, title: title.includes(agencyName) ? title : `${title} | ${agencyName}` },
+      head: {
+        ...answer.head,
+        title: title.includes(agencyName) ? title : `${title} | ${agencyName}`,
+        image: answer.head.image ?? shared,
+      },
       body: (
         <>
           {popups.wakes && <PopupsWake />}
           <Layout
             settings={settings}
+            offices={offices}
             path={path}
             about={about}
             newsletter={newsletter}
@@ -118,7 +127,7 @@ async function renderPage({
 }
 
 /** What every page shows, or would show. */
-const EVERY_PAGE = ['settings', 'lead-forms', 'templates', 'sections', 'popups'];
+const EVERY_PAGE = ['settings', 'offices', 'lead-forms', 'templates', 'sections', 'popups'];
 
 /** Where something has gone wrong, people want to read that, and nothing over it. */
 async function popupsOf({

@@ -4,25 +4,50 @@ import { shorten } from '#site/features/listings/page/listing-json-ld.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
 import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
+import { suburbsOfAgents } from '#site/features/listings/public/suburbs-of-agents.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { findAgents, isAgentSearch, readAgentSearch } from '#site/features/team/find-agents.ts';
 import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
 import { agentJsonLd, officeJsonLd } from '#site/features/team/people-json-ld.ts';
 import { OfficesView, TeamView } from '#site/features/team/team-view.tsx';
+import { crumbsJsonLd, itemListJsonLd } from '#site/server/crumbs-json-ld.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { shareImage } from '#site/server/share-picture/share-sheet.ts';
-import { agencyOf, agentSheet } from '../share-pictures/sheets.ts';
+import { agencyOf, agentSheet, officeSheet } from '../share-pictures/sheets.ts';
 import { inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
 import type { PageRoute, RouteInput } from './page-route.ts';
 
-/** `/agents` */
-export const team: PageRoute = async ({ site }) => {
-  const [people, { agencyName }] = await Promise.all([loadPeople(site.payload), loadSettings(site.payload)]);
+const PEOPLE = { name: 'Our people', path: '/agents' };
+const OFFICES = { name: 'Our offices', path: '/offices' };
+
+/** `/agents`, with `?q=newtown&language=Hindi&office=newtown` for those a visitor looks for. */
+export const team: PageRoute = async ({ site: { payload, env }, query }) => {
+  const search = readAgentSearch(query);
+  const isSearch = isAgentSearch(search);
+  const [people, { agencyName }, suburbs] = await Promise.all([
+    loadPeople(payload),
+    loadSettings(payload),
+    isSearch ? suburbsOfAgents(payload) : undefined,
+  ]);
+  const found = suburbs ? findAgents({ people, suburbs, search }) : null;
+  const places = people.offices.flatMap(({ suburb }) => suburb ?? []);
   return {
-    head: { title: 'Our people', description: `Meet the agents at ${agencyName}.`, canonical: '/agents' },
-    body: <TeamView people={people} agencyName={agencyName} />,
+    head: {
+      title: 'Our people',
+      description: `Find a real estate agent at ${agencyName}${places.length ? ` in ${listText(places)}` : ''}: by suburb, name or language, with their results and reviews.`,
+      canonical: '/agents',
+      noindex: isSearch,
+      jsonLd: [
+        crumbsJsonLd({ crumbs: [PEOPLE], siteUrl: env.siteUrl }),
+        ...itemListJsonLd({ ...PEOPLE, items: people.agents, siteUrl: env.siteUrl }),
+      ],
+    },
+    body: <TeamView people={people} agencyName={agencyName} search={search} found={found} />,
     kind: { name: 'agents' },
-    tags: ['agents', 'offices'],
+    tags: ['agents', 'offices', ...(isSearch ? ['listings'] : [])],
+    // There is no end to what can be looked for.
+    cacheable: !isSearch,
   };
 };
 
@@ -34,6 +59,10 @@ export const offices: PageRoute = async ({ site }) => {
       title: 'Our offices',
       description: `Addresses, phone numbers and opening hours for ${agencyName} offices.`,
       canonical: '/offices',
+      jsonLd: [
+        crumbsJsonLd({ crumbs: [OFFICES], siteUrl: site.env.siteUrl }),
+        ...itemListJsonLd({ ...OFFICES, items: people.offices, siteUrl: site.env.siteUrl }),
+      ],
     },
     body: <OfficesView people={people} />,
     kind: { name: 'offices' },
@@ -52,7 +81,7 @@ export const agent: PageRoute = async (input) => {
 export async function agentPage({ input, agent }: { input: RouteInput; agent: Agent }): Promise<PageAnswer> {
   const { payload, env } = input.site;
   const now = Date.now();
-  const [subject, { agencyName }, agency] = await Promise.all([
+  const [subject, settings, agency] = await Promise.all([
     loadAgentSubject({ payload, agent, query: input.query }),
     loadSettings(payload),
     agencyOf(payload),
@@ -62,15 +91,21 @@ export async function agentPage({ input, agent }: { input: RouteInput; agent: Ag
   const answer = {
     head: {
       title: [agent.name, title ?? agent.role].filter(Boolean).join(', '),
-      description: shorten(agent.bio || [agent.name, agent.role, agencyName].filter(Boolean).join(', '), 160),
+      description: shorten(
+        agent.bio || [agent.name, agent.role, settings.agencyName].filter(Boolean).join(', '),
+        160,
+      ),
       canonical,
       type: 'profile' as const,
       image: shareImage({ kind: 'agent', id: agent.slug, sheet: agentSheet(agent, agency) }),
-      jsonLd: [agentJsonLd({ agent, office, siteUrl: env.siteUrl, agencyName })],
+      jsonLd: [
+        agentJsonLd({ agent, office, siteUrl: env.siteUrl, settings }),
+        crumbsJsonLd({ crumbs: [PEOPLE, { name: agent.name, path: agent.path }], siteUrl: env.siteUrl }),
+      ],
     },
     kind: { name: 'agents' as const },
     about: { agent: agent.id },
-    tags: [`agent:${agent.id}`, 'offices', 'listings'],
+    tags: [`agent:${agent.id}`, 'offices', 'listings', 'reviews'],
     expiresAt: untrueFrom({ cards, now }),
   };
   return inTemplate({ input, subject, answer, now });
@@ -93,22 +128,26 @@ export async function officePage({
 }): Promise<PageAnswer> {
   const { payload, env } = input.site;
   const now = Date.now();
-  const [subject, { agencyName }] = await Promise.all([
+  const [subject, settings, agency] = await Promise.all([
     loadOfficeSubject({ payload, office, query: input.query }),
     loadSettings(payload),
+    agencyOf(payload),
   ]);
   const { title, canonical, cards } = headOf(subject.owned);
   const answer = {
     head: {
       title: [office.name, title].filter(Boolean).join(', '),
-      description: shorten(office.bio || `${office.name}, ${agencyName}`, 160),
+      description: shorten(office.bio || `${office.name}, ${settings.agencyName}`, 160),
       canonical,
-      image: office.picture?.src,
-      jsonLd: [officeJsonLd({ office, siteUrl: env.siteUrl, agencyName })],
+      image: shareImage({ kind: 'office', id: office.slug, sheet: officeSheet(office, agency) }),
+      jsonLd: [
+        officeJsonLd({ office, siteUrl: env.siteUrl, settings }),
+        crumbsJsonLd({ crumbs: [OFFICES, { name: office.name, path: office.path }], siteUrl: env.siteUrl }),
+      ],
     },
     kind: { name: 'offices' as const },
     about: { office: office.id },
-    tags: [`office:${office.id}`, 'agents', 'listings'],
+    tags: [`office:${office.id}`, 'agents', 'listings', 'reviews'],
     expiresAt: untrueFrom({ cards, now }),
   };
   return inTemplate({ input, subject, answer, now });
@@ -123,3 +162,7 @@ function headOf(owned: Owned): { title: string | null; canonical: string; cards:
   const { path, channel, page, cards } = owned.list;
   return { title: CHANNEL_NAMES[channel].toLowerCase(), canonical: listPath({ path, channel, page }), cards };
 }
+
+/** `Newtown, Fremantle and Ballarat` */
+const listText = (texts: readonly string[]): string =>
+  new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(texts);

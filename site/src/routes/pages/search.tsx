@@ -1,5 +1,6 @@
 import { loadResultsExtent } from '#site/features/listings/map/results-extent.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { CHANNEL_NAMES, channelPath } from '#site/features/listings/public/listing-places.ts';
 import type { Channel } from '#site/features/listings/public/public-listing.ts';
 import { filterControls } from '#site/features/listings/search/filter-controls.ts';
 import { loadExcerpts } from '#site/features/listings/search/load-excerpts.ts';
@@ -13,6 +14,7 @@ import { isDeepSearch, searchDescription } from '#site/features/listings/search/
 import { searchView } from '#site/features/listings/search/search-view.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
+import { crumbsJsonLd, itemListJsonLd, type JsonCrumb } from '#site/server/crumbs-json-ld.ts';
 import { inTemplate } from './in-template.tsx';
 import type { PageRoute } from './page-route.ts';
 
@@ -58,13 +60,22 @@ export const search =
       map,
     });
     const { title } = view;
+    const canonical = searchPath({ ...view.search, view: 'list' });
     const answer = {
       head: {
         title: result.page > 1 ? `${title}, page ${result.page}` : title,
         description: searchDescription({ search, byKey: options.byKey, result }),
-        canonical: searchPath({ ...view.search, view: 'list' }),
+        canonical,
         noindex: isDeepSearch(search) || unknown.length + unused.length > 0 || result.total === 0,
         image: result.cards[0]?.images[0]?.src,
+        jsonLd: [
+          crumbsJsonLd({ crumbs: crumbsOf({ channel, title, path: canonical }), siteUrl: site.env.siteUrl }),
+          ...itemListJsonLd({
+            name: title,
+            items: result.cards.map(({ path, address }) => ({ name: address.full, path })),
+            siteUrl: site.env.siteUrl,
+          }),
+        ],
       },
       kind: { name: 'search' as const, channel, category: search.category ?? undefined },
       tags: ['listings', 'agents', 'offices'],
@@ -75,3 +86,9 @@ export const search =
     };
     return inTemplate({ input, subject: { kind: 'archive', view }, answer, now });
   };
+
+/** The way to a page of results: the search page, and the suburb or kind it narrows to. */
+function crumbsOf({ channel, title, path }: { channel: Channel; title: string; path: string }): JsonCrumb[] {
+  const start = { name: CHANNEL_NAMES[channel], path: channelPath(channel) };
+  return path === start.path ? [start] : [start, { name: title, path }];
+}

@@ -13,6 +13,14 @@ it('writes one page a line, with the day it changed where that is known', () => 
 `);
 });
 
+it('names the pictures of a page', () => {
+  const xml = sitemapXml({ entries: [{ path: '/property/a/b/1', images: ['/media/a.webp'] }], siteUrl });
+  expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+  expect(xml).toContain(
+    '<image:image><image:loc>https://www.example.com.au/media/a.webp</image:loc></image:image></url>',
+  );
+});
+
 it('escapes what has a meaning in XML', () => {
   const xml = sitemapXml({ entries: [{ path: `/x?a=1&b=<'"é` }], siteUrl });
   expect(xml).toContain('/x?a=1&amp;b=%3C&apos;%22%C3%A9</loc>');

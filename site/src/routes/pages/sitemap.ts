@@ -4,6 +4,7 @@ import { RATES_PATH, ratesPath } from '#site/features/calculators/rates/rate-pat
 import { type SitemapEntry, sitemapListings, sitemapParts } from '#site/features/listings/page/sitemap.ts';
 import { SUBURBS_PATH, suburbPath } from '#site/features/listings/public/suburb-path.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
+import { LEGAL_PAGES } from '#site/features/pages/legal/legal-texts.ts';
 import { publicPages } from '#site/features/pages/load-page.ts';
 import { sitemapPosts } from '#site/features/posts/load-post.ts';
 import { NEWS_PATH } from '#site/features/posts/post-card.ts';
@@ -23,6 +24,7 @@ const FIXED = [
   '/agents',
   '/offices',
   SUBURBS_PATH,
+  ...Object.values(LEGAL_PAGES).map(({ path }) => path),
   '/calculators',
   ...calculatorPaths,
   RATES_PATH,

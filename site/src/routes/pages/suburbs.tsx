@@ -17,6 +17,7 @@ import { SuburbLinks, suburbAlertPath } from '#site/features/listings/suburbs/su
 import { freshText } from '#site/features/listings/terms/fresh-text.ts';
 import { pageIdAt } from '#site/features/pages/load-page.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { crumbsJsonLd } from '#site/server/crumbs-json-ld.ts';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
 import { shareImage } from '#site/server/share-picture/share-sheet.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -37,6 +38,9 @@ export const suburbs: PageRoute = async (input) => {
       title: 'Suburbs',
       description: `Properties for sale and rent, prices and recent results in every suburb where ${agencyName} works.`,
       canonical: SUBURBS_PATH,
+      jsonLd: [
+        crumbsJsonLd({ crumbs: [{ name: 'Suburbs', path: SUBURBS_PATH }], siteUrl: input.site.env.siteUrl }),
+      ],
     },
     body: <SuburbIndex states={suburbsByState(options.suburbs)} fresh={freshText(options.updatedAt)} />,
     kind: { name: 'suburbs' },

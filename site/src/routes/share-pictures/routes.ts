@@ -11,7 +11,7 @@ import {
   sheetName,
 } from '#site/server/share-picture/share-sheet.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { agencyOf, agentSheet, listingSheet, suburbSheet } from './sheets.ts';
+import { agencyOf, agentSheet, listingSheet, officeSheet, siteSheet, suburbSheet } from './sheets.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -50,7 +50,7 @@ function busy(c: Context<SiteBindings>, { photo }: ShareSheet): Response {
   return c.text('Too many pictures are being made. Try again in a few seconds.', 503);
 }
 
-/** What the picture of a listing, agent or suburb shows now; undefined for one that visitors may not see. */
+/** What the picture of a listing, agent, office, suburb or the whole website shows now; undefined for one that visitors may not see. */
 async function sheetOf({
   payload,
   kind,
@@ -74,6 +74,12 @@ async function sheetOf({
       const stock = await loadSuburb(payload, { key: id, now: Date.now() });
       return stock ? suburbSheet(stock, await agencyOf(payload)) : undefined;
     }
+    case 'office': {
+      const office = (await loadPeople(payload)).offices.find(({ slug }) => slug === id);
+      return office && officeSheet(office, await agencyOf(payload));
+    }
+    case 'site':
+      return id === 'all' ? siteSheet(payload) : undefined;
     default:
       return undefined;
   }

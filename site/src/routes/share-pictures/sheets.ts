@@ -5,8 +5,14 @@ import { suburbLabel } from '#site/features/listings/search/suburbs.ts';
 import type { SuburbStock } from '#site/features/listings/suburbs/load-suburb.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadTheme } from '#site/features/settings/load-theme.ts';
-import type { Agent } from '#site/features/team/load-people.ts';
-import { photoFile, type ShareSheet } from '#site/server/share-picture/share-sheet.ts';
+import type { Agent, Office } from '#site/features/team/load-people.ts';
+import { officePlace } from '#site/features/team/office-card.tsx';
+import {
+  type HeadImage,
+  photoFile,
+  type ShareSheet,
+  shareImage,
+} from '#site/server/share-picture/share-sheet.ts';
 import { paletteOf } from '#site/ui/theme/palette.ts';
 
 type Agency = Pick<ShareSheet, 'agency' | 'colours'>;
@@ -38,6 +44,34 @@ export const agentSheet = ({ name, role, portrait }: Agent, agency: Agency): Sha
   title: name,
   text: role ?? '',
 });
+
+/** The sharing picture of an office. */
+export const officeSheet = (office: Office, agency: Agency): ShareSheet => ({
+  ...agency,
+  photo: photoFile(office.picture),
+  layout: 'photo',
+  title: office.name,
+  text: officePlace(office),
+});
+
+/** The sharing picture of pages that have none of their own. */
+export async function siteSheet(payload: Payload): Promise<ShareSheet> {
+  const [{ agencyName, tagline, shareImage: chosen, heroImage }, agency] = await Promise.all([
+    loadSettings(payload),
+    agencyOf(payload),
+  ]);
+  return {
+    ...agency,
+    photo: photoFile(chosen ?? heroImage),
+    layout: 'photo',
+    title: tagline ?? agencyName,
+    text: '',
+  };
+}
+
+/** That picture as a page names it. */
+export const siteImage = async (payload: Payload): Promise<HeadImage> =>
+  shareImage({ kind: 'site', id: 'all', sheet: await siteSheet(payload) });
 
 /** The sharing picture of a suburb: what staff chose, else the photo of its newest listing that has one. */
 export function suburbSheet({ suburb, picture, cards }: SuburbStock, agency: Agency): ShareSheet {

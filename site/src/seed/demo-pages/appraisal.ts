@@ -1,8 +1,7 @@
 import { questions } from '../../features/pages/starters/sections/people-and-proof.ts';
 import { pictureAndText, steps } from '../../features/pages/starters/sections/text-and-pictures.ts';
-import { band, block, headed, lead, sideBySide, title } from '../../features/pages/starters/write.ts';
+import { band, block, lead, sideBySide, title } from '../../features/pages/starters/write.ts';
 import type { DemoPage } from './demo-page.ts';
-import { TESTIMONIALS } from './home.ts';
 
 export const appraisal: DemoPage = {
   title: 'Market appraisal',
@@ -15,7 +14,7 @@ export const appraisal: DemoPage = {
   pictures: {
     table: { path: 'feed/pictures/dining-heritage.webp', alt: 'A dining table in the evening, the lamp lit' },
   },
-  content: ({ picture, agent }) => [
+  content: ({ picture }) => [
     band({
       tone: 'brand',
       space: { base: 'large', mobile: 'normal' },
@@ -95,21 +94,7 @@ export const appraisal: DemoPage = {
       count: 6,
       look: 'list',
     }),
-    band({
-      tone: 'sand',
-      content: [
-        ...headed({ text: 'What our clients say' }),
-        block('agent-testimonials', {
-          label: 'What our clients say',
-          shown: { base: 2, tablet: 1 },
-          autoplay: false,
-          testimonials: TESTIMONIALS.slice(0, 2).map(({ slug, ...said }) => ({
-            ...said,
-            agent: agent(slug),
-          })),
-        }),
-      ],
-    }),
+    block('reviews', { title: 'What our clients say', of: 'all', count: 3, band: 'sand' }),
     questions({
       text: 'Common questions',
       about: 'Have another question? Call us or visit an office.',

@@ -50,6 +50,7 @@ export const home: DemoPage = {
       look: 'lead',
       linkLabel: 'All properties for sale',
     }),
+    block('appraisal-start'),
     block('open-homes', {
       title: 'Open this week',
       text: 'Inspections in the next seven days.',
@@ -143,7 +144,7 @@ export const home: DemoPage = {
 };
 
 /** What the invented clients of the demonstration say; their names show that they are. */
-export const TESTIMONIALS = [
+const TESTIMONIALS = [
   {
     slug: 'eleanor-sample',
     quote:

@@ -1,5 +1,5 @@
 import { appraisalCall, fees } from '../../features/pages/starters/sections/forms-and-facts.ts';
-import { heroWithPicture } from '../../features/pages/starters/sections/openings.ts';
+import { addressField, heroWithPicture } from '../../features/pages/starters/sections/openings.ts';
 import { questions } from '../../features/pages/starters/sections/people-and-proof.ts';
 import { features, steps } from '../../features/pages/starters/sections/text-and-pictures.ts';
 import { band, buttons, headed } from '../../features/pages/starters/write.ts';
@@ -26,10 +26,14 @@ export const propertyManagement: DemoPage = {
       eyebrow: 'Property management',
       text: 'Your property,\nlooked after',
       about: 'Careful tenants, rent on time, and someone who answers when the tap drips.',
-      ways: [
-        { label: 'Free rental appraisal', href: '#appraisal', look: 'accent' },
-        { label: 'Change to us', href: '/forms/transfer-management', look: 'outline' },
+      field: [
+        addressField({
+          form: 'rental-appraisal',
+          label: 'Address of your property',
+          button: 'Rental appraisal',
+        }),
       ],
+      ways: [{ label: 'Change to us', href: '/forms/transfer-management', look: 'outline' }],
       image: picture('flat'),
     }),
     features({

@@ -1,10 +1,9 @@
 import { appraisalCall, fees } from '../../features/pages/starters/sections/forms-and-facts.ts';
-import { heroWithPicture } from '../../features/pages/starters/sections/openings.ts';
+import { addressField, heroWithPicture } from '../../features/pages/starters/sections/openings.ts';
 import { questions } from '../../features/pages/starters/sections/people-and-proof.ts';
 import { features, steps } from '../../features/pages/starters/sections/text-and-pictures.ts';
-import { band, block, headed } from '../../features/pages/starters/write.ts';
+import { block } from '../../features/pages/starters/write.ts';
 import type { DemoPage } from './demo-page.ts';
-import { TESTIMONIALS } from './home.ts';
 import { plan } from './plan.ts';
 
 /** For owners who are thinking of selling: how a sale goes, results, fees, and the way to an appraisal. */
@@ -19,16 +18,14 @@ export const sell: DemoPage = {
   pictures: {
     house: { path: 'feed/pictures/federation-2.webp', alt: 'A Federation house behind a low brick fence' },
   },
-  content: ({ picture, agent }) => [
+  content: ({ picture }) => [
     heroWithPicture({
       eyebrow: 'Selling',
       text: 'Sell with a plan,\nnot a guess',
       about:
         'A price backed by recent sales, a campaign made for your home, and one agent from start to finish.',
-      ways: [
-        { label: 'Book a free appraisal', href: '/market-appraisal-form', look: 'accent' },
-        { label: 'See our recent sales', href: '/sold', look: 'outline' },
-      ],
+      field: [addressField()],
+      ways: [{ label: 'See our recent sales', href: '/sold', look: 'outline' }],
       image: picture('house'),
     }),
     steps({
@@ -92,21 +89,7 @@ export const sell: DemoPage = {
       text: 'What we sold, and for how much where the owners agreed to show it.',
       count: 6,
     }),
-    band({
-      tone: 'sand',
-      content: [
-        ...headed({ text: 'What sellers say' }),
-        block('agent-testimonials', {
-          label: 'What sellers say',
-          shown: { base: 2, tablet: 1 },
-          autoplay: false,
-          testimonials: TESTIMONIALS.slice(0, 2).map(({ slug, ...said }) => ({
-            ...said,
-            agent: agent(slug),
-          })),
-        }),
-      ],
-    }),
+    block('reviews', { title: 'What sellers say', of: 'all', count: 3, band: 'sand' }),
     fees({
       text: 'What it costs',
       about: 'Agreed in writing before we start. There’s nothing else to pay.',

@@ -28,7 +28,7 @@ export const sheetName = (sheet: ShareSheet): string =>
     .slice(0, 24);
 
 /** What an address of a sharing picture is about. */
-export type SharedKind = 'listing' | 'agent' | 'suburb';
+export type SharedKind = 'listing' | 'agent' | 'office' | 'suburb' | 'site';
 
 /** A picture for the head of a page, with what it shows in words. */
 export type HeadImage = { src: string; width: number; height: number; alt: string };

@@ -1,6 +1,7 @@
 import { type ControlValues, type FormDefinition, typedValues, valuesFromEntries } from '@frontage/forms';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
+import { Footnote } from '../form/footnote.tsx';
 import { Form } from '../form/form.tsx';
 import { FormPreview } from '../form/form-preview.tsx';
 import { readyForm } from '../form/lazy-controls.ts';
@@ -89,7 +90,7 @@ export function FormPanel({
       {drawn && Island && (
         <>
           <Island {...drawn.props} />
-          {drawn.footnote && <p className="mt-3 text-sm text-pretty text-muted">{drawn.footnote}</p>}
+          {drawn.footnote && <Footnote text={drawn.footnote} />}
           <Button variant="quiet" block onClick={close} className="mt-4">
             Close
           </Button>

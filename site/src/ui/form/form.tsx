@@ -1,5 +1,6 @@
 import { emptyValues, type FieldError, lengthLimit } from '@frontage/forms';
 import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Footnote } from './footnote.tsx';
 import { FormField, fieldId } from './form-field.tsx';
 import type { FormProps, Sent } from './form-props.ts';
 import { FormText } from './form-text.tsx';
@@ -133,7 +134,7 @@ function FormAttempt(
       {props.tokenUrl && <input type="hidden" name={TRANSPORT.formToken} value={form.formToken} readOnly />}
       <div className="sm:col-span-full">
         <SubmitButton definition={definition} state={stateOf({ form, changed })} />
-        {footnote && <p className="mt-3 text-sm text-pretty text-muted">{footnote}</p>}
+        {footnote && <Footnote text={footnote} />}
       </div>
     </form>
   );

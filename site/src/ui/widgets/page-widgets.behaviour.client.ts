@@ -17,7 +17,10 @@ export const behaviour: Behaviour = {
     follow();
     addEventListener('scroll', follow, { passive: true, signal });
     document.addEventListener('click', gentle, { signal });
-    document.getElementById('site-search')?.addEventListener('toggle', focusSearch, { signal });
+    const search = document.getElementById('site-search');
+    // Before it closes: the button that opened it gets the focus back, which an inert one cannot.
+    search?.addEventListener('beforetoggle', holdFocus, { signal });
+    search?.addEventListener('toggle', focusSearch, { signal });
     return () => leaving.abort();
   },
 };
@@ -28,7 +31,11 @@ function followScroll(header: HTMLElement): () => void {
   const height = header.offsetHeight;
   const offset = stickyOffset ? Number(stickyOffset) : undefined;
   let state: ReturnType<typeof headerState> | undefined;
+  let last = scrollY;
   return () => {
+    // On phones the link to the top shows while people scroll up: it covers nothing they read on the way down.
+    document.documentElement.toggleAttribute('data-down', scrollY > last);
+    last = scrollY;
     for (const element of document.querySelectorAll<HTMLElement>('[data-past-at]'))
       element.toggleAttribute('data-past', scrollY > Number(element.dataset.pastAt));
     const next = headerState({ scrolled: scrollY, height, offset, held: state === 'held' });
@@ -54,6 +61,8 @@ function gentle(event: MouseEvent): void {
   const isHere =
     link.origin + link.pathname + link.search === location.origin + location.pathname + location.search;
   const target = isHere && document.getElementById(safeAnchor(link.hash));
+  // The link past the menu is for keyboards, which want to be there at once.
+  if (target && link.hash === '#main') return;
   // If the hash is already in the URL, the browser follows the link without an event.
   if (!target || link.hash === location.hash) return;
   event.preventDefault();
@@ -76,6 +85,17 @@ function showTemplate(): void {
   if (!element) return;
   const { top, height } = element.getBoundingClientRect();
   scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: 'instant' });
+}
+
+/** While the search overlay is open, nothing behind it can be reached. */
+function holdFocus(event: Event): void {
+  const isOpen = (event as ToggleEvent).newState === 'open';
+  let inner = event.currentTarget as Element;
+  while (inner.parentElement && inner !== document.body) {
+    for (const other of inner.parentElement.children)
+      if (other !== inner && other instanceof HTMLElement) other.inert = isOpen;
+    inner = inner.parentElement;
+  }
 }
 
 function focusSearch(event: Event): void {

@@ -14,7 +14,11 @@ export function ManageAlerts({ alerts, token }: { alerts: AlertView[]; token: st
       {alerts.length > 0 ? (
         <AlertList alerts={alerts} token={token} />
       ) : (
-        <EmptyState title="You have no alerts" text="Search for properties, then save your search.">
+        <EmptyState
+          icon="bell"
+          title="You have no alerts"
+          text="Search for properties, then save your search."
+        >
           <ButtonLink href="/buy">Search properties</ButtonLink>
         </EmptyState>
       )}

@@ -60,6 +60,8 @@ export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
       <DaysChart days={facts.days} />
       <Failures failures={facts.failures} />
       <Problems kinds={facts.kinds} name={name} />
+      <Duplicates duplicates={facts.duplicates} />
+      <Profiles profiles={facts.profiles} />
     </section>
   );
 };
@@ -103,6 +105,59 @@ function Problems({ kinds, name }: Pick<SourceFacts, 'kinds'> & { name: string }
             </li>
           );
         })}
+      </ul>
+    </>
+  );
+}
+
+/** Nothing is merged: staff see what several systems list. */
+function Duplicates({ duplicates }: Pick<SourceFacts, 'duplicates'>) {
+  if (duplicates.length === 0) return null;
+  const ids = duplicates.flat().map(({ id }) => id);
+  return (
+    <>
+      <h4>Listed more than once</h4>
+      <p>
+        These listings have the same address and are on the market at the same time. Withdraw the wrong one in
+        the system that sends it.{' '}
+        <a href={`/admin/collections/listings?where[or][0][and][0][id][in]=${ids.join(',')}`}>
+          Show them in the list
+        </a>
+      </p>
+      <ul>
+        {duplicates.map((listings) => (
+          <li key={listings[0]?.id} style={{ overflowWrap: 'anywhere' }}>
+            {listings[0]?.title}:{' '}
+            {listings.map(({ id, feed, status }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <a href={`/admin/collections/listings/${id}`}>{feed ?? 'added here'}</a> ({status})
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Profiles({ profiles }: Pick<SourceFacts, 'profiles'>) {
+  if (profiles.length === 0) return null;
+  const drafts = profiles.filter(({ isDraft }) => isDraft).length;
+  return (
+    <>
+      <h4>Agents from this feed</h4>
+      <p>
+        {profiles.length === 1 ? '1 profile was created' : `${profiles.length} profiles were created`}.{' '}
+        {drafts > 0 && `${drafts === 1 ? '1 is a draft' : `${drafts} are drafts`}: check and publish them.`}
+      </p>
+      <ul>
+        {profiles.map(({ id, name, isDraft }) => (
+          <li key={id}>
+            <a href={`/admin/collections/agents/${id}`}>{name}</a>
+            {isDraft && ' (draft)'}
+          </li>
+        ))}
       </ul>
     </>
   );

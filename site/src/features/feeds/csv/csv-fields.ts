@@ -77,6 +77,11 @@ const METHODS: readonly CsvChoice[] = [
       'commercial lease',
     ],
   },
+  {
+    value: 'both',
+    label: 'For sale and for rent (commercial)',
+    also: ['sale or lease', 'sale and lease', 'sale/lease', 'for sale or lease', 'sale or rent'],
+  },
 ];
 
 const CATEGORIES: readonly CsvChoice[] = [
@@ -163,6 +168,7 @@ const GROUPS: Readonly<Record<CsvField['group'], readonly Row[]>> = {
       'sale or rent; sale or lease; listing type; sale type; transaction; transaction type; for',
       { choices: METHODS },
     ],
+    ['alsoForRent', 'Also for rent (commercial)', 'also for rent; also for lease'],
     [
       'category',
       'Category',

@@ -1,8 +1,10 @@
 // Costs about 3 s beside the start of Payload, on a quiet machine.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { makeFolder } from '../feed-folders.ts';
@@ -11,7 +13,7 @@ import { takeFile } from '../intake/take-file.ts';
 import { createFolderWatch } from '../intake/watched-folders.ts';
 import { loadSource, type Source } from '../sources/load-source.ts';
 import { seedAgency } from '../testing/agency.ts';
-import { makeFeedSource } from '../testing/feed-source.ts';
+import { decideInAdmin, makeFeedSource } from '../testing/feed-source.ts';
 import { feedUploadEndpoint } from '../upload-endpoint.ts';
 import { importWaiting } from '../waiting-runs.ts';
 import { type CsvFileRead, type CsvPreview, csvEndpoints } from './csv-endpoints.ts';
@@ -143,6 +145,39 @@ describe('a CSV file goes through the one intake', () => {
       where: { status: { equals: 'current' } },
     });
     expect(totalDocs).toBe(6);
+  });
+
+  it('that waited for a person counts as of the day it came, not of the day it was approved', async () => {
+    await payload.update({
+      collection: 'feed-sources',
+      id: source.id,
+      data: { missing: 'withdraw', holdListings: 2, holdPercent: 10 } as never,
+    });
+    source = (await loadSource(payload, { id: source.id })) as Source;
+    const all = (price: string) =>
+      HEAD + ['A', 'B', 'C', 'D', 'E', 'F'].map((ref) => row(ref, { price })).join('');
+    await send(all('750000'));
+    await send(HEAD + row('A', { price: '1' }) + row('B') + row('C'));
+    const held = (await runs())[1] as unknown as { id: number };
+    await query(payload, sql`update feeds set created_at = '2026-11-01T00:00:00.000Z' where id = ${held.id}`);
+    await send(all('800000'));
+    expect(await decideInAdmin(payload, held.id, 'apply')).toBe(200);
+    await importAll();
+    const { docs } = await payload.find({ collection: 'listings', pagination: false });
+    expect(docs.map(({ status, price }) => [status, price])).toEqual(Array(6).fill(['current', 800000]));
+  });
+
+  it('may be called .txt, where the columns of its source are matched', async () => {
+    const pieces = async function* () {
+      yield Buffer.from(HEAD + row('TEXT'));
+    };
+    const file = { payload, origin: 'ftp' as const, name: 'LISTINGS.TXT', pieces: pieces(), now: Date.now() };
+    await takeFile({ ...file, source });
+    await importAll();
+    expect(await numbers()).toEqual(['TEXT']);
+    const { csv: _, ...unmatched } = source;
+    await takeFile({ ...file, pieces: pieces(), source: unmatched });
+    expect(await runs()).toHaveLength(1);
   });
 
   it('leaves an edit by staff until the file says something new', async () => {

@@ -137,7 +137,7 @@ function listingOf({
       : {}),
     ...(row.has('authority') ? { authority: row.line('authority')?.toLowerCase() ?? null } : {}),
     ...(type === 'commercial' || type === 'commercialLand'
-      ? { commercialListingType: method === 'rent' ? 'lease' : 'sale' }
+      ? { commercialListingType: commercialTypeOf(row, method) }
       : {}),
     ...(propertyType !== undefined && type !== 'land'
       ? { categories: categoriesOf(type, propertyType) }
@@ -196,6 +196,12 @@ function statusOf(row: RowCells): State {
     });
   const method = status === 'leased' ? { method: 'rent' } : status === 'sold' ? { method: 'buy' } : {};
   return { status, underOffer: false, ...method };
+}
+
+/** How commercial property is offered: for sale and for rent by either column. */
+function commercialTypeOf(row: RowCells, method: string): 'sale' | 'lease' | 'both' {
+  if (method === 'rent') return 'lease';
+  return method === 'both' || row.flag('alsoForRent') ? 'both' : 'sale';
 }
 
 /** One of our choices, undefined where the column is missing or the cell is empty. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { log } from '#site/server/log.ts';
-import { MAX_PICTURE_BYTES } from '../feed-bundle.ts';
+import { isTextName, MAX_PICTURE_BYTES } from '../feed-bundle.ts';
 import type { Source } from '../sources/load-source.ts';
 import { accept } from './accept.ts';
 import { addPicture, isFeedName, newPicturePath, picturesFolder } from './loose-pictures.ts';
@@ -39,7 +39,7 @@ export async function takeFile({
   now: number;
 }): Promise<void> {
   const pictures = await picturesFolder(source.key);
-  if (!isFeedName(name)) return takePicture({ name, pieces, pictures, now });
+  if (!isFeedOf(source, name)) return takePicture({ name, pieces, pictures, now });
   const from = { payload, source, origin };
   try {
     const { delivery, isRepeat } = await receiveFile({
@@ -53,6 +53,10 @@ export async function takeFile({
     throw error;
   }
 }
+
+/** Whether a source's file of this name holds listings. */
+export const isFeedOf = (source: Source, name: string): boolean =>
+  isFeedName(name) || (source.csv !== undefined && isTextName(name));
 
 async function takePicture({
   name,

@@ -9,10 +9,11 @@ import { isCsvName } from '../feed-bundle.ts';
 import { feedFolder } from '../feed-folders.ts';
 import { loadSource, type Source } from '../sources/load-source.ts';
 import { accept } from './accept.ts';
-import { addPicture, isFeedName, isUnfinishedName, picturesFolder } from './loose-pictures.ts';
+import { addPicture, isUnfinishedName, picturesFolder } from './loose-pictures.ts';
 import { plainName } from './plain-name.ts';
 import { receiveFile } from './receive.ts';
 import { RefusedError } from './store-multipart.ts';
+import { isFeedOf } from './take-file.ts';
 
 /** A file that looks complete is taken when it stood still this long, in ms; another one after five minutes. */
 const QUIET_MS = 10_000;
@@ -81,11 +82,11 @@ async function lookInto({
       ready.push({ ...state, path, name: entry.name });
   }
   // Pictures first: a feed that came with them finds them.
-  const order = (name: string) => (isFeedName(name) ? 1 : 0);
+  const order = (name: string) => (isFeedOf(source, name) ? 1 : 0);
   ready.sort((a, b) => order(a.name) - order(b.name) || a.mtimeMs - b.mtimeMs || (a.name < b.name ? -1 : 1));
   for (const file of ready) {
     try {
-      if (isFeedName(file.name)) await takeFeed({ payload, source, file, pictures });
+      if (isFeedOf(source, file.name)) await takeFeed({ payload, source, file, pictures });
       else await addPicture({ ...file, pictures, now });
       seen.delete(file.path);
     } catch (error) {

@@ -20,6 +20,13 @@ const MISSING = [
   { value: 'withdraw', label: 'It is off the market: each file contains all listings' },
 ] as const;
 
+/** What becomes of a person of a listing who has no profile here. */
+const PROFILES = [
+  { value: 'off', label: 'Show their name on the listing only' },
+  { value: 'draft', label: 'Create a draft profile for staff to check' },
+  { value: 'published', label: 'Create a profile and publish it' },
+] as const;
+
 const LOCKED = { create: () => false, read: () => false, update: () => false };
 
 /** Names of folders below DATA_DIR/feeds that no source may take. */
@@ -118,6 +125,28 @@ export const feedSources: CollectionConfig = {
       defaultValue: true,
     },
     {
+      name: 'profiles',
+      label: 'For agents without a profile here',
+      type: 'select',
+      defaultValue: 'draft',
+      options: [...PROFILES],
+      admin: {
+        isClearable: false,
+        description:
+          'Name, phone numbers, email and office come from the feed once. After that the profile is yours: feeds never change it.',
+      },
+    },
+    {
+      name: 'takesOver',
+      label: 'Match listings by address',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'For a change of CRM. A listing that is new to this source keeps the page, leads and saved marks of the listing already here with the same address.',
+      },
+    },
+    {
       type: 'collapsible',
       label: 'Limits and notices',
       admin: { initCollapsed: true },
@@ -186,6 +215,13 @@ export const feedSources: CollectionConfig = {
     // How the columns of its CSV files are matched (`CsvMapping` in csv/csv-mapping.ts); written by csv-endpoints.ts.
     {
       name: 'csvColumns',
+      type: 'json',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
+    },
+    // Whom a profile was made for (feed-profiles.ts), so that one that staff delete is not made again.
+    {
+      name: 'madeProfiles',
       type: 'json',
       admin: { hidden: true },
       access: { create: () => false, update: () => false },

@@ -20,6 +20,10 @@ export type Source = {
   /** Each file holds all listings: what is missing is off the market. */
   isSnapshot: boolean;
   pictures: boolean;
+  /** What becomes of people of its listings who have no profile here. */
+  profiles: 'off' | 'draft' | 'published';
+  /** A listing that is new to it is the one here with the same address. */
+  takesOver: boolean;
   /** Its own limits, where it has some. */
   limits: Partial<HarmLimits>;
   /** How the columns of its CSV files are matched, where they are. */
@@ -67,6 +71,8 @@ export async function loadSource(
     ...(isLimited ? { agencyIds: new Set(codes.map(({ code }) => normalCode(String(code)))) } : {}),
     isSnapshot: row.missing === 'withdraw',
     pictures: Boolean(row.pictures ?? true),
+    profiles: (row.profiles ?? 'off') as Source['profiles'],
+    takesOver: Boolean(row.takes_over),
     limits: {
       ...(percent === undefined ? {} : { percent }),
       ...(listings === undefined ? {} : { listings }),

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { type DuplicateListing, duplicatesAmong } from '#site/features/listings/feed/duplicate-listings.ts';
 import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
+import { type MadeProfile, madeProfiles } from '../feed-profiles.ts';
 import { problemKinds, type ReportedKind } from './problem-kinds.ts';
 import { type SourceDay, sourceDays } from './source-days.ts';
 
@@ -38,6 +40,10 @@ export type SourceFacts = {
   listings: { status: string; count: number }[];
   /** What it sent on each of the last 30 days. */
   days: SourceDay[];
+  /** Properties that its listings and others describe more than once. */
+  duplicates: DuplicateListing[][];
+  /** Agents' profiles that its files began. */
+  profiles: MadeProfile[];
   /** What was wrong with its files of the last 7 days, by kind. */
   kinds: ReportedKind[];
 };
@@ -47,6 +53,8 @@ const CHART_DAYS = 30;
 /** Days whose problems are told, and files that are looked through. */
 const PROBLEM_DAYS = 7;
 const PROBLEM_FILES = 100;
+/** Properties listed more than once that are shown. */
+const MOST_DUPLICATES = 20;
 
 /** Reads them. `now` in epoch ms. */
 export async function sourceFacts({
@@ -121,6 +129,12 @@ export async function sourceFacts({
       })),
     }),
     kinds: problemKinds(troubled),
+    duplicates: await duplicatesAmong({
+      payload,
+      limit: MOST_DUPLICATES,
+      ...(agencyIds ? { codes: agencyIds } : {}),
+    }),
+    profiles: await madeProfiles(payload, source),
     listings: listings.map(({ status, n }) => ({ status: String(status), count: Number(n) })),
   };
 }

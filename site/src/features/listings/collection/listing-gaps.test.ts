@@ -60,3 +60,9 @@ describe('a listing can be published', () => {
     expect(advised(sent)).toEqual(['price', 'images']);
   });
 });
+
+it('a price text that the state does not allow is said, and prevents nothing', () => {
+  expect(needed({ priceView: 'Offers over $900,000' })).toEqual([]);
+  expect(advised({ priceView: 'Offers over $900,000' })).toEqual(['priceView']);
+  expect(advised({ priceView: 'Offers over $900,000', status: 'sold', soldDate: '2026-01-01' })).toEqual([]);
+});

@@ -1,4 +1,6 @@
 import { type FindGaps, type Gap, isBlank } from '#site/server/publish-check.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
+import { type AdvertisedPrice, priceWarnings } from '../terms/price-rules.ts';
 
 type Values = Record<string, unknown>;
 
@@ -23,6 +25,9 @@ export const listingGaps: FindGaps = (listing) => {
   const advised = [
     ...(isContentNeeded ? [] : content),
     ...missing(listing, 'headline', 'Enter a headline.'),
+    ...(isClosed
+      ? []
+      : priceWarnings({ listing: listing as AdvertisedPrice, today: dayInSydney(Date.now()) })),
     ...(isClosed
       ? missing(listing, 'soldDate', 'Choose the date it was sold or leased. Sales are sorted by this date.')
       : []),

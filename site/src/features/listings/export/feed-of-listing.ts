@@ -34,7 +34,7 @@ export function feedOfListing({
     ...authorityOf({ listing, type }),
     ...pricesOf({ listing, type }),
     ...(type === 'commercial' || type === 'commercialLand'
-      ? { commercialListingType: listing.method === 'rent' ? 'lease' : 'sale' }
+      ? { commercialListingType: listing.method === 'rent' ? 'lease' : listing.alsoForRent ? 'both' : 'sale' }
       : {}),
     listingAgents: peopleOf(listing),
     address: addressOf(listing),

@@ -117,7 +117,7 @@ async function readStock(payload: Payload): Promise<Stock> {
     sql`select p.office, o.name,
         sum(case when p.channel in ('sold', 'leased') then 0 else 1 end) as market,
         sum(case when p.channel in ('sold', 'leased') then 1 else 0 end) as past
-      from public_listings p left join offices o on o.id = p.office group by p.office, o.name`,
+      from public_listings p left join offices o on o.id = p.office where p.listing > 0 group by p.office, o.name`,
   );
   return new Map(
     rows.map(({ office, name, market, past }) => [

@@ -58,7 +58,7 @@ export async function linkPictures({
       planUpdate({ copy, mapped: { patch: {}, parts: withPictures(copy.state, pictures) } });
     const plan = planOf(stored.main);
     const at = Date.now();
-    const versionIds = await freeIds({ payload, table: '_listings_v', count: 2 });
+    const { versionIds } = await freeIds({ payload, versions: 2 });
     const writes = pairWrites({
       layout: listingLayout(payload),
       stored,

@@ -65,8 +65,10 @@ export function carCount(cars: CarParts): number | null {
 
 /** Copies what was sent; what is undefined was not. */
 export function assign<T extends object>(target: T, sent: Partial<T>): void {
-  for (const [key, value] of Object.entries(sent))
-    if (value !== undefined) Object.assign(target, { [key]: value });
+  for (const key of Object.keys(sent) as (keyof T)[]) {
+    const value = sent[key];
+    if (value !== undefined) target[key] = value as T[keyof T];
+  }
 }
 
 function mergeFlags(before: string[], { flags, flagsOff }: FeedFlags): string[] {

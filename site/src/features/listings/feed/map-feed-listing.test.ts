@@ -37,6 +37,14 @@ describe('what kind of listing it is', () => {
     expect([patch.category, patch.method, patch.propertyType]).toEqual([category, method, propertyType]);
   });
 
+  it('is for sale and for rent at once where the message says so', async () => {
+    const both = await mapped({ type: 'commercial', inner: '<commercialListingType value="both"/>' });
+    expect(both.patch).toMatchObject({ method: 'buy', alsoForRent: true });
+    const sale = await mapped({ type: 'commercial', inner: '<commercialListingType value="sale"/>' });
+    expect(sale.patch).toMatchObject({ method: 'buy', alsoForRent: false });
+    expect((await mapped({ type: 'commercial', inner: '' })).patch).not.toHaveProperty('alsoForRent');
+  });
+
   it('keeps sale or lease of a commercial listing when a message does not say', async () => {
     const { patch } = await mapped(
       { type: 'commercial', inner: '<price>500000</price>' },

@@ -49,7 +49,10 @@ export function mapFeedListing({
   const agents = mergeAgents({ message, before: state.agents, matchAgent });
   const category = categoryOf(message, stored);
   const patch: Partial<StoredListing> = { method: methodOf(message, stored), category };
-  for (const { name, feed } of FEED_FIELDS) assign(patch, { [name]: feed(message) });
+  for (const { name, feed } of FEED_FIELDS) {
+    const value = feed(message);
+    if (value !== undefined) (patch as Record<string, unknown>)[name] = value;
+  }
   assign(patch, {
     propertyType: propertyTypeOf(message, category),
     returnPercent: mapReturn(message, stored),

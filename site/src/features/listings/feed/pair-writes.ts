@@ -1,5 +1,5 @@
-import { projectListing } from '../public/project-listing.ts';
 import type { PublicImage } from '../public/public-listing.ts';
+import { goneRows, publicRows } from '../public/public-rows.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import type { FeedState } from './feed-state.ts';
 import type { ListingLayout } from './listing-layout.ts';
@@ -87,10 +87,10 @@ export function pairWrites({
   };
 }
 
-/** The card visitors see, or its removal. */
+/** What visitors see of it, and the removal of what they see no more. */
 export function publicWrites(listing: StoredListing, { image }: Images): Partial<ListingWrites> {
-  const row = projectListing({ listing, image });
-  return row ? { cards: [row] } : { hidden: [listing.id] };
+  const cards = publicRows({ listing, image });
+  return { cards, hidden: goneRows({ id: listing.id, rows: cards }) };
 }
 
 /** Stored pictures that a listing's slots named before and do not any more. */

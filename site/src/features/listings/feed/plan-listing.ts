@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { listingTitle } from '../terms/listing-title.ts';
 import { idOf, type StoredListing } from '../terms/stored-listing.ts';
 import { feedDocuments, placeDocuments, plainDocument } from './feed-documents.ts';
-import { type FeedState, mediaOf } from './feed-state.ts';
+import { EMPTY_STATE, type FeedState, mediaOf } from './feed-state.ts';
 import { differs, FEED_PICTURES, theirsAfter, withTheirs } from './feed-values.ts';
 import type { Changes } from './listing-statements.ts';
 import type { MappedListing } from './map-feed-listing.ts';
@@ -34,20 +34,25 @@ export function planUpdate({
   /** What tells the message again; left out when no message is worked in. */
   marks?: MessageMarks;
 }): Plan {
-  const changes: Changes = {};
+  const changes: Changes & Record<string, unknown> = {};
   const seen = { ...before.seen };
   const pins = new Set(before.pins);
-  for (const [field, value] of Object.entries(patch)) {
-    const mark = fingerprint(value);
+  for (const field of Object.keys(patch) as (keyof StoredListing)[]) {
+    const mark = fingerprint(patch[field]);
     if (seen[field] === mark) continue;
     seen[field] = mark;
-    if (!pins.has(field) && fingerprint(stored[field as keyof StoredListing]) !== mark)
-      Object.assign(changes, { [field]: value });
+    if (!pins.has(field) && fingerprint(stored[field]) !== mark) changes[field as string] = patch[field];
   }
   // The map point of another address is worse than none.
   const moved = PLACED_BY.some((part) => part in changes);
   if (moved && patch.latitude === undefined && stored.latitude && !pins.has('latitude'))
     Object.assign(changes, NO_POINT);
+  // The listing after the changes so far; further down it follows each of them.
+  const listing: StoredListing & Record<string, unknown> = { ...stored, ...changes };
+  const change = (field: keyof Changes, value: unknown) => {
+    changes[field as string] = value;
+    listing[field as string] = value;
+  };
   const isWaiting = parts.slots.some(({ pending }) => pending);
   const state = withTheirs(
     {
@@ -56,7 +61,7 @@ export function planUpdate({
       ...(before.pins ? { pins: before.pins } : {}),
       ...(marks && !isWaiting ? marks : {}),
     },
-    theirsAfter({ theirs: before.theirs, said: patch, listing: { ...stored, ...changes } }),
+    theirsAfter({ theirs: before.theirs, said: patch, listing }),
   );
   for (const [field, kind] of FEED_PICTURES) {
     if (pins.has(field)) continue;
@@ -65,7 +70,7 @@ export function planUpdate({
       before: mediaOf(before.slots, kind),
       after: mediaOf(state.slots, kind),
     });
-    if (fingerprint(next) !== fingerprint((stored[field] ?? []).map(idOf))) changes[field] = next;
+    if (fingerprint(next) !== fingerprint((stored[field] ?? []).map(idOf))) change(field, next);
   }
   const papers = (stored.documents ?? []).map(plainDocument);
   const placed = placeDocuments({
@@ -73,14 +78,14 @@ export function planUpdate({
     before: feedDocuments(before.slots),
     after: feedDocuments(state.slots),
   });
-  if (fingerprint(placed) !== fingerprint(papers)) changes.documents = placed;
-  const title = listingTitle({ ...stored, ...changes });
-  if (title !== stored.title) changes.title = title;
-  const isOurs = differs({ listing: { ...stored, ...changes }, state });
-  if (isOurs !== Boolean(stored.feedDiffers)) changes.feedDiffers = isOurs;
+  if (fingerprint(placed) !== fingerprint(papers)) change('documents', placed);
+  const title = listingTitle(listing);
+  if (title !== stored.title) change('title', title);
+  const isOurs = differs({ listing, state });
+  if (isOurs !== Boolean(stored.feedDiffers)) change('feedDiffers', isOurs);
   const visible = Object.keys(changes).some((field) => field !== 'feedModTime' && field !== 'feedDiffers');
-  if (fingerprint(state) !== fingerprint(before)) changes.feedImages = state;
-  return { changes, listing: { ...stored, ...changes }, state, visible };
+  if (before === EMPTY_STATE || fingerprint(state) !== fingerprint(before)) change('feedImages', state);
+  return { changes, listing, state, visible };
 }
 
 /** The parts of an address that say where on the map it is. */
@@ -109,8 +114,20 @@ export function fingerprint(value: unknown): string {
   if (value === null || value === undefined || value === false || value === '') return '';
   if (Array.isArray(value) && value.length === 0) return '';
   const text = JSON.stringify(typeof value === 'object' ? plain(value) : value);
-  return hash('sha1', text, 'base64url').slice(0, 12);
+  const known = marks.get(text);
+  if (known) return known;
+  const mark = hash('sha1', text, 'base64url').slice(0, 12);
+  if (text.length <= LONGEST_KNOWN) {
+    if (marks.size >= MOST_KNOWN) marks.clear();
+    marks.set(text, mark);
+  }
+  return mark;
 }
+
+/** Most fields of most listings say one of a few short things; looking one up takes a tenth of the time of the hash. */
+const marks = new Map<string, string>();
+const LONGEST_KNOWN = 60;
+const MOST_KNOWN = 5000;
 
 /** Keys in one order: databases may hand objects back in another. */
 function plain(value: unknown): unknown {

@@ -1,5 +1,6 @@
 import { type FeedListing, localToUtc, timeZoneOf, utcToLocal } from '@frontage/reaxml';
 import { channelOf } from '../public/project-listing.ts';
+import { publicRows } from '../public/public-rows.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
 import { EMPTY_STATE, type FeedState, type PictureSlot } from './feed-state.ts';
@@ -9,7 +10,7 @@ import { type Changes, insertListing } from './listing-statements.ts';
 import { type ListingWrites, mergeWrites } from './listing-writes.ts';
 import { mapFeedListing } from './map-feed-listing.ts';
 import type { MessageMarks } from './message-mark.ts';
-import { droppedMedia, type Images, pairWrites, publicWrites } from './pair-writes.ts';
+import { droppedMedia, type Images, pairWrites } from './pair-writes.ts';
 import { placeNotes } from './place-note.ts';
 import { planUpdate } from './plan-listing.ts';
 import type { StoredPair } from './read-stored.ts';
@@ -161,7 +162,7 @@ function prepareNew({
           writer: { feedRun: input.feedRun ?? 0 },
           now,
         }),
-        publicWrites(plan.listing, images),
+        { cards: publicRows({ listing: plan.listing, ...images }) },
       ]),
   };
 }

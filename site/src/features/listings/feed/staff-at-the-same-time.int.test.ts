@@ -291,7 +291,7 @@ it('an edit saved while a feed is being stored is not lost, and neither is the f
 
 it('an id given to an import is given to nobody else', async () => {
   const { payload } = await testPayload();
-  const reserved = await freeIds({ payload, table: 'listings', count: 3 });
+  const { ids: reserved } = await freeIds({ payload, listings: 3 });
   const data = { headline: 'By staff', status: 'current', method: 'buy', category: 'residential' } as const;
   const { id } = await payload.create({ collection: 'listings', data, draft: true });
   expect(new Set([...reserved, id]).size).toBe(4);

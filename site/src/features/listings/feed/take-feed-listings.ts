@@ -3,7 +3,6 @@ import { atomically } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 import { purge } from '#site/server/purge.ts';
 import { readStates, recordEvents } from '../public/events/record-events.ts';
-import { projectListing } from '../public/project-listing.ts';
 import { listingTags } from '../public/publish-listing.ts';
 import { idOf } from '../terms/stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
@@ -68,12 +67,12 @@ async function storeTogether(input: News): Promise<{
   );
   const fresh = messages.filter(({ agentID, uniqueID }) => !stored.has(feedKey(agentID, uniqueID)));
   const withdrawals = await readWithdrawals(payload, fresh);
-  const ids = await freeIds({ payload, table: 'listings', count: isTest ? 0 : fresh.length });
-  const versionIds = await freeIds({
+  // A listing with a staff draft gets two versions: the published one and the draft.
+  const versions = fresh.length + [...stored.values()].reduce((sum, pair) => sum + versionsOf(pair), 0);
+  const { ids, versionIds } = await freeIds({
     payload,
-    table: '_listings_v',
-    // A listing with a staff draft gets two: the published one and the draft.
-    count: isTest ? 0 : fresh.length + [...stored.values()].reduce((sum, pair) => sum + versionsOf(pair), 0),
+    listings: isTest ? 0 : fresh.length,
+    versions: isTest ? 0 : versions,
   });
   const at = Date.now();
   const now = new Date(at).toISOString();
@@ -99,17 +98,16 @@ async function storeTogether(input: News): Promise<{
       visible ? [...(listing.images ?? []), ...(listing.floorPlans ?? [])].map(idOf) : [],
     ),
   );
-  const { statements, guards } = statementsOf(
-    mergeWrites(prepared.map((each) => each.writes({ image: (id) => images.get(id) }))),
-  );
+  const writes = mergeWrites(prepared.map((each) => each.writes({ image: (id) => images.get(id) })));
+  const { statements, guards } = statementsOf(writes);
   const shown = prepared.filter(({ visible }) => visible);
+  const cards = new Map(writes.cards.map((card) => [card.listing, card]));
   const events = recordEvents({
     before: await readStates(
       payload,
       shown.map(({ id }) => id),
     ),
-    // Events know nothing of pictures.
-    after: shown.map(({ id, listing }) => ({ id, row: projectListing({ listing, image: () => undefined }) })),
+    after: shown.map(({ id }) => ({ id, row: cards.get(id) ?? null })),
     now: at,
   });
   const remembered = [

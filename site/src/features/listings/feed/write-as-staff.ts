@@ -43,7 +43,7 @@ export async function writeAsStaff({
   putBackRun?: number;
 }): Promise<{ lost: number[] }> {
   const at = Date.now();
-  const versionIds = await freeIds({ payload, table: '_listings_v', count: pairs.length * 2 });
+  const { versionIds } = await freeIds({ payload, versions: pairs.length * 2 });
   const planOf = (copy: StoredCopy) => planChange(copy, change(copy));
   const planned = pairs
     .map((pair) => {

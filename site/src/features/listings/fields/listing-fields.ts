@@ -21,6 +21,16 @@ export const listingFields: Field[] = withFeedValues([
     },
   },
   {
+    name: 'duplicates',
+    type: 'ui',
+    label: 'Listed more than once',
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: '/features/listings/admin/duplicate-notice.tsx#DuplicateNotice' },
+    },
+  },
+  {
     type: 'tabs',
     tabs: [
       { label: 'Address', fields: addressFields },

@@ -1,14 +1,17 @@
 import type { FeedListing } from '@frontage/reaxml';
 import type { Field } from 'payload';
 import { dayText } from '#site/server/admin-dates.ts';
+import { rentText } from '../terms/price-text.ts';
 import { amountText, dateText } from './fact-texts.ts';
 import { listingField } from './listing-field.ts';
 
-type Listing = { method?: string; category?: string; status?: string };
+type Listing = { method?: string; category?: string; status?: string; alsoForRent?: boolean | null };
 
 /** Shown only where they apply; what is stored in the others stays. */
 const forSale = { condition: ({ method }: Listing) => method !== 'rent' };
-const forRent = { condition: ({ method }: Listing) => method !== 'buy' };
+const forRent = {
+  condition: ({ method, alsoForRent }: Listing) => method !== 'buy' || Boolean(alsoForRent),
+};
 const closed = { condition: ({ status }: Listing) => status === 'sold' || status === 'leased' };
 const forTrade = {
   condition: ({ category }: Listing) => category === 'commercial' || category === 'business',
@@ -51,11 +54,44 @@ export const priceFields: Field[] = [
     ],
   },
   {
+    name: 'priceRules',
+    type: 'ui',
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: '/features/listings/admin/price-rule-note.client.tsx#PriceRuleNote' },
+    },
+  },
+  {
     type: 'row',
     fields: [
       listingField(
+        {
+          name: 'alsoForRent',
+          type: 'checkbox',
+          label: 'Also for rent',
+          admin: {
+            condition: ({ method, category }) => method === 'buy' && category === 'commercial',
+            description: 'Shown under Buy with its price and under Rent with its rent.',
+          },
+        },
+        {
+          feed: ({ commercialListingType: kind }) => (kind === undefined ? undefined : kind === 'both'),
+        },
+      ),
+      listingField(
         { name: 'rent', type: 'number', min: 0, label: 'Rent ($)', admin: forRent },
-        { feed: (message) => rentOf(message)?.amount },
+        {
+          feed: (message) => rentOf(message)?.amount,
+          fact: {
+            order: 45,
+            label: 'Also for rent',
+            text: (listing, channel) =>
+              channel === 'buy' &&
+              listing.alsoForRent &&
+              (listing.priceHidden ? 'Contact agent' : rentText(listing)),
+          },
+        },
       ),
       listingField(
         {

@@ -148,23 +148,20 @@ async function countUnplaced(
 async function asPins(payload: Payload, places: readonly Place[]): Promise<MapPin[]> {
   const single = places.flatMap(({ count, ids }) => (count === 1 ? ids : []));
   const rows = single.length
-    ? await query<{ card: unknown }>(
+    ? await query<Record<'listing' | 'card', unknown>>(
         payload,
-        sql`select cast(card as text) as card from public_listings where listing in (${sqlList(single)})`,
+        sql`select listing, cast(card as text) as card from public_listings where listing in (${sqlList(single)})`,
       )
     : [];
-  const cards = new Map(
-    rows.map(({ card }) => {
-      const read = cardOf(card);
-      return [read.id, read] as const;
-    }),
-  );
+  const cards = new Map(rows.map(({ listing, card }) => [Number(listing), cardOf(card)] as const));
   return places.map((place) => {
     const card = place.count === 1 ? cards.get(place.ids[0] ?? 0) : undefined;
     const about = place.approximate ? ', shown at its suburb' : '';
     if (card)
       return {
         ...place,
+        // The rental side of a listing for sale and for rent has a number of its own.
+        ids: [card.id],
         text: pinPrice(card.priceText),
         label: `${card.priceText}, ${card.address.full}${about}`,
       };

@@ -30,12 +30,16 @@ function realEstateListing({ listing, siteUrl, agencyName, agentNames = [] }: Pa
     url,
     name: listing.headline ?? listing.address.full,
     ...(listing.description ? { description: shorten(listing.description) } : {}),
-    datePosted: listing.listedAt.slice(0, 10),
+    ...(isPostedKnown(listing) ? { datePosted: listing.listedAt.slice(0, 10) } : {}),
     ...(listing.images.length ? { image: listing.images.map(({ src }) => siteUrl + src) } : {}),
     about: place(listing),
     offers: offer({ listing, url, agencyName, agentNames }),
   };
 }
+
+/** A sale that was entered afterwards has no date on which it was posted: its day is that of the sale. */
+const isPostedKnown = ({ listedAt, soldDate }: PublicListing): boolean =>
+  !soldDate || listedAt.slice(0, 10) < soldDate;
 
 function place(listing: PublicListing): object {
   const { address, geo } = listing;

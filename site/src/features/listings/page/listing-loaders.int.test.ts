@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { atomically } from '#site/server/database.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { currentListings } from '../public/current-listings.ts';
 import { testRow } from '../public/example-listing.ts';
 import { listingsByChannel, listingsOf } from '../public/listings-of.ts';
 import { writePublicListing } from '../public/public-listing-store.ts';
@@ -163,6 +164,14 @@ describe('the listings of an agent or an office', () => {
   });
 });
 
+it('what is on the market comes in pages, without what is sold', async () => {
+  const before = (await currentListings(payload, { page: 1, size: 1 })).total;
+  for (const status of ['current', 'current', 'sold'] as const)
+    await store({ status, suburb: 'Enmore', state: 'NSW' });
+  const { total, cards } = await currentListings(payload, { page: 1, size: 1 });
+  expect([total - before, cards.length]).toEqual([2, 1]);
+});
+
 describe('the sitemap', () => {
   it('keeps each listing in the file of its number', async () => {
     await show({ id: 1 }, { id: 10_000, addressHidden: true }, { id: 10_001, suburbHidden: true });
@@ -171,7 +180,9 @@ describe('the sitemap', () => {
       '/property/newtown-nsw-2042/12-example-street/1',
       '/property/newtown-nsw-2042/address-on-request/10000',
     ]);
-    expect(await sitemapListings(payload, 2)).toEqual([{ path: '/property/nsw/address-on-request/10001' }]);
+    expect(await sitemapListings(payload, 2)).toEqual([
+      { path: '/property/nsw/address-on-request/10001', images: [] },
+    ]);
   });
 
   it('says when a listing last changed', async () => {

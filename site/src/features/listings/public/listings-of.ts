@@ -4,6 +4,7 @@ import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { cardOf } from './card-of.ts';
 import type { Channel, ListingCard } from './public-listing.ts';
+import { onceEach } from './public-rows.ts';
 
 /** Whose listings: those that an agent, or any of several, looks after, or those of an office. */
 export type Owner = { agent: number } | { agents: readonly number[] } | { office: number };
@@ -44,7 +45,7 @@ export async function listingsOf(
     size,
   }: { owner: Owner; channel: Channel | readonly Channel[]; page: number; size: number },
 ): Promise<OwnedPage> {
-  const where = sql`${ownedBy(owner)} and channel in (${sqlList([channel].flat())})`;
+  const where = sql`${ownedBy(owner)} and channel in (${sqlList([channel].flat())}) and ${onceEach([channel].flat())}`;
   const [counted] = await query<{ n: number | string }>(
     payload,
     sql`select count(*) as n from public_listings where ${where}`,

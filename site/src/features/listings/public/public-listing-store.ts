@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { RowInsert } from '#site/server/rows.ts';
 import type { PublicListingRow } from './public-listing.ts';
 import { READ_MODEL } from './public-listings.ts';
+import { rentSideOf } from './public-rows.ts';
 
 const names = (Object.keys(READ_MODEL) as (keyof PublicListingRow)[]).map(
   // Payload's own names: `suburbKey` → `suburb_key`.
@@ -22,8 +23,9 @@ export const insertPublicListings = (rows: PublicListingRow[]): RowInsert => ({
 export const writePublicListing = (row: PublicListingRow): RowInsert => insertPublicListings([row]);
 
 /** Takes a listing out of sight. */
-export const deletePublicListing = (listingId: number): SQL => hidePublicListings([listingId]);
+export const deletePublicListing = (listingId: number): SQL =>
+  hidePublicListings([listingId, rentSideOf(listingId)]);
 
-/** Takes listings out of sight. */
+/** Takes rows out of sight, by their numbers. */
 export const hidePublicListings = (ids: number[]): SQL =>
   sql`delete from public_listings where listing in (${sql.join(ids, sql`, `)})`;

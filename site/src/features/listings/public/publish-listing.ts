@@ -4,8 +4,8 @@ import { imagesById } from '#site/server/images.ts';
 import { purge, type Tag } from '#site/server/purge.ts';
 import { idOf, type StoredListing } from '../terms/stored-listing.ts';
 import { readStates, recordEvents } from './events/record-events.ts';
-import { projectListing } from './project-listing.ts';
-import { deletePublicListing, writePublicListing } from './public-listing-store.ts';
+import { deletePublicListing, hidePublicListings, writePublicListing } from './public-listing-store.ts';
+import { goneRows, publicRows } from './public-rows.ts';
 
 /** After a staff edit: what visitors may see follows the published listing, and its pages are rendered again. */
 export const publishListing: CollectionAfterChangeHook = async ({ doc, req }) => {
@@ -40,12 +40,15 @@ export async function refreshPublicListings(payload: Payload, listings: StoredLi
       listings.map(({ id }) => id),
     ),
   ]);
-  const after = listings.map((listing) => ({
-    id: listing.id,
-    row: projectListing({ listing, image: (id) => images.get(id) }),
-  }));
+  const after = listings.map((listing) => {
+    const rows = publicRows({ listing, image: (id) => images.get(id) });
+    return { id: listing.id, rows, row: rows[0] ?? null };
+  });
   await atomically(payload, [
-    ...after.map(({ id, row }) => (row ? writePublicListing(row) : deletePublicListing(id))),
+    ...after.flatMap(({ id, rows }) => [
+      ...rows.map(writePublicListing),
+      ...goneRows({ id, rows }).map((number) => hidePublicListings([number])),
+    ]),
     ...recordEvents({ before, after, now: Date.now() }),
   ]);
   purge(listingTags(listings));

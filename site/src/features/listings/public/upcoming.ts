@@ -5,6 +5,7 @@ import { sqlList } from '#site/server/sql-list.ts';
 import { cardOf } from './card-of.ts';
 import { inLocalOrder, isUpcoming, upcomingInspections } from './inspection-times.ts';
 import type { Channel, ListingCard } from './public-listing.ts';
+import { onceEach } from './public-rows.ts';
 
 /** What happens at a listing: an inspection, or an auction, which has no end. ISO instants. */
 export type Occasion = { listing: ListingCard; startsAt: string; endsAt: string | null };
@@ -34,7 +35,7 @@ export async function upcomingOpenHomes(
 ): Promise<Occasion[]> {
   const rows = await query<{ card: unknown }>(
     payload,
-    sql`select cast(card as text) as card from public_listings where channel in (${sqlList(channels)}) ${ofOffice(office)} ${inSuburb(suburb)}
+    sql`select cast(card as text) as card from public_listings where channel in (${sqlList(channels)}) ${ofOffice(office)} ${inSuburb(suburb)} and ${onceEach(channels)}
       and card ->> 'inspections' <> '[]' order by sorted_at desc, id desc limit ${READ_AT_MOST}`,
   );
   const occasions = rows.flatMap((row) => {

@@ -14,6 +14,7 @@ export function NoResults({
   Pick<NearSearches, 'loosen'> & { /** The address of the form for an alert. */ alert: string }) {
   return (
     <EmptyState
+      icon="search"
       title="No properties match your search"
       text="Try removing a filter or searching a wider area."
     >

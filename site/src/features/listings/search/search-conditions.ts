@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { sqlList } from '#site/server/sql-list.ts';
 import type { Channel } from '../public/public-listing.ts';
+import { onceEach } from '../public/public-rows.ts';
 import { NUMBER_RANGES } from './number-ranges.ts';
 import type { Search } from './search-query.ts';
 import { textConditions } from './text-conditions.ts';
@@ -14,7 +15,9 @@ export function searchConditions(
 ): SQL {
   const [channel] = channels;
   const ofChannel =
-    channels.length === 1 ? sql`channel = ${channel}` : sql`channel in (${sqlList([...channels])})`;
+    channels.length === 1
+      ? sql`channel = ${channel}`
+      : sql`channel in (${sqlList([...channels])}) and ${onceEach(channels)}`;
   return sql.join([ofChannel, ...filterConditions(payload, search)], sql` and `);
 }
 

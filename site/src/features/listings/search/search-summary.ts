@@ -29,7 +29,10 @@ export function searchDescription({
 }: Described & { result: Pick<SearchResult, 'total' | 'more'> }): string {
   const title = searchTitle({ search, byKey });
   if (result.total === 0) return `${title}: no properties right now.`;
-  return `${title}. Browse ${countText(result)} with photos, prices and inspection times.`;
+  const isClosed = search.channel === 'sold' || search.channel === 'leased';
+  return isClosed
+    ? `${title}: ${countText(result)} with photos, dates and the price where it was disclosed. See what homes nearby achieved.`
+    : `${title}. Browse ${countText(result)} with photos, prices and inspection times.`;
 }
 
 /** `No properties`, `1 property`, `24 properties`, `1,000+ properties`. */

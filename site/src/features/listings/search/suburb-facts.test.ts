@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FEWEST_RESULTS, median } from './suburb-facts.ts';
+import { FEWEST_RESULTS, median } from '../public/median.ts';
 
 describe('median', () => {
   it.each([

@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { FEWEST_RESULTS, type Median, median } from '../public/median.ts';
 import type { Channel } from '../public/public-listing.ts';
 import { resolveSuburbs } from './find-suburbs.ts';
 import { loadSearchOptions } from './search-options.ts';
 import type { Suburb } from './suburbs.ts';
 
-/** Medians of fewer say more about one home than about a suburb, and are not shown. */
-export const FEWEST_RESULTS = 5;
-
 /** Listings looked at for one median: the newest. */
 const MOST_RESULTS = 200;
-
-/** The middle of some amounts, and of how many. */
-export type Median = { amount: number; of: number };
 
 /** What our own listings say about a suburb. Hidden prices are in none of it. */
 export type SuburbFacts = {
@@ -54,16 +49,6 @@ export async function factsOfSuburb(payload: Payload, key: string): Promise<Subu
 
 /** A hidden or unknown price has no sort key of its own (-1): only prices that visitors can read count. */
 const isShown = (price: number): boolean => price > 0;
-
-/** The middle of some amounts: between the two in the middle where their number is even. Null for too few. */
-export function median(amounts: readonly number[]): Median | null {
-  if (amounts.length < FEWEST_RESULTS) return null;
-  const sorted = [...amounts].sort((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  const upper = sorted[half] ?? 0;
-  const lower = sorted.length % 2 ? upper : (sorted[half - 1] ?? upper);
-  return { amount: Math.round((lower + upper) / 2), of: sorted.length };
-}
 
 type Result = { price: number | string; days: number | string | null };
 

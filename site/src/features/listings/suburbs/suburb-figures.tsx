@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { channelPath } from '../public/listing-places.ts';
+import type { Median } from '../public/median.ts';
 import type { Channel } from '../public/public-listing.ts';
-import type { Median, SuburbFacts } from '../search/suburb-facts.ts';
+import type { SuburbFacts } from '../search/suburb-facts.ts';
 import { dollars } from '../terms/price-text.ts';
 
 /** A figure of a suburb as visitors read it; `rests`: on how many results. */

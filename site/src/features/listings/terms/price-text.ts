@@ -78,8 +78,8 @@ export function priceBand({ amount, method }: { amount: number; method: 'buy' | 
   return { low, high: low + step };
 }
 
-/** A rent whose period the feed did not say stands without one. */
-function rentText(listing: StoredListing): string | null {
+/** The rent as visitors read it, where it may be shown. A rent whose period the feed did not say stands without one. */
+export function rentText(listing: StoredListing): string | null {
   const { rent, rentPeriod, rentPerSquareMetre, category, plusGst, plusOutgoings } = listing;
   const added = [plusOutgoings && 'outgoings', plusGst && 'GST'].filter(Boolean);
   const plus = added.map((each) => ` + ${each}`).join('');

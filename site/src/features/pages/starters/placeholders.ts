@@ -47,6 +47,11 @@ export const PLACEHOLDERS: readonly string[] = [
   'Sold at auction in your suburb',
   'Sold privately in your suburb',
   'With us for six years',
+  // The pages about the law.
+  '[your legal name]',
+  '[your email address]',
+  '[name and email address of your privacy contact]',
+  '[Name who receives personal information',
   // Claims and promises.
   'Most sales take about ten weeks',
   'Most homes sell four to six weeks',

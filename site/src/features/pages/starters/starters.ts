@@ -4,6 +4,7 @@ import { careers } from './pages/careers.ts';
 import { contact } from './pages/contact.ts';
 import { home } from './pages/home.ts';
 import { landing } from './pages/landing.ts';
+import { legalStarters } from './pages/legal.ts';
 import { marketUpdate, newsStory } from './pages/news-story.ts';
 import { propertyManagement } from './pages/property-management.ts';
 import { sell } from './pages/sell.ts';
@@ -28,6 +29,7 @@ export const STARTERS: Starter[] = [
   careers,
   contact,
   landing,
+  ...legalStarters,
   newsStory,
   marketUpdate,
   ...openings,

@@ -19,6 +19,7 @@ export const streetAddress: Field = {
   required: true,
   maxLength: 200,
   autocomplete: 'address-line1',
+  fillFrom: ['street-address'],
 };
 
 export const suburb: Field = {

@@ -7,13 +7,13 @@ import { consentOf, leadFormPath } from './lead-paths.ts';
 /** The newsletter form above the footer: the same for every visitor, so pages stay cacheable. */
 export type FooterForm = { definition: FormDefinition; captcha?: CaptchaWidget };
 
-/** A band above the footer. It has no form token: the script fetches one when the form is used, and the server makes one without JavaScript. */
+/** A band above the footer, with its four fields in one row where there is room. It has no form token: the script fetches one when the form is used, and the server makes one without JavaScript. */
 export function FooterNewsletter({ definition, captcha }: FooterForm) {
   const { intro, ...form } = definition;
   const action = leadFormPath({ form: definition.key });
   return (
     <div className="border-t border-line bg-brand-soft text-ink">
-      <div className="mx-auto grid max-w-page gap-x-14 gap-y-7 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-[1fr_1.4fr]">
+      <div className="mx-auto grid max-w-page gap-x-14 gap-y-6 px-5 py-10 md:px-8 lg:grid-cols-[18rem_1fr] lg:[&_form]:grid-cols-12">
         <div className="max-w-prose-page">
           <h2 className="text-2xl md:text-3xl">{definition.title}</h2>
           {intro && <p className="mt-3 text-lg">{intro}</p>}

@@ -16,11 +16,11 @@ export function leadFormPath({ form, listing, agent, office, fill }: LeadFormAdd
 
 /** Below the button of lead forms. */
 export const CONSENT =
-  'We use your details to reply to you and do what you ask. Only our staff can see them.';
+  'We use your details to reply to you and do what you ask. Only our staff can see them. See our privacy policy.';
 
 /** Below the button of the newsletter, and stored with the address as what its owner agreed to. */
 const NEWSLETTER_CONSENT =
-  'By signing up you agree to receive our newsletter. We’ll email you a link to confirm your address. You can unsubscribe at any time.';
+  'By signing up you agree to receive our newsletter. We’ll email you a link to confirm your address. See our privacy policy. You can unsubscribe at any time.';
 
 /** The text below the button of a lead form. */
 export const consentOf = (form: string): string =>

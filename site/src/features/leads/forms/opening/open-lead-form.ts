@@ -11,6 +11,7 @@ import { fitEnquiry, isOffMarket } from './fit-enquiry.ts';
 import { consentOf } from './lead-paths.ts';
 import { queryWithOwnListing } from './name-listing.ts';
 import { queryWithInspection, queryWithWholeName } from './old-link-values.ts';
+import { queryWithAddress } from './split-address.ts';
 
 /** A lead form ready to be drawn: plain data, as the panel fetches it. */
 export type OpenLeadForm = PanelForm & { formToken: string; subject: FormSubject | null };
@@ -40,7 +41,7 @@ export async function openLeadForm({
   const defined = findLeadForm(form)?.definition;
   if (!defined) return undefined;
   const query = await queryWithOwnListing({
-    query: queryWithWholeName(given),
+    query: queryWithAddress(queryWithWholeName(given)),
     directory: leads.directory,
     first: 'own',
   });

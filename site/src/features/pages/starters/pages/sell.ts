@@ -1,5 +1,5 @@
 import { appraisalCall, fees } from '../sections/forms-and-facts.ts';
-import { heroWithPicture } from '../sections/openings.ts';
+import { addressField, heroWithPicture } from '../sections/openings.ts';
 import { questions, testimonials } from '../sections/people-and-proof.ts';
 import { features, numbers, steps } from '../sections/text-and-pictures.ts';
 import { page } from '../starter.ts';
@@ -14,10 +14,8 @@ export const sell = page({
       eyebrow: 'Selling with us',
       text: 'Sell once, and sell well',
       about: 'A plan made for your home, a price that recent sales stand behind, and one person who answers.',
-      ways: [
-        { label: 'Request an appraisal', href: '#appraisal', look: 'accent' },
-        { label: 'See our recent sales', href: '/sold', look: 'outline' },
-      ],
+      field: [addressField()],
+      ways: [{ label: 'See our recent sales', href: '/sold', look: 'outline' }],
     }),
     steps({
       eyebrow: 'How a sale goes',

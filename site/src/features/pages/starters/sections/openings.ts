@@ -60,12 +60,17 @@ export const plainOpening = ({
     content: [title({ text, eyebrow }), lead(about), ...(ways.length > 0 ? [buttons(ways)] : [])],
   });
 
+/** One field for the address of a home, which begins its appraisal. */
+export const addressField = (props: Record<string, unknown> = {}): Draft =>
+  block('appraisal-start', { title: '', text: '', band: 'none', ...props });
+
 /** Text and buttons beside a picture. */
 export const heroWithPicture = ({
   eyebrow,
   text,
   about,
   ways,
+  field = [],
   image = null,
   tone = 'sand',
 }: {
@@ -73,6 +78,8 @@ export const heroWithPicture = ({
   text: string;
   about: string;
   ways: Way[];
+  /** Above the buttons: a field to begin with. */
+  field?: Draft[];
   image?: Chosen;
   tone?: 'sand' | 'brand' | 'paper' | 'accent';
 }): Draft =>
@@ -84,6 +91,7 @@ export const heroWithPicture = ({
         left: [
           title({ text, eyebrow, size: { base: '4xl', tablet: '3xl' } }),
           lead(about),
+          ...field,
           buttons(ways, { size: 'lg' }),
         ],
         right: [picture(image, { ratio: '4/3', first: true })],

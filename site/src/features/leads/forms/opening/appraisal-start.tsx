@@ -1,0 +1,46 @@
+import { buttonStyle } from '#site/ui/button.tsx';
+import { inputStyle } from '#site/ui/field-styles.ts';
+
+/**
+ * One field for the address of a home: it opens the appraisal form with the place filled in. A plain form, so it needs no
+ * script. `agent` or `office`: who is asked.
+ */
+export function AppraisalStart({
+  agent,
+  office,
+  form = 'sales-appraisal',
+  label = 'Address of your home',
+  button = 'Request an appraisal',
+}: {
+  agent?: number;
+  office?: number;
+  form?: 'sales-appraisal' | 'rental-appraisal';
+  label?: string;
+  button?: string;
+}) {
+  const id = `address-${form}-${agent ?? office ?? 'any'}`;
+  return (
+    <form action={`/forms/${form}`} className="flex flex-col gap-3 sm:flex-row sm:items-end">
+      <div className="min-w-0 grow">
+        <label htmlFor={id} className="mb-2 block font-semibold">
+          {label}
+        </label>
+        <input
+          id={id}
+          name="address"
+          type="text"
+          required
+          maxLength={200}
+          autoComplete="street-address"
+          placeholder="e.g. 12 King Street, Newtown NSW 2042"
+          className={inputStyle}
+        />
+      </div>
+      {agent && <input type="hidden" name="agent_id" value={agent} />}
+      {office && <input type="hidden" name="office_id" value={office} />}
+      <button type="submit" className={buttonStyle({ variant: 'accent' })}>
+        {button}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { StoredListing } from '../terms/stored-listing.ts';
+import { projectListing } from './project-listing.ts';
+import type { Channel, PublicImage, PublicListingRow } from './public-listing.ts';
+
+/**
+ * The number under which the read model keeps the rental side of a listing that is for sale and for rent: it is found
+ * among rentals with its rent, and whoever looks the listing up by its own number finds one row (decision 130).
+ */
+export const rentSideOf = (id: number): number => -id;
+
+/**
+ * The rows of the read model for a listing: none when visitors may see nothing of it, and two when it is for sale and
+ * for rent. The first is the listing's own.
+ */
+export function publicRows({
+  listing,
+  image,
+}: {
+  listing: StoredListing;
+  /** The picture with this media id, or undefined when it is gone or not ready. */
+  image: (id: number) => Omit<PublicImage, 'alt'> | undefined;
+}): PublicListingRow[] {
+  const own = projectListing({ listing, image });
+  if (!own) return [];
+  if (own.channel !== 'buy' || !listing.alsoForRent) return [own];
+  // The price text is about the sale.
+  const forRent: StoredListing = { ...listing, method: 'rent', alsoForRent: false, priceView: null };
+  const rental = projectListing({ listing: forRent, image });
+  return rental ? [own, { ...rental, listing: rentSideOf(listing.id) }] : [own];
+}
+
+/** The condition under which a listing counts once where both of its rows would. */
+export const onceEach = (channels: readonly Channel[]): SQL =>
+  channels.includes('buy') && channels.includes('rent') ? sql.raw('listing > 0') : sql.raw('1 = 1');
+
+/** The numbers of rows that a listing with these has no more, of all it may have had. */
+export function goneRows({ id, rows }: { id: number; rows: readonly PublicListingRow[] }): number[] {
+  return [id, rentSideOf(id)].filter((number) => !rows.some(({ listing }) => listing === number));
+}

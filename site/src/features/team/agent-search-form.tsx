@@ -1,0 +1,83 @@
+import { buttonStyle } from '#site/ui/button.tsx';
+import { inputStyle, labelStyle, selectStyle } from '#site/ui/field-styles.ts';
+import type { AgentSearch } from './find-agents.ts';
+import type { Office } from './load-people.ts';
+
+/** Finds an agent by suburb or name, language and office. A plain form: the page comes again with the answer. */
+export function AgentSearchForm({
+  search,
+  languages,
+  offices,
+}: {
+  search: AgentSearch;
+  languages: readonly string[];
+  offices: readonly Pick<Office, 'slug' | 'name'>[];
+}) {
+  return (
+    <search>
+      <form
+        action="/agents"
+        aria-label="Find an agent"
+        className="mt-8 grid items-end gap-4 rounded-lg bg-sand p-5 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]"
+      >
+        <label>
+          <span className={labelStyle}>Suburb or name</span>
+          <input
+            name="q"
+            type="search"
+            defaultValue={search.text}
+            maxLength={80}
+            autoComplete="off"
+            placeholder="e.g. Newtown"
+            className={inputStyle}
+          />
+        </label>
+        {languages.length > 0 && (
+          <Choice
+            name="language"
+            label="Language"
+            value={search.language}
+            options={languages.map((language) => ({ value: language, label: language }))}
+          />
+        )}
+        {offices.length > 1 && (
+          <Choice
+            name="office"
+            label="Office"
+            value={search.office}
+            options={offices.map(({ slug, name }) => ({ value: slug, label: name }))}
+          />
+        )}
+        <button type="submit" className={buttonStyle({ variant: 'primary' })}>
+          Find an agent
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function Choice({
+  name,
+  label,
+  value,
+  options,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  options: { value: string; label: string }[];
+}) {
+  return (
+    <label>
+      <span className={labelStyle}>{label}</span>
+      <select name={name} defaultValue={value} className={selectStyle}>
+        <option value="">Any</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
