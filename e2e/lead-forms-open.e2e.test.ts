@@ -172,15 +172,10 @@ describe('the panel', () => {
     expect(tab.problems).toEqual([]);
   });
 
-  it('begins with its heading, not with Close, and what was typed is still there when it opens again', async () => {
+  it('begins with its first field, not with Close, and what was typed is still there when it opens again', async () => {
     await openListing();
     await clickEnquire();
-    expect(
-      await panel()
-        .locator('h2')
-        .first()
-        .evaluate((heading) => heading === document.activeElement),
-    ).toBe(true);
+    await panel().locator('[name="wishes"]:focus').first().waitFor();
     await panel().locator('[name="name"]').fill('Half Written');
     await page.mouse.click(20, 400);
     await closed();
@@ -308,7 +303,7 @@ describe('a form that was sent', () => {
     await page.waitForURL(
       `${site.url}/thank-you/?${new URLSearchParams({ form: 'property-enquiry', referrer: address })}`,
     );
-    await page.getByRole('link', { name: 'Go back' }).waitFor();
+    await page.getByRole('link', { name: /^Back to / }).waitFor();
     await page.goBack();
     expect(page.url()).toBe(address);
     expect(await panel().count()).toBe(0);

@@ -22,7 +22,7 @@ const SCREENS: { name: string; address: string; link?: string; status?: number }
   { name: 'listing', address: '/buy', link: 'main article a' },
   { name: 'rental', address: '/rent', link: 'main article a' },
   { name: 'sold-listing', address: '/sold', link: 'main article a' },
-  { name: 'commercial', address: '/buy?category=commercial', link: 'main article a' },
+  { name: 'commercial', address: '/commercial', link: 'main article a' },
   { name: 'agents', address: '/agents' },
   { name: 'agent', address: '/agents', link: 'main a[href^="/agents/"]' },
   { name: 'offices', address: '/offices' },

@@ -2,6 +2,7 @@ import type { ListingDuty } from '#site/features/calculators/listing-duty.ts';
 import type { FooterForm } from '#site/features/leads/forms/opening/footer-newsletter.tsx';
 import type { Owned } from '#site/features/listings/cards/listings-of-view.tsx';
 import type { Pin } from '#site/features/listings/page/draw-map.client.ts';
+import type { RentalApplication } from '#site/features/listings/page/rental-application.ts';
 import { placeKey } from '#site/features/listings/public/project-listing.ts';
 import type { ListingCard, PublicListing } from '#site/features/listings/public/public-listing.ts';
 import type { Results } from '#site/features/listings/public/results-of.ts';
@@ -21,6 +22,10 @@ export type ListingSubject = Offered & {
   kind: 'listing';
   listing: PublicListing;
   similar: ListingCard[];
+  /** Our own sales of its kind nearby. */
+  comparable: ListingCard[];
+  /** How to apply for a rental. */
+  apply: RentalApplication | null;
   agents: Agent[];
   office: Office | null;
   /** Origin of the site, for the address that is shared. */

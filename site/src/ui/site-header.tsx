@@ -58,7 +58,10 @@ export function SiteHeader({
 /** A notice on every page that this is a demo. */
 export function DemoNotice() {
   return (
-    <aside aria-label="Notice" className="bg-brand-deep px-5 py-1.5 text-center text-xs text-sand">
+    <aside
+      aria-label="Notice"
+      className="bg-brand-deep px-5 py-1.5 text-center text-xs text-sand print:hidden"
+    >
       Demonstration site: the agency, people and properties are fictional.
     </aside>
   );

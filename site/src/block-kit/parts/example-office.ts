@@ -13,6 +13,7 @@ export const exampleOffice: Office = {
   postcode: '2042',
   phone: '(02) 5550 0140',
   hours: 'Monday to Friday, 9 am to 5 pm',
+  applyUrl: null,
   bio: 'On the corner since 1998.\n\nCome in.',
   picture: LANDSCAPE,
   geo: { latitude: -33.9, longitude: 151.2 },

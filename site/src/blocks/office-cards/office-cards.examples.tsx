@@ -14,6 +14,7 @@ const office = (id: number, changes: Partial<Office> = {}): Office => ({
   postcode: '2042',
   phone: '(02) 5550 1234',
   hours: 'Monday to Saturday, 9 am to 5 pm',
+  applyUrl: null,
   bio: '',
   picture: id % 2 ? LANDSCAPE : null,
   geo: null,

@@ -5,7 +5,7 @@ import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import { searchListings } from '#site/features/listings/search/search.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
-import { readSearch } from '#site/features/listings/search/search-query.ts';
+import { emptySearch } from '#site/features/listings/search/search-query.ts';
 import { categoryRules } from '#site/features/posts/category-rule.ts';
 import { findPosts } from '#site/features/posts/find-posts.ts';
 import { newsCategories } from '#site/features/posts/news-categories.ts';
@@ -74,7 +74,7 @@ async function news({ payload, props, wanted, now, perPage }: Asked): Promise<Fo
 async function listings({ payload, props, wanted, now, perPage, all }: Asked): Promise<Found> {
   const { page, perPage: size } = spanOf({ wanted, perPage });
   const chosen = all.find((one) => one.slug === wanted.term);
-  const search = { ...readSearch({ channel: channelOf(props), query: new URLSearchParams() }), page };
+  const search = { ...emptySearch(channelOf(props)), page };
   if (chosen) search.types = [chosen.name];
   const { cards, total } = await searchListings(payload, search, { size });
   return {

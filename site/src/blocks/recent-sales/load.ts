@@ -6,7 +6,7 @@ import { listingsOf, type Owner } from '#site/features/listings/public/listings-
 import { resolveSuburbs } from '#site/features/listings/search/find-suburbs.ts';
 import { searchListings } from '#site/features/listings/search/search.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
-import { readSearch, searchPath } from '#site/features/listings/search/search-query.ts';
+import { emptySearch, searchPath } from '#site/features/listings/search/search-query.ts';
 import type { RecentSalesData, RecentSalesProps } from './recent-sales.tsx';
 
 const NONE: RecentSalesData = { cards: [], href: '' };
@@ -34,7 +34,7 @@ async function salesOf({ payload, props, context }: Asked): Promise<RecentSalesD
       href: '',
     };
   }
-  const search = readSearch({ channel: 'sold', query: new URLSearchParams() });
+  const search = emptySearch('sold');
   if (props.of === 'suburb') {
     const options = await loadSearchOptions(payload);
     search.suburbs = resolveSuburbs({ ...options, text: props.suburb }).keys;

@@ -158,7 +158,7 @@ function runs(html: string): string[] {
       / on[a-z]+ *=/i.test(withoutValues(tag)) ||
       /^<link .*href="(?!\/)/i.test(tag) ||
       / srcdoc *=/i.test(withoutValues(tag)) ||
-      /(?:href|src|action|formaction|xlink:href)="(?!\/|#|\?|https?:|mailto:|tel:|data:image\/|")/i.test(
+      /(?:href|src|action|formaction|xlink:href)="(?!\/|#|\?|https?:|mailto:|tel:|fb-messenger:\/\/share\/|data:image\/|")/i.test(
         tag,
       ) ||
       /(?:href|src|action)="\/[/\\]/i.test(tag) ||

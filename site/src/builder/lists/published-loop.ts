@@ -8,6 +8,7 @@ import { readListingId } from '#site/features/listings/page/load-listing.ts';
 import { listingsById } from '#site/features/listings/public/listings-by-id.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { findSuburb } from '#site/features/listings/suburbs/find-suburb.ts';
+import { readEntrance } from '#site/features/listings/terms/entrances.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { blocksIn } from '../design/known-blocks.ts';
@@ -105,7 +106,7 @@ async function contextAt({
       return found && 'suburb' in found ? { path, suburb: found.suburb.key } : undefined;
     }
     case 'archive':
-      return /^\/(buy|rent|sold|leased)$/.test(path) ? { path } : undefined;
+      return readEntrance(path) ? { path } : undefined;
     default: {
       const own = KINDS.get(first);
       return (own && (await contextAt({ payload, kind: own, path }))) ?? { path };

@@ -9,6 +9,7 @@ import { loadSearchOptions } from '#site/features/listings/search/search-options
 import { readSearch } from '#site/features/listings/search/search-query.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
 import { busiestSuburb } from '#site/features/listings/suburbs/find-suburb.ts';
+import { entrancePath } from '#site/features/listings/terms/entrances.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import {
@@ -92,7 +93,7 @@ function pathOf(page: PageSubject | undefined): string {
     case 'suburb':
       return page.stock.path;
     case 'archive':
-      return `/${page.view.search.channel}`;
+      return entrancePath(page.view.search);
     default:
       return '/';
   }

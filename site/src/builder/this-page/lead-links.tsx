@@ -1,18 +1,30 @@
-import type { SuburbSubject } from '#site/block-kit/page-subject.ts';
+import type { ListingSubject, SuburbSubject } from '#site/block-kit/page-subject.ts';
 import { LeadButton } from '#site/features/leads/forms/opening/lead-button.tsx';
 import type { LeadSubjectIds } from '#site/features/leads/forms/opening/lead-paths.ts';
 import type { ListingSlots } from '#site/features/listings/page/listing-view.tsx';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
+import { buttonStyle } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icons.tsx';
+import { telHref } from '#site/ui/site-header.tsx';
+
+/** What a contract of sale is called where buyers ask for it before they bid; in other states agents hand it out. */
+const CONTRACTS: Readonly<Record<string, string>> = {
+  NSW: 'Request the contract',
+  ACT: 'Request the contract',
+  VIC: 'Request the Section 32',
+};
 
 /** The ways to enquire about a listing, for its page; those whose form is switched off are not there. */
 export function enquirySlots({
-  listing: { id, channel, hasBrochure },
+  listing: { id, channel, hasBrochure, address },
+  agents,
+  office,
   offered,
-}: {
-  listing: PublicListing;
-  offered: readonly string[];
-}): Omit<ListingSlots, 'people'> {
+}: Pick<ListingSubject, 'listing' | 'agents' | 'office' | 'offered'>): Omit<ListingSlots, 'people'> {
+  const contract = channel === 'buy' && CONTRACTS[address.state];
+  const [agent] = agents;
+  const phone = agent?.mobile ?? agent?.phone ?? office?.phone;
   const enquiry = { form: 'property-enquiry', listing: id };
   const canEnquire = offered.includes('property-enquiry');
   const closed = channel === 'sold' || channel === 'leased';
@@ -40,18 +52,37 @@ export function enquirySlots({
       />
     ),
     requestBrochure: hasBrochure && offered.includes('brochure-request') && (
-      <LeadButton
-        form="brochure-request"
-        listing={id}
-        label="Request the brochure"
-        icon="plan"
-        variant="outline"
-      />
+      <LeadButton form="brochure-request" listing={id} label="Request the brochure" variant="outline" />
     ),
+    requestContract: contract && canEnquire && (
+      <LeadButton {...enquiry} fill={{ wishes: 'contract' }} label={contract} variant="outline" />
+    ),
+    call: phone && (
+      <a href={telHref(phone)} className={buttonStyle({ variant: 'outline' })}>
+        <Icon name="phone" />
+        Call
+      </a>
+    ),
+    appraisal: closed && ownerAppraisal({ channel, address, offered }),
     askForInspection: offered.includes(inspection.form) && (
       <LeadButton {...inspection} label="Ask for a private inspection" variant="text" />
     ),
   };
+}
+
+/** Asks what a home like one that was sold or leased could bring. */
+function ownerAppraisal({
+  channel,
+  address: { suburb, state, postcode },
+  offered,
+}: Pick<PublicListing, 'channel' | 'address'> & { offered: readonly string[] }) {
+  const form = channel === 'sold' ? 'sales-appraisal' : 'rental-appraisal';
+  const place = { suburb: suburb ?? '', state, postcode: postcode ?? '' };
+  return (
+    offered.includes(form) && (
+      <LeadButton form={form} fill={place} label="Request an appraisal" variant="primary" size="lg" />
+    )
+  );
 }
 
 /** Writes to an agent; about a listing where one is given. */

@@ -1,6 +1,7 @@
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import type { ListingSubject } from '#site/block-kit/page-subject.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
+import { ApplyButton, HowToApply } from '#site/features/listings/page/listing-apply.tsx';
 import {
   ListingAbout,
   ListingFacts,
@@ -14,6 +15,7 @@ import {
   ListingDocuments,
   ListingPlace,
 } from '#site/features/listings/page/listing-media.tsx';
+import { ComparableSales } from '#site/features/listings/page/listing-sales.tsx';
 import { ListingTimes } from '#site/features/listings/page/listing-times.tsx';
 import { ListingBar, ListingPictures, SimilarListings } from '#site/features/listings/page/listing-view.tsx';
 import { ShareListingIsland } from '#site/features/listings/page/share-listing.island.tsx';
@@ -73,6 +75,7 @@ export const listingParts = [
         listing={subject.listing}
         duty={subject.duty}
         enquire={props.enquire ? enquirySlots(subject).enquire : null}
+        apply={<ApplyButton apply={subject.apply} />}
       />
     ),
   }),
@@ -113,6 +116,13 @@ export const listingParts = [
     draw: ({ subject }) => <ListingFeatures listing={subject.listing} />,
   }),
   part({
+    name: 'listing-apply',
+    label: 'How to apply',
+    icon: 'key',
+    missing: ({ apply }) => when(apply, 'rental application'),
+    draw: ({ subject }) => <HowToApply apply={subject.apply} />,
+  }),
+  part({
     name: 'listing-plans',
     label: 'Floor plans',
     icon: 'plan',
@@ -135,9 +145,18 @@ export const listingParts = [
     label: 'Documents and brochure',
     icon: 'plan',
     missing: (subject) =>
-      when(subject.listing.documents.length || enquirySlots(subject).requestBrochure, 'documents'),
+      when(
+        subject.listing.documents.length ||
+          enquirySlots(subject).requestBrochure ||
+          enquirySlots(subject).requestContract,
+        'documents',
+      ),
     draw: ({ subject }) => (
-      <ListingDocuments listing={subject.listing} requestBrochure={enquirySlots(subject).requestBrochure} />
+      <ListingDocuments
+        listing={subject.listing}
+        requestBrochure={enquirySlots(subject).requestBrochure}
+        requestContract={enquirySlots(subject).requestContract}
+      />
     ),
   }),
   part({
@@ -160,7 +179,23 @@ export const listingParts = [
     label: 'Share property',
     icon: 'share',
     draw: ({ subject: { listing, siteUrl } }) => (
-      <ShareListingIsland url={siteUrl + listing.path} title={listing.address.full} />
+      <ShareListingIsland
+        url={siteUrl + listing.path}
+        title={listing.address.full}
+        qr={`${listing.path}/qr.svg`}
+      />
+    ),
+  }),
+  part({
+    name: 'listing-sales',
+    label: 'Recent sales nearby',
+    icon: 'check',
+    settings: { fields: { band: bandField }, defaults: { band: 'paper' } },
+    missing: ({ comparable }) => when(comparable.length, 'comparable sales'),
+    draw: ({ subject, props }) => (
+      <Band band={props.band}>
+        <ComparableSales comparable={subject.comparable} />
+      </Band>
     ),
   }),
   part({
@@ -179,9 +214,13 @@ export const listingParts = [
     name: 'listing-bar',
     label: 'Enquiry bar on phones',
     icon: 'mail',
-    note: () => 'On phones, the price and enquiry button stay at the bottom of the screen.',
+    note: () => 'On phones, Call, Enquire and Inspect stay at the bottom of the screen.',
     draw: ({ subject }) => (
-      <ListingBar listing={subject.listing} enquire={enquirySlots(subject).enquireShort} />
+      <ListingBar
+        listing={subject.listing}
+        enquire={enquirySlots(subject).enquireShort}
+        call={enquirySlots(subject).call}
+      />
     ),
   }),
 ];

@@ -15,7 +15,9 @@ import { loadOfferedForms } from '#site/features/leads/forms/settings/offered-fo
 import { type Owned, readList } from '#site/features/listings/cards/listings-of-view.tsx';
 import { OWNED_SIZE, ownedFragment } from '#site/features/listings/cards/owned-fragments.ts';
 import type { Likeness } from '#site/features/listings/page/load-listing.ts';
-import { similarListings } from '#site/features/listings/page/similar-listings.ts';
+import { rentalApplication } from '#site/features/listings/page/rental-application.ts';
+import { comparableSales, similarListings } from '#site/features/listings/page/similar-listings.ts';
+import { withDocumentSizes } from '#site/features/listings/public/documents/document-sizes.ts';
 import { listingsByChannel, listingsOf, type Owner } from '#site/features/listings/public/listings-of.ts';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
 import { resultsOf } from '#site/features/listings/public/results-of.ts';
@@ -40,7 +42,7 @@ const REVIEWS_SHOWN = 6;
 export async function loadListingSubject({
   payload,
   siteUrl,
-  listing,
+  listing: shown,
   likeness,
   now,
 }: {
@@ -51,19 +53,28 @@ export async function loadListingSubject({
   /** Epoch ms: the duty is that of this day. */
   now: number;
 }): Promise<ListingSubject> {
-  const [people, similar, settings, offered, tables] = await Promise.all([
+  const [listing, people, similar, comparable, settings, offered, tables] = await Promise.all([
+    withDocumentSizes(payload, shown),
     loadPeople(payload),
     similarListings(payload, { likeness }),
+    comparableSales(payload, { likeness, now }),
     loadSettings(payload),
     loadOfferedForms(payload),
     loadDutyTables(payload),
   ]);
+  const office = (listing.officeId && people.officeById.get(listing.officeId)) || null;
   return {
     kind: 'listing',
     listing,
     similar,
+    comparable,
+    apply: rentalApplication({
+      listing,
+      links: [office?.applyUrl, settings.applyUrl],
+      howToApply: settings.howToApply,
+    }),
     agents: listing.agentIds.flatMap((id) => people.agentById.get(id) ?? []),
-    office: (listing.officeId && people.officeById.get(listing.officeId)) || null,
+    office,
     offered: [...offered],
     siteUrl,
     mapStyleUrl: settings.mapStyleUrl,

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import type { Channel } from '#site/features/listings/public/public-listing.ts';
 import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import { placeLabel, resolvePlaceNames } from '#site/features/listings/search/named-places.ts';
 import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
+import { readEntrance } from '#site/features/listings/terms/entrances.ts';
 import { criteriaOfSearch } from './criteria.ts';
 
 /** The maximum length of a search page's path. */
@@ -11,18 +11,18 @@ const MAX_PATH = 2000;
 
 /** The search criteria of a search page's path; undefined for any other path. */
 export async function criteriaOfPath(payload: Payload, path: string): Promise<ListingCriteria | undefined> {
-  const found = /^\/(buy|rent|sold|leased)(?:\?(.*))?$/.exec(path.slice(0, MAX_PATH));
-  if (!found) return undefined;
+  // Not read as a URL: `//elsewhere.example/buy` is a path of another website.
+  const [pathname = '', text = ''] = path.slice(0, MAX_PATH).split(/\?(.*)/s);
+  const query = new URLSearchParams(text);
+  let page = readEntrance(pathname);
+  if (!page) return undefined;
   const options = await loadSearchOptions(payload);
-  let channel = found[1] as Channel;
-  let query = new URLSearchParams(found[2] ?? '');
-  let address = readSearchAddress({ channel, query, options });
+  let address = readSearchAddress({ ...page, entrance: page.category, query, options });
   if ('redirect' in address) {
     // The canonical address of the search never redirects again.
     const own = new URL(address.redirect, 'http://localhost');
-    channel = own.pathname.slice(1) as Channel;
-    query = own.searchParams;
-    address = readSearchAddress({ channel, query, options });
+    page = readEntrance(own.pathname) ?? page;
+    address = readSearchAddress({ ...page, entrance: page.category, query: own.searchParams, options });
   }
   return 'search' in address ? criteriaOfSearch(address.search).criteria : undefined;
 }

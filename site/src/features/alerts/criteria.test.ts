@@ -121,7 +121,7 @@ describe('criteria of a search', () => {
 
   it('lead back to the search', () => {
     expect(searchPathOf(criteriaOfSearch(search).criteria)).toBe(
-      '/buy?suburb=newtown-nsw-2042&category=residential&type=House&max_price=1500000&beds=3&land=400',
+      '/buy?suburb=newtown-nsw-2042&type=House&max_price=1500000&beds=3&land=400',
     );
   });
 });

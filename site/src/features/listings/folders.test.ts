@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   cards: ['terms', 'public'],
   search: ['terms', 'public', 'cards'],
   map: ['terms', 'public', 'search'],
+  events: ['terms', 'public', 'cards'],
   page: ['terms', 'public', 'cards', 'map'],
   suburbs: ['terms', 'public', 'cards', 'search', 'page'],
   feed: ['terms', 'fields', 'public'],

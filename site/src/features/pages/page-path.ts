@@ -1,6 +1,7 @@
 /** Reserved addresses; no page may have one of them or anything below. */
 const TAKEN = [
   ...['admin', 'api', '_next', 'wp-admin', 'wp-json', 'assets', 'media', 'embed', 'duty', 'shapes'],
+  ...['commercial', 'rural', 'business', 'holiday'],
   ...['buy', 'rent', 'sold', 'leased', 'search', 'property', 'agents', 'offices', 'calculators', 'og'],
   ...['news', 'newsletter/confirm', 'newsletter/unsubscribe', 'fragments', 'feeds', 'feed-decision'],
   ...['forms', 'thank-you', 'market-appraisal-form/thank-you', 'contact/thank-you', 'welcome', 'account'],

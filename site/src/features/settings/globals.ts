@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { adminsOnly, changers, staffOnly } from '#site/server/access.ts';
+import { isApplyLink } from '#site/server/apply-link.ts';
 import { purge } from '#site/server/purge.ts';
 import { legalFields, machineFields, sharingFields } from './agency-fields.ts';
 import { testEmailEndpoint } from './first-start/test-email-endpoint.ts';
@@ -84,6 +85,33 @@ export const settings: GlobalConfig = {
         description:
           'MapLibre style URL. Loaded only when a visitor opens a map; name its host in your privacy policy. Not used while the server has a map file of its own. Leave empty for no maps.',
       },
+    },
+    {
+      type: 'collapsible',
+      label: 'Rental applications',
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          name: 'applyUrl',
+          type: 'text',
+          label: 'Application link',
+          validate: isApplyLink,
+          admin: {
+            description:
+              'Where renters apply, such as your page at 2Apply, Snug or Ignite. {address} and {id} are filled in. Offices and listings can have links of their own.',
+          },
+        },
+        {
+          name: 'howToApply',
+          type: 'textarea',
+          label: 'How to apply',
+          admin: {
+            rows: 5,
+            description:
+              'Shown on rental listings. For example, which identification to bring and who must apply. Leave empty for a short text of ours.',
+          },
+        },
+      ],
     },
     {
       name: 'pictureLightbox',

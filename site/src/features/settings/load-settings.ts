@@ -30,6 +30,9 @@ export type SiteSettings = {
     metaPixelId: string | null;
     note: string;
   } | null;
+  /** Where renters apply, with its placeholders, and what the agency says of how. */
+  applyUrl: string | null;
+  howToApply: string | null;
   /** True when every page says that it is a demonstration. */
   demo: boolean;
   headerLinks: MenuLink[];
@@ -120,6 +123,8 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
             note: settings.consentNote || CONSENT_NOTE,
           }
         : null,
+    applyUrl: settings.applyUrl || null,
+    howToApply: settings.howToApply || null,
     demo: Boolean(settings.demo),
     stickyOffset: header.stickyOffset ?? null,
     headerLinks: headerLinks.length ? headerLinks : DEFAULT_MENU,

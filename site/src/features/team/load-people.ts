@@ -50,6 +50,8 @@ export type Office = {
   postcode: string | null;
   phone: string | null;
   hours: string | null;
+  /** Where renters apply, with its placeholders; null for the agency's own link. */
+  applyUrl: string | null;
   bio: string;
   picture: SizedImage | null;
   geo: { latitude: number; longitude: number } | null;
@@ -92,7 +94,7 @@ async function readPeople(payload: Payload): Promise<People> {
     ),
     query<Row>(
       payload,
-      sql`select id, slug, name, street, suburb, state, postcode, phone, hours, bio, picture_id, latitude, longitude
+      sql`select id, slug, name, street, suburb, state, postcode, phone, hours, apply_url, bio, picture_id, latitude, longitude
         from offices where _status = 'published' and slug is not null order by name`,
     ),
     query<Row>(payload, sql`select parent_id, path, text from agents_texts order by parent_id, "order"`),
@@ -156,6 +158,7 @@ function officeOf({ row, images }: { row: Row; images: Images }): Office {
     postcode: text(row.postcode),
     phone: text(row.phone),
     hours: text(row.hours),
+    applyUrl: text(row.apply_url),
     bio: text(row.bio) ?? '',
     picture: images.get(Number(row.picture_id)) ?? null,
     geo: latitude && longitude ? { latitude, longitude } : null,

@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig } from 'payload';
 import { changeable, editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { isApplyLink } from '#site/server/apply-link.ts';
 import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
@@ -49,6 +50,16 @@ export const offices: CollectionConfig = {
       ],
     },
     { name: 'hours', type: 'textarea', label: 'Opening hours', admin: { rows: 3 } },
+    {
+      name: 'applyUrl',
+      type: 'text',
+      label: 'Rental application link',
+      validate: isApplyLink,
+      admin: {
+        description:
+          'Where renters apply for this office’s properties, such as its page at 2Apply, Snug or Ignite. {address} and {id} are filled in. Leave empty for the link in the site settings.',
+      },
+    },
     { name: 'bio', type: 'textarea', label: 'About', admin: { rows: 6 } },
     { name: 'picture', type: 'upload', relationTo: 'media' },
     {

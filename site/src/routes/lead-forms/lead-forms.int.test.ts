@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settingsName } from '#site/features/leads/forms/settings/form-settings.ts';
 import { createLeadDirectory } from '#site/features/leads/intake/routing/lead-directory.ts';
 import { createLeadService, type LeadService } from '#site/features/leads/lead-service.ts';
+import { showListing } from '#site/features/listings/testing/show-listing.ts';
 import { readEnv } from '#site/server/env.ts';
 import { createPageCache } from '#site/server/page-cache.ts';
 import type { SiteBindings } from '#site/server/site.ts';
@@ -304,5 +305,20 @@ describe('a form’s own page', () => {
     const { text } = await get(`/thank-you/?form=contact-agent&referrer=${encodeURIComponent(referrer)}`);
     expect(text).not.toContain('evil.example');
     expect(text).toContain(expected);
+  });
+
+  it('says what happens next with the listing it was sent from, and shows others like it', async () => {
+    const at = clock.at;
+    await showListing({ payload, at, changes: { id: 42 } });
+    await showListing({ payload, at, changes: { id: 43, streetNumber: '14' } });
+    await showListing({ payload, at, changes: { id: 44, streetNumber: '16' } });
+    const thanksAfter = async (form: string) =>
+      (await get(`/thank-you/?form=${form}&referrer=/property/newtown-nsw-2042/12-example-street/42`)).text;
+    const text = await thanksAfter('property-enquiry');
+    expect(text).toContain('Your agency has your enquiry and will contact you.');
+    expect(text).toContain('Back to 12 Example Street');
+    expect(text).toContain('14 Example Street');
+    expect(await thanksAfter('book-inspection')).toContain('The inspection isn’t booked yet.');
+    expect(await thanksAfter('maintenance-request')).not.toContain('Example Street');
   });
 });

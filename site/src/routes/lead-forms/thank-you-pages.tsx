@@ -3,6 +3,7 @@ import { registerForm } from '#site/features/accounts/forms/guest-forms.ts';
 import { ALERT_REGISTRATION } from '#site/features/leads/forms/opening/thank-you-paths.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import { REFERENCE } from '#site/features/leads/types/reference.ts';
+import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { localPath } from '#site/server/local-path.ts';
 import { looksLikeToken } from '#site/server/signed-token.ts';
@@ -10,6 +11,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { telHref } from '#site/ui/site-header.tsx';
 import type { PageRoute, RouteInput } from '../pages/page-route.ts';
+import { loadThanksForListing, MoreLikeIt } from './thanks-for-listing.tsx';
 
 type NextStep = { label: string; href: string };
 
@@ -66,29 +68,44 @@ async function thanksPage({
   const referrer = query.get('referrer') ?? c.req.header('referer') ?? '';
   const back = pathBack({ referrer, siteUrl: site.env.siteUrl });
   const brochure = query.get('brochure') ?? '';
-  const { phone } = await loadSettings(site.payload);
+  const settings = await loadSettings(site.payload);
+  const { agencyName } = settings;
+  const ofListing = await loadThanksForListing(site.payload, {
+    form: query.get('form') ?? '',
+    path: back ?? '',
+    agencyName,
+  });
+  const whatFollows = ofListing?.follows ?? follows;
+  const phone = ofListing?.agent?.mobile ?? ofListing?.agent?.phone ?? settings.phone;
   return {
     head: { title: thanks.title, noindex: true },
     body: (
-      <Container width="text" className="py-10 md:py-14">
+      <Container width={ofListing?.similar.length ? undefined : 'text'} className="py-10 md:py-14">
         <h1 className="text-3xl md:text-4xl">{thanks.title}</h1>
         <p className="mt-4 text-lg">{thanks.body}</p>
-        {follows && <p className="mt-2">{follows}</p>}
+        {whatFollows && <p className="mt-2">{whatFollows}</p>}
         {REFERENCE.test(reference) && <p className="mt-2 text-muted">Your reference: {reference}</p>}
-        {phone && <CallUs phone={phone} />}
+        {phone && <CallUs phone={phone} name={ofListing?.agent?.name} />}
         {looksLikeToken(brochure) && (
           <p className="mt-6">
             <ButtonLink href={`/brochures/${brochure}`}>Download the brochure</ButtonLink>
           </p>
         )}
         <p className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={back ?? '/'}>{back ? 'Go back' : 'Go to the home page'}</ButtonLink>
+          <ButtonLink href={back ?? '/'}>
+            {back
+              ? ofListing
+                ? `Back to ${addressLines(ofListing.listing).street}`
+                : 'Go back'
+              : 'Go to the home page'}
+          </ButtonLink>
           {steps.map(({ label, href }) => (
             <ButtonLink key={href} href={href} variant="outline">
               {label}
             </ButtonLink>
           ))}
         </p>
+        {ofListing && <MoreLikeIt thanks={ofListing} now={Date.now()} />}
       </Container>
     ),
     tags: [],
@@ -96,9 +113,9 @@ async function thanksPage({
   };
 }
 
-const CallUs = ({ phone }: { phone: string }): ReactNode => (
+const CallUs = ({ phone, name = 'us' }: { phone: string; name?: string }): ReactNode => (
   <p className="mt-2">
-    If it’s urgent, call us on{' '}
+    If it’s urgent, call {name} on{' '}
     <a href={telHref(phone)} className="inline-block py-1 font-semibold underline underline-offset-4">
       {phone}
     </a>

@@ -3,6 +3,7 @@ import { LeadButton } from '#site/features/leads/forms/opening/lead-button.tsx';
 import { ListingGrid } from '#site/features/listings/cards/listing-card.tsx';
 import { ListingLead } from '#site/features/listings/cards/listing-lead.tsx';
 import { OpenHomes } from '#site/features/listings/cards/open-homes.tsx';
+import { OPEN_HOMES_PATH } from '#site/features/listings/events/open-homes-query.ts';
 import type { HomeListings } from '#site/features/listings/public/load-home.ts';
 import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import { HeroSearchForm } from '#site/features/listings/search/hero-search.island.tsx';
@@ -81,7 +82,11 @@ export function HomePage({
       )}
       {openHomes.length > 0 && (
         <Section tone="sand">
-          <SectionHeading title="Open this week" text="Inspections in the next seven days." />
+          <SectionHeading
+            title="Open this week"
+            text="Inspections in the next seven days."
+            link={{ href: OPEN_HOMES_PATH, label: 'See all open homes' }}
+          />
           <OpenHomes openHomes={openHomes} />
         </Section>
       )}

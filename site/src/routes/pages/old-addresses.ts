@@ -38,7 +38,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 
 /** Addresses below others hold codes, which lowercase would change. */
 const READABLE =
-  /^\/(?:(?:buy|rent|sold|leased|property|suburbs|agents|offices|news|calculators)\/[\w./-]+|[\w.-]+)$/;
+  /^\/(?:(?:buy|rent|sold|leased|commercial|rural|business|holiday|property|suburbs|agents|offices|news|calculators)\/[\w./-]+|[\w.-]+)$/;
 
 /**
  * Where an address without a page of its own has its content: one that is known from WordPress, or the same in

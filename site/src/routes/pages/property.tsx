@@ -10,10 +10,11 @@ import {
   readListingId,
 } from '#site/features/listings/page/load-listing.ts';
 import { nextMidnight, untrueFrom } from '#site/features/listings/public/inspection-times.ts';
-import { CHANNEL_NAMES, channelPath } from '#site/features/listings/public/listing-places.ts';
+import { CHANNEL_NAMES, searchPageOf } from '#site/features/listings/public/listing-places.ts';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
 import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
+import { entranceName } from '#site/features/listings/terms/entrances.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import type { Head } from '#site/server/document.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
@@ -56,7 +57,7 @@ export async function listingPage({
     loadSettings(payload),
     agencyOf(payload),
   ]);
-  const shown = [listing, ...subject.similar];
+  const shown = [listing, ...subject.similar, ...subject.comparable];
   const agentNames = subject.agents.map(({ name }) => name);
   const answer = {
     head: {
@@ -84,13 +85,13 @@ export async function listingPage({
 /** 410: that it is gone, and where others like it are. Nothing of the listing but a suburb that may be shown. */
 async function gonePage({
   site,
-  gone: { channel, place },
+  gone: { channel, category, place },
 }: {
   site: RouteInput['site'];
   gone: GoneListing;
 }): Promise<PageAnswer> {
-  const href = channelPath(channel) + (place ? `?suburb=${place.key}` : '');
-  const name = CHANNEL_NAMES[channel];
+  const href = searchPageOf({ channel, category, suburb: place?.key });
+  const name = entranceName({ channel, category });
   return {
     status: 410,
     head: { title: 'No longer on the market', noindex: true },

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { figureCalculators, figurePath } from '#site/features/calculators/figures/figure-calculators.ts';
+import { ENTRANCE_PATHS } from '#site/features/listings/terms/entrances.ts';
 import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { failureForScripts } from '../failed-request.ts';
@@ -8,6 +9,7 @@ import { calculators, figures, homeLoan, rent } from './calculators.tsx';
 import { auctionFile, inspectionsFile } from './calendar.ts';
 import { designedPage } from './designed-page.tsx';
 import { serverError } from './errors.tsx';
+import { auctions, openHomes, openHomesFile } from './events.tsx';
 import { fileHandler } from './file-handler.ts';
 import { home } from './home.tsx';
 import { legalPages } from './legal.tsx';
@@ -19,6 +21,7 @@ import { pageHandler } from './page-handler.tsx';
 import { agent, office, offices, team } from './people.tsx';
 import { PREFETCH_RULES_PATH, prefetchRules } from './prefetch-rules.ts';
 import { preview } from './preview.tsx';
+import { listingQr, printListing } from './print.tsx';
 import { property } from './property.tsx';
 import { robots } from './robots.ts';
 import { search } from './search.tsx';
@@ -34,13 +37,19 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   const page = pageHandler(site);
   const file = fileHandler(site);
   app.get('/', page(home));
-  for (const channel of ['buy', 'rent', 'sold', 'leased'] as const)
-    app.get(`/${channel}`, page(search(channel)));
+  for (const channel of ['sold', 'leased'] as const)
+    app.get(`/${channel}`, page(search({ channel, category: null })));
+  for (const { path, ...entrance } of ENTRANCE_PATHS) app.get(path, page(search(entrance)));
   app.get('/search/suburbs', file(suburbSuggestions));
   addSearchMapRoutes({ app, site });
   for (const end of ['', '/']) app.get(`/property/:place/:street/:id${end}`, page(property));
   app.get('/property/:place/:street/:id/inspections.ics', file(inspectionsFile));
   app.get('/property/:place/:street/:id/auction.ics', file(auctionFile));
+  app.get('/open-homes', page(openHomes));
+  app.get('/open-homes.ics', file(openHomesFile));
+  app.get('/auctions', page(auctions));
+  app.get('/property/:place/:street/:id/print', page(printListing));
+  app.get('/property/:place/:street/:id/qr.svg', file(listingQr));
   app.get('/agents', page(team));
   app.get('/agents/:slug', page(agent));
   app.get('/offices', page(offices));

@@ -7,6 +7,7 @@ import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import { readArea } from '#site/features/listings/search/area.ts';
 import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
+import { CATEGORIES } from '#site/features/listings/terms/categories.ts';
 import { findMapFile, mapStyle, OWN_MAP_STYLE } from '#site/features/settings/map-file.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
@@ -55,7 +56,9 @@ const mapPins: FileRoute = async ({ site: { payload }, query }) => {
   const zoom = /^\d{1,2}$/.test(query.get('zoom') ?? '') ? Number(query.get('zoom')) : -1;
   const nothing = { type: 'application/json', body: null, tags: [] };
   if (!channel || box?.kind !== 'bounds' || zoom < 0 || zoom > MOST_ZOOM) return nothing;
-  const address = readSearchAddress({ channel, query, options: await loadSearchOptions(payload) });
+  const entrance = CATEGORIES.find((known) => known === query.get('category')) ?? null;
+  const options = await loadSearchOptions(payload);
+  const address = readSearchAddress({ channel, entrance, query, options });
   if ('redirect' in address) return nothing;
   const { search } = address;
   const now = Date.now();

@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testRow } from '#site/features/listings/public/example-listing.ts';
 import type { Channel } from '#site/features/listings/public/public-listing.ts';
 import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
+import { readEntrance } from '#site/features/listings/terms/entrances.ts';
 import type { Site } from '#site/server/site.ts';
 import '#site/server/document.tsx';
 import { atomically } from '#site/server/database.ts';
 import type { PageAnswer } from '#site/server/page.ts';
+import { purge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { notFound } from './errors.tsx';
 import { home } from './home.tsx';
@@ -27,15 +29,45 @@ beforeAll(async () => {
   await atomically(payload, rows.map(writePublicListing));
 });
 
+const at = (path: string) => search(readEntrance(path) ?? expect.fail(path));
+
 async function page(route: PageRoute, text = ''): Promise<PageAnswer & { html: string }> {
   const answer = await route(input(text));
   if ('redirect' in answer) throw new Error(`It leads to ${answer.redirect}`);
   return { ...answer, html: renderToString(answer.body) };
 }
 
+test('what is sold says its medians, of five results or more and of no hidden price', async () => {
+  const sold = (id: number, soldPrice: number, changes = {}) =>
+    testRow({
+      id,
+      status: 'sold',
+      soldPrice,
+      soldDate: '2026-11-12',
+      suburb: 'Leura',
+      postcode: '2780',
+      ...changes,
+    });
+  const rows = [900_000, 950_000, 1_000_000, 1_050_000].map((price, index) => sold(60 + index, price));
+  await atomically(
+    payload,
+    [...rows, sold(64, 9_000_000, { soldPriceDisplay: 'no' })].map(writePublicListing),
+  );
+  purge(['listings']);
+  const few = await page(at('/sold'), 'suburb=leura-nsw-2780&surrounding=0');
+  expect(few.html).not.toContain('Median sale price');
+  expect(few.html).toMatch(/Median days on market.*of 5 results/);
+  await atomically(payload, [writePublicListing(sold(65, 1_100_000))]);
+  purge(['listings']);
+  const enough = await page(at('/sold'), 'suburb=leura-nsw-2780&surrounding=0');
+  expect(enough.html).toMatch(/Median sale price.*of 5 sales.*\$1,000,000/);
+  expect(enough.html).not.toContain('9,000,000');
+  expect((await page(at('/buy'))).html).not.toContain('Median');
+});
+
 describe('search pages', () => {
   test('say what they show, and only the plain ones ask to be indexed', async () => {
-    const plain = await page(search('buy'), 'suburb=newtown-nsw-2042');
+    const plain = await page(at('/buy'), 'suburb=newtown-nsw-2042');
     expect(plain.head).toMatchObject({
       title: 'Properties for sale in Newtown NSW',
       canonical: '/buy?suburb=newtown-nsw-2042',
@@ -44,7 +76,7 @@ describe('search pages', () => {
     expect(plain.html).toContain('12 Example Street');
     // It names agents and offices to choose from.
     expect(plain.tags).toEqual(['listings', 'agents', 'offices']);
-    const deep = await page(search('buy'), 'suburb=newtown-nsw-2042&beds=2&sort=price-asc');
+    const deep = await page(at('/buy'), 'suburb=newtown-nsw-2042&beds=2&sort=price-asc');
     expect(deep.head).toMatchObject({
       title: '2+ bedroom properties for sale in Newtown NSW',
       noindex: true,
@@ -57,40 +89,40 @@ describe('search pages', () => {
     ['sold', 'q=port fairy', '/sold?suburb=port-fairy-vic-3284'],
     ['buy', 'buy_ptype=villa', '/buy?type=Villa'],
   ])('/%s?%s leads to %s', async (channel, text, redirect) => {
-    expect(await search(channel)(input(text))).toEqual({ redirect, status: 302 });
+    expect(await at(`/${channel}`)(input(text))).toEqual({ redirect, status: 302 });
   });
 
   test('nothing found: says so and leads on', async () => {
-    const { html, head } = await page(search('leased'), 'suburb=newtown-nsw-2042&beds=9');
+    const { html, head } = await page(at('/leased'), 'suburb=newtown-nsw-2042&beds=9');
     expect(html).toContain('No properties match your search');
     expect(html).toContain('href="/leased"');
     expect(head.noindex).toBe(true);
   });
 
   test('a sentence is asked for on /buy and /rent, and what it says besides filters is told', async () => {
-    expect((await page(search('buy'))).html).toContain('name="words"');
-    expect((await page(search('sold'))).html).not.toContain('name="words"');
-    const { html, head } = await page(search('buy'), 'keyword=sunny&unused=no+strata');
+    expect((await page(at('/buy'))).html).toContain('name="words"');
+    expect((await page(at('/sold'))).html).not.toContain('name="words"');
+    const { html, head } = await page(at('/buy'), 'keyword=sunny&unused=no+strata');
     expect(html).toContain('Showing properties with “<!-- -->sunny');
     expect(html).toContain('We couldn’t use “<!-- -->no strata');
     expect(head.noindex).toBe(true);
   });
 
   test('keywords are marked where they stand, and every list says how fresh it is', async () => {
-    const { html } = await page(search('buy'), 'keyword=station');
+    const { html } = await page(at('/buy'), 'keyword=station');
     expect(html).toMatch(/A short walk to the (<!-- -->)?<mark[^>]*>station<\/mark>/);
-    expect((await page(search('buy'), 'keyword=tation')).html).toContain('No properties match your search');
+    expect((await page(at('/buy'), 'keyword=tation')).html).toContain('No properties match your search');
   });
 
   test('few results: what to loosen, and an alert', async () => {
-    const { html } = await page(search('buy'), 'type=Villa');
+    const { html } = await page(at('/buy'), 'type=Villa');
     expect(html).toContain('Without “<!-- -->Villa');
     expect(html).toContain('Tell me when');
     expect(html).toContain('Close to what you’re looking for');
   });
 
   test('the form needs no script: a panel that the browser opens, and fields of the same names as the address', async () => {
-    const { html } = await page(search('buy'), 'beds=2&feature=solar&agent=nobody');
+    const { html } = await page(at('/buy'), 'beds=2&feature=solar&agent=nobody');
     expect(html).toContain('popoverTarget="search-filters"');
     for (const name of [
       'type',
@@ -108,16 +140,16 @@ describe('search pages', () => {
   });
 
   test('the heading names the surrounding suburbs', async () => {
-    const { html } = await page(search('buy'), 'suburb=newtown-nsw-2042');
+    const { html } = await page(at('/buy'), 'suburb=newtown-nsw-2042');
     expect(html).toContain('Properties for sale in Newtown NSW and suburbs within 5 km</h1>');
     expect(html).toContain('href="/buy?suburb=newtown-nsw-2042&amp;surrounding=0"');
-    const exact = await page(search('buy'), 'suburb=newtown-nsw-2042&surrounding=0');
+    const exact = await page(at('/buy'), 'suburb=newtown-nsw-2042&surrounding=0');
     expect(exact.html).toContain('Properties for sale in Newtown NSW</h1>');
     expect(exact.html).toContain('Include suburbs within 5 km');
   });
 
   test('a place nobody knows is told about, in words that cannot become markup', async () => {
-    const { html } = await page(search('buy'), 'q=<script>alert(1)</script>');
+    const { html } = await page(at('/buy'), 'q=<script>alert(1)</script>');
     expect(html).toContain('We couldn’t find');
     expect(html).not.toContain('<script>');
   });

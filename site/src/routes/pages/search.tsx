@@ -5,6 +5,7 @@ import type { Channel } from '#site/features/listings/public/public-listing.ts';
 import { filterControls } from '#site/features/listings/search/filter-controls.ts';
 import { loadExcerpts } from '#site/features/listings/search/load-excerpts.ts';
 import { loadNearSearches } from '#site/features/listings/search/near-searches.ts';
+import { loadResultFigures } from '#site/features/listings/search/result-figures.ts';
 import { searchListings } from '#site/features/listings/search/search.ts';
 import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
 import { loadSearchCounts } from '#site/features/listings/search/search-counts.ts';
@@ -12,6 +13,7 @@ import { loadSearchOptions } from '#site/features/listings/search/search-options
 import { searchPath } from '#site/features/listings/search/search-query.ts';
 import { isDeepSearch, searchDescription } from '#site/features/listings/search/search-summary.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
+import type { Entrance } from '#site/features/listings/terms/entrances.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { crumbsJsonLd, itemListJsonLd, type JsonCrumb } from '#site/server/crumbs-json-ld.ts';
@@ -21,13 +23,13 @@ import type { PageRoute } from './page-route.ts';
 /** How long a list of what is open on a day is true, ms: days begin and inspections end. */
 const OPEN_DAY_MS = 5 * 60 * 1000;
 
-/** /buy, /rent, /sold and /leased. */
+/** /buy, /rent, /sold and /leased, and the entrances for other property than homes. */
 export const search =
-  (channel: Channel): PageRoute =>
+  ({ channel, category: entrance }: Entrance): PageRoute =>
   async (input) => {
     const { site, query } = input;
     const options = await loadSearchOptions(site.payload);
-    const address = readSearchAddress({ channel, query, options });
+    const address = readSearchAddress({ channel, entrance, query, options });
     if ('redirect' in address) return { redirect: address.redirect, status: 302 };
     const { search, unknown, unused } = address;
     const now = Date.now();
@@ -39,10 +41,11 @@ export const search =
     ]);
     const controls = filterControls({ search, options, people });
     const isMapShown = styleUrl !== null && search.view !== 'list';
-    const [counts, near, excerpts, extent] = await Promise.all([
+    const [counts, near, excerpts, figures, extent] = await Promise.all([
       loadSearchCounts(payload, { search, controls, people, result, now }),
       loadNearSearches(payload, { search, result, byKey: options.byKey, people, now }),
       loadExcerpts(payload, { cards: result.cards, keywords: search.keywords }),
+      loadResultFigures(payload, { search, total: result.total, now }),
       isMapShown ? loadResultsExtent(payload, { search, now }) : null,
     ]);
     const map = styleUrl === null ? null : { styleUrl, extent };
@@ -58,6 +61,7 @@ export const search =
       near,
       excerpts,
       map,
+      figures,
     });
     const { title } = view;
     const canonical = searchPath({ ...view.search, view: 'list' });

@@ -4,6 +4,7 @@ import { RATES_PATH, ratesPath } from '#site/features/calculators/rates/rate-pat
 import { type SitemapEntry, sitemapListings, sitemapParts } from '#site/features/listings/page/sitemap.ts';
 import { SUBURBS_PATH, suburbPath } from '#site/features/listings/public/suburb-path.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
+import { ENTRANCE_PATHS } from '#site/features/listings/terms/entrances.ts';
 import { LEGAL_PAGES } from '#site/features/pages/legal/legal-texts.ts';
 import { publicPages } from '#site/features/pages/load-page.ts';
 import { sitemapPosts } from '#site/features/posts/load-post.ts';
@@ -21,6 +22,8 @@ const FIXED = [
   '/rent',
   '/sold',
   '/leased',
+  '/open-homes',
+  '/auctions',
   '/agents',
   '/offices',
   SUBURBS_PATH,
@@ -59,7 +62,7 @@ export const sitemapFile: FileRoute = async ({ site, c }) => {
   return {
     type: XML,
     body: entries.length ? sitemapXml({ entries, siteUrl: site.env.siteUrl }) : null,
-    tags: part || isSuburbs ? ['listings'] : ['agents', 'offices', 'pages', 'posts'],
+    tags: part || isSuburbs ? ['listings'] : ['listings', 'agents', 'offices', 'pages', 'posts'],
   };
 };
 
@@ -71,13 +74,19 @@ async function suburbs({ payload }: Parameters<FileRoute>[0]['site']): Promise<S
 }
 
 async function pages({ payload }: Parameters<FileRoute>[0]['site']): Promise<SitemapEntry[]> {
-  const [{ agents, offices }, built, posts] = await Promise.all([
+  const [{ agents, offices }, built, posts, { typesByCategory }] = await Promise.all([
     loadPeople(payload),
     publicPages(payload),
     sitemapPosts({ payload, now: Date.now() }),
+    loadSearchOptions(payload),
   ]);
   const people = [...agents, ...offices].map(({ path }) => ({ path }));
   const news = posts[0] ? [{ path: NEWS_PATH, lastmod: posts[0].lastmod }, ...posts] : [];
+  // Search pages of other property than homes, where there is some.
+  const entrances = ENTRANCE_PATHS.filter(
+    ({ channel, category }) =>
+      category !== 'residential' && typesByCategory[channel].some((group) => group.category === category),
+  ).map(({ path }) => ({ path }));
   const fixed = FIXED.filter((path) => built.every((page) => page.path !== path)).map((path) => ({ path }));
-  return [...fixed, ...built, ...people, ...news];
+  return [...fixed, ...entrances, ...built, ...people, ...news];
 }

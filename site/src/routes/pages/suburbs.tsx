@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { loadSuburbSubject } from '#site/builder/this-page/load-subjects.ts';
 import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { shorten } from '#site/features/listings/page/listing-json-ld.ts';
@@ -15,7 +14,6 @@ import { suburbJsonLd } from '#site/features/listings/suburbs/suburb-json-ld.ts'
 import { SUBURB_PAGES_TAG } from '#site/features/listings/suburbs/suburb-pages.ts';
 import { SuburbLinks, suburbAlertPath } from '#site/features/listings/suburbs/suburb-view.tsx';
 import { freshText } from '#site/features/listings/terms/fresh-text.ts';
-import { pageIdAt } from '#site/features/pages/load-page.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { crumbsJsonLd } from '#site/server/crumbs-json-ld.ts';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
@@ -25,6 +23,7 @@ import { agencyOf, suburbSheet } from '../share-pictures/sheets.ts';
 import { designedPage } from './designed-page.tsx';
 import { earlier, inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
+import { isStaffs } from './own-page.ts';
 import type { PageRoute, RouteInput } from './page-route.ts';
 
 /** `/suburbs`: every suburb with listings, by state and from A to Z. */
@@ -47,10 +46,6 @@ export const suburbs: PageRoute = async (input) => {
     tags: ['listings', `page:${SUBURBS_PATH}`],
   };
 };
-
-/** Whether staff gave an address to a page of their own. Their addresses have lowercase letters, digits and hyphens. */
-const isStaffs = async (payload: Payload, path: string): Promise<boolean> =>
-  /^[a-z0-9/-]+$/.test(path) && (await pageIdAt(payload, path)) !== undefined;
 
 /** `/suburbs/{state}/{suburb-postcode}`; other ways to write the address are redirected to this one. */
 export const suburb: PageRoute = async (input): Promise<RouteAnswer> => {

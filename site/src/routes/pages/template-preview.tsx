@@ -34,7 +34,7 @@ export async function templatePreview({
       return 'redirect' in answer ? answer : { ...answer, draft };
     }
     case 'archive':
-      return search('buy')(input);
+      return search({ channel: 'buy', category: 'residential' })(input);
     case 'not-found':
       return notFound(input);
     case 'listing': {

@@ -48,6 +48,11 @@ export function FormPanel({
     fetched().catch(() => setAnswer('failed'));
   }, [action, onLeave]);
   const { form, drawn, Island, gone } = typeof answer === 'object' ? answer : {};
+  // Unless the visitor has gone to something else meanwhile, such as Close.
+  useEffect(() => {
+    const isUntouched = document.activeElement?.matches('h2') || document.activeElement === document.body;
+    if (form && isUntouched) box.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  }, [form]);
   // Whoever closes the thanks has read them: the page that counts the conversion need not wait.
   const close = () => {
     if (form)
@@ -106,6 +111,9 @@ export function FormPanel({
     </Panel>
   );
 }
+
+/** Of a form, what a visitor fills in; the honeypot and hidden fields are none of it. */
+const FIRST_FIELD = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"], :disabled)';
 
 /** What was written in forms that were closed before they were sent, by their address, until the page is left. */
 const unsent = new Map<string, ControlValues>();

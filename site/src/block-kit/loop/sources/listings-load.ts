@@ -16,7 +16,7 @@ import {
   typeName,
 } from '#site/features/listings/search/listing-terms.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
-import { readSearch } from '#site/features/listings/search/search-query.ts';
+import { emptySearch } from '#site/features/listings/search/search-query.ts';
 import { suburbLabel } from '#site/features/listings/search/suburbs.ts';
 import { loadPeople, type People } from '#site/features/team/load-people.ts';
 import { slug } from '#site/server/slug.ts';
@@ -80,7 +80,7 @@ type Asked = { payload: Payload; props: LoopProps; context: BlockContext };
  * properties in their place.
  */
 async function choiceOf({ payload, props, context }: Asked): Promise<ListingChoice | undefined> {
-  const search = readSearch({ channel: 'buy', query: new URLSearchParams() });
+  const search = emptySearch('buy');
   const options = await loadSearchOptions(payload);
   const { types } = options;
   const wanted = words(props.types).map(slug);

@@ -2,7 +2,10 @@ import { agentField, listingField } from './fields/context-fields.ts';
 import { leadMessages, messageField, personFields } from './fields/person-fields.ts';
 import type { LeadForm } from './lead-form.ts';
 
-/** A question about one listing, from its page. */
+/**
+ * A question about one listing, from its page. It names every choice there is; which of them a visitor gets depends on
+ * the listing (opening/fit-enquiry.ts).
+ */
 export const propertyEnquiry: LeadForm = {
   definition: {
     key: 'property-enquiry',
@@ -16,8 +19,14 @@ export const propertyEnquiry: LeadForm = {
         options: [
           { value: 'inspect', label: 'inspect the property' },
           { value: 'price', label: 'get a price guide' },
-          { value: 'contract', label: 'see the contract or lease' },
+          { value: 'contract', label: 'see the contract' },
+          { value: 'apply', label: 'find out how to apply' },
+          { value: 'lease', label: 'ask about the lease' },
+          { value: 'pets', label: 'ask about keeping a pet' },
+          { value: 'dates', label: 'check which dates are free' },
           { value: 'similar', label: 'hear about similar properties' },
+          { value: 'sale-value', label: 'find out what my property could sell for' },
+          { value: 'rent-value', label: 'find out what my property could rent for' },
         ],
       },
       ...personFields,

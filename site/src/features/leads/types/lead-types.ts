@@ -22,6 +22,8 @@ export type LeadListing = {
   hasBrochure: boolean;
   /** The search it is found in. */
   channel?: 'buy' | 'rent' | 'sold' | 'leased';
+  /** What kind of property it is. */
+  category?: 'residential' | 'rural' | 'holiday' | 'commercial' | 'business';
 };
 
 /** Someone a visitor can turn to: an agent, an office or the agency. */

@@ -52,6 +52,7 @@ function CardContent({ listing, now, priority = false, level = 3 }: CardView) {
   const badge = badgeOf({ listing, now });
   const news = newsOf({ listing, now });
   const { street, place } = addressLines(listing);
+  const marks = marksOf(listing);
   return (
     <>
       <div className="fr-card-picture relative overflow-hidden rounded-lg">
@@ -65,6 +66,11 @@ function CardContent({ listing, now, priority = false, level = 3 }: CardView) {
           />
         ) : (
           <NoPicture />
+        )}
+        {marks && (
+          <p className="absolute right-3 bottom-3 rounded-sm bg-ink/75 px-2 py-0.5 text-xs font-medium text-paper">
+            {marks}
+          </p>
         )}
         {badge && (
           <p className="absolute top-3 left-3">
@@ -171,7 +177,19 @@ export function ListingGrid({
 export function addressLines({ address }: Pick<ListingCard, 'address'>): { street: string; place: string } {
   const place = [address.suburb, address.state, address.postcode].filter(Boolean).join(' ');
   if (address.street) return { street: address.street, place };
-  return { street: address.suburb ?? (place || 'Australia'), place: `${place}, address on request` };
+  // The suburb stands for the street, so it is not said again.
+  const rest = [address.state, address.postcode].filter(Boolean).join(' ');
+  return {
+    street: address.suburb ?? (place || 'Australia'),
+    place: [rest, 'address on request'].filter(Boolean).join(', '),
+  };
+}
+
+/** `7 photos · floor plan · video`: what else there is to see; nothing for a single picture. */
+function marksOf({ pictureCount, hasPlan, hasVideo }: ListingCard): string {
+  return [pictureCount > 1 && `${pictureCount} photos`, hasPlan && 'floor plan', hasVideo && 'video']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function badgeOf({
@@ -182,6 +200,9 @@ function badgeOf({
   if (listing.channel === 'leased') return { text: 'Leased', tone: 'accent' };
   if (listing.underOffer)
     return { text: listing.method === 'rent' ? 'Deposit taken' : 'Under offer', tone: 'brand' };
+  const { auctionAt, timeZone: zone } = listing;
+  if (auctionAt && isUpcoming({ at: auctionAt, now }))
+    return { text: `Auction ${dayText({ at: auctionAt, zone })}`, tone: 'paper' };
   return now - Date.parse(listing.listedAt) < NEW_FOR_MS ? { text: 'New', tone: 'paper' } : null;
 }
 

@@ -228,6 +228,7 @@ describe('a version that the feed writes', () => {
     availableFrom: '2026-12-01',
     soldDate: '2026-12-01',
     address: 'https://example.com/a.pdf',
+    applyUrl: 'https://example.com/apply',
   };
 
   it('carries every field of the listing, so that staff lose nothing of what they typed', async () => {

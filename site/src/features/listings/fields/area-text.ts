@@ -30,3 +30,28 @@ const format = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
 
 /** A measure with at most two decimals, such as `1,012.5`. */
 export const metres = (value: number): string => format.format(value);
+
+/** Measures that pages show in metric units. */
+const OLD_MEASURE = /\b(acres?|squares?|sq(uare)?\.? ?(ft|feet|foot)|perch(es)?|roods?)\b/i;
+const HECTARE = 10_000;
+
+/** An area in metric units, as pages show it: `2.1 ha` for `5.2 acres`. Metric texts stay as they were written. */
+export function metricText(
+  text: string | null | undefined,
+  squareMetres: number | null | undefined,
+): string | null {
+  if (!text) return null;
+  if (!OLD_MEASURE.test(text) || !squareMetres) return text;
+  return squareMetres >= HECTARE
+    ? `${metres(squareMetres / HECTARE)} ha`
+    : `${metres(Math.round(squareMetres))} m²`;
+}
+
+/** The same with what the sender wrote behind it: `2.1 ha (5.2 acres)`. */
+export function bothMeasures(
+  text: string | null | undefined,
+  squareMetres: number | null | undefined,
+): string | null {
+  const metric = metricText(text, squareMetres);
+  return metric === (text ?? null) ? metric : `${metric} (${text})`;
+}

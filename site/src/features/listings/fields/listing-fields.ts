@@ -12,15 +12,6 @@ import { statusFields } from './status.ts';
 export const listingFields: Field[] = withFeedValues([
   { name: 'title', type: 'text', index: true, admin: { hidden: true } },
   {
-    name: 'actions',
-    type: 'ui',
-    admin: {
-      disableBulkEdit: true,
-      disableListColumn: true,
-      components: { Field: '/features/listings/admin/listing-actions.client.tsx#ListingActions' },
-    },
-  },
-  {
     name: 'duplicates',
     type: 'ui',
     label: 'Listed more than once',
@@ -28,6 +19,15 @@ export const listingFields: Field[] = withFeedValues([
       disableBulkEdit: true,
       disableListColumn: true,
       components: { Field: '/features/listings/admin/duplicate-notice.tsx#DuplicateNotice' },
+    },
+  },
+  {
+    name: 'actions',
+    type: 'ui',
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: '/features/listings/admin/listing-actions.client.tsx#ListingActions' },
     },
   },
   {

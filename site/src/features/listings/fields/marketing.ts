@@ -1,5 +1,7 @@
 import type { DateFieldValidation, Field } from 'payload';
 import { date } from 'payload/shared';
+import { isApplyLink } from '#site/server/apply-link.ts';
+import { AUCTION_RESULT_NAMES, AUCTION_RESULTS } from '../terms/auction-results.ts';
 import { isPdfLink } from '../terms/pdf-link.ts';
 import { documentsField } from './documents-field.ts';
 import { listingField } from './listing-field.ts';
@@ -56,15 +58,30 @@ export const marketingFields: Field[] = [
     ],
   },
   {
-    name: 'auctionAt',
-    type: 'date',
-    label: 'Auction',
-    admin: {
-      components: {
-        Field: PROPERTY_TIME,
-        Cell: '/features/listings/admin/property-time-cell.tsx#PropertyTimeCell',
+    type: 'row',
+    fields: [
+      {
+        name: 'auctionAt',
+        type: 'date',
+        label: 'Auction',
+        admin: {
+          components: {
+            Field: PROPERTY_TIME,
+            Cell: '/features/listings/admin/property-time-cell.tsx#PropertyTimeCell',
+          },
+        },
       },
-    },
+      {
+        name: 'auctionResult',
+        type: 'select',
+        label: 'Auction result',
+        options: AUCTION_RESULTS.map((value) => ({ value, label: AUCTION_RESULT_NAMES[value] })),
+        admin: {
+          condition: (data) => Boolean(data?.auctionAt),
+          description: 'Shows on the auctions page and counts towards the clearance rate there.',
+        },
+      },
+    ],
   },
   {
     type: 'row',
@@ -81,6 +98,17 @@ export const marketingFields: Field[] = [
         },
       ),
     ],
+  },
+  {
+    name: 'applyUrl',
+    type: 'text',
+    label: 'Application link',
+    validate: isApplyLink,
+    admin: {
+      condition: (data) => data?.method === 'rent',
+      description:
+        'Where renters apply for this property. Leave empty for the link of its office, or the one in the site settings. {address} and {id} are filled in.',
+    },
   },
   documentsField,
   {

@@ -1,7 +1,9 @@
+import { rentAmounts } from '@frontage/finance';
 import type { FeedListing } from '@frontage/reaxml';
 import type { Field } from 'payload';
 import { dayText } from '#site/server/admin-dates.ts';
 import { rentText } from '../terms/price-text.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 import { amountText, dateText } from './fact-texts.ts';
 import { listingField } from './listing-field.ts';
 
@@ -10,7 +12,7 @@ type Listing = { method?: string; category?: string; status?: string; alsoForRen
 /** Shown only where they apply; what is stored in the others stays. */
 const forSale = { condition: ({ method }: Listing) => method !== 'rent' };
 const forRent = {
-  condition: ({ method, alsoForRent }: Listing) => method !== 'buy' || Boolean(alsoForRent),
+  condition: ({ method, alsoForRent }: Listing) => method !== 'buy' || alsoForRent === true,
 };
 const closed = { condition: ({ status }: Listing) => status === 'sold' || status === 'leased' };
 const forTrade = {
@@ -84,12 +86,16 @@ export const priceFields: Field[] = [
         {
           feed: (message) => rentOf(message)?.amount,
           fact: {
-            order: 45,
-            label: 'Also for rent',
-            text: (listing, channel) =>
-              channel === 'buy' &&
-              listing.alsoForRent &&
-              (listing.priceHidden ? 'Contact agent' : rentText(listing)),
+            order: 46,
+            label: (channel) => (channel === 'buy' ? 'Also for rent' : 'Rent per month'),
+            text: (listing, channel) => {
+              const { rent, rentPeriod, priceView, priceHidden, alsoForRent } = listing;
+              if (channel === 'buy')
+                return alsoForRent && (priceHidden ? 'Contact agent' : rentText(listing));
+              const isMonthly = !rentPeriod || rentPeriod === 'month';
+              if (channel !== 'rent' || !rent || isMonthly || priceView || isHoliday(listing)) return null;
+              return amountText(listing, Math.round(rentAmounts({ rent, per: rentPeriod }).month));
+            },
           },
         },
       ),
@@ -261,6 +267,9 @@ export const priceFields: Field[] = [
     ],
   },
 ];
+
+/** Holiday rents change with the season, and nobody stays for a month at twelve times a week. */
+const isHoliday = ({ category }: Pick<StoredListing, 'category'>): boolean => category === 'holiday';
 
 /** Whether GST comes on top, where the message says anything about it. */
 function gstOf({ price, commercialRent }: FeedListing): boolean | null | undefined {

@@ -1,6 +1,6 @@
 import type { FeedFeatures, FeedListing } from '@frontage/reaxml';
 import type { Field } from 'payload';
-import { areaText, mainArea, metres } from './area-text.ts';
+import { areaText, bothMeasures, mainArea, metres } from './area-text.ts';
 import { countText } from './fact-texts.ts';
 import { listingField } from './listing-field.ts';
 
@@ -11,13 +11,22 @@ export const propertyFields: Field[] = [
     fields: [
       listingField(
         { name: 'beds', type: 'number', min: 0, label: 'Bedrooms' },
-        { feed: counted('bedrooms') },
+        {
+          feed: counted('bedrooms'),
+          fact: { order: 12, label: 'Bedrooms', text: ({ beds }) => countText(beds) },
+        },
       ),
       listingField(
         { name: 'baths', type: 'number', min: 0, label: 'Bathrooms' },
-        { feed: counted('bathrooms') },
+        {
+          feed: counted('bathrooms'),
+          fact: { order: 14, label: 'Bathrooms', text: ({ baths }) => countText(baths) },
+        },
       ),
-      { name: 'cars', type: 'number', min: 0, label: 'Car spaces' },
+      listingField(
+        { name: 'cars', type: 'number', min: 0, label: 'Car spaces' },
+        { fact: { order: 16, label: 'Car spaces', text: ({ cars }) => countText(cars) } },
+      ),
       listingField(
         { name: 'ensuites', type: 'number', min: 0 },
         {
@@ -48,7 +57,11 @@ export const propertyFields: Field[] = [
         { name: 'landAreaText', type: 'text', label: 'Land (display text)' },
         {
           feed: ({ landDetails: land }) => (land?.area === undefined ? cleared(land) : areaText(land.area)),
-          fact: { order: 20, label: 'Land', text: ({ landAreaText }) => landAreaText },
+          fact: {
+            order: 20,
+            label: 'Land',
+            text: ({ landAreaText, landArea }) => bothMeasures(landAreaText, landArea),
+          },
         },
       ),
       listingField(
@@ -65,7 +78,11 @@ export const propertyFields: Field[] = [
         {
           feed: ({ buildingDetails: building }) =>
             building?.areas === undefined ? cleared(building) : areaText(mainArea(building.areas)),
-          fact: { order: 30, label: 'Building', text: ({ buildingAreaText }) => buildingAreaText },
+          fact: {
+            order: 30,
+            label: 'Building',
+            text: ({ buildingAreaText, buildingArea }) => bothMeasures(buildingAreaText, buildingArea),
+          },
         },
       ),
       listingField(

@@ -1,6 +1,8 @@
 import type { Field } from 'payload';
 import { DAY } from '#site/server/admin-dates.ts';
+import { AUCTION_RESULT_NAMES } from '../terms/auction-results.ts';
 import { CATEGORIES, METHODS } from '../terms/categories.ts';
+import { daysListed } from '../terms/days-listed.ts';
 import { listingField } from './listing-field.ts';
 
 /** How the agency may sell it, as feeds say it. */
@@ -106,6 +108,15 @@ export const statusFields: Field[] = [
       },
     },
     {
+      fact: {
+        order: 195,
+        label: 'Method of sale',
+        text: ({ authority, auctionResult }, channel) => {
+          if (channel !== 'sold') return null;
+          if (auctionResult?.startsWith('sold')) return AUCTION_RESULT_NAMES[auctionResult];
+          return METHODS_OF_SALE[authority?.toLowerCase() ?? ''];
+        },
+      },
       // A listing has one of the two; either sent empty clears it.
       feed: ({ authority, commercialAuthority }) =>
         authority ??
@@ -113,14 +124,24 @@ export const statusFields: Field[] = [
         (authority === null || commercialAuthority === null ? null : undefined),
     },
   ),
-  {
-    name: 'listedAt',
-    type: 'date',
-    label: 'Listed on',
-    index: true,
-    defaultValue: () => new Date().toISOString(),
-    admin: { ...sidebar, date: DAY },
-  },
+  listingField(
+    {
+      name: 'listedAt',
+      type: 'date',
+      label: 'Listed on',
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { ...sidebar, date: DAY },
+    },
+    {
+      fact: {
+        order: 200,
+        label: 'Days on market',
+        text: (listing, channel) =>
+          channel === 'sold' || channel === 'leased' ? daysListed(listing)?.toLocaleString('en-AU') : null,
+      },
+    },
+  ),
   {
     name: 'feedAgentId',
     type: 'text',
@@ -164,6 +185,18 @@ export const statusFields: Field[] = [
     admin: { ...sidebar, readOnly: true, disableBulkEdit: true, condition: (data) => Boolean(data?.feedRun) },
   },
 ];
+
+/** What the ways of selling are called, by the feed's own word. */
+const METHODS_OF_SALE: Readonly<Record<string, string>> = {
+  auction: 'Auction',
+  exclusive: 'Private treaty',
+  open: 'Private treaty',
+  conjunctional: 'Private treaty',
+  multilist: 'Private treaty',
+  setsale: 'Set date sale',
+  tender: 'Tender',
+  eoi: 'Expressions of interest',
+};
 
 function labelled(values: readonly string[]) {
   return values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));

@@ -1,11 +1,11 @@
 import { isUpcoming, upcomingInspections } from '../public/inspection-times.ts';
-import type { Inspection, PublicListing } from '../public/public-listing.ts';
+import type { Inspection, ListingCard } from '../public/public-listing.ts';
 import { type CalendarEvent, calendarFile } from './calendar.ts';
 
 /** An auction has no end in the data; an hour keeps the diary free. */
 const AUCTION_MS = 60 * 60 * 1000;
 
-type Asked = { listing: PublicListing; siteUrl: string };
+type Asked = { listing: ListingCard; siteUrl: string };
 
 /**
  * The calendar file of a listing's inspections: the one that begins at `start` (ISO instant), or without `start` all
@@ -28,7 +28,7 @@ export function openHomesCalendar({
   openHomes,
   siteUrl,
 }: {
-  openHomes: { listing: PublicListing; inspection: Inspection }[];
+  openHomes: { listing: ListingCard; inspection: Inspection }[];
   siteUrl: string;
 }): string {
   return calendarFile(
@@ -78,7 +78,7 @@ function uid({
   siteUrl,
 }: {
   kind: string;
-  listing: PublicListing;
+  listing: ListingCard;
   startsAt: string;
   siteUrl: string;
 }): string {

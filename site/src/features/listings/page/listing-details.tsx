@@ -64,13 +64,16 @@ export function ListingFeatures({ listing: { features } }: Props) {
         {features.map((text) => (
           <li key={text} className="flex break-inside-avoid items-start gap-2.5 py-1.5">
             <Icon name="check" className="mt-1 size-4 text-accent" />
-            {text}
+            {sentenceCase(text)}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+/** `established gardens` → `Established gardens`; the rest stays as it was written. */
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Plain text into paragraphs, at blank lines. */
 export function paragraphsOf(text: string): string[] {

@@ -15,12 +15,14 @@ type Props = {
   now: number;
   /** Opens the enquiry form. */
   enquire: ReactNode;
+  /** The way to the application for a rental. */
+  apply?: ReactNode;
   /** What stamp duty a buyer pays, with a link that works it out; null where nothing can be said of it. */
   duty: { text: string; href: string; loanHref: string | null } | null;
 };
 
 /** Address, price and rooms of a listing, with what is special about it now. */
-export function ListingHeader({ listing, now, enquire, duty }: Props) {
+export function ListingHeader({ listing, now, enquire, apply, duty }: Props) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-14 gap-y-6 border-b border-line pb-8 md:pb-10">
       <div className="min-w-0 max-w-3xl">
@@ -36,6 +38,7 @@ export function ListingHeader({ listing, now, enquire, duty }: Props) {
           duty={duty}
           rooms={false}
           enquire={<div className="mt-1 max-lg:hidden">{enquire}</div>}
+          apply={apply}
         />
       </div>
     </header>
@@ -70,6 +73,7 @@ export function ListingHeading({ listing, now }: Pick<Props, 'listing' | 'now'>)
 export function ListingPrice({
   listing,
   enquire,
+  apply,
   duty,
   rooms = true,
 }: Omit<Props, 'now'> & { rooms?: boolean }) {
@@ -92,6 +96,7 @@ export function ListingPrice({
       </div>
       {rooms && <Rooms listing={listing} />}
       {enquire}
+      {apply}
       <ListingActions listing={listing.id} name={addressLines(listing).street} look="page" />
     </div>
   );

@@ -1,5 +1,6 @@
-import { CHANNEL_NAMES, channelPath, suburbSearchPath } from '../public/listing-places.ts';
+import { suburbSearchPath } from '../public/listing-places.ts';
 import type { PublicListing } from '../public/public-listing.ts';
+import { entranceName, entrancePath } from '../terms/entrances.ts';
 
 type Parts = { listing: PublicListing; siteUrl: string; agencyName: string; agentNames?: string[] };
 
@@ -111,7 +112,7 @@ function offer({
 
 function breadcrumbList({ listing, siteUrl }: Parts): object {
   const steps = [
-    { name: CHANNEL_NAMES[listing.channel], path: channelPath(listing.channel) },
+    { name: entranceName(listing), path: entrancePath(listing) },
     ...(listing.address.suburb ? [{ name: listing.address.suburb, path: suburbSearchPath(listing) }] : []),
     { name: listing.address.street ?? listing.headline ?? listing.address.full, path: listing.path },
   ];

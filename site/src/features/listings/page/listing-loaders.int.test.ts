@@ -8,7 +8,7 @@ import { listingsByChannel, listingsOf } from '../public/listings-of.ts';
 import { writePublicListing } from '../public/public-listing-store.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { loadListing, readListingId } from './load-listing.ts';
-import { similarListings } from './similar-listings.ts';
+import { comparableSales, similarListings } from './similar-listings.ts';
 import { sitemapListings, sitemapParts } from './sitemap.ts';
 
 const { payload } = await testPayload();
@@ -68,9 +68,15 @@ describe('loadListing', () => {
       const shown = await store({ status, method: 'rent', ...place });
       const hidden = await store({ status, suburbHidden: true, ...place });
       expect(await loadListing(payload, shown.id)).toEqual({
-        gone: { channel: 'rent', place: { key: 'newtown-nsw-2042', name: 'Newtown' } },
+        gone: {
+          channel: 'rent',
+          category: 'residential',
+          place: { key: 'newtown-nsw-2042', name: 'Newtown' },
+        },
       });
-      expect(await loadListing(payload, hidden.id)).toEqual({ gone: { channel: 'buy', place: null } });
+      expect(await loadListing(payload, hidden.id)).toEqual({
+        gone: { channel: 'buy', category: 'residential', place: null },
+      });
     },
   );
 });
@@ -82,20 +88,7 @@ describe('similarListings', () => {
     const cards = await similarListings(payload, { likeness: found.likeness });
     return cards.map((card) => card.id);
   };
-  const listed = (day: number) => ({ listedAt: `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z` });
-
-  it('takes the suburb first, then the newest of the state', async () => {
-    await show(
-      { id: 1 },
-      { id: 2, ...listed(1) },
-      { id: 3, suburb: 'Erskineville', postcode: '2043', ...listed(20) },
-      { id: 4, suburb: 'Bondi', postcode: '2026', ...listed(10) },
-      { id: 5, suburb: 'Manly', postcode: '2095', ...listed(5) },
-    );
-    expect(await similarTo(1)).toEqual([2, 3, 4]);
-  });
-
-  it('leaves out other states, kinds, search pages and prices', async () => {
+  it('leaves out other states, kinds, search pages and prices, and what is under offer', async () => {
     await show(
       { id: 1 },
       { id: 2, state: 'VIC' },
@@ -103,23 +96,59 @@ describe('similarListings', () => {
       { id: 4, method: 'rent', price: null, rent: 800 },
       { id: 5, status: 'sold' },
       { id: 6, price: 3_000_000 },
-      { id: 7, price: 500_000 },
+      { id: 7, underOffer: true },
       { id: 8, price: 1_400_000 },
+      { id: 9 },
     );
-    expect(await similarTo(1)).toEqual([8]);
+    expect(await similarTo(1)).toEqual([9, 8]);
   });
 
-  it('compares a hidden price by its band and an unknown one with anything', async () => {
-    await show({ id: 1, priceHidden: true }, { id: 2, price: 1_690_000 }, { id: 3, price: 9_000_000 });
-    expect(await similarTo(1)).toEqual([2]);
-    await show({ id: 1, price: null });
+  it('shows none rather than one', async () => {
+    await show({ id: 1 }, { id: 2 });
+    expect(await similarTo(1)).toEqual([]);
+  });
+
+  it('compares a hidden price by its band', async () => {
+    await show(
+      { id: 1, priceHidden: true },
+      { id: 2, price: 1_690_000 },
+      { id: 3, price: 9_000_000 },
+      { id: 4 },
+    );
+    expect(await similarTo(1)).toEqual([4, 2]);
+  });
+
+  it('leads on from what is sold to what is for sale', async () => {
+    await show({ id: 1, status: 'sold', soldPrice: 1_300_000 }, { id: 2 }, { id: 3 });
     expect((await similarTo(1)).sort()).toEqual([2, 3]);
   });
 
   it('works without a suburb', async () => {
-    await show({ id: 1, suburbHidden: true }, { id: 2 });
-    expect(await similarTo(1)).toEqual([2]);
-    expect(await similarTo(2)).toEqual([1]);
+    await show({ id: 1, suburbHidden: true }, { id: 2 }, { id: 3 });
+    expect((await similarTo(1)).sort()).toEqual([2, 3]);
+  });
+});
+
+describe('comparableSales', () => {
+  it('are recent sales of the kind with a price that may be shown, never a hidden one', async () => {
+    const sold = { status: 'sold' as const, soldDate: '2026-09-01', soldPrice: 1_200_000 };
+    await show(
+      { id: 1 },
+      { id: 2, ...sold },
+      { id: 3, ...sold, soldPriceDisplay: 'no' },
+      { id: 4, ...sold, soldPriceDisplay: 'range' },
+      { id: 5, ...sold, priceHidden: true },
+      { id: 6, ...sold, soldDate: '2023-09-01' },
+      { id: 7, ...sold, propertyType: 'Apartment' },
+      { id: 8, ...sold, soldPrice: 1_350_000 },
+    );
+    const found = await loadListing(payload, 1);
+    if (!found || 'gone' in found) throw new Error('not shown');
+    const sales = await comparableSales(payload, {
+      likeness: found.likeness,
+      now: Date.parse('2026-11-20T00:00:00Z'),
+    });
+    expect(sales.map(({ id }) => id)).toEqual([2, 8]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#site/ui/button.tsx';
-import { Icon } from '#site/ui/icons.tsx';
+import { Icon, IconFrame } from '#site/ui/icons.tsx';
 import { largestSource } from '#site/ui/largest-source.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import type { PublicAddress, PublicListing } from '../public/public-listing.ts';
@@ -13,30 +13,44 @@ import { embedOf } from './outside-media.ts';
 export function ListingDocuments({
   listing: { documents },
   requestBrochure,
+  requestContract,
 }: {
   listing: PublicListing;
   requestBrochure: ReactNode;
+  requestContract: ReactNode;
 }) {
-  if (documents.length === 0 && !requestBrochure) return null;
+  if (documents.length === 0 && !requestBrochure && !requestContract) return null;
   return (
     <section aria-labelledby="papers">
       <h2 id="papers" className="mb-4 text-2xl">
         Documents
       </h2>
       <ul className="flex flex-wrap gap-3">
-        {documents.map(({ title, href }) => (
+        {documents.map(({ kind, title, href, size }) => (
           <li key={href}>
             <ButtonLink href={href} rel="noopener nofollow" variant="outline">
-              <Icon name="plan" />
-              {`${title} (PDF)`}
+              {kind === 'floor-plan' ? <Icon name="plan" /> : <FileIcon />}
+              {`${title} (${['PDF', size && sizeText(size)].filter(Boolean).join(', ')})`}
             </ButtonLink>
           </li>
         ))}
         {requestBrochure && <li>{requestBrochure}</li>}
+        {requestContract && <li>{requestContract}</li>}
       </ul>
     </section>
   );
 }
+
+/** A sheet of paper with lines. */
+const FileIcon = () => (
+  <IconFrame>
+    <path d="M14 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8zM14 2v6h6M8 13h8M8 17h8" />
+  </IconFrame>
+);
+
+/** `240 KB`, `1.2 MB` */
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** The floor plans, if there are any. */
 export function FloorPlans({ listing: { floorPlans } }: { listing: PublicListing }) {

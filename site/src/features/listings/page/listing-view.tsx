@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs.tsx';
+import { buttonStyle } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
+import { Icon } from '#site/ui/icons.tsx';
 import { NoPicture } from '#site/ui/picture.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
 import { ListingGrid } from '../cards/listing-card.tsx';
-import { CHANNEL_NAMES, channelPath, suburbSearchPath } from '../public/listing-places.ts';
+import { suburbSearchPath } from '../public/listing-places.ts';
 import type { ListingCard, PublicListing } from '../public/public-listing.ts';
+import { entranceName, entrancePath } from '../terms/entrances.ts';
+import { ApplyButton, HowToApply } from './listing-apply.tsx';
 import { ListingAbout, ListingFacts, ListingFeatures } from './listing-details.tsx';
 import { ListingGallery } from './listing-gallery.island.tsx';
 import { ListingHeader } from './listing-header.tsx';
 import { FilmAndTour, FloorPlans, ListingDocuments, ListingPlace } from './listing-media.tsx';
+import { AppraisalCall, ComparableSales } from './listing-sales.tsx';
 import { ListingTimes } from './listing-times.tsx';
+import { printPath } from './print-sheets.tsx';
+import type { RentalApplication } from './rental-application.ts';
 import { ShareListingIsland } from './share-listing.island.tsx';
 
 /** What other features put into the page. */
@@ -26,11 +33,21 @@ export type ListingSlots = {
   requestBrochure: ReactNode;
   /** The agents and the office. */
   people: ReactNode;
+  /** Rings the agent, or else the office; nothing without a number. */
+  call: ReactNode;
+  /** Asks for an appraisal of a home in the suburb. */
+  appraisal: ReactNode;
+  /** Asks for the contract of what is for sale; nothing where nobody asks for one. */
+  requestContract: ReactNode;
 };
 
 export type ListingViewProps = {
   listing: PublicListing;
   similar: ListingCard[];
+  /** Our own sales of its kind nearby. */
+  comparable: ListingCard[];
+  /** How to apply for a rental. */
+  apply: RentalApplication | null;
   /** Origin of the site, for the address that is shared. */
   siteUrl: string;
   /** MapLibre style; null where there are no maps. */
@@ -43,7 +60,17 @@ export type ListingViewProps = {
 };
 
 /** A listing's page. All it shows comes from the public listing, so nothing hidden can be on it. */
-export function ListingView({ listing, similar, siteUrl, mapStyleUrl, now, duty, slots }: ListingViewProps) {
+export function ListingView({
+  listing,
+  similar,
+  comparable,
+  apply,
+  siteUrl,
+  mapStyleUrl,
+  now,
+  duty,
+  slots,
+}: ListingViewProps) {
   return (
     <>
       <Container className="pt-4 pb-3">
@@ -54,7 +81,13 @@ export function ListingView({ listing, similar, siteUrl, mapStyleUrl, now, duty,
       </div>
       <Container className="grid gap-x-14 gap-y-10 pt-8 pb-16 md:gap-y-12 md:pt-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">
-          <ListingHeader listing={listing} now={now} enquire={slots.enquire} duty={duty} />
+          <ListingHeader
+            listing={listing}
+            now={now}
+            enquire={slots.enquire}
+            apply={<ApplyButton apply={apply} />}
+            duty={duty}
+          />
         </div>
         <div className="empty:hidden lg:col-start-2">
           <ListingTimes
@@ -68,25 +101,56 @@ export function ListingView({ listing, similar, siteUrl, mapStyleUrl, now, duty,
           <ListingAbout listing={listing} />
           <ListingFacts listing={listing} now={now} />
           <ListingFeatures listing={listing} />
+          <HowToApply apply={apply} />
           <FloorPlans listing={listing} />
           <FilmAndTour listing={listing} />
-          <ListingDocuments listing={listing} requestBrochure={slots.requestBrochure} />
+          <ListingDocuments
+            listing={listing}
+            requestBrochure={slots.requestBrochure}
+            requestContract={slots.requestContract}
+          />
           <ListingPlace listing={listing} mapStyleUrl={mapStyleUrl} />
         </div>
         <div className="lg:col-start-2 lg:row-start-3">
           <div className="grid gap-6 lg:sticky lg:top-24">
             {slots.people}
-            <ShareListingIsland url={siteUrl + listing.path} title={listing.address.full} />
+            <ShareListingIsland
+              url={siteUrl + listing.path}
+              title={listing.address.full}
+              qr={`${listing.path}/qr.svg`}
+            />
+            <PrintLinks listing={listing} />
           </div>
         </div>
       </Container>
+      {comparable.length > 0 && (
+        <Section tone="paper" tight className="border-t border-line">
+          <ComparableSales comparable={comparable} />
+        </Section>
+      )}
+      <AppraisalCall listing={listing} appraisal={slots.appraisal} />
       {similar.length > 0 && (
-        <Section tone="sand">
+        <Section tone="sand" className="print:hidden">
           <SimilarListings listing={listing} similar={similar} now={now} />
         </Section>
       )}
-      <ListingBar listing={listing} enquire={slots.enquireShort} />
+      <ListingBar listing={listing} enquire={slots.enquireShort} call={slots.call} />
     </>
+  );
+}
+
+/** What can be printed of it. */
+function PrintLinks({ listing }: { listing: PublicListing }) {
+  const link = 'inline-flex min-h-11 items-center underline decoration-line underline-offset-4';
+  return (
+    <p className="-mt-4 flex flex-wrap gap-x-6 text-sm print:hidden">
+      <a href={printPath(listing, 'card')} rel="nofollow" className={link}>
+        Print window card
+      </a>
+      <a href={printPath(listing, 'brochure')} rel="nofollow" className={link}>
+        Print brochure
+      </a>
+    </p>
   );
 }
 
@@ -108,21 +172,36 @@ export function SimilarListings({
   return (
     <>
       <SectionHeading
-        title="You may also like"
-        link={{ href: suburbSearchPath(listing), label: searchLabel(listing) }}
+        title={onTheMarket(listing) === listing ? 'You may also like' : 'Similar properties on the market'}
+        link={{ href: suburbSearchPath(onTheMarket(listing)), label: searchLabel(onTheMarket(listing)) }}
       />
       <ListingGrid listings={similar} now={now} />
     </>
   );
 }
 
-/** The price and the enquiry, which narrow screens keep in sight. */
-export function ListingBar({ listing, enquire }: { listing: PublicListing; enquire: ReactNode }) {
+/** Call, enquire and inspect, which narrow screens keep in sight. */
+export function ListingBar({
+  listing,
+  enquire,
+  call,
+}: {
+  listing: PublicListing;
+  enquire: ReactNode;
+  call: ReactNode;
+}) {
+  const { channel } = listing;
   return (
-    <div className="fr-foot-bar sticky bottom-[var(--covered-foot,0px)] z-20 border-t border-line bg-paper px-5 py-2.5 shadow-lift lg:hidden">
-      <div className="flex items-center justify-between gap-4">
-        <p className="line-clamp-2 font-display leading-tight">{listing.priceText}</p>
-        <div className="shrink-0">{enquire}</div>
+    <div className="fr-foot-bar sticky bottom-[var(--covered-foot,0px)] z-20 border-t border-line bg-paper px-5 py-2.5 shadow-lift lg:hidden print:hidden">
+      <div className="grid auto-cols-fr grid-flow-col gap-2.5 *:px-2">
+        {call}
+        {enquire}
+        {(channel === 'buy' || channel === 'rent') && (
+          <a href="#inspections" className={buttonStyle({ variant: 'outline' })}>
+            <Icon name="clock" />
+            Inspect
+          </a>
+        )}
       </div>
     </div>
   );
@@ -132,13 +211,21 @@ export function ListingBar({ listing, enquire }: { listing: PublicListing; enqui
 export function listingCrumbs(listing: PublicListing): Crumb[] {
   const { suburb, state } = listing.address;
   return [
-    { label: CHANNEL_NAMES[listing.channel], href: channelPath(listing.channel) },
+    { label: entranceName(listing), href: entrancePath(listing) },
     ...(suburb ? [{ label: `${suburb} ${state}`, href: suburbSearchPath(listing) }] : []),
     { label: listing.address.street ?? 'Address on request' },
   ];
 }
 
-function searchLabel({ channel, address }: PublicListing): string {
-  const what = { buy: 'All for sale', rent: 'All for rent', sold: 'All sold', leased: 'All leased' }[channel];
+/** The listing as one that is to be had: what is sold is followed by what is for sale. */
+function onTheMarket(listing: PublicListing): PublicListing {
+  const channel = { sold: 'buy', leased: 'rent', buy: null, rent: null } as const;
+  const open = channel[listing.channel];
+  return open ? { ...listing, channel: open } : listing;
+}
+
+function searchLabel({ address, ...listing }: PublicListing): string {
+  const name = entranceName(listing);
+  const what = `All ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   return address.suburb ? `${what} in ${address.suburb}` : what;
 }

@@ -3,22 +3,22 @@ import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
 import { placeKey, publicListing } from '../public/project-listing.ts';
 import type { Category, Channel, ListingCard, ListingPage, PublicListing } from '../public/public-listing.ts';
+import { positionOf } from './position-of.ts';
+import type { Comparable } from './rank-similar.ts';
 
 /** A listing that was on the website and is no longer. `place` is null while its suburb is hidden. */
 export type GoneListing = {
   channel: Extract<Channel, 'buy' | 'rent'>;
+  category: Category;
   place: { key: string; name: string } | null;
 };
 
 /** The search columns by which listings are alike; a hidden price counts as the band it lies in. */
-export type Likeness = {
-  id: number;
+export type Likeness = Comparable & {
   channel: Channel;
   category: Category;
   state: string;
   suburbKey: string | null;
-  priceLow: number | null;
-  priceHigh: number | null;
 };
 
 export type FoundListing = { listing: PublicListing; likeness: Likeness } | { gone: GoneListing } | null;
@@ -32,7 +32,8 @@ export function readListingId(segment: string): number | null {
 export async function loadListing(payload: Payload, id: number): Promise<FoundListing> {
   const [row] = await query<PublicRow>(
     payload,
-    sql`select card, page, channel, category, state, suburb_key, price_low, price_high
+    sql`select card, page, channel, category, state, suburb_key, property_type, beds, price_low, price_high,
+        latitude, longitude
       from public_listings where listing = ${id}`,
   );
   if (row) {
@@ -53,6 +54,10 @@ type PublicRow = {
   category: Category;
   state: string;
   suburb_key: string | null;
+  property_type: string | null;
+  beds: number | string;
+  latitude: number | string | null;
+  longitude: number | string | null;
   price_low: number | string | null;
   price_high: number | string | null;
 };
@@ -65,6 +70,13 @@ function likenessOf(id: number, row: PublicRow): Likeness {
     category: row.category,
     state: row.state,
     suburbKey: row.suburb_key,
+    propertyType: row.property_type,
+    beds: Number(row.beds),
+    position: positionOf({
+      latitude: amount(row.latitude),
+      longitude: amount(row.longitude),
+      suburbKey: row.suburb_key,
+    }),
     priceLow: amount(row.price_low),
     priceHigh: amount(row.price_high),
   };
@@ -72,6 +84,7 @@ function likenessOf(id: number, row: PublicRow): Likeness {
 
 type GoneRow = {
   method: string;
+  category: Category;
   suburb: string | null;
   state: string | null;
   postcode: string | null;
@@ -91,13 +104,14 @@ export async function loadGoneListings(
 async function loadGone(payload: Payload, id: number): Promise<GoneListing | null> {
   const [row] = await query<GoneRow>(
     payload,
-    sql`select method, suburb, state, postcode, suburb_hidden from listings
+    sql`select method, category, suburb, state, postcode, suburb_hidden from listings
       where id = ${id} and _status = 'published' and status in ('withdrawn', 'offmarket', 'deleted')`,
   );
   if (!row) return null;
   const shown = row.suburb && !row.suburb_hidden;
   return {
     channel: row.method === 'rent' ? 'rent' : 'buy',
+    category: row.category,
     place: shown ? { key: placeKey([row.suburb, row.state, row.postcode]), name: String(row.suburb) } : null,
   };
 }

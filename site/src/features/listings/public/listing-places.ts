@@ -1,3 +1,4 @@
+import { type Entrance, entrancePath, hasEntrances } from '../terms/entrances.ts';
 import { placeKey } from './project-listing.ts';
 import type { Channel, ListingCard } from './public-listing.ts';
 
@@ -9,14 +10,22 @@ export const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
   leased: 'Leased',
 };
 
-/** The address of a search page. */
-export function channelPath(channel: Channel): string {
-  return `/${channel}`;
+/** The search page of a kind of property, narrowed to a suburb where one is given. */
+export function searchPageOf({ suburb, ...page }: Entrance & { suburb?: string | null }): string {
+  const query = new URLSearchParams({
+    ...(suburb ? { suburb } : {}),
+    ...(!hasEntrances(page.channel) && page.category ? { category: page.category } : {}),
+  });
+  return `${entrancePath(page)}${query.size ? `?${query}` : ''}`;
 }
 
 /** The search page narrowed to the suburb of a listing; the whole page while its suburb is hidden. */
-export function suburbSearchPath({ channel, address }: Pick<ListingCard, 'channel' | 'address'>): string {
-  if (!address.suburb) return channelPath(channel);
-  const key = placeKey([address.suburb, address.state, address.postcode]);
-  return `${channelPath(channel)}?suburb=${key}`;
+export function suburbSearchPath({
+  channel,
+  category,
+  address,
+}: Pick<ListingCard, 'channel' | 'category' | 'address'>): string {
+  const suburb = address.suburb && placeKey([address.suburb, address.state, address.postcode]);
+  // What is sold and leased has one page for every kind.
+  return searchPageOf({ channel, category: hasEntrances(channel) ? category : null, suburb });
 }

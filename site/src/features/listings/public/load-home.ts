@@ -26,11 +26,14 @@ const NEWEST: Partial<Record<Channel, number>> = { buy: 60, rent: 30 };
 export async function loadHomeListings(payload: Payload, { now }: { now: number }): Promise<HomeListings> {
   const { sale, rent } = await loadNewest(payload);
   return {
-    sale: sale.slice(0, 4),
-    rent: rent.slice(0, 3),
+    sale: sale.filter(isHome).slice(0, 4),
+    rent: rent.filter(isHome).slice(0, 3),
     openHomes: nextOpenHomes({ listings: [...sale, ...rent], now }),
   };
 }
+
+/** What /buy and /rent show. */
+const isHome = ({ category }: ListingCard) => category === 'residential';
 
 /** The newest listings for sale and for rent: one query, two short walks along an index. */
 const loadNewest = keepUntilPurged({

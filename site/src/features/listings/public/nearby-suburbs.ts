@@ -144,7 +144,7 @@ export async function loadSuburbCentres(payload: Payload, now = Date.now()): Pro
 const KM_PER_DEGREE = 111.2;
 
 /** Over so short a way the earth is flat. */
-function distanceKm(a: Point, b: Point): number {
+export function distanceKm(a: Point, b: Point): number {
   const north = (b.latitude - a.latitude) * KM_PER_DEGREE;
   const east = (b.longitude - a.longitude) * KM_PER_DEGREE * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(north, east);

@@ -1,6 +1,8 @@
 import { localityOf } from '@frontage/gazetteer';
 import { timeZoneOf } from '@frontage/reaxml';
 import { slug } from '#site/server/slug.ts';
+import { metricText } from '../fields/area-text.ts';
+import { daysListed } from '../terms/days-listed.ts';
 import { CONTACT_AGENT, priceBand, priceText, searchPrice, shownPrice } from '../terms/price-text.ts';
 import { SEARCH_FEATURES } from '../terms/search-features.ts';
 import { idOf, type StoredListing } from '../terms/stored-listing.ts';
@@ -10,6 +12,7 @@ import { listingFacts } from './listing-facts.ts';
 import type {
   Channel,
   Fact,
+  ListingCard,
   PublicAddress,
   PublicImage,
   PublicListing,
@@ -54,6 +57,8 @@ export function projectListing({
   const soldDate = closed ? (listing.soldDate ?? null) : null;
   const underOffer = !closed && Boolean(listing.underOffer);
   const auctionAt = closed ? null : (listing.auctionAt ?? null);
+  const result = auctioned(listing);
+  const floorPlans = pictures(listing.floorPlans, 'Floor plan');
   const description = listing.description ?? '';
   const facts = listingFacts({ listing, channel });
   const features = featureSlugs(listing.features ?? []);
@@ -82,9 +87,9 @@ export function projectListing({
     newlyBuilt: listing.newConstruction ? 1 : 0,
     underOffer: underOffer ? 1 : 0,
     availableOn: channel === 'rent' ? (listing.availableFrom?.slice(0, 10) ?? null) : null,
-    auctionAt: auctionAt ? Date.parse(auctionAt) : null,
+    auctionAt: auctionAt && !result ? Date.parse(auctionAt) : null,
     soldYear: soldDate ? Number(soldDate.slice(0, 4)) || null : null,
-    daysListed: daysListed({ listedAt: listing.listedAt, soldDate }),
+    daysListed: daysListed({ ...listing, soldDate }),
     areaPrice: secret ? null : areaPrice({ listing, channel }),
     // Suburbs are where their listings are, so a position taken from the suburb says nothing here.
     latitude: geo && !geo.approximate ? geo.latitude : null,
@@ -105,10 +110,14 @@ export function projectListing({
       beds: listing.beds ?? null,
       baths: listing.baths ?? null,
       cars: listing.cars ?? null,
-      landText: listing.landAreaText || null,
+      landText: metricText(listing.landAreaText, listing.landArea),
       images: images.slice(0, CARD_IMAGES),
+      pictureCount: images.length,
+      hasPlan: floorPlans.length > 0,
+      hasVideo: webAddress(listing.videoUrl) !== null,
       inspections: closed ? [] : byStart(listing.inspections ?? []),
-      auctionAt,
+      auctionAt: result ? null : auctionAt,
+      auctioned: result,
       timeZone: timeZoneOf({
         state: address.state,
         suburb: listing.suburb ?? undefined,
@@ -124,17 +133,25 @@ export function projectListing({
       features: listing.features ?? [],
       facts,
       images,
-      floorPlans: pictures(listing.floorPlans, 'Floor plan'),
+      floorPlans,
       geo,
       videoUrl: webAddress(listing.videoUrl),
       tourUrl: webAddress(listing.tourUrl),
       documents: publicDocuments(listing),
       hasBrochure: Boolean(findBrochure(listing.documents)),
+      applyUrl: (listing.method === 'rent' && listing.applyUrl) || null,
+      number: listing.feedUniqueId || String(listing.id),
       agentIds: (listing.agents ?? []).map(idOf),
       otherAgents: listing.otherAgents ?? [],
       officeId: listing.office ? idOf(listing.office) : null,
     },
   };
+}
+
+/** How its auction ended. One that is postponed is still to come, at the time that is entered. */
+function auctioned({ auctionAt, auctionResult }: StoredListing): ListingCard['auctioned'] {
+  if (!auctionAt || !auctionResult || auctionResult === 'postponed') return null;
+  return { at: new Date(auctionAt).toISOString(), result: auctionResult };
 }
 
 /** The card and the rest of a row as one listing. */
@@ -204,21 +221,6 @@ function sortTime({
 }) {
   const time = Date.parse(soldDate ?? listedAt) || 0;
   return soldDate ? time + (listing.id % 86_400_000) : time;
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Whole days from listing to sale. A feed that sends a listing only once it is sold says nothing of how long it took. */
-function daysListed({
-  listedAt,
-  soldDate,
-}: {
-  listedAt: string | null | undefined;
-  soldDate: string | null;
-}): number | null {
-  if (!listedAt || !soldDate) return null;
-  const days = Math.round((Date.parse(soldDate) - Date.parse(listedAt)) / DAY_MS);
-  return days >= 1 ? days : null;
 }
 
 /** Dollars for a square metre of the building, or of the land where there is none; of rent in a year. */

@@ -1,3 +1,4 @@
+import type { AuctionResult } from '../terms/auction-results.ts';
 import type { Category, Channel, Method } from '../terms/categories.ts';
 import type { DocumentKind } from '../terms/document-kinds.ts';
 
@@ -46,9 +47,15 @@ export type ListingCard = {
   /** As shown, e.g. `512 m²` or `40 ha`. */
   landText: string | null;
   images: PublicImage[];
+  /** How many there are in all. */
+  pictureCount: number;
+  hasPlan: boolean;
+  hasVideo: boolean;
   /** Start and end of the inspections still in the list, ISO UTC, soonest first. Hide those already over. */
   inspections: Inspection[];
   auctionAt: string | null;
+  /** How its auction ended, where staff have entered it. */
+  auctioned: { at: string; result: AuctionResult } | null;
   /** IANA zone of the property; all its times are shown in it. */
   timeZone: string;
   /** ISO instant. */
@@ -61,7 +68,13 @@ export type Inspection = { startsAt: string; endsAt: string };
 export type Fact = { label: string; text: string; nowFrom?: string };
 
 /** A PDF on the listing's page; `href` is on this website or another one. */
-export type PublicDocument = { kind: DocumentKind; title: string; href: string };
+export type PublicDocument = {
+  kind: DocumentKind;
+  title: string;
+  href: string;
+  /** In bytes, of a file of ours; added when a page is loaded. */
+  size?: number;
+};
 
 /** What a listing's own page adds to its card. */
 export type ListingPage = {
@@ -84,6 +97,10 @@ export type ListingPage = {
   documents: PublicDocument[];
   /** Whether there is a brochure for those who ask. Where it is, only they are told. */
   hasBrochure: boolean;
+  /** Where renters apply, with its placeholders, where the listing has a link of its own. */
+  applyUrl: string | null;
+  /** What the agency's other systems call it: the number in its feed, else ours. */
+  number: string;
   agentIds: number[];
   /** Agents named by the feed who have no profile here. */
   otherAgents: string[];

@@ -5,7 +5,7 @@ import { testPayload } from '#site/testing/payload.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { testRow } from './example-listing.ts';
 import { writePublicListing } from './public-listing-store.ts';
-import { upcomingAuctions, upcomingOpenHomes } from './upcoming.ts';
+import { auctionResults, upcomingAuctions, upcomingOpenHomes } from './upcoming.ts';
 
 const { payload } = await testPayload();
 const now = Date.parse('2026-11-18T00:00:00Z');
@@ -72,4 +72,27 @@ it('finds the auctions to come, soonest first, and none that has begun or was so
     [2, null],
     [1, null],
   ]);
+});
+
+it('finds how auctions ended, the latest first, and those no longer among the coming ones', async () => {
+  const auction = (day: string, changes: Partial<StoredListing>) => ({
+    auctionAt: `2026-${day}T01:00:00.000Z`,
+    ...changes,
+  });
+  await show(
+    { id: 1, ...auction('11-14', { status: 'sold', soldPrice: 1_300_000, auctionResult: 'sold' }) },
+    { id: 2, ...auction('11-15', { auctionResult: 'passed-in' }) },
+    { id: 3, ...auction('12-05', { status: 'sold', auctionResult: 'sold-prior' }) },
+    { id: 4, ...auction('06-01', { auctionResult: 'passed-in' }) },
+    { id: 5, ...auction('11-21', { auctionResult: 'postponed' }) },
+    { id: 6, ...auction('11-15', {}) },
+  );
+  const results = await auctionResults(payload, { now });
+  expect(results.map(({ id, auctioned }) => [id, auctioned?.result])).toEqual([
+    [3, 'sold-prior'],
+    [2, 'passed-in'],
+    [1, 'sold'],
+  ]);
+  const coming = await upcomingAuctions(payload, { count: 10, now });
+  expect(coming.map(({ listing }) => listing.id)).toEqual([5]);
 });

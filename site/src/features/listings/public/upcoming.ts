@@ -68,6 +68,22 @@ export async function upcomingAuctions(
   return inLocalOrder(occasions, startOf);
 }
 
+/** Results are shown for this long, in ms. */
+const RESULTS_MS = 92 * DAY_MS;
+const MOST_RESULTS = 200;
+
+/** How the auctions of the last three months before `now` (epoch ms) ended, the latest first, where staff entered it. */
+export async function auctionResults(payload: Payload, { now }: { now: number }): Promise<ListingCard[]> {
+  const since = new Date(now - RESULTS_MS).toISOString();
+  const rows = await query<{ card: unknown }>(
+    payload,
+    sql`select cast(card as text) as card from public_listings where channel in ('buy', 'sold')
+      and card -> 'auctioned' ->> 'at' > ${since}
+      order by card -> 'auctioned' ->> 'at' desc, id desc limit ${MOST_RESULTS}`,
+  );
+  return rows.map((row) => cardOf(row.card));
+}
+
 const startOf = ({ startsAt, listing }: Occasion) => ({ startsAt, zone: listing.timeZone });
 
 const ofOffice = (office: number | undefined): SQL =>

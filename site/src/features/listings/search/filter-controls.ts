@@ -1,5 +1,6 @@
 import type { Channel } from '../public/public-listing.ts';
 import { CATEGORIES } from '../terms/categories.ts';
+import { hasEntrances } from '../terms/entrances.ts';
 import { SEARCH_FEATURES } from '../terms/search-features.ts';
 import { NUMBER_RANGES, type NumberRange } from './number-ranges.ts';
 import {
@@ -55,7 +56,7 @@ export function filterControls(given: Given): FilterControl[] {
   const open = channel === 'buy' || channel === 'rent';
   return [
     typeControl(given),
-    categoryControl(given),
+    ...(hasEntrances(channel) ? [] : [categoryControl(given)]),
     ...priceControls(search),
     ...NUMBER_RANGES.filter(({ from }) => from !== 'minAreaPrice' || hasCommercial(given)).flatMap((range) =>
       rangeControls(range, search),
@@ -73,6 +74,7 @@ export function filterControls(given: Given): FilterControl[] {
 /** Whether filters of commercial property are of any use: there is some that is not sold or leased yet. */
 const hasCommercial = ({ search, options }: Given): boolean =>
   !isClosed(search.channel) &&
+  (search.category === 'commercial' || search.category === null) &&
   (options.typesByCategory[search.channel].some(({ category }) => category === 'commercial') ||
     search.tenure !== null ||
     search.minAreaPrice !== null ||
@@ -143,7 +145,7 @@ function categoryControl({ search, options }: Given): FilterControl {
 }
 
 function priceControls(search: Search): FilterControl[] {
-  const { channel } = search;
+  const { channel, category } = search;
   const word = channel === 'rent' || channel === 'leased' ? 'Rent' : 'Price';
   return (['minPrice', 'maxPrice'] as const).map((field) =>
     numberControl({
@@ -151,9 +153,9 @@ function priceControls(search: Search): FilterControl[] {
       field,
       name: field === 'minPrice' ? 'min_price' : 'max_price',
       label: `${word} ${field === 'minPrice' ? 'from' : 'to'}`,
-      values: pricesOf(channel),
+      values: pricesOf({ channel, category }),
       fits: field === 'minPrice' ? [null, search.maxPrice] : [search.minPrice, null],
-      text: (price) => priceLabel({ price, channel }),
+      text: (price) => priceLabel({ price, channel, category }),
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { hasEntrances } from '../terms/entrances.ts';
 import { NUMBER_RANGES } from './number-ranges.ts';
 import { emptySearch, type Search, searchPath } from './search-query.ts';
 import { searchTitle } from './search-summary.ts';
@@ -33,6 +34,7 @@ export function otherSearches({
         label: suburbLabel(suburb),
         href: searchPath({
           ...emptySearch(search.channel),
+          category: search.category,
           suburbs: [suburb.key],
           surrounding: search.surrounding,
         }),
@@ -44,7 +46,7 @@ export function otherSearches({
 /** The same search with filters taken away, those that narrow most first; each different, at most three. */
 export function widerSearches(search: Search): Search[] {
   const start = { ...search, page: 1 };
-  const all = emptySearch(search.channel);
+  const all = { ...emptySearch(search.channel), category: search.category };
   const { features, keywords, underOffer, auction, open, built, availableBy, agent, office } = all;
   const anyWords = {
     ...start,
@@ -55,7 +57,9 @@ export function widerSearches(search: Search): Search[] {
     { ...anyPrice },
     ...NUMBER_RANGES.map(({ from, to }) => ({ [from]: null, [to]: null })),
   );
-  const anyType = { ...anyRooms, types: [], category: null };
+  // Other kinds of property have search pages of their own.
+  const category = hasEntrances(search.channel) ? search.category : null;
+  const anyType = { ...anyRooms, types: [], category };
   const anywhere = { ...start, suburbs: [] };
   const here = searchPath(start);
   const byPath = new Map(

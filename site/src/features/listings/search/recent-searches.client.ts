@@ -48,7 +48,8 @@ export function showRecentSearches(bar: HTMLElement): void {
 function recentSearches(): RecentSearch[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    const isOurs = (one: RecentSearch) => /^\/(buy|rent|sold|leased)\?/.test(one?.path) && Boolean(one.title);
+    const isOurs = (one: RecentSearch) =>
+      /^\/(buy|rent|sold|leased|commercial|rural|business|holiday)[?/]/.test(one?.path) && Boolean(one.title);
     return Array.isArray(stored) ? stored.filter(isOurs) : [];
   } catch {
     return [];

@@ -1,4 +1,6 @@
 import { Icon } from '#site/ui/icons.tsx';
+import { entrancePath } from '../terms/entrances.ts';
+import { modeOf } from './search-choices.ts';
 import { type Search, SORTS, type Sort, searchPath } from './search-query.ts';
 import type { SearchView } from './search-view.ts';
 
@@ -13,8 +15,10 @@ const SORT_LABELS: Record<Sort, string> = {
 };
 
 /** The orders that mean something for a search. */
-function sortsOf({ channel, suburbs, surrounding }: Search): Sort[] {
+function sortsOf({ channel, category, suburbs, surrounding }: Search): Sort[] {
   return SORTS.filter((sort) => {
+    // Rents a week and rents a year have no order.
+    if (sort === 'price-asc' || sort === 'price-desc') return category !== null || modeOf(channel) === 'buy';
     if (sort === 'inspection') return channel === 'buy' || channel === 'rent';
     if (sort === 'auction') return channel === 'buy';
     return sort !== 'distance' || (suburbs.length > 0 && surrounding);
@@ -83,7 +87,7 @@ export function ActiveFilters({ view: { search, filters, surroundings } }: { vie
       {filters.length > 1 && (
         <li>
           <a
-            href={`/${search.channel}`}
+            href={entrancePath(search)}
             className="flex min-h-10 items-center px-2 text-sm font-medium underline underline-offset-4"
           >
             Clear all

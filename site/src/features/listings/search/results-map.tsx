@@ -1,6 +1,7 @@
 import { Button, buttonStyle } from '#site/ui/button.tsx';
 import { checkLabelStyle, checkStyle, inputStyle, labelStyle, selectStyle } from '#site/ui/field-styles.ts';
 import { Icon } from '#site/ui/icons.tsx';
+import { entrancePath } from '../terms/entrances.ts';
 import { areaParameter, BOUNDS_FIELDS, DEFAULT_KM, RADII } from './area.ts';
 import { boundsOfArea } from './area-geometry.ts';
 import { type ResultsView, type Search, searchPath } from './search-query.ts';
@@ -42,12 +43,15 @@ export function ResultsMap({ view: { search, map } }: { view: SearchView }) {
   if (!map || search.view === 'list') return <div data-search-part="map" data-view="list" />;
   const { area, channel } = search;
   const bounds = area ? boundsOfArea(area) : map.extent;
-  const query = searchPath({ ...search, view: 'list', page: 1 }).split('?')[1];
+  const query = new URLSearchParams(searchPath({ ...search, view: 'list', page: 1 }).split('?')[1]);
+  query.set('channel', channel);
+  // The entrance says it of a page; the map’s own address does not.
+  query.set('category', search.category ?? 'all');
   return (
     <div
       data-search-part="map"
       data-view={search.view}
-      data-pins={`/search/map?channel=${channel}${query ? `&${query}` : ''}`}
+      data-pins={`/search/map?${query}`}
       data-bounds={bounds ? BOUNDS_FIELDS.map((field) => bounds[field]).join('_') : undefined}
       data-area={area ? areaParameter(area).value : undefined}
       data-area-kind={area?.kind}
@@ -116,7 +120,7 @@ function AreaFields({ search }: { search: Search }) {
   const hidden = [...others].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
-  const { area, channel } = search;
+  const { area } = search;
   return (
     <details className="fr-map-area">
       <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">
@@ -124,7 +128,7 @@ function AreaFields({ search }: { search: Search }) {
       </summary>
       <div className="fr-map-forms">
         <form
-          action={`/${channel}`}
+          action={entrancePath(search)}
           data-map-area=""
           className="grid gap-4 py-3 sm:grid-cols-[1fr_auto_auto] sm:items-end"
         >
@@ -163,7 +167,11 @@ function AreaFields({ search }: { search: Search }) {
             Search this radius
           </Button>
         </form>
-        <form action={`/${channel}`} data-map-area="" className="grid grid-cols-2 gap-4 py-3 sm:grid-cols-4">
+        <form
+          action={entrancePath(search)}
+          data-map-area=""
+          className="grid grid-cols-2 gap-4 py-3 sm:grid-cols-4"
+        >
           {hidden}
           {BOUNDS_FIELDS.map((name) => (
             <div key={name} className="min-w-0">

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Channel } from '../public/public-listing.ts';
+import { readEntrance } from '../terms/entrances.ts';
 import { testSearchOptions } from './example-search-options.ts';
 import { readSearchAddress } from './search-address.ts';
 
@@ -67,7 +68,22 @@ describe('readSearchAddress', () => {
   });
 
   test('types are spelled as the listings spell them', () => {
-    expect(read('type=LAND&type=Castle')).toMatchObject({ search: { types: ['Castle', 'Land'] } });
+    expect(read('type=HOUSE&type=Castle')).toMatchObject({ search: { types: ['Castle', 'House'] } });
+  });
+
+  test.each([
+    ['category=commercial&beds=2', '/commercial?beds=2'],
+    ['category=rural&suburb=port-fairy-vic-3284', '/rural?suburb=port-fairy-vic-3284'],
+    // In these options land is rural.
+    ['type=land&max_price=500000', '/rural?type=Land&max_price=500000'],
+  ])('a link for another kind of property leads to its own page: %s', (text, redirect) => {
+    expect(read(text)).toEqual({ redirect });
+  });
+
+  test('homes and what is of every kind stay on /buy', () => {
+    expect(read('category=residential')).toMatchObject({ search: { category: 'residential' } });
+    expect(read('category=all')).toMatchObject({ search: { category: null } });
+    expect(read('type=House')).toMatchObject({ search: { category: 'residential' } });
   });
 
   test('where it leads on to is read at once, whatever was asked', () => {
@@ -94,8 +110,10 @@ describe('readSearchAddress', () => {
         const first = readSearchAddress({ channel: 'buy', query: new URLSearchParams(pairs), options });
         if (!('redirect' in first)) return;
         const url = new URL(first.redirect, 'http://site.example');
-        const channel = url.pathname.slice(1) as Channel;
-        expect(readSearchAddress({ channel, query: url.searchParams, options })).toHaveProperty('search');
+        const { channel, category: entrance } = readEntrance(url.pathname) ?? expect.fail(url.pathname);
+        expect(readSearchAddress({ channel, entrance, query: url.searchParams, options })).toHaveProperty(
+          'search',
+        );
       }),
     );
   });

@@ -1,6 +1,8 @@
-import type { Channel } from '../public/public-listing.ts';
+import type { Category, Channel } from '../public/public-listing.ts';
 import { suburbPosition } from '../public/suburb-position.ts';
+import { entrancePath } from '../terms/entrances.ts';
 import { type Area, DEFAULT_KM, readArea, roundDegrees } from './area.ts';
+import { categoryOfTypes } from './category-of-types.ts';
 import { resolveSuburbs } from './find-suburbs.ts';
 import { type PhraseSearch, searchOfPhrase } from './search-of-phrase.ts';
 import {
@@ -30,25 +32,35 @@ export type SearchAddress =
  */
 export function readSearchAddress({
   channel,
+  entrance,
   query,
   options,
 }: {
   channel: Channel;
+  /** The category that the page is about; left out, that of /buy, /rent, /sold or /leased. */
+  entrance?: Category | null;
   query: URLSearchParams;
-  options: Pick<SearchOptions, 'suburbs' | 'findPlaces' | 'types'>;
+  options: Pick<SearchOptions, 'suburbs' | 'findPlaces' | 'types' | 'typesByCategory'>;
 }): SearchAddress {
   const target = channelFromQuery(query) ?? channel;
   const sentence = query.get('words')?.trim();
-  if (sentence) return { redirect: phrasePath(searchOfPhrase({ text: sentence, channel: target, options })) };
-  const asked = readSearch({ channel: target, query });
+  if (sentence)
+    return { redirect: phrasePath(searchOfPhrase({ text: sentence, channel: target, options, entrance })) };
+  const asked = readSearch({ channel: target, query, entrance });
   const place = resolveSuburbs({ ...options, text: typedPlace(query) });
+  const types = knownTypes({ asked: asked.types, known: options.types[target] });
   const search: Search = {
     ...asked,
     area: radiusAsked({ query, options }) ?? asked.area,
     suburbs: [...new Set([...asked.suburbs, ...place.keys])].sort(),
-    types: knownTypes({ asked: asked.types, known: options.types[target] }),
+    types,
+    category: query.get('category')
+      ? asked.category
+      : (categoryOfTypes({ types, channel: target, options }) ?? asked.category),
   };
-  if (!isFormQuery(query) && place.keys.length === 0 && !query.get('suburb_name')) {
+  // Links from before the entrances name a category, or a type that is found through another one.
+  const isElsewhere = entrancePath(search) !== entrancePath({ channel, category: entrance ?? null });
+  if (!isElsewhere && !isFormQuery(query) && place.keys.length === 0 && !query.get('suburb_name')) {
     return { search, unknown: place.unknown, unused: unusedParts(query) };
   }
   const path = searchPath(search);

@@ -1,5 +1,6 @@
 import type { Category, Channel } from '../public/public-listing.ts';
 import { CATEGORIES } from '../terms/categories.ts';
+import { type Entrance, rentPeriodOf } from '../terms/entrances.ts';
 
 /** What the search form offers to choose from, beside what the listings themselves say. */
 
@@ -13,6 +14,13 @@ const SALE_PRICES = [
 const RENT_PRICES = [
   200, 250, 300, 350, 400, 450, 500, 550, 600, 650, 700, 750, 800, 900, 1000, 1250, 1500, 2000, 3000,
 ];
+
+/** Dollars a year, for what is let by the year. */
+const YEARLY_RENTS = [
+  10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 150_000, 200_000, 300_000, 500_000, 750_000,
+  1_000_000,
+];
+const WEEKS = 52;
 
 export const ROOM_COUNTS = [1, 2, 3, 4, 5];
 
@@ -51,13 +59,26 @@ export const CATEGORY_CHOICES = CATEGORIES.map((value) => ({ value, label: CATEG
 export const modeOf = (channel: Channel): 'buy' | 'rent' =>
   channel === 'rent' || channel === 'leased' ? 'rent' : 'buy';
 
-export const pricesOf = (channel: Channel) => (modeOf(channel) === 'rent' ? RENT_PRICES : SALE_PRICES);
+/** Prices to choose from, in dollars; a week for rent, also of what is let by the year. */
+export function pricesOf(page: Entrance): number[] {
+  const period = rentPeriodOf(page);
+  if (period === 'year') return YEARLY_RENTS.map((rent) => Math.round(rent / WEEKS));
+  return period === 'week' ? RENT_PRICES : SALE_PRICES;
+}
 
-/** `$750,000`, `$1.25m`, or `$650 pw` for rent. */
-export function priceLabel({ price, channel }: { price: number; channel: Channel }): string {
-  if (modeOf(channel) === 'rent') return `$${price.toLocaleString('en-AU')} pw`;
+/** `$750,000`, `$1.25m`, or for rent `$650 pw` or `$50,000 pa`. */
+export function priceLabel({ price, ...page }: { price: number } & Entrance): string {
+  const period = rentPeriodOf(page);
+  if (period === 'year') return `$${yearlyRent(price).toLocaleString('en-AU')} pa`;
+  if (period === 'week') return `$${price.toLocaleString('en-AU')} pw`;
   if (price >= 1_000_000 && price % 10_000 === 0) return `$${price / 1_000_000}m`;
   return `$${price.toLocaleString('en-AU')}`;
+}
+
+/** A year of a weekly rent, as it was before it was divided by weeks. */
+function yearlyRent(weekly: number): number {
+  const year = weekly * WEEKS;
+  return YEARLY_RENTS.find((rent) => Math.round(rent / WEEKS) === weekly) ?? year;
 }
 
 /** `400 m²`, `1 ha`; whole hectares from 1 ha. */

@@ -78,7 +78,8 @@ beforeAll(async () => {
 });
 
 const read = (text: string, channel: Channel = 'buy') =>
-  readSearch({ channel, query: new URLSearchParams(text) });
+  // Listings of several kinds at once.
+  readSearch({ channel, query: new URLSearchParams(text), entrance: null });
 const find = (text: string, channel?: Channel) => searchListings(payload, read(text, channel), { now: NOW });
 const ids = async (text: string, channel?: Channel) => (await find(text, channel)).cards.map(({ id }) => id);
 async function counts(text: string, channel?: Channel) {

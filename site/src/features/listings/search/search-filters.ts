@@ -1,5 +1,6 @@
 import { AROUND_KM } from '../public/around.ts';
 import type { Category, Channel } from '../public/public-listing.ts';
+import { hasEntrances } from '../terms/entrances.ts';
 import { SEARCH_FEATURES } from '../terms/search-features.ts';
 import type { Area } from './area.ts';
 import { NUMBER_RANGES, type NumberRange } from './number-ranges.ts';
@@ -26,7 +27,7 @@ export function filtersInForce({
   byKey: ReadonlyMap<string, Suburb>;
   people?: SearchPeople;
 }): { label: string; without: Search }[] {
-  const { channel, minPrice, maxPrice, suburbs } = search;
+  const { channel, category, minPrice, maxPrice, suburbs } = search;
   const on = (label: string | number | null | false, change: Partial<Search>) =>
     typeof label === 'string'
       ? [
@@ -36,7 +37,7 @@ export function filtersInForce({
           },
         ]
       : [];
-  const price = (amount: number) => priceLabel({ price: amount, channel });
+  const price = (amount: number) => priceLabel({ price: amount, channel, category });
   return [
     ...suburbs.flatMap((key) => {
       const suburb = byKey.get(key);
@@ -47,7 +48,10 @@ export function filtersInForce({
       });
     }),
     ...on(suburbs.length > 0 && search.surrounding && AROUND, { surrounding: false }),
-    ...on(search.category && categoryLabel(search.category), { category: null }),
+    // Entrances are chosen beside the form; they are no filters.
+    ...(hasEntrances(channel)
+      ? on(category === null && 'Property of every kind', { category: 'residential' })
+      : on(category && categoryLabel(category), { category: null })),
     ...search.types.flatMap((type) => on(type, { types: search.types.filter((other) => other !== type) })),
     ...on(minPrice && `From ${price(minPrice)}`, { minPrice: null }),
     ...on(maxPrice && `Up to ${price(maxPrice)}`, { maxPrice: null }),

@@ -57,8 +57,12 @@ export function searchFormProps({
   return { search: { ...search, page: 1 }, chips, typed, controls, counts, set, found };
 }
 
-export function heroSearchProps({ types }: Pick<SearchOptions, 'types'>): HeroSearchProps {
-  const merged = (...channels: Channel[]) =>
-    [...new Set(channels.flatMap((channel) => types[channel]))].sort();
+/** Types of homes: the others have search pages of their own. */
+export function heroSearchProps({
+  typesByCategory,
+}: Pick<SearchOptions, 'typesByCategory'>): HeroSearchProps {
+  const homes = (channel: Channel) =>
+    typesByCategory[channel].find(({ category }) => category === 'residential')?.types ?? [];
+  const merged = (...channels: Channel[]) => [...new Set(channels.flatMap(homes))].sort();
   return { saleTypes: merged('buy', 'sold'), rentTypes: merged('rent') };
 }

@@ -2,6 +2,7 @@ import { escapeXml } from '#site/server/escape-xml.ts';
 import { Button, buttonStyle } from '#site/ui/button.tsx';
 import { checkLabelStyle, checkStyle, inputStyle, labelStyle, selectStyle } from '#site/ui/field-styles.ts';
 import { Icon } from '#site/ui/icons.tsx';
+import { entrancePath, hasEntrances } from '../terms/entrances.ts';
 import { areaParameter } from './area.ts';
 import { type FilterControl, hasAvailability } from './filter-controls.ts';
 import type { SearchCounts } from './search-counts.ts';
@@ -20,7 +21,10 @@ export function ListingSearchForm(form: SearchFormProps) {
   const { search, chips, typed, set } = form;
   const { channel } = search;
   return (
-    <form action={`/${channel}`} data-search-form="" aria-label="Filter the properties">
+    <form action={entrancePath(search)} data-search-form="" aria-label="Filter the properties">
+      {hasEntrances(channel) && search.category === null && (
+        <input type="hidden" name="category" value="all" />
+      )}
       {search.sort !== 'newest' && <input type="hidden" name="sort" value={search.sort} />}
       {search.view !== 'list' && <input type="hidden" name="view" value={search.view} />}
       {search.area && <input type="hidden" {...areaParameter(search.area)} />}
@@ -109,7 +113,7 @@ function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
       </div>
       <div className="flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-3">
         <a
-          href={`/${channel}`}
+          href={entrancePath(search)}
           className="flex min-h-11 items-center font-medium underline underline-offset-4"
         >
           Clear all

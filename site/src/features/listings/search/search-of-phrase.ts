@@ -1,7 +1,9 @@
 import { readPhrase } from '@frontage/search-phrase';
 import { slug } from '#site/server/slug.ts';
-import type { Channel } from '../public/public-listing.ts';
+import type { Category, Channel } from '../public/public-listing.ts';
+import { hasEntrances } from '../terms/entrances.ts';
 import { SEARCH_FEATURES } from '../terms/search-features.ts';
+import { categoryOfTypes } from './category-of-types.ts';
 import { placesNamed } from './find-suburbs.ts';
 import { emptySearch, type Search } from './search-query.ts';
 import type { SearchOptions } from './suburbs.ts';
@@ -38,10 +40,13 @@ export function searchOfPhrase({
   text,
   channel: page,
   options,
+  entrance,
 }: {
   text: string;
   channel: Channel;
-  options: Pick<SearchOptions, 'suburbs' | 'findPlaces' | 'types'>;
+  options: Pick<SearchOptions, 'suburbs' | 'findPlaces' | 'types' | 'typesByCategory'>;
+  /** The category that the page is about. */
+  entrance?: Category | null;
 }): PhraseSearch {
   const { filters, keywords, ignored } = readPhrase({
     text,
@@ -52,11 +57,16 @@ export function searchOfPhrase({
     },
   });
   const channel = filters.channel ?? page;
+  const types = listingTypes({ kinds: filters.types ?? [], known: options.types[channel] });
   const search: Search = {
     ...emptySearch(channel),
     suburbs: [...(filters.places ?? [])].sort(),
-    category: filters.category ?? null,
-    types: listingTypes({ kinds: filters.types ?? [], known: options.types[channel] }),
+    category:
+      filters.category ??
+      categoryOfTypes({ types, channel, options }) ??
+      entrance ??
+      (hasEntrances(channel) ? 'residential' : null),
+    types,
     minPrice: filters.priceFrom ?? null,
     maxPrice: filters.priceTo ?? null,
     beds: filters.bedsFrom ?? null,

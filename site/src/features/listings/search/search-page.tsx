@@ -4,7 +4,8 @@ import { inputStyle, labelStyle } from '#site/ui/field-styles.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { Pagination } from '#site/ui/pagination.tsx';
 import { ListingGrid } from '../cards/listing-card.tsx';
-import type { Channel } from '../public/public-listing.ts';
+import type { Category, Channel } from '../public/public-listing.ts';
+import { entrancePath, hasEntrances, rentPeriodOf } from '../terms/entrances.ts';
 import { NearResults } from './near-results.tsx';
 import { NoResults } from './no-results.tsx';
 import { ActiveFilters, SortMenu } from './results-bar.tsx';
@@ -40,11 +41,12 @@ const recentStyle =
 type Part = { view: SearchView };
 
 /** The other search pages and the form. */
-export function SearchBar({ view: { search, form } }: Part) {
+export function SearchBar({ view: { search, form, entrances } }: Part) {
   return (
     <div data-search-part="bar" data-behaviour="search-results">
       <ChannelTabs search={search} />
-      {(search.channel === 'buy' || search.channel === 'rent') && <PhraseForm channel={search.channel} />}
+      <EntranceLinks search={search} entrances={entrances} />
+      {hasEntrances(search.channel) && <PhraseForm search={search} channel={search.channel} />}
       <ListingSearchForm {...form} />
       <div data-recent-searches="" hidden className={recentStyle} />
     </div>
@@ -90,7 +92,25 @@ export function SearchHeading({ view }: Part) {
         </div>
       </div>
       <ActiveFilters view={view} />
+      <ResultFigures figures={view.figures} />
     </div>
+  );
+}
+
+/** What results say of a market, and on how many they rest. */
+function ResultFigures({ figures }: Pick<SearchView, 'figures'>) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className="mb-8 flex flex-wrap gap-x-14 gap-y-4 rounded-lg bg-sand px-6 py-5">
+      {figures.map(({ label, text, of }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-sm">
+            {label} <span className="text-muted">{of}</span>
+          </dt>
+          <dd className="font-display text-2xl leading-tight">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -127,9 +147,9 @@ export function SearchPager({ view: { search, result } }: Part) {
 }
 
 /** One field for a sentence; the server turns it into filters. Works without script. */
-function PhraseForm({ channel }: { channel: 'buy' | 'rent' }) {
+function PhraseForm({ search, channel }: { search: Search; channel: 'buy' | 'rent' }) {
   return (
-    <form action={`/${channel}`} aria-label="Search in your own words" className="mb-5">
+    <form action={entrancePath(search)} aria-label="Search in your own words" className="mb-5">
       <label htmlFor="search-words" className={labelStyle}>
         Describe what you’re looking for
       </label>
@@ -140,7 +160,7 @@ function PhraseForm({ channel }: { channel: 'buy' | 'rent' }) {
           required
           maxLength={300}
           autoComplete="off"
-          placeholder={EXAMPLES[channel]}
+          placeholder={search.category === 'residential' ? EXAMPLES[channel] : undefined}
           className={`${inputStyle} min-w-0 grow`}
         />
         <Button type="submit" variant="outline" className="bg-paper">
@@ -216,18 +236,48 @@ function ChannelTabs({ search }: { search: Search }) {
         {CHANNELS.map(({ channel, label }) => {
           const samePrices = modeOf(channel) === modeOf(search.channel);
           const prices = samePrices ? {} : { minPrice: null, maxPrice: null };
+          const category = categoryIn({ channel, search });
           return (
             <li key={channel}>
               <a
-                href={searchPath({ ...search, ...prices, channel, page: 1 })}
+                href={searchPath({ ...search, ...prices, channel, category, page: 1 })}
                 aria-current={channel === search.channel ? 'page' : undefined}
                 className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-semibold no-underline hover:border-outline aria-[current]:border-accent"
               >
-                {label}
+                {channel === 'rent' && rentPeriodOf({ channel, category }) === 'year' ? 'Lease' : label}
               </a>
             </li>
           );
         })}
+      </ul>
+    </nav>
+  );
+}
+
+/** The kind of property on another search page: results are of every kind until one is chosen, /buy and /rent of homes. */
+function categoryIn({ channel, search }: { channel: Channel; search: Search }): Category | null {
+  const { category } = search;
+  if (hasEntrances(channel)) return hasEntrances(search.channel) ? category : (category ?? 'residential');
+  return hasEntrances(search.channel) && category === 'residential' ? null : category;
+}
+
+/** The search pages of other kinds of property, in the suburbs that are chosen. */
+function EntranceLinks({ search, entrances }: { search: Search; entrances: SearchView['entrances'] }) {
+  if (entrances.length < 2) return null;
+  return (
+    <nav aria-label="Kind of property" className="mb-5">
+      <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 [scrollbar-width:none]">
+        {entrances.map(({ category, label, href }) => (
+          <li key={category} className="shrink-0">
+            <a
+              href={href}
+              aria-current={category === search.category ? 'page' : undefined}
+              className="flex min-h-10 items-center rounded-sm border border-outline bg-paper px-3.5 text-sm font-medium no-underline hover:border-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-paper"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

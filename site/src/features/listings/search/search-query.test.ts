@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Channel } from '../public/public-listing.ts';
+import { readEntrance } from '../terms/entrances.ts';
 import { NUMBER_RANGES, type NumberRange } from './number-ranges.ts';
 import {
   channelFromQuery,
@@ -142,12 +143,36 @@ describe('searchPath', () => {
     );
   });
 
+  test.each([
+    ['/buy', 'residential'],
+    ['/commercial', 'commercial'],
+    ['/rural', 'rural'],
+    ['/business', 'business'],
+    ['/holiday/buy', 'holiday'],
+    ['/buy?category=all', null],
+  ] as const)('%s is for one kind of property: %s', (path, category) => {
+    expect(searchPath({ ...read('', 'buy'), category })).toBe(path);
+  });
+
+  test.each([
+    ['/rent', 'residential'],
+    ['/commercial/lease', 'commercial'],
+    ['/holiday', 'holiday'],
+  ] as const)('%s is for one kind of rental: %s', (path, category) => {
+    expect(searchPath({ ...read('', 'rent'), category })).toBe(path);
+  });
+
+  test('what is sold and leased is of every kind, or filtered', () => {
+    expect(searchPath(read('', 'sold'))).toBe('/sold');
+    expect(searchPath(read('category=rural', 'sold'))).toBe('/sold?category=rural');
+  });
+
   test('reads back as the same search', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const url = new URL(searchPath(search), 'http://site.example');
-        const channel = CHANNELS.find((one) => `/${one}` === url.pathname) as Channel;
-        expect(readSearch({ channel, query: url.searchParams })).toEqual(search);
+        const { channel, category: entrance } = readEntrance(url.pathname) ?? expect.fail(url.pathname);
+        expect(readSearch({ channel, query: url.searchParams, entrance })).toEqual(search);
         expect(isFormQuery(url.searchParams)).toBe(false);
       }),
     );

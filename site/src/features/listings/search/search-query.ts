@@ -1,5 +1,6 @@
 import type { Category, Channel, Tenure } from '../public/public-listing.ts';
 import { CATEGORIES } from '../terms/categories.ts';
+import { entrancePath, hasEntrances } from '../terms/entrances.ts';
 import { SEARCH_FEATURES } from '../terms/search-features.ts';
 import { AREA_NAMES, type Area, areaParameter, BOUNDS_FIELDS, readArea } from './area.ts';
 import { NUMBER_RANGES, type NumberRange } from './number-ranges.ts';
@@ -28,9 +29,10 @@ export type Search = Record<NumberRange['from'] | NumberRange['to'], number | nu
   suburbs: string[];
   /** Suburbs around the chosen ones count too. True where none is chosen. */
   surrounding: boolean;
+  /** Null for property of every kind. */
   category: Category | null;
   types: string[];
-  /** Dollars; a week for rent. */
+  /** Dollars; a week for rent, that of commercial property too. */
   minPrice: number | null;
   maxPrice: number | null;
   /** Names of SEARCH_FEATURES. */
@@ -82,9 +84,12 @@ export const OPEN_DAYS = [
 ] as const;
 export type OpenDay = (typeof OPEN_DAYS)[number];
 
-/** A search that asks for nothing. */
+/** A search that asks for nothing: property of every kind. */
 export const emptySearch = (channel: Channel): Search =>
-  readSearch({ channel, query: new URLSearchParams() });
+  readSearch({ channel, query: new URLSearchParams({ category: ALL }) });
+
+/** The category in the address of a search for property of every kind. */
+const ALL = 'all';
 
 const MAX_PRICE = 1_000_000_000;
 const MAX_PAGE = 1_000;
@@ -96,8 +101,17 @@ const MAX_KEYWORDS = 5;
  * cars, land, building and the same with max_, feature, keyword, under_offer, auction, open, built, available, tenure, year, m2_price, agent, office,
  * bounds, near, shape, sort, page, view) and the search form's (buy_ptype, buy_min_price, buy_max_price, rent_ptype, rent_min_price,
  * rent_max_price). In sale mode the rental fields count for nothing, and the reverse. Nonsense is treated as absent.
+ * `entrance`: the category of a page that is about one, where the query names none; homes on /buy and /rent.
  */
-export function readSearch({ channel, query }: { channel: Channel; query: URLSearchParams }): Search {
+export function readSearch({
+  channel,
+  query,
+  entrance = hasEntrances(channel) ? 'residential' : null,
+}: {
+  channel: Channel;
+  query: URLSearchParams;
+  entrance?: Category | null;
+}): Search {
   const mode = channel === 'rent' || channel === 'leased' ? 'rent' : 'buy';
   const first = (...names: string[]) => names.map((name) => query.get(name)).find((value) => value);
   const [minPrice, maxPrice] = orderedRange({
@@ -112,7 +126,7 @@ export function readSearch({ channel, query }: { channel: Channel; query: URLSea
     channel,
     suburbs,
     surrounding: suburbs.length === 0 || query.get('surrounding') !== '0',
-    category: CATEGORIES.find((known) => known === category) ?? null,
+    category: category === ALL ? null : (CATEGORIES.find((known) => known === category) ?? entrance),
     types: choices([...query.getAll('type'), ...query.getAll(`${mode}_ptype`)]),
     minPrice,
     maxPrice,
@@ -170,7 +184,8 @@ export function searchPath(search: Search): string {
   };
   for (const suburb of search.suburbs) add('suburb', suburb);
   if (search.suburbs.length && !search.surrounding) add('surrounding', 0);
-  add('category', search.category);
+  if (!hasEntrances(search.channel)) add('category', search.category);
+  else if (search.category === null) add('category', ALL);
   for (const type of search.types) add('type', type);
   add('min_price', search.minPrice);
   add('max_price', search.maxPrice);
@@ -195,7 +210,7 @@ export function searchPath(search: Search): string {
   if (search.view !== 'list') add('view', search.view);
   if (search.page > 1) add('page', search.page);
   const text = query.toString();
-  return `/${search.channel}${text ? `?${text}` : ''}`;
+  return `${entrancePath(search)}${text ? `?${text}` : ''}`;
 }
 
 /** Names that only the search form of old links uses; a search's own address never holds one. */

@@ -49,10 +49,11 @@ export function PriceSelects({
   min?: number | null;
   max?: number | null;
 }) {
+  const page = { channel, category: null };
   const choices = (chosen: number | null) =>
-    withChosen(pricesOf(channel), chosen).map((price) => ({
+    withChosen(pricesOf(page), chosen).map((price) => ({
       value: price,
-      label: priceLabel({ price, channel }),
+      label: priceLabel({ price, ...page }),
     }));
   return (
     <>

@@ -19,6 +19,8 @@ describe('searchTitle', () => {
     ['type=Factory', 'sold', 'Sold factories'],
     ['type=Land', 'buy', 'Land for sale'],
     ['category=holiday', 'rent', 'Holiday homes for rent'],
+    ['category=commercial', 'rent', 'Commercial properties for lease'],
+    ['category=all', 'buy', 'Properties of every kind for sale'],
     ['category=rural&type=A,B,C', 'buy', 'Rural properties for sale'],
     ['suburb=enmore-nsw-2042,newtown-nsw-2042', 'buy', 'Properties for sale in Enmore and Newtown'],
     [

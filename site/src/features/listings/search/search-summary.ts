@@ -1,3 +1,4 @@
+import { hasEntrances, rentPeriodOf } from '../terms/entrances.ts';
 import type { SearchResult } from './search.ts';
 import { AROUND, categoryLabel, filtersInForce, nameOfKey } from './search-filters.ts';
 import { emptySearch, type Search, searchPath } from './search-query.ts';
@@ -9,7 +10,8 @@ type Described = { search: Search; byKey: ReadonlyMap<string, Suburb> };
 export function searchTitle({ search, byKey }: Described): string {
   const beds = search.beds ? `${search.beds}+ bedroom ` : '';
   const sold = { sold: 'sold ', leased: 'leased ', buy: '', rent: '' }[search.channel];
-  const purpose = { buy: ' for sale', rent: ' for rent', sold: '', leased: '' }[search.channel];
+  const rented = rentPeriodOf(search) === 'year' ? ' for lease' : ' for rent';
+  const purpose = { buy: ' for sale', rent: rented, sold: '', leased: '' }[search.channel];
   const words = `${sold}${beds}${subject(search)}${purpose}${placeWords({ search, byKey })}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -69,9 +71,10 @@ const PLURALS: Record<string, string> = {
   other: 'properties',
 };
 
-function subject({ types, category }: Pick<Search, 'types' | 'category'>): string {
+function subject({ types, category, channel }: Pick<Search, 'types' | 'category' | 'channel'>): string {
   if (types.length === 1 || types.length === 2) return [...new Set(types.map(plural))].join(' and ');
-  return category ? categoryLabel(category) : 'properties';
+  if (category === null) return hasEntrances(channel) ? 'properties of every kind' : 'properties';
+  return category === 'residential' && hasEntrances(channel) ? 'properties' : categoryLabel(category);
 }
 
 function plural(type: string): string {

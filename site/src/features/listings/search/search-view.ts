@@ -1,5 +1,8 @@
 import { AROUND_KM } from '../public/around.ts';
+import type { Category } from '../public/public-listing.ts';
 import { suburbPath } from '../public/suburb-path.ts';
+import { CATEGORIES } from '../terms/categories.ts';
+import { hasEntrances } from '../terms/entrances.ts';
 import { freshText } from '../terms/fresh-text.ts';
 import type { Bounds } from './area.ts';
 import type { ExcerptPart } from './excerpt.ts';
@@ -7,11 +10,12 @@ import { type FilterControl, filterControls } from './filter-controls.ts';
 import { suggestSuburbs } from './find-suburbs.ts';
 import type { NearSearches } from './near-searches.ts';
 import { type OtherSearches, otherSearches } from './other-searches.ts';
+import type { ResultFigure } from './result-figures.ts';
 import type { SearchResult } from './search.ts';
 import type { SearchCounts } from './search-counts.ts';
-import { NOBODY, type SearchPeople } from './search-filters.ts';
+import { categoryName, NOBODY, type SearchPeople } from './search-filters.ts';
 import { type SearchFormProps, searchFormProps } from './search-form-state.ts';
-import { type Search, searchPath } from './search-query.ts';
+import { emptySearch, type Search, searchPath } from './search-query.ts';
 import { activeFilters, countText, searchHeading, searchTitle } from './search-summary.ts';
 import { type SearchOptions, suburbLabel } from './suburbs.ts';
 
@@ -27,6 +31,8 @@ export type SearchView = {
   /** The same search with the suburbs around the chosen ones, where they are left out. */
   surroundings: Link | null;
   form: SearchFormProps;
+  /** The search pages of each kind of property that there is; none where results are of every kind. */
+  entrances: { category: Category; label: string; href: string }[];
   result: SearchResult;
   /** How many, in words. */
   found: string;
@@ -45,6 +51,8 @@ export type SearchView = {
   excerpts: Readonly<Record<number, ExcerptPart[]>>;
   /** The pages of the suburbs that were chosen. */
   suburbPages: Link[];
+  /** Medians of what is sold or leased. */
+  figures: ResultFigure[];
   /** When a listing was last changed, in words; null where nothing is known of it. */
   fresh: string | null;
   /** What the map is drawn with; null where there are no maps. */
@@ -75,6 +83,7 @@ export function searchView({
   near,
   excerpts = {},
   map = null,
+  figures = [],
 }: {
   search: Search;
   result: SearchResult;
@@ -88,6 +97,7 @@ export function searchView({
   near?: NearSearches;
   excerpts?: SearchView['excerpts'];
   map?: ResultsMapView | null;
+  figures?: ResultFigure[];
 }): SearchView {
   const { byKey } = options;
   const search = { ...asked, page: result.page };
@@ -112,6 +122,7 @@ export function searchView({
       counts,
       found: result.total === 0 ? countText(result) : `Show ${countText(result)}`,
     }),
+    entrances: entrancesOf({ search, options }),
     result,
     found: countText(result),
     filters: activeFilters({ search, byKey, people }),
@@ -130,6 +141,24 @@ export function searchView({
       return suburb && href ? [{ label: `About ${suburb.name}`, href }] : [];
     }),
     map,
+    figures,
     fresh: freshText(options.updatedAt),
   };
+}
+
+/** The same place in the entrances for other kinds of property: what else was asked means something else there. */
+function entrancesOf({
+  search: { channel, category: own, suburbs, surrounding },
+  options,
+}: {
+  search: Search;
+  options: Pick<SearchOptions, 'typesByCategory'>;
+}): SearchView['entrances'] {
+  if (!hasEntrances(channel)) return [];
+  const present = new Set(options.typesByCategory[channel].map(({ category }) => category));
+  return CATEGORIES.filter((category) => present.has(category) || category === own).map((category) => ({
+    category,
+    label: categoryName(category),
+    href: searchPath({ ...emptySearch(channel), category, suburbs, surrounding }),
+  }));
 }

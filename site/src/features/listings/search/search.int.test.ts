@@ -85,7 +85,7 @@ beforeAll(async () => {
 });
 
 const search = (text: string, channel: Channel = 'buy') =>
-  searchListings(payload, readSearch({ channel, query: new URLSearchParams(text) }));
+  searchListings(payload, readSearch({ channel, query: new URLSearchParams(text), entrance: null }));
 const ids = async (text: string, channel?: Channel) =>
   (await search(text, channel)).cards.map(({ id }) => id);
 
@@ -118,6 +118,19 @@ describe('each filter', () => {
   });
 });
 
+test('homes, shops and holiday lets are never in one list unless it is asked for', async () => {
+  const found = async (text: string, entrance?: 'rural') =>
+    (
+      await searchListings(
+        payload,
+        readSearch({ channel: 'buy', query: new URLSearchParams(text), entrance }),
+      )
+    ).cards;
+  expect(new Set((await found('')).map(({ category }) => category))).toEqual(new Set(['residential']));
+  expect((await found('', 'rural')).map(({ id }) => id)).toEqual([4]);
+  expect((await found('category=all')).map(({ id }) => id)).toContain(4);
+});
+
 describe('prices', () => {
   test('a range is found when one of its ends lies inside', async () => {
     expect(await ids('min_price=1500000&max_price=1700000')).toEqual([3]);
@@ -141,7 +154,8 @@ describe('prices', () => {
 describe('the front page', () => {
   test('newest of each, and the inspections of the coming week, soonest first', async () => {
     const home = await loadHomeListings(payload, { now: Date.parse(day(11)) });
-    expect(home.sale.map(({ id }) => id)).toEqual([9, 5, 4, 3]);
+    // The fourth is rural: the links beside them lead to homes.
+    expect(home.sale.map(({ id }) => id)).toEqual([9, 5, 3, 2]);
     expect(home.rent.map(({ id }) => id)).toEqual([7, 6]);
     expect(home.openHomes.map(({ listing }) => listing.id)).toEqual([9, 6]);
   });

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { channelPath } from '../public/listing-places.ts';
 import type { Median } from '../public/median.ts';
 import type { Channel } from '../public/public-listing.ts';
+import { emptySearch, searchPath } from '../search/search-query.ts';
 import type { SuburbFacts } from '../search/suburb-facts.ts';
 import { dollars } from '../terms/price-text.ts';
 
@@ -16,7 +16,7 @@ export function countFigures({ suburb }: SuburbFacts): SuburbFigure[] {
           {
             label,
             text: suburb.counts[channel].toLocaleString('en-AU'),
-            href: `${channelPath(channel)}?suburb=${suburb.key}`,
+            href: searchPath({ ...emptySearch(channel), suburbs: [suburb.key] }),
           },
         ]
       : [];

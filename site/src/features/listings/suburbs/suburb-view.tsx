@@ -9,11 +9,10 @@ import { ListingGrid } from '../cards/listing-card.tsx';
 import { Occasions } from '../cards/open-homes.tsx';
 import { SalesList } from '../cards/sales-list.tsx';
 import { paragraphsOf } from '../page/listing-details.tsx';
-import { channelPath } from '../public/listing-places.ts';
 import type { Channel } from '../public/public-listing.ts';
 import { SUBURBS_PATH } from '../public/suburb-path.ts';
 import { alertPath } from '../search/search-page.tsx';
-import { emptySearch } from '../search/search-query.ts';
+import { emptySearch, searchPath } from '../search/search-query.ts';
 import { suburbLabel } from '../search/suburbs.ts';
 import type { SuburbStock } from './load-suburb.ts';
 import { medianFigures, SuburbFigures } from './suburb-figures.tsx';
@@ -216,7 +215,7 @@ export function SuburbResults({ stock, channel }: Part & { channel: Extract<Chan
 function Heading({ stock: { suburb, cards }, channel }: Part & { channel: Channel }) {
   const total = suburb.counts[channel];
   const rest = {
-    href: `${channelPath(channel)}?suburb=${suburb.key}&surrounding=0`,
+    href: searchPath({ ...emptySearch(channel), suburbs: [suburb.key], surrounding: false }),
     label: `See all ${total.toLocaleString('en-AU')}`,
   };
   return (

@@ -57,12 +57,17 @@ export function searchPrice({
   listing: StoredListing;
   channel: Channel;
 }): number | null {
-  if (channel === 'sold' || channel === 'leased') return shownPrice({ listing, channel });
+  if (channel === 'sold') return shownPrice({ listing, channel });
+  if (channel === 'leased') {
+    const shown = shownPrice({ listing, channel });
+    return shown === null ? null : Math.round(shown / WEEKS[leasedPeriod(listing)]);
+  }
   if (listing.method === 'buy') return listing.price || null;
   if (!listing.rent) return null;
-  const weeks = { week: 1, month: 52 / 12, year: 52 }[listing.rentPeriod ?? 'week'];
-  return Math.round(listing.rent / weeks);
+  return Math.round(listing.rent / WEEKS[listing.rentPeriod ?? 'week']);
 }
+
+const WEEKS = { week: 1, month: 52 / 12, year: 52 };
 
 /**
  * The band a hidden price lies in. Searches compare with its ends, so that trying price after price reveals the band
@@ -93,13 +98,17 @@ function soldDisplay({ soldPriceDisplay, priceHidden }: StoredListing): 'yes' | 
   return soldPriceDisplay ?? (priceHidden ? 'no' : 'yes');
 }
 
+/** The period of the rent that a lease was made for: commercial property is let by the year. */
+const leasedPeriod = ({ category, rentPeriod }: StoredListing) =>
+  category === 'commercial' ? 'year' : (rentPeriod ?? 'week');
+
 function closedText({ listing, word }: { listing: StoredListing; word: string }): string {
   const display = soldDisplay(listing);
   if (!listing.soldPrice || display === 'no') return word;
-  const weekly = word === 'Leased' && listing.category !== 'commercial' ? ' per week' : '';
+  const per = word === 'Leased' ? ` per ${leasedPeriod(listing)}` : '';
   if (display === 'range') {
     const { low, high } = priceBand({ amount: listing.soldPrice, method: listing.method });
-    return `${word} for ${dollars(low)} – ${dollars(high)}${weekly}`;
+    return `${word} between ${dollars(low)} and ${dollars(high)}${per}`;
   }
-  return `${word} for ${dollars(listing.soldPrice)}${weekly}`;
+  return `${word} for ${dollars(listing.soldPrice)}${per}`;
 }

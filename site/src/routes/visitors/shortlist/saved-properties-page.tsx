@@ -4,7 +4,7 @@ import { addressLines, dateText, ListingCardView } from '#site/features/listings
 import { type GoneListing, loadGoneListings } from '#site/features/listings/page/load-listing.ts';
 import { ShareListingIsland } from '#site/features/listings/page/share-listing.island.tsx';
 import { upcomingInspections } from '#site/features/listings/public/inspection-times.ts';
-import { channelPath } from '#site/features/listings/public/listing-places.ts';
+import { searchPageOf } from '#site/features/listings/public/listing-places.ts';
 import { cardsById, type SortableCard } from '#site/features/listings/public/listings-by-id.ts';
 import { GoneCard } from '#site/features/shortlist/gone-card.tsx';
 import { changeSince } from '#site/features/shortlist/price-change.ts';
@@ -173,7 +173,7 @@ function wordsOf(gone: GoneListing | undefined) {
   return {
     name: `A property in ${place.name}`,
     search: {
-      href: `${channelPath(gone.channel)}?suburb=${place.key}`,
+      href: searchPageOf({ ...gone, suburb: place.key }),
       label: `More in ${place.name}`,
     },
   };

@@ -144,6 +144,7 @@ function leadListing({ card, page }: { card: ListingCard; page: ListingPage }): 
   return {
     ...shownListing(card),
     channel: card.channel,
+    category: card.category,
     agentIds: page.agentIds,
     officeId: page.officeId,
     hasBrochure: page.hasBrochure,

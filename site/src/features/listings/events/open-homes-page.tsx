@@ -1,0 +1,108 @@
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Container } from '#site/ui/container.tsx';
+import { labelStyle, selectStyle } from '#site/ui/field-styles.ts';
+import { Icon } from '#site/ui/icons.tsx';
+import { Occasions } from '../cards/open-homes.tsx';
+import type { Occasion } from '../public/upcoming.ts';
+import { AUCTIONS_PATH, OPEN_HOMES_PATH, type OpenHomesQuery, openHomesPath } from './open-homes-query.ts';
+
+/** All open homes of a week by day, to be narrowed by suburb and by sale or rent, put in a calendar and printed. */
+export function OpenHomesPage({
+  asked,
+  shown,
+  suburbs,
+  alertHref,
+}: {
+  asked: OpenHomesQuery;
+  shown: Occasion[];
+  suburbs: { key: string; name: string }[];
+  /** Where a visitor asks to hear of new listings. */
+  alertHref: string;
+}) {
+  const listings = new Set(shown.map(({ listing }) => listing.id)).size;
+  return (
+    <Container className="pt-10 pb-20 md:pt-14">
+      <h1 className="text-3xl md:text-4xl">Open homes this week</h1>
+      <p className="mt-3 max-w-prose-page text-lg text-muted">
+        Inspections in the next seven days. Times are local to each property.
+      </p>
+      <form
+        action={OPEN_HOMES_PATH}
+        aria-label="Narrow the open homes"
+        className="mt-8 grid items-end gap-4 rounded-lg bg-sand p-5 sm:grid-cols-[1fr_1fr_auto] print:hidden"
+      >
+        <div className="min-w-0">
+          <label htmlFor="open-for" className={labelStyle}>
+            For sale or rent
+          </label>
+          <select id="open-for" name="for" defaultValue={asked.method ?? ''} className={selectStyle}>
+            <option value="">Both</option>
+            <option value="buy">For sale</option>
+            <option value="rent">For rent</option>
+          </select>
+        </div>
+        <div className="min-w-0">
+          <label htmlFor="open-suburb" className={labelStyle}>
+            Suburb
+          </label>
+          <select id="open-suburb" name="suburb" defaultValue={asked.suburb ?? ''} className={selectStyle}>
+            <option value="">All suburbs</option>
+            {suburbs.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button type="submit">Show</Button>
+      </form>
+      {shown.length > 0 ? (
+        <>
+          <div className="mt-6 mb-10 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <p className="font-semibold">
+              {`${counted(shown.length, 'open home')} at ${counted(listings, 'property', 'properties')}`}
+            </p>
+            <a
+              href={openHomesPath(asked, '.ics')}
+              className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 print:hidden"
+            >
+              <Icon name="calendar" className="size-5" />
+              Add all to your calendar
+            </a>
+            <Button variant="quiet" size="sm" data-print="" hidden>
+              Print
+            </Button>
+            <a
+              href={AUCTIONS_PATH}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
+            >
+              Auctions
+            </a>
+          </div>
+          <Occasions occasions={shown} />
+        </>
+      ) : (
+        <div className="mt-10">
+          <p className="text-lg">
+            {asked.suburb || asked.method
+              ? 'No open homes match this. Show all, or book a private inspection on a property’s page.'
+              : 'No open homes are scheduled this week. You can book a private inspection on any property’s page.'}
+          </p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            {(asked.suburb || asked.method) && (
+              <ButtonLink href={OPEN_HOMES_PATH} variant="outline">
+                All open homes
+              </ButtonLink>
+            )}
+            <ButtonLink href={alertHref} rel="nofollow" variant="outline">
+              <Icon name="bell" />
+              Email me new properties
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+    </Container>
+  );
+}
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

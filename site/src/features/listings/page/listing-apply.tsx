@@ -1,0 +1,39 @@
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icons.tsx';
+import { paragraphsOf } from './listing-details.tsx';
+import type { RentalApplication } from './rental-application.ts';
+
+/** The way to the application for a rental; nothing without a link. */
+export function ApplyButton({ apply }: { apply: RentalApplication | null }) {
+  return apply?.href ? (
+    <ButtonLink href={apply.href} rel="noopener nofollow" variant="primary" size="lg" block>
+      Apply for this property
+      <Icon name="arrow-right" />
+    </ButtonLink>
+  ) : null;
+}
+
+/** How to apply for a rental, for those who have not done it before. */
+export function HowToApply({ apply }: { apply: RentalApplication | null }) {
+  if (!apply) return null;
+  return (
+    <section aria-labelledby="how-to-apply" className="max-w-prose-page">
+      <h2 id="how-to-apply" className="mb-4 text-2xl">
+        How to apply
+      </h2>
+      {paragraphsOf(apply.text).map((text, index) => (
+        <p key={index} className="mb-3 whitespace-pre-line wrap-anywhere last:mb-0">
+          {text}
+        </p>
+      ))}
+      {apply.href && (
+        <p className="mt-5">
+          <ButtonLink href={apply.href} rel="noopener nofollow" variant="outline">
+            Apply online
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}

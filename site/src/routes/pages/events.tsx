@@ -1,0 +1,114 @@
+import { AuctionsPage } from '#site/features/listings/events/auctions-page.tsx';
+import { OpenHomesPage } from '#site/features/listings/events/open-homes-page.tsx';
+import {
+  AUCTIONS_PATH,
+  chooseOpenHomes,
+  OPEN_HOMES_PATH,
+  type OpenHomesQuery,
+  openHomesPath,
+  readOpenHomes,
+} from '#site/features/listings/events/open-homes-query.ts';
+import { openHomesCalendar } from '#site/features/listings/page/listing-calendar.ts';
+import { nextMidnight, untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import {
+  auctionResults,
+  upcomingAuctions,
+  upcomingOpenHomes,
+} from '#site/features/listings/public/upcoming.ts';
+import { alertPath } from '#site/features/listings/search/search-page.tsx';
+import { emptySearch } from '#site/features/listings/search/search-query.ts';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { designedPage } from './designed-page.tsx';
+import type { FileRoute } from './file-handler.ts';
+import { isStaffs } from './own-page.ts';
+import type { PageRoute, RouteInput } from './page-route.ts';
+
+const DAYS = 7;
+/** More than an agency has in a week. */
+const MOST = 1000;
+const MOST_AUCTIONS = 200;
+
+/** `/open-homes?for=rent&suburb=newtown-nsw-2042`: all inspections of the next seven days. */
+export const openHomes: PageRoute = async (input) => {
+  const { payload } = input.site;
+  if (await isStaffs(payload, OPEN_HOMES_PATH)) return designedPage(input);
+  const asked = readOpenHomes(input.query);
+  const [{ shown, suburbs, expiresAt }, { agencyName }] = await Promise.all([
+    openThisWeek({ input, asked }),
+    loadSettings(payload),
+  ]);
+  const search = { ...emptySearch(asked.method ?? 'buy'), suburbs: asked.suburb ? [asked.suburb] : [] };
+  return {
+    head: {
+      title: 'Open homes this week',
+      description: `All properties of ${agencyName} open for inspection in the next seven days, by day and suburb.`,
+      canonical: openHomesPath(asked),
+      noindex: asked.method !== null || asked.suburb !== null,
+    },
+    body: <OpenHomesPage asked={asked} shown={shown} suburbs={suburbs} alertHref={alertPath(search)} />,
+    kind: { name: 'search', channel: asked.method ?? 'buy' },
+    tags: ['listings', `page:${OPEN_HOMES_PATH}`],
+    expiresAt,
+  };
+};
+
+/** `/open-homes.ics`: the same as a calendar file. */
+export const openHomesFile: FileRoute = async (input) => {
+  const { shown, expiresAt } = await openThisWeek({ input, asked: readOpenHomes(input.query) });
+  const openHomes = shown.flatMap(({ listing, startsAt, endsAt }) =>
+    endsAt ? [{ listing, inspection: { startsAt, endsAt } }] : [],
+  );
+  return {
+    type: 'text/calendar; charset=utf-8',
+    body: openHomes.length ? openHomesCalendar({ openHomes, siteUrl: input.site.env.siteUrl }) : null,
+    tags: ['listings'],
+    expiresAt,
+    saveAs: 'open-homes.ics',
+  };
+};
+
+async function openThisWeek({
+  input: { site },
+  asked,
+}: {
+  input: Pick<RouteInput, 'site'>;
+  asked: OpenHomesQuery;
+}) {
+  const now = Date.now();
+  const occasions = await upcomingOpenHomes(site.payload, {
+    channels: ['buy', 'rent'],
+    days: DAYS,
+    count: MOST,
+    now,
+  });
+  const cards = occasions.map(({ listing }) => listing);
+  const midnight = nextMidnight({ now, zone: 'Australia/Sydney' });
+  return {
+    ...chooseOpenHomes({ occasions, asked }),
+    expiresAt: Math.min(untrueFrom({ cards, now }) ?? midnight, midnight),
+  };
+}
+
+/** `/auctions`: those to come, and how the last ones ended. */
+export const auctions: PageRoute = async (input) => {
+  const { payload } = input.site;
+  if (await isStaffs(payload, AUCTIONS_PATH)) return designedPage(input);
+  const now = Date.now();
+  const [coming, results, { agencyName }] = await Promise.all([
+    upcomingAuctions(payload, { count: MOST_AUCTIONS, now }),
+    auctionResults(payload, { now }),
+    loadSettings(payload),
+  ]);
+  const cards = coming.map(({ listing }) => listing);
+  return {
+    head: {
+      title: 'Auctions and results',
+      description: `Coming auctions and auction results of ${agencyName}.`,
+      canonical: AUCTIONS_PATH,
+    },
+    body: <AuctionsPage coming={coming} results={results} />,
+    kind: { name: 'search', channel: 'buy' },
+    tags: ['listings', `page:${AUCTIONS_PATH}`],
+    expiresAt: untrueFrom({ cards, now }) ?? nextMidnight({ now, zone: 'Australia/Sydney' }),
+  };
+};
