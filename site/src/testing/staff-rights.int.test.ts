@@ -46,6 +46,7 @@ const COLLECTIONS: Record<string, Area> = {
   'contact-forms': 'website',
   'suburb-pages': 'website',
   redirects: 'website',
+  reviews: 'website',
   media: 'media',
   videos: 'media',
   alerts: 'visitors',

@@ -1,5 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { staffOf } from '#site/server/access.ts';
+import { mayChange, staffOf } from '#site/server/access.ts';
 import { type ReadReview, readReviews } from './read-reviews.ts';
 
 /** In characters. */
@@ -15,7 +15,7 @@ export const importReviewsEndpoint: Endpoint = {
   handler: async (req) => {
     const staff = staffOf(req);
     if (!staff) throw new APIError('Sign in to import reviews.', 401);
-    if (staff.role === 'agent')
+    if (!mayChange(req, 'website'))
       throw new APIError('Only editors and admins can import reviews. Ask one of them.', 403);
     const { csv } = ((await req.json?.().catch(() => null)) ?? {}) as { csv?: unknown };
     if (typeof csv !== 'string' || !csv.trim())

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { changers, staffOnly } from '#site/server/access.ts';
 import { dayText } from '#site/server/admin-dates.ts';
 import { purge } from '#site/server/purge.ts';
 import { importReviewsEndpoint } from './import-reviews.ts';
@@ -21,7 +21,12 @@ export const reviews: CollectionConfig = {
     description:
       'Copy reviews word for word, good and bad: leaving out the bad ones misleads people under the Australian Consumer Law.',
   },
-  access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
+  access: {
+    create: changers('website'),
+    read: staffOnly,
+    update: changers('website'),
+    delete: changers('website'),
+  },
   endpoints: [importReviewsEndpoint],
   defaultSort: '-date',
   hooks: {
