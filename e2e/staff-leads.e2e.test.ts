@@ -42,27 +42,46 @@ describe('staff', () => {
 
   it('find a lead, take it on, and write a note', async () => {
     const { page } = tab;
-    await page.goto(`${site.url}/admin/collections/leads?search=${EMAIL}`);
-    await page.getByRole('link', { name: 'Visitor Inbox' }).click();
+    await page.goto(`${site.url}/admin/inbox?search=${EMAIL}`);
+    // The beginning of the message stands in the list.
+    await page.getByText('When are you open?').waitFor();
+    await page.getByRole('link', { name: /^Visitor Inbox/ }).click();
     await page.getByText('When are you open?').waitFor();
     expect(await page.getByRole('link', { name: EMAIL }).getAttribute('href')).toBe(`mailto:${EMAIL}`);
     await choose({ page, field: '#field-state', option: 'In progress' });
     await choose({ page, field: '#field-assignee', option: 'Admin' });
-    await page.locator('#field-notes').fill('Called back on Monday.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page
       .getByText(/successfully/i)
       .first()
       .waitFor();
-    expect(await stored()).toMatchObject({ state: 'working', notes: 'Called back on Monday.' });
-    expect((await stored())?.assignee).toBeTruthy();
-    await page.reload();
+    expect(await stored()).toMatchObject({ state: 'working', assignee: expect.anything() });
     await page.getByText('State changed from New to In progress.').waitFor();
+    await page.getByLabel('Note for colleagues').fill('Called back on Monday.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Called back on Monday.' }).waitFor();
+  });
+
+  it('answer from its page, and finish it in the inbox with one key', async () => {
+    const { page } = tab;
+    await page.getByLabel('Template').selectOption('Thank you, I will call');
+    await page.locator('#reply textarea').fill('Hello, we are open until five.');
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'we are open until five' }).waitFor();
+    const replies = async () => (await messages()).filter(({ kind }) => kind === 'reply');
+    expect(await replies()).toMatchObject([{ to: EMAIL, text: 'Hello, we are open until five.' }]);
+    await page.goto(`${site.url}/admin/inbox?view=mine&search=${EMAIL}`);
+    await page.getByRole('link', { name: /^Visitor Inbox/ }).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('e');
+    await expect.poll(async () => (await stored())?.state).toBe('done');
+    await page.getByText('No leads in “Mine”.').waitFor();
   });
 
   it('send one of its messages again', async () => {
     const sent = async () => (await messages()).filter(({ state }) => state === 'outbox').length;
-    await expect.poll(sent, { timeout: 20_000 }).toBe(2);
+    // The notice, the confirmation and the reply.
+    await expect.poll(sent, { timeout: 30_000 }).toBe(3);
     const [notice] = await messages();
     const { page } = tab;
     await page.goto(`${site.url}/admin/collections/deliveries/${notice?.id}`);

@@ -80,7 +80,9 @@ export interface Config {
     'listing-changes': ListingChange;
     agents: Agent;
     offices: Office;
+    reviews: Review;
     leads: Lead;
+    'lead-notes': LeadNote;
     deliveries: Delivery;
     webhooks: Webhook;
     'newsletter-subscribers': NewsletterSubscriber;
@@ -111,6 +113,7 @@ export interface Config {
     videos: Video;
     redirects: Redirect;
     users: User;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -136,7 +139,9 @@ export interface Config {
     'listing-changes': ListingChangesSelect<false> | ListingChangesSelect<true>;
     agents: AgentsSelect<false> | AgentsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
@@ -167,6 +172,7 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -286,6 +292,10 @@ export interface Listing {
   price?: number | null;
   priceMax?: number | null;
   priceView?: string | null;
+  /**
+   * Shown under Buy with its price and under Rent with its rent.
+   */
+  alsoForRent?: boolean | null;
   rent?: number | null;
   rentPeriod?: ('week' | 'month' | 'year') | null;
   /**
@@ -353,8 +363,16 @@ export interface Listing {
       }[]
     | null;
   auctionAt?: string | null;
+  /**
+   * Shows on the auctions page and counts towards the clearance rate there.
+   */
+  auctionResult?: ('sold' | 'sold-prior' | 'sold-after' | 'passed-in' | 'withdrawn' | 'postponed') | null;
   videoUrl?: string | null;
   tourUrl?: string | null;
+  /**
+   * Where renters apply for this property. Leave empty for the link of its office, or the one in the site settings. {address} and {id} are filled in.
+   */
+  applyUrl?: string | null;
   /**
    * Statements of Information and floor plans show on the listing’s page. Visitors can request the first brochure. Contracts and other documents are for staff only.
    */
@@ -388,9 +406,6 @@ export interface Listing {
   method: 'buy' | 'rent';
   category: 'residential' | 'rural' | 'holiday' | 'commercial' | 'business';
   propertyType?: string | null;
-  /**
-   * How the agency may sell it: auction, exclusive, open, tender or eoi (expressions of interest).
-   */
   authority?: string | null;
   listedAt?: string | null;
   feedAgentId?: string | null;
@@ -496,6 +511,10 @@ export interface Office {
    */
   email?: string | null;
   hours?: string | null;
+  /**
+   * Where renters apply for this office’s properties, such as its page at 2Apply, Snug or Ignite. {address} and {id} are filled in. Leave empty for the link in the site settings.
+   */
+  applyUrl?: string | null;
   bio?: string | null;
   picture?: (number | null) | Media;
   latitude?: number | null;
@@ -507,6 +526,7 @@ export interface Office {
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -528,6 +548,24 @@ export interface Agent {
   bio?: string | null;
   portrait?: (number | null) | Media;
   /**
+   * Other than English. Press Enter after each.
+   */
+  languages?: string[] | null;
+  /**
+   * Where they sell or lease. Leave empty to use the suburbs of their listings.
+   */
+  suburbs?: string[] | null;
+  qualifications?: string | null;
+  licence?: string | null;
+  /**
+   * For example https://www.facebook.com/youragency. Press Enter after each.
+   */
+  socialLinks?: string[] | null;
+  /**
+   * A YouTube or Vimeo address.
+   */
+  videoUrl?: string | null;
+  /**
    * Lower numbers come first on the team page.
    */
   position?: number | null;
@@ -539,6 +577,7 @@ export interface Agent {
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -726,6 +765,14 @@ export interface FeedSource {
   missing: 'keep' | 'withdraw';
   pictures?: boolean | null;
   /**
+   * Name, phone numbers, email and office come from the feed once. After that the profile is yours: feeds never change it.
+   */
+  profiles?: ('off' | 'draft' | 'published') | null;
+  /**
+   * For a change of CRM. A listing that is new to this source keeps the page, leads and saved marks of the listing already here with the same address.
+   */
+  takesOver?: boolean | null;
+  /**
    * Leave empty for the number in Feed settings.
    */
   holdPercent?: number | null;
@@ -758,6 +805,15 @@ export interface FeedSource {
     | number
     | boolean
     | null;
+  madeProfiles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   tokenHash?: string | null;
   tokenMadeAt?: string | null;
   silentSince?: string | null;
@@ -772,11 +828,19 @@ export interface User {
   id: number;
   name: string;
   currentPassword?: string | null;
-  role: 'admin' | 'editor' | 'agent';
+  role: 'admin' | 'editor' | 'manager' | 'property-manager' | 'agent' | 'marketing' | 'viewer';
   /**
    * This user’s agent profile. Agents see the leads sent to their profile.
    */
   agent?: (number | null) | Agent;
+  /**
+   * The office that an office manager or property manager works for.
+   */
+  office?: (number | null) | Office;
+  /**
+   * This user can no longer sign in. Their name stays on leads and changes.
+   */
+  deactivated?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -870,11 +934,44 @@ export interface ListingChange {
   documents?: (number | PropertyDocument)[] | null;
 }
 /**
+ * Copy reviews word for word, good and bad: leaving out the bad ones misleads people under the Australian Consumer Law.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  text: string;
+  stars?: number | null;
+  date: string;
+  source: 'google' | 'ratemyagent' | 'realestate' | 'domain' | 'facebook' | 'direct';
+  firstName: string;
+  suburb?: string | null;
+  role?: ('seller' | 'buyer' | 'landlord' | 'tenant') | null;
+  agent?: (number | null) | Agent;
+  /**
+   * Leave empty for the agent’s own office.
+   */
+  office?: (number | null) | Office;
+  /**
+   * For your records. Visitors don’t see which property it was.
+   */
+  listing?: (number | null) | Listing;
+  sourceUrl?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
  */
 export interface Lead {
   id: number;
+  state?: ('new' | 'working' | 'done' | 'spam') | null;
+  /**
+   * This user can see the lead and is notified by email.
+   */
+  assignee?: (number | null) | User;
   reference: string;
   token: string;
   form: string;
@@ -917,13 +1014,8 @@ export interface Lead {
    */
   otherAgents?: (number | Agent)[] | null;
   office?: (number | null) | Office;
-  state?: ('new' | 'working' | 'done' | 'spam') | null;
-  /**
-   * This user can see the lead and is notified by email.
-   */
-  assignee?: (number | null) | User;
   createdAt: string;
-  notes?: string | null;
+  openedAt?: string | null;
   page?: string | null;
   source?:
     | {
@@ -959,8 +1051,12 @@ export interface Lead {
 export interface Delivery {
   id: number;
   lead: number | Lead;
-  kind: 'notice' | 'assigned' | 'copy' | 'hidden-copy' | 'autoresponse' | 'webhook';
+  kind: 'notice' | 'assigned' | 'copy' | 'hidden-copy' | 'autoresponse' | 'reply' | 'webhook';
   to: string;
+  by?: string | null;
+  replyTo?: string | null;
+  subject?: string | null;
+  text?: string | null;
   because?: string | null;
   state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held';
   dueAt: string;
@@ -975,6 +1071,18 @@ export interface Delivery {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes".
+ */
+export interface LeadNote {
+  id: number;
+  lead: number | Lead;
+  by: string;
+  text: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1645,6 +1753,7 @@ export interface Page {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1699,6 +1808,7 @@ export interface Post {
   author?: (number | null) | Agent;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1758,6 +1868,7 @@ export interface Section {
   editedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1782,6 +1893,7 @@ export interface Template {
   editedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1807,6 +1919,7 @@ export interface ItemTemplate {
   editedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2051,6 +2164,7 @@ export interface Popup {
   editedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2100,6 +2214,32 @@ export interface Redirect {
    */
   to?: string | null;
   kind: '301' | '302' | '410';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every change by staff, with its author. Entries cannot be changed or deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  author: string;
+  authorId?: number | null;
+  action: 'create' | 'update' | 'trash' | 'restore' | 'delete' | 'sign-in';
+  place?: string | null;
+  record?: string | null;
+  title?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2266,6 +2406,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'offices';
         value: number | Office;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: number | Review;
       } | null)
     | ({
         relationTo: 'leads';
@@ -2517,6 +2661,7 @@ export interface ListingsSelect<T extends boolean = true> {
   price?: T;
   priceMax?: T;
   priceView?: T;
+  alsoForRent?: T;
   rent?: T;
   rentPeriod?: T;
   rentPerSquareMetre?: T;
@@ -2561,8 +2706,10 @@ export interface ListingsSelect<T extends boolean = true> {
         id?: T;
       };
   auctionAt?: T;
+  auctionResult?: T;
   videoUrl?: T;
   tourUrl?: T;
+  applyUrl?: T;
   documents?:
     | T
     | {
@@ -2720,6 +2867,8 @@ export interface FeedSourcesSelect<T extends boolean = true> {
   agencyIds?: T;
   missing?: T;
   pictures?: T;
+  profiles?: T;
+  takesOver?: T;
   holdPercent?: T;
   holdListings?: T;
   notify?: T;
@@ -2727,6 +2876,7 @@ export interface FeedSourcesSelect<T extends boolean = true> {
   testMode?: T;
   key?: T;
   csvColumns?: T;
+  madeProfiles?: T;
   tokenHash?: T;
   tokenMadeAt?: T;
   silentSince?: T;
@@ -2801,12 +2951,19 @@ export interface AgentsSelect<T extends boolean = true> {
   phone?: T;
   bio?: T;
   portrait?: T;
+  languages?: T;
+  suburbs?: T;
+  qualifications?: T;
+  licence?: T;
+  socialLinks?: T;
+  videoUrl?: T;
   position?: T;
   propertyManager?: T;
   feedId?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2823,6 +2980,7 @@ export interface OfficesSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   hours?: T;
+  applyUrl?: T;
   bio?: T;
   picture?: T;
   latitude?: T;
@@ -2831,13 +2989,35 @@ export interface OfficesSelect<T extends boolean = true> {
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  text?: T;
+  stars?: T;
+  date?: T;
+  source?: T;
+  firstName?: T;
+  suburb?: T;
+  role?: T;
+  agent?: T;
+  office?: T;
+  listing?: T;
+  sourceUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads_select".
  */
 export interface LeadsSelect<T extends boolean = true> {
+  state?: T;
+  assignee?: T;
   reference?: T;
   token?: T;
   form?: T;
@@ -2853,15 +3033,24 @@ export interface LeadsSelect<T extends boolean = true> {
   agent?: T;
   otherAgents?: T;
   office?: T;
-  state?: T;
-  assignee?: T;
   createdAt?: T;
-  notes?: T;
+  openedAt?: T;
   page?: T;
   source?: T;
   log?: T;
   deliveries?: T;
   updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes_select".
+ */
+export interface LeadNotesSelect<T extends boolean = true> {
+  lead?: T;
+  by?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2871,6 +3060,10 @@ export interface DeliveriesSelect<T extends boolean = true> {
   lead?: T;
   kind?: T;
   to?: T;
+  by?: T;
+  replyTo?: T;
+  subject?: T;
+  text?: T;
   because?: T;
   state?: T;
   dueAt?: T;
@@ -3311,6 +3504,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3337,6 +3531,7 @@ export interface PostsSelect<T extends boolean = true> {
   author?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3371,6 +3566,7 @@ export interface SectionsSelect<T extends boolean = true> {
   editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3383,6 +3579,7 @@ export interface TemplatesSelect<T extends boolean = true> {
   editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3396,6 +3593,7 @@ export interface ItemTemplatesSelect<T extends boolean = true> {
   editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3497,6 +3695,7 @@ export interface PopupsSelect<T extends boolean = true> {
   editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3600,6 +3799,8 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   role?: T;
   agent?: T;
+  office?: T;
+  deactivated?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3615,6 +3816,21 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  author?: T;
+  authorId?: T;
+  action?: T;
+  place?: T;
+  record?: T;
+  title?: T;
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3751,6 +3967,14 @@ export interface Setting {
    */
   mapStyleUrl?: string | null;
   /**
+   * Where renters apply, such as your page at 2Apply, Snug or Ignite. {address} and {id} are filled in. Offices and listings can have links of their own.
+   */
+  applyUrl?: string | null;
+  /**
+   * Shown on rental listings. For example, which identification to bring and who must apply. Leave empty for a short text of ours.
+   */
+  howToApply?: string | null;
+  /**
    * Applies to links to image files. Image blocks can override this.
    */
   pictureLightbox?: boolean | null;
@@ -3771,6 +3995,47 @@ export interface Setting {
    * Say who receives which data, and that visitors can decline.
    */
   consentNote?: string | null;
+  /**
+   * For example Banksia & Vale Pty Ltd.
+   */
+  legalName?: string | null;
+  abn?: string | null;
+  /**
+   * One for each state you work in. Several states want it in advertising.
+   */
+  licences?:
+    | {
+        state: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
+        number: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who answers questions and complaints about personal information, with an email address.
+   */
+  privacyContact?: string | null;
+  /**
+   * Shown in the privacy policy. For example your CRM, your email provider and the property’s owner, and the countries they are in.
+   */
+  recipients?: string | null;
+  /**
+   * Leave empty to use the page at /privacy. Until you publish a page there, it shows our standard text with the details above.
+   */
+  privacyUrl?: string | null;
+  /**
+   * A square image of at least 512 × 512 px for browser tabs and home screens. Without one, an archway in your colours is used.
+   */
+  icon?: (number | null) | Media;
+  /**
+   * The background of the image shown when a page without its own image is shared. Best at 1200 × 630 px or larger.
+   */
+  shareImage?: (number | null) | Media;
+  /**
+   * For example https://www.facebook.com/youragency. Press Enter after each.
+   */
+  socialLinks?: string[] | null;
+  llmsFile?: boolean | null;
+  listingsFile?: boolean | null;
   /**
    * Shows a notice on every page that this is a demo.
    */
@@ -4187,6 +4452,17 @@ export interface LeadHandling {
  */
 export interface LeadMailTemplate {
   id: number;
+  /**
+   * Offered when staff reply to a lead. Placeholders: {name}, {form}, {listing}, {reference}, {agency}, {contact}, {phone}. {contact} is the person who replies.
+   */
+  replies?:
+    | {
+        title: string;
+        subject: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   texts?:
     | {
         [k: string]: unknown;
@@ -4339,12 +4615,31 @@ export interface SettingsSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   mapStyleUrl?: T;
+  applyUrl?: T;
+  howToApply?: T;
   pictureLightbox?: T;
   gtagId?: T;
   googleAdsId?: T;
   tagManagerId?: T;
   metaPixelId?: T;
   consentNote?: T;
+  legalName?: T;
+  abn?: T;
+  licences?:
+    | T
+    | {
+        state?: T;
+        number?: T;
+        id?: T;
+      };
+  privacyContact?: T;
+  recipients?: T;
+  privacyUrl?: T;
+  icon?: T;
+  shareImage?: T;
+  socialLinks?: T;
+  llmsFile?: T;
+  listingsFile?: T;
   demo?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -4670,6 +4965,14 @@ export interface LeadHandlingSelect<T extends boolean = true> {
  * via the `definition` "lead-mail-templates_select".
  */
 export interface LeadMailTemplatesSelect<T extends boolean = true> {
+  replies?:
+    | T
+    | {
+        title?: T;
+        subject?: T;
+        text?: T;
+        id?: T;
+      };
   texts?: T;
   savedBy?: T;
   updatedAt?: T;

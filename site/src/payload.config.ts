@@ -34,6 +34,7 @@ import { leadMailTemplates } from './features/leads/delivery/mail/mail-templates
 import { webhooks } from './features/leads/delivery/webhooks/webhooks.ts';
 import { leadFormSettings } from './features/leads/forms/settings/form-settings.ts';
 import { deliveries } from './features/leads/inbox/deliveries.ts';
+import { leadNotes } from './features/leads/inbox/history/lead-notes.ts';
 import { leads } from './features/leads/inbox/leads.ts';
 import { newsletterSubscribers } from './features/leads/inbox/newsletter/newsletter-subscribers.ts';
 import { eraseEndpoint, personExportEndpoint } from './features/leads/inbox/retention/person-endpoints.ts';
@@ -56,6 +57,7 @@ import { popups } from './features/popups/popups.ts';
 import { postCategories } from './features/posts/post-categories.ts';
 import { postGaps } from './features/posts/post-gaps.ts';
 import { posts } from './features/posts/posts.ts';
+import { auditLog, globalWithAuditLog, withAuditLog } from './features/settings/audit-log/audit-log.ts';
 import { footer, header, settings } from './features/settings/globals.ts';
 import { withLibraryFiles } from './features/settings/library-file.ts';
 import { media } from './features/settings/media.ts';
@@ -71,6 +73,7 @@ import { offices } from './features/team/offices.ts';
 import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
 import { reviews } from './features/team/reviews/reviews.ts';
 import { staffOf, staffOnly } from './server/access.ts';
+import { inItsGroup } from './server/admin-groups.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
 import { log } from './server/log.ts';
@@ -78,6 +81,7 @@ import { payloadEmail } from './server/mail.ts';
 import { withPublishCheck } from './server/publish-check.ts';
 import { globalWithAuthor, withAuthor } from './server/save-author.ts';
 import { readSecrets } from './server/secrets.ts';
+import { withTrash } from './server/trash.ts';
 import { brokenUploadsAre400, MAX_UPLOAD_BYTES, uploadingDir } from './server/uploaded-file.ts';
 import { versionsAsTheRecord } from './server/version-access.ts';
 import { withoutApiTab } from './server/without-api-tab.ts';
@@ -110,6 +114,7 @@ export default buildConfig({
     withPublishCheck(officeGaps)(offices),
     reviews,
     leads,
+    leadNotes,
     deliveries,
     webhooks,
     newsletterSubscribers,
@@ -145,8 +150,12 @@ export default buildConfig({
     videos(libraryUses.videos),
     redirects,
     users,
+    auditLog,
   ]
     .map(withAuthor)
+    .map(withTrash)
+    .map(withAuditLog)
+    .map(inItsGroup)
     .map(withoutApiTab)
     .map(versionsAsTheRecord),
   globals: [
@@ -162,6 +171,8 @@ export default buildConfig({
     dutySettings,
   ]
     .map(globalWithAuthor)
+    .map(globalWithAuditLog)
+    .map(inItsGroup)
     .map(withoutApiTab)
     .map(versionsAsTheRecord),
   endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, loopNonceEndpoint],
@@ -201,14 +212,21 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Frontage' },
     components: {
-      graphics: { Logo: '/features/settings/admin/sign-in-name.tsx#SignInName' },
+      graphics: {
+        Logo: '/features/settings/admin/sign-in-name.tsx#SignInName',
+        Icon: '/features/settings/admin/frontage-icon.tsx#FrontageIcon',
+      },
+      beforeNavLinks: ['/features/settings/admin/work-links.client.tsx#WorkLinks'],
       beforeDashboard: [
+        '/features/settings/first-start/first-start.tsx#FirstStart',
         '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
         '/features/settings/admin/legal-notice.tsx#LegalNotice',
         '/features/calculators/admin/ending-rates.tsx#EndingRates',
         '/features/leads/inbox/summary/lead-charts.client.tsx#LeadCharts',
       ],
       views: {
+        listings: { Component: '/features/listings/admin/board-view.tsx#BoardView', path: '/listings' },
+        inbox: { Component: '/features/leads/inbox/admin/inbox-view.tsx#InboxView', path: '/inbox' },
         blocks: { Component: '/builder/editor/block-preview.tsx#BlockPreview', path: '/blocks' },
         builder: {
           Component: '/builder/editor/builder-view.tsx#BuilderView',

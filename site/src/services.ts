@@ -29,6 +29,7 @@ import { mapOrigin } from './server/security-headers.ts';
 import { createStaff } from './server/staff.ts';
 import { guardStaff } from './server/staff-guard/staff-guard.ts';
 import { staffSessions } from './server/staff-guard/staff-session.ts';
+import { startTrashSweep } from './server/trash.ts';
 import type { VisitorForm } from './server/visitor-form.ts';
 
 /** What the website does for visitors who come back, as routes are given it. */
@@ -80,6 +81,7 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
         startScheduledPublishing({ payload }),
         startAttachmentSweep({ payload, dataDir }),
         startRetiredSweep({ payload, dataDir }),
+        startTrashSweep(payload),
       ];
     },
     async stop(): Promise<void> {

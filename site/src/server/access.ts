@@ -1,15 +1,77 @@
-import type { Access, FieldAccess } from 'payload';
+import type { Access, FieldAccess, Where } from 'payload';
+import { type Area, RIGHTS, type Role } from './rights.ts';
 
-/** Staff roles: admins may do everything, editors content and leads, agents their own leads and profile. */
-export type Role = 'admin' | 'editor' | 'agent';
+export type { Role } from './rights.ts';
+
+type Related = number | { id: number } | null;
 
 /** The signed-in member of staff as access rules see them. */
-export type Staff = { id: number; role: Role; agent?: number | { id: number } | null };
+export type Staff = { id: number; role: Role; agent?: Related; office?: Related };
 
-/** The signed-in member of staff of a request, or undefined for everybody else. */
-export function staffOf(req: { user?: unknown }): Staff | undefined {
-  const user = req.user as (Staff & { collection?: string }) | null | undefined;
-  return user?.collection === 'users' ? user : undefined;
+type Request = { user?: unknown };
+
+/** The signed-in member of staff of a request, or undefined for everybody else and for accounts that are switched off. */
+export function staffOf(req: Request): Staff | undefined {
+  const user = req.user as (Staff & { collection?: string; deactivated?: boolean | null }) | null | undefined;
+  return user?.collection === 'users' && !user.deactivated ? user : undefined;
+}
+
+/** Whether the signed-in member of staff may change everything in an area. */
+export function mayChange(req: Request, area: Area): boolean {
+  const staff = staffOf(req);
+  return staff ? RIGHTS[staff.role]?.[area] === 'all' : false;
+}
+
+/** Whether they may read the records of an area at all. */
+export function mayRead(req: Request, area: Area): boolean {
+  const staff = staffOf(req);
+  return staff ? (RIGHTS[staff.role]?.[area] ?? 'none') !== 'none' : false;
+}
+
+/** Who may change everything in an area: the access rule of a collection or global. */
+export const changers =
+  (area: Area): Access =>
+  ({ req }) =>
+    mayChange(req, area);
+
+/** Who may read the records of an area. */
+export const readers =
+  (area: Area): Access =>
+  ({ req }) =>
+    mayRead(req, area);
+
+/** Who may upload to an area: those who may change it, and those who may add to it. */
+export function mayUpload(req: Request, area: Area): boolean {
+  const staff = staffOf(req);
+  return staff ? ['all', 'add'].includes(RIGHTS[staff.role]?.[area] ?? 'none') : false;
+}
+
+/**
+ * Which records of an area somebody may change: all of them, those of their office, their own or none. `office` and `own`
+ * are the conditions on the records.
+ */
+export function changeable({
+  req,
+  area,
+  office,
+  own,
+}: {
+  req: Request;
+  area: Area;
+  office: (id: number) => Where;
+  own: (agent: number) => Where;
+}): boolean | Where {
+  const staff = staffOf(req);
+  const right = staff ? RIGHTS[staff.role]?.[area] : 'none';
+  if (right === 'all') return true;
+  if (right !== 'office' && right !== 'own') return false;
+  const agentId = ownAgentId(req);
+  const officeId = right === 'office' ? ownOfficeId(req) : undefined;
+  const conditions = [
+    ...(agentId === undefined ? [] : [own(agentId)]),
+    ...(officeId === undefined ? [] : [office(officeId)]),
+  ];
+  return conditions.length > 0 ? { or: conditions } : false;
 }
 
 const hasRole =
@@ -26,14 +88,20 @@ export const editorsAndAdmins: Access = hasRole('admin', 'editor');
 /** Nobody through REST, GraphQL or the admin; only the server's own code, which overrides access. */
 export const nobody: Access = () => false;
 
-export const adminsOnlyField: FieldAccess = ({ req }) => staffOf(req)?.role === 'admin';
-export const editorsAndAdminsField: FieldAccess = ({ req }) => {
+/** Whether somebody is an editor or admin. */
+export function isEditor(req: Request): boolean {
   const role = staffOf(req)?.role;
   return role === 'admin' || role === 'editor';
-};
+}
+
+export const adminsOnlyField: FieldAccess = ({ req }) => staffOf(req)?.role === 'admin';
+export const editorsAndAdminsField: FieldAccess = ({ req }) => isEditor(req);
 
 /** The id of the agent profile that belongs to the signed-in member of staff, if they have one. */
-export function ownAgentId(req: { user?: unknown }): number | undefined {
-  const agent = staffOf(req)?.agent;
-  return typeof agent === 'object' ? agent?.id : (agent ?? undefined);
-}
+export const ownAgentId = (req: Request): number | undefined => idOf(staffOf(req)?.agent);
+
+/** The id of the office that the signed-in member of staff looks after, if one is set. */
+export const ownOfficeId = (req: Request): number | undefined => idOf(staffOf(req)?.office);
+
+const idOf = (related: Related | undefined): number | undefined =>
+  typeof related === 'object' ? related?.id : related;

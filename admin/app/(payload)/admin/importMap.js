@@ -1,11 +1,16 @@
 import { PublishCheck as PublishCheck_67cb2bb42557279c28f6016829f5ab63 } from '../../../../site/src/ui/admin/publish-check.client.tsx'
+import { DuplicateNotice as DuplicateNotice_10f5b94b3bfacb0bdd0c4b06cc146f1c } from '../../../../site/src/features/listings/admin/duplicate-notice.tsx'
+import { ListingActions as ListingActions_81cd82c9d7418fa861e280d77c10baa8 } from '../../../../site/src/features/listings/admin/listing-actions.client.tsx'
 import { FeedCheckbox as FeedCheckbox_ef12e9a512cabf3516cc2c13e8f6818e } from '../../../../site/src/features/listings/admin/feed-value.client.tsx'
 import { FeedValue as FeedValue_ef12e9a512cabf3516cc2c13e8f6818e } from '../../../../site/src/features/listings/admin/feed-value.client.tsx'
+import { PriceRuleNote as PriceRuleNote_4a664458d3bcd1efb9b6d02267f28752 } from '../../../../site/src/features/listings/admin/price-rule-note.client.tsx'
 import { DayText as DayText_6de556f22a07fb7de31ed7825512ad20 } from '../../../../site/src/ui/admin/day-text.client.tsx'
 import { PropertyTime as PropertyTime_58d778452135dbfd34726a86f80a0bff } from '../../../../site/src/features/listings/admin/property-time.client.tsx'
 import { PropertyTimeCell as PropertyTimeCell_dff747a7ac02ff333af7f7e4bdfa8396 } from '../../../../site/src/features/listings/admin/property-time-cell.tsx'
 import { FeedHistory as FeedHistory_c44ad7712ecdde32f640b8b437ebc31a } from '../../../../site/src/features/listings/admin/feed-history.tsx'
 import { PropertyClock as PropertyClock_58d778452135dbfd34726a86f80a0bff } from '../../../../site/src/features/listings/admin/property-time.client.tsx'
+import { PropertyTypeField as PropertyTypeField_806cb62255f80d718017817cc0bc5cd1 } from '../../../../site/src/features/listings/admin/property-type-field.tsx'
+import { ChoiceText as ChoiceText_a9a3b119c96bb9310b76870e85d5065a } from '../../../../site/src/ui/admin/choice-text.client.tsx'
 import { FeedBulk as FeedBulk_2b033c20ae8a3813b0e76b645549b508 } from '../../../../site/src/features/listings/admin/feed-bulk.client.tsx'
 import { VersionHistory as VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f } from '../../../../site/src/ui/admin/version-history.tsx'
 import { UsedIn as UsedIn_8b03704a9eab30ff8282ee9560f3a293 } from '../../../../site/src/features/settings/admin/used-in.client.tsx'
@@ -16,11 +21,13 @@ import { FeedUpload as FeedUpload_b977d5e52823c5d56087c0eca9ecce40 } from '../..
 import { SourceStatus as SourceStatus_d460ab940761f545d906f50927f16e94 } from '../../../../site/src/features/feeds/admin/source-status.tsx'
 import { SourceAccess as SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc } from '../../../../site/src/features/feeds/admin/source-access.client.tsx'
 import { SourceCsv as SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa } from '../../../../site/src/features/feeds/csv/source-csv.client.tsx'
+import { ImportReviews as ImportReviews_6eee2121e087aa8e01194a4bb0b1f560 } from '../../../../site/src/features/team/reviews/import-reviews.client.tsx'
+import { LeadActions as LeadActions_855449888a02094436a94c02c5d730b3 } from '../../../../site/src/features/leads/inbox/admin/lead-actions.client.tsx'
 import { FactField as FactField_481399cb0d4f0f93343a10aa5efff9c3 } from '../../../../site/src/features/leads/inbox/admin/fact-field.tsx'
 import { AnswersField as AnswersField_ede4bdcddd1806f4458dbebdc7be326d } from '../../../../site/src/features/leads/inbox/admin/answers-field.tsx'
 import { AttachmentsField as AttachmentsField_785eee08a14b264460db23dbdbdd8e22 } from '../../../../site/src/features/leads/attachments/attachments-field.tsx'
 import { SourceField as SourceField_daa455fd00df0a6867d3310cf9c83ffc } from '../../../../site/src/features/leads/inbox/admin/source-field.tsx'
-import { LogField as LogField_97bb9f82239b6f3b31c9d72ea712b7f8 } from '../../../../site/src/features/leads/inbox/admin/log-field.tsx'
+import { LeadHistory as LeadHistory_b95192d0c1dcd598ae1c020356a86dcf } from '../../../../site/src/features/leads/inbox/admin/lead-history.client.tsx'
 import { OutboxNotice as OutboxNotice_dc049e7d7f57440c334ee1225a1bde62 } from '../../../../site/src/features/leads/inbox/admin/outbox-notice.tsx'
 import { ExportLink as ExportLink_d07916aa881c0e894fd00dcea34cbeeb } from '../../../../site/src/features/leads/inbox/admin/export-link.client.tsx'
 import { AttemptsField as AttemptsField_353b061cd42888e2d953cb10351f0f63 } from '../../../../site/src/features/leads/inbox/admin/attempts-field.tsx'
@@ -53,6 +60,9 @@ import { PublishButton as PublishButton_acd2869ee461dfd393b45c234778f897 } from 
 import { ZonedTime as ZonedTime_7d7105d91431d2794487a5c27bfed043 } from '../../../../site/src/ui/admin/zoned-time.client.tsx'
 import { PopupResults as PopupResults_7bf084be9156ef3050e7b70373ace4d7 } from '../../../../site/src/features/popups/admin/popup-results.client.tsx'
 import { CurrentPassword as CurrentPassword_95984ea9cd91fcb5a9715bac77008e37 } from '../../../../site/src/features/settings/admin/current-password.client.tsx'
+import { RightsTable as RightsTable_ffb4f67ba29882e409385c23a12d0a60 } from '../../../../site/src/features/settings/admin/rights-table.tsx'
+import { InviteUser as InviteUser_249064fc1f4aedc680fc8921425bc0d3 } from '../../../../site/src/features/settings/admin/invite-user.tsx'
+import { AuditChanges as AuditChanges_5a6edd7ccafc0d28ac1c5101ad35a6d7 } from '../../../../site/src/ui/admin/audit-changes.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -65,9 +75,15 @@ import { ThemePreview as ThemePreview_74a9edd34f6d61e9df3e8bcc9b71aa03 } from '.
 import { ColourField as ColourField_d439a73574b306affb77509727f552b9 } from '../../../../site/src/features/settings/admin/colour-field.client.tsx'
 import { PersonData as PersonData_3f7b563092b0d1bad0eb3425ad480330 } from '../../../../site/src/features/leads/inbox/retention/person-data.client.tsx'
 import { MailTextsField as MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74 } from '../../../../site/src/features/leads/delivery/mail/admin/mail-texts-field.client.tsx'
+import { FrontageIcon as FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd } from '../../../../site/src/features/settings/admin/frontage-icon.tsx'
 import { SignInName as SignInName_53ab2e4482ff82e33be579b44b59e544 } from '../../../../site/src/features/settings/admin/sign-in-name.tsx'
+import { FirstStart as FirstStart_c64df58787e705d2ef584ee27baea015 } from '../../../../site/src/features/settings/first-start/first-start.tsx'
+import { LegalNotice as LegalNotice_42bf12405df44b323e944aaa2a70475c } from '../../../../site/src/features/settings/admin/legal-notice.tsx'
 import { EndingRates as EndingRates_888135c68e304f10a8df9afbd2d14f42 } from '../../../../site/src/features/calculators/admin/ending-rates.tsx'
 import { LeadCharts as LeadCharts_1d9852fa2cefc3c4d2c8a794f9ed700b } from '../../../../site/src/features/leads/inbox/summary/lead-charts.client.tsx'
+import { WorkLinks as WorkLinks_20337a2cbd3a6b3f856db424d4d53c8b } from '../../../../site/src/features/settings/admin/work-links.client.tsx'
+import { BoardView as BoardView_4f008543b0a5eae669d887e6ac85cfe3 } from '../../../../site/src/features/listings/admin/board-view.tsx'
+import { InboxView as InboxView_f7e6453864388524f09846b8ece5e92a } from '../../../../site/src/features/leads/inbox/admin/inbox-view.tsx'
 import { BlockPreview as BlockPreview_658b82e8326b1be3bce52de51078d93c } from '../../../../site/src/builder/editor/block-preview.tsx'
 import { BuilderView as BuilderView_af31e10416b7cf154c57a9a368b776f7 } from '../../../../site/src/builder/editor/builder-view.tsx'
 import { StatisticsView as StatisticsView_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
@@ -76,13 +92,18 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/ui/admin/publish-check.client.tsx#PublishCheck": PublishCheck_67cb2bb42557279c28f6016829f5ab63,
+  "/features/listings/admin/duplicate-notice.tsx#DuplicateNotice": DuplicateNotice_10f5b94b3bfacb0bdd0c4b06cc146f1c,
+  "/features/listings/admin/listing-actions.client.tsx#ListingActions": ListingActions_81cd82c9d7418fa861e280d77c10baa8,
   "/features/listings/admin/feed-value.client.tsx#FeedCheckbox": FeedCheckbox_ef12e9a512cabf3516cc2c13e8f6818e,
   "/features/listings/admin/feed-value.client.tsx#FeedValue": FeedValue_ef12e9a512cabf3516cc2c13e8f6818e,
+  "/features/listings/admin/price-rule-note.client.tsx#PriceRuleNote": PriceRuleNote_4a664458d3bcd1efb9b6d02267f28752,
   "/ui/admin/day-text.client.tsx#DayText": DayText_6de556f22a07fb7de31ed7825512ad20,
   "/features/listings/admin/property-time.client.tsx#PropertyTime": PropertyTime_58d778452135dbfd34726a86f80a0bff,
   "/features/listings/admin/property-time-cell.tsx#PropertyTimeCell": PropertyTimeCell_dff747a7ac02ff333af7f7e4bdfa8396,
   "/features/listings/admin/feed-history.tsx#FeedHistory": FeedHistory_c44ad7712ecdde32f640b8b437ebc31a,
   "/features/listings/admin/property-time.client.tsx#PropertyClock": PropertyClock_58d778452135dbfd34726a86f80a0bff,
+  "/features/listings/admin/property-type-field.tsx#PropertyTypeField": PropertyTypeField_806cb62255f80d718017817cc0bc5cd1,
+  "/ui/admin/choice-text.client.tsx#ChoiceText": ChoiceText_a9a3b119c96bb9310b76870e85d5065a,
   "/features/listings/admin/feed-bulk.client.tsx#FeedBulk": FeedBulk_2b033c20ae8a3813b0e76b645549b508,
   "/ui/admin/version-history.tsx#VersionHistory": VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f,
   "/features/settings/admin/used-in.client.tsx#UsedIn": UsedIn_8b03704a9eab30ff8282ee9560f3a293,
@@ -93,11 +114,13 @@ export const importMap = {
   "/features/feeds/admin/source-status.tsx#SourceStatus": SourceStatus_d460ab940761f545d906f50927f16e94,
   "/features/feeds/admin/source-access.client.tsx#SourceAccess": SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc,
   "/features/feeds/csv/source-csv.client.tsx#SourceCsv": SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa,
+  "/features/team/reviews/import-reviews.client.tsx#ImportReviews": ImportReviews_6eee2121e087aa8e01194a4bb0b1f560,
+  "/features/leads/inbox/admin/lead-actions.client.tsx#LeadActions": LeadActions_855449888a02094436a94c02c5d730b3,
   "/features/leads/inbox/admin/fact-field.tsx#FactField": FactField_481399cb0d4f0f93343a10aa5efff9c3,
   "/features/leads/inbox/admin/answers-field.tsx#AnswersField": AnswersField_ede4bdcddd1806f4458dbebdc7be326d,
   "/features/leads/attachments/attachments-field.tsx#AttachmentsField": AttachmentsField_785eee08a14b264460db23dbdbdd8e22,
   "/features/leads/inbox/admin/source-field.tsx#SourceField": SourceField_daa455fd00df0a6867d3310cf9c83ffc,
-  "/features/leads/inbox/admin/log-field.tsx#LogField": LogField_97bb9f82239b6f3b31c9d72ea712b7f8,
+  "/features/leads/inbox/admin/lead-history.client.tsx#LeadHistory": LeadHistory_b95192d0c1dcd598ae1c020356a86dcf,
   "/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice": OutboxNotice_dc049e7d7f57440c334ee1225a1bde62,
   "/features/leads/inbox/admin/export-link.client.tsx#ExportLink": ExportLink_d07916aa881c0e894fd00dcea34cbeeb,
   "/features/leads/inbox/admin/attempts-field.tsx#AttemptsField": AttemptsField_353b061cd42888e2d953cb10351f0f63,
@@ -130,6 +153,9 @@ export const importMap = {
   "/ui/admin/zoned-time.client.tsx#ZonedTime": ZonedTime_7d7105d91431d2794487a5c27bfed043,
   "/features/popups/admin/popup-results.client.tsx#PopupResults": PopupResults_7bf084be9156ef3050e7b70373ace4d7,
   "/features/settings/admin/current-password.client.tsx#CurrentPassword": CurrentPassword_95984ea9cd91fcb5a9715bac77008e37,
+  "/features/settings/admin/rights-table.tsx#RightsTable": RightsTable_ffb4f67ba29882e409385c23a12d0a60,
+  "/features/settings/admin/invite-user.tsx#InviteUser": InviteUser_249064fc1f4aedc680fc8921425bc0d3,
+  "/ui/admin/audit-changes.tsx#AuditChanges": AuditChanges_5a6edd7ccafc0d28ac1c5101ad35a6d7,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -142,9 +168,15 @@ export const importMap = {
   "/features/settings/admin/colour-field.client.tsx#ColourField": ColourField_d439a73574b306affb77509727f552b9,
   "/features/leads/inbox/retention/person-data.client.tsx#PersonData": PersonData_3f7b563092b0d1bad0eb3425ad480330,
   "/features/leads/delivery/mail/admin/mail-texts-field.client.tsx#MailTextsField": MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74,
+  "/features/settings/admin/frontage-icon.tsx#FrontageIcon": FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd,
   "/features/settings/admin/sign-in-name.tsx#SignInName": SignInName_53ab2e4482ff82e33be579b44b59e544,
+  "/features/settings/first-start/first-start.tsx#FirstStart": FirstStart_c64df58787e705d2ef584ee27baea015,
+  "/features/settings/admin/legal-notice.tsx#LegalNotice": LegalNotice_42bf12405df44b323e944aaa2a70475c,
   "/features/calculators/admin/ending-rates.tsx#EndingRates": EndingRates_888135c68e304f10a8df9afbd2d14f42,
   "/features/leads/inbox/summary/lead-charts.client.tsx#LeadCharts": LeadCharts_1d9852fa2cefc3c4d2c8a794f9ed700b,
+  "/features/settings/admin/work-links.client.tsx#WorkLinks": WorkLinks_20337a2cbd3a6b3f856db424d4d53c8b,
+  "/features/listings/admin/board-view.tsx#BoardView": BoardView_4f008543b0a5eae669d887e6ac85cfe3,
+  "/features/leads/inbox/admin/inbox-view.tsx#InboxView": InboxView_f7e6453864388524f09846b8ece5e92a,
   "/builder/editor/block-preview.tsx#BlockPreview": BlockPreview_658b82e8326b1be3bce52de51078d93c,
   "/builder/editor/builder-view.tsx#BuilderView": BuilderView_af31e10416b7cf154c57a9a368b776f7,
   "/features/calculators/admin/statistics-view.tsx#StatisticsView": StatisticsView_cf1b18829adcb70e66f614a543f068e7,

@@ -11,6 +11,7 @@ import { popupOf } from '#site/features/popups/popup-of.ts';
 import { loadTheme } from '#site/features/settings/load-theme.ts';
 import type { Popup } from '#site/payload-types.ts';
 import { type Staff, staffOf } from '#site/server/access.ts';
+import { RIGHTS } from '#site/server/rights.ts';
 import { paletteOf } from '#site/ui/theme/palette.ts';
 import { themeMarkup } from '#site/ui/theme/theme-style.ts';
 import { blockService } from '../block-service.ts';
@@ -39,7 +40,8 @@ async function open({
   collection: string;
   id: number;
 }) {
-  if (staff.role === 'agent') return 'Only editors and admins can change pages. Ask one of them.';
+  if (RIGHTS[staff.role]?.website !== 'all')
+    return 'Only admins, editors and marketing can change pages. Ask one of them.';
   const designed = DESIGNED.find((each): each is Designed => each === collection);
   const doc =
     designed && Number.isSafeInteger(id)

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editorsAndAdmins, nobody } from '#site/server/access.ts';
+import { nobody, readers } from '#site/server/access.ts';
 
 /** A saved search that is sent by email. Staff can see it; only its owner can change it. */
 export const alerts: CollectionConfig = {
@@ -11,7 +11,7 @@ export const alerts: CollectionConfig = {
     defaultColumns: ['summary', 'subscriber', 'frequency', 'state', 'createdAt'],
     description: 'Visitors’ saved searches. Only the visitor can change or end an alert.',
   },
-  access: { create: nobody, read: editorsAndAdmins, update: nobody, delete: nobody },
+  access: { create: nobody, read: readers('visitors'), update: nobody, delete: nobody },
   graphQL: false,
   indexes: [{ fields: ['subscriber', 'state'] }],
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { adminsOnly, editorsAndAdmins, nobody } from '#site/server/access.ts';
+import { adminsOnly, nobody, readers } from '#site/server/access.ts';
 import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 
 /** What staff can do with a file that is held. */
@@ -34,7 +34,7 @@ export const feedRuns: CollectionConfig = {
     defaultColumns: ['fileName', 'source', 'state', 'created', 'updated', 'problemCount', 'createdAt'],
     components: { beforeListTable: ['/features/feeds/admin/feed-upload.client.tsx#FeedUpload'] },
   },
-  access: { create: nobody, read: editorsAndAdmins, update: nobody, delete: adminsOnly },
+  access: { create: nobody, read: readers('feeds'), update: nobody, delete: adminsOnly },
   graphQL: false,
   fields: [
     { name: 'fileName', type: 'text', label: 'File', required: true },

@@ -17,8 +17,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   suburbs: ['terms', 'public', 'cards', 'search', 'page'],
   feed: ['terms', 'fields', 'public'],
   export: ['terms', 'public', 'feed'],
-  collection: ['terms', 'fields', 'public', 'feed', 'export'],
-  admin: ['terms', 'feed'],
+  board: ['terms'],
+  collection: ['terms', 'fields', 'public', 'feed', 'export', 'board'],
+  admin: ['terms', 'feed', 'board', 'collection'],
 };
 
 it('the folders of listings import each other in one direction', () => {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { changers, staffOnly } from '#site/server/access.ts';
 import type { BuiltWithBlocks, DesignedCollection } from '#site/server/built-with-blocks.ts';
 import { designEndpoints } from './design-endpoints.ts';
 import { cleanBeforeChange, type DesignRules, designFields } from './design-field.ts';
@@ -42,10 +42,10 @@ export const designedCollection = ({
     },
   },
   access: {
-    create: editorsAndAdmins,
+    create: changers('website'),
     read: staffOnly,
-    update: editorsAndAdmins,
-    delete: editorsAndAdmins,
+    update: changers('website'),
+    delete: changers('website'),
   },
   // Drafts, versions with restore, and publishing at a chosen time are Payload's own.
   versions: { drafts: { schedulePublish: true }, maxPerDoc: MAX_VERSIONS },

@@ -1,5 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { staffOf } from '#site/server/access.ts';
+import { mayChange, staffOf } from '#site/server/access.ts';
 import { readJsonBody } from '#site/server/body.ts';
 import { type Designed, previewPath } from './preview-link.ts';
 import type { FindSampleText } from './sample-text.ts';
@@ -82,10 +82,9 @@ export function designEndpoints(collection: Designed, sampleText: FindSampleText
 }
 
 function allowed(req: PayloadRequest): number {
-  const role = staffOf(req)?.role;
-  if (!role) throw new APIError('Sign in again. Your changes are stored in this browser.', 401);
-  if (role !== 'admin' && role !== 'editor')
-    throw new APIError('Only editors and admins can edit pages. Ask one of them for help.', 403);
+  if (!staffOf(req)) throw new APIError('Sign in again. Your changes are stored in this browser.', 401);
+  if (!mayChange(req, 'website'))
+    throw new APIError('Only admins, editors and marketing can edit pages. Ask one of them for help.', 403);
   const id = Number(req.routeParams?.id);
   if (!Number.isSafeInteger(id) || id < 1) throw new APIError('This page doesn’t exist.', 404);
   return id;

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { changers, staffOnly } from '#site/server/access.ts';
 import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
@@ -12,7 +12,12 @@ export const postCategories: CollectionConfig = {
   slug: 'post-categories',
   labels: { singular: 'News category', plural: 'News categories' },
   admin: { group: 'Website', useAsTitle: 'name', defaultColumns: ['name', 'slug'] },
-  access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
+  access: {
+    create: changers('website'),
+    read: staffOnly,
+    update: changers('website'),
+    delete: changers('website'),
+  },
   graphQL: false,
   hooks: {
     beforeChange: [oldAddress.beforeChange],

@@ -1,8 +1,9 @@
 import type { Field, GlobalConfig } from 'payload';
-import { adminsOnly, editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { adminsOnly, changers, staffOnly } from '#site/server/access.ts';
 import { isApplyLink } from '#site/server/apply-link.ts';
 import { purge } from '#site/server/purge.ts';
 import { legalFields, machineFields, sharingFields } from './agency-fields.ts';
+import { testEmailEndpoint } from './first-start/test-email-endpoint.ts';
 
 const purgeSettings = { afterChange: [() => purge(['settings'])] };
 
@@ -48,6 +49,7 @@ export const settings: GlobalConfig = {
   access: { read: staffOnly, update: adminsOnly },
   versions: { max: 20 },
   hooks: purgeSettings,
+  endpoints: [testEmailEndpoint],
   fields: [
     { name: 'agencyName', type: 'text', label: 'Agency name', required: true, defaultValue: 'Your agency' },
     { name: 'tagline', type: 'text' },
@@ -196,7 +198,7 @@ export const settings: GlobalConfig = {
 export const header: GlobalConfig = {
   slug: 'header',
   admin: { group: 'Website' },
-  access: { read: staffOnly, update: editorsAndAdmins },
+  access: { read: staffOnly, update: changers('website') },
   versions: { max: 20 },
   hooks: purgeSettings,
   fields: [
@@ -238,7 +240,7 @@ export const header: GlobalConfig = {
 export const footer: GlobalConfig = {
   slug: 'footer',
   admin: { group: 'Website' },
-  access: { read: staffOnly, update: editorsAndAdmins },
+  access: { read: staffOnly, update: changers('website') },
   versions: { max: 20 },
   hooks: purgeSettings,
   fields: [links('links', 'Links'), { name: 'smallPrint', type: 'textarea', label: 'Small print' }],

@@ -11,7 +11,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { editorsAndAdminsField, staffOf } from '#site/server/access.ts';
+import { mayChange, staffOf } from '#site/server/access.ts';
 import { afterCommit } from '#site/server/after-commit.ts';
 import { retireFiles } from '#site/server/retired-files.ts';
 import { contentName } from '#site/server/uploaded-file.ts';
@@ -96,7 +96,7 @@ const retireReplaced =
   (uses: LibraryUses): CollectionBeforeOperationHook =>
   async ({ args, operation, overrideAccess, collection, req }) => {
     // Payload asks who may do this only afterwards.
-    if (operation !== 'update' || !(overrideAccess || editorsAndAdminsField({ req }))) return args;
+    if (operation !== 'update' || !(overrideAccess || mayChange(req, 'media'))) return args;
     const id = Number((args as { id?: unknown }).id);
     const edits = editsOf(req);
     if (!Number.isSafeInteger(id) || (!req.file && !edits)) return args;

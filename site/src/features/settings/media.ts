@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { APIError, type CollectionConfig } from 'payload';
-import { editorsAndAdmins, editorsAndAdminsField, staffOnly } from '#site/server/access.ts';
+import { changers, mayUpload, staffOnly } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { pictureType } from '#site/server/picture-file.ts';
 import { contentName, type UploadedFile, uploadedSize } from '#site/server/uploaded-file.ts';
@@ -27,7 +27,12 @@ const pictures: CollectionConfig = {
     listSearchableFields: ['filename', 'alt'],
     defaultColumns: ['filename', 'alt', 'updatedAt'],
   },
-  access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
+  access: {
+    create: ({ req }) => mayUpload(req, 'media'),
+    read: staffOnly,
+    update: changers('media'),
+    delete: changers('media'),
+  },
   upload: {
     staticDir: join(env().dataDir, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'],
@@ -47,7 +52,7 @@ const pictures: CollectionConfig = {
     beforeOperation: [
       async ({ args, operation, overrideAccess, req }) => {
         // Payload asks who may do this only afterwards; a stranger's bytes are not worth a look.
-        const mayStore = overrideAccess || editorsAndAdminsField({ req });
+        const mayStore = overrideAccess || mayUpload(req, 'media');
         if (mayStore && (operation === 'create' || operation === 'update') && req.file)
           await checkPicture(req.file, pixelEdits(req));
         return args;

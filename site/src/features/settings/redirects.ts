@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { changers, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
 import { trimMarks } from '#site/server/trim-marks.ts';
 
@@ -8,7 +8,12 @@ export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   admin: { group: 'Website', useAsTitle: 'from', defaultColumns: ['from', 'to', 'kind'] },
-  access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
+  access: {
+    create: changers('website'),
+    read: staffOnly,
+    update: changers('website'),
+    delete: changers('website'),
+  },
   hooks: {
     afterChange: [({ doc }) => purge(['redirects', `redirect:${doc.from}`])],
     afterDelete: [({ doc }) => purge(['redirects', `redirect:${doc.from}`])],

@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
-import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { changers, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
 import { hexOf } from '#site/ui/theme/colour.ts';
 import { colourProblems } from '#site/ui/theme/contrast-problems.ts';
@@ -22,7 +22,7 @@ export const theme: GlobalConfig = {
     group: 'Website',
     description: 'Colours, fonts, corners and buttons of the whole website. Changes are live when you save.',
   },
-  access: { read: staffOnly, update: editorsAndAdmins },
+  access: { read: staffOnly, update: changers('website') },
   versions: { max: 50 },
   hooks: { afterChange: [() => purge(['settings'])] },
   fields: [

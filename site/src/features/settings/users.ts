@@ -1,9 +1,12 @@
 import type { CollectionConfig, FieldAccess, Where } from 'payload';
-import { adminsOnly, adminsOnlyField, staffOf, staffOnly } from '#site/server/access.ts';
+import { adminsOnly, adminsOnlyField, isEditor, staffOf, staffOnly } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
+import { ROLES } from '#site/server/rights.ts';
 import { forgotPasswordEndpoint, resetMail } from './users/forgot-password.ts';
+import { inviteEndpoint } from './users/invite-endpoint.ts';
 import { keepAnAdmin, removed } from './users/last-admin.ts';
 import { checkPasswords } from './users/password-checks.ts';
+import { refuseDeactivated } from './users/refuse-deactivated.ts';
 import { hideUnknownUsers } from './users/sign-in-time.ts';
 import { userOperation } from './users/user-operation.ts';
 
@@ -11,7 +14,7 @@ import { userOperation } from './users/user-operation.ts';
 const selfEditorsAndAdmins: FieldAccess = ({ req, id, doc }) => {
   const staff = staffOf(req);
   if (!staff) return false;
-  return staff.role !== 'agent' || String(doc?.id ?? id ?? '') === String(staff.id);
+  return isEditor(req) || staff.role === 'viewer' || String(doc?.id ?? id ?? '') === String(staff.id);
 };
 
 const adminsAllOthersThemselves = ({ req }: { req: { user?: unknown } }): boolean | Where => {
@@ -24,7 +27,12 @@ const adminsAllOthersThemselves = ({ req }: { req: { user?: unknown } }): boolea
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
-  admin: { group: 'Settings', useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    components: { beforeListTable: ['/features/settings/admin/invite-user.tsx#InviteUser'] },
+  },
   auth: {
     // A lock could be held shut by strangers. The guard in front counts by client instead: server/staff-guard.
     maxLoginAttempts: 0,
@@ -32,7 +40,7 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env().siteUrl.startsWith('https:') },
     forgotPassword: resetMail,
   },
-  endpoints: [forgotPasswordEndpoint],
+  endpoints: [forgotPasswordEndpoint, inviteEndpoint],
   hooks: {
     beforeOperation: [
       async (hook) => {
@@ -45,6 +53,7 @@ export const users: CollectionConfig = {
         await keepAnAdmin(asked);
       },
     ],
+    beforeLogin: [refuseDeactivated],
     afterChange: [({ doc }) => removed([doc.id])],
     afterDelete: [({ id }) => removed([Number(id)])],
   },
@@ -79,11 +88,7 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: 'agent',
       saveToJWT: true,
-      options: [
-        { value: 'admin', label: 'Admin: full access, including users and settings' },
-        { value: 'editor', label: 'Editor: listings, people, pages and all leads' },
-        { value: 'agent', label: 'Agent: their own leads, listings and profile' },
-      ],
+      options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
       access: { create: adminsOnlyField, update: adminsOnlyField },
     },
     {
@@ -94,6 +99,37 @@ export const users: CollectionConfig = {
       access: { create: adminsOnlyField, update: adminsOnlyField },
       admin: {
         description: 'This user’s agent profile. Agents see the leads sent to their profile.',
+      },
+    },
+    {
+      name: 'office',
+      type: 'relationship',
+      relationTo: 'offices',
+      saveToJWT: true,
+      access: { create: adminsOnlyField, update: adminsOnlyField },
+      admin: {
+        description: 'The office that an office manager or property manager works for.',
+        condition: (data) => data?.role === 'manager' || data?.role === 'property-manager',
+      },
+    },
+    {
+      name: 'deactivated',
+      type: 'checkbox',
+      label: 'Deactivated',
+      defaultValue: false,
+      access: { create: adminsOnlyField, update: adminsOnlyField },
+      admin: {
+        position: 'sidebar',
+        description: 'This user can no longer sign in. Their name stays on leads and changes.',
+      },
+    },
+    {
+      name: 'rights',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '/features/settings/admin/rights-table.tsx#RightsTable' },
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { APIError, type CollectionConfig } from 'payload';
-import { editorsAndAdmins, editorsAndAdminsField, staffOnly } from '#site/server/access.ts';
+import { changers, mayUpload, staffOnly } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import {
   contentName,
@@ -30,7 +30,12 @@ const films: CollectionConfig = {
     defaultColumns: ['title', 'filename', 'updatedAt'],
     description: 'For short videos on a page. Use YouTube or Vimeo for longer videos.',
   },
-  access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
+  access: {
+    create: ({ req }) => mayUpload(req, 'media'),
+    read: staffOnly,
+    update: changers('media'),
+    delete: changers('media'),
+  },
   upload: {
     staticDir: join(env().dataDir, 'media', FOLDER),
     mimeTypes: ['video/mp4', 'video/x-m4v', 'video/webm'],
@@ -39,7 +44,7 @@ const films: CollectionConfig = {
     beforeOperation: [
       async ({ args, operation, overrideAccess, req }) => {
         const { file } = req;
-        const mayStore = overrideAccess || editorsAndAdminsField({ req });
+        const mayStore = overrideAccess || mayUpload(req, 'media');
         if (mayStore && (operation === 'create' || operation === 'update') && file) {
           args.data = { ...args.data, title: args.data?.title || file.name.replace(/\.\w+$/, '') };
           await checkFilm(file);

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Endpoint } from 'payload';
-import { adminsOnly, editorsAndAdmins, nobody } from '#site/server/access.ts';
+import { adminsOnly, nobody, readers } from '#site/server/access.ts';
 import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 import { eraseKept } from './erasure.ts';
 import { SESSION_SECONDS } from './session-length.ts';
@@ -32,7 +32,7 @@ export const subscribers: CollectionConfig = {
   access: {
     admin: nobody as never,
     create: nobody,
-    read: editorsAndAdmins,
+    read: readers('visitors'),
     update: nobody,
     delete: adminsOnly,
     unlock: adminsOnly,

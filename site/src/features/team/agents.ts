@@ -1,10 +1,9 @@
-import type { CollectionConfig, Where } from 'payload';
+import type { Access, CollectionConfig } from 'payload';
 import {
   adminsOnlyField,
+  changeable,
   editorsAndAdmins,
   editorsAndAdminsField,
-  ownAgentId,
-  staffOf,
   staffOnly,
 } from '#site/server/access.ts';
 import { keepOldAddress } from '#site/server/keep-old-address.ts';
@@ -12,12 +11,14 @@ import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
 import { profileFields } from './profile-fields.ts';
 
-const editorsOrSelf = ({ req }: { req: { user?: unknown } }): boolean | Where => {
-  const role = staffOf(req)?.role;
-  if (role === 'admin' || role === 'editor') return true;
-  const agent = ownAgentId(req);
-  return role === 'agent' && agent ? { id: { equals: agent } } : false;
-};
+/** Office managers change the agents of their office, agents their own profile. */
+const changeableAgents: Access = ({ req }) =>
+  changeable({
+    req,
+    area: 'people',
+    office: (id) => ({ office: { equals: id } }),
+    own: (agent) => ({ id: { equals: agent } }),
+  });
 
 const oldAddress = keepOldAddress(({ slug }) => (slug ? `/agents/${slug}` : null));
 
@@ -26,7 +27,7 @@ export const agents: CollectionConfig = {
   slug: 'agents',
   labels: { singular: 'Agent', plural: 'Agents' },
   admin: { group: 'People', useAsTitle: 'name', defaultColumns: ['name', 'role', 'office', 'email'] },
-  access: { create: editorsAndAdmins, read: staffOnly, update: editorsOrSelf, delete: editorsAndAdmins },
+  access: { create: editorsAndAdmins, read: staffOnly, update: changeableAgents, delete: editorsAndAdmins },
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
     beforeChange: [oldAddress.beforeChange],
@@ -53,6 +54,7 @@ export const agents: CollectionConfig = {
       name: 'position',
       type: 'number',
       defaultValue: 100,
+      access: { create: editorsAndAdminsField, update: editorsAndAdminsField },
       admin: { position: 'sidebar', description: 'Lower numbers come first on the team page.' },
     },
     {

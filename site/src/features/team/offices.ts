@@ -1,5 +1,5 @@
-import type { CollectionConfig } from 'payload';
-import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import type { Access, CollectionConfig } from 'payload';
+import { changeable, editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { isApplyLink } from '#site/server/apply-link.ts';
 import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
@@ -8,12 +8,21 @@ import { refuseSharedCodes } from './refuse-shared-codes.ts';
 
 const oldAddress = keepOldAddress(({ slug }) => (slug ? `/offices/${slug}` : null));
 
+/** Office managers change their own office. */
+const changeableOffices: Access = ({ req }) =>
+  changeable({
+    req,
+    area: 'people',
+    office: (id) => ({ id: { equals: id } }),
+    own: () => ({ id: { equals: -1 } }),
+  });
+
 /** The agency's offices. A feed's agency codes lead to one of them. */
 export const offices: CollectionConfig = {
   slug: 'offices',
   labels: { singular: 'Office', plural: 'Offices' },
   admin: { group: 'People', useAsTitle: 'name', defaultColumns: ['name', 'suburb', 'state', 'phone'] },
-  access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
+  access: { create: editorsAndAdmins, read: staffOnly, update: changeableOffices, delete: editorsAndAdmins },
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
     beforeValidate: [refuseSharedCodes],

@@ -1,9 +1,9 @@
-import * as migration_20261123_133239_initial from './20261123_133239_initial';
+import * as migration_20261123_164146_initial from './20261123_164146_initial';
 
 export const migrations = [
   {
-    up: migration_20261123_133239_initial.up,
-    down: migration_20261123_133239_initial.down,
-    name: '20261123_133239_initial'
+    up: migration_20261123_164146_initial.up,
+    down: migration_20261123_164146_initial.down,
+    name: '20261123_164146_initial'
   },
 ];

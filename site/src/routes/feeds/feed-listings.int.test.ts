@@ -1,8 +1,11 @@
 // Costs about 6 s beside the start of Payload, on a quiet machine.
 import { sql } from 'drizzle-orm';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sourceFacts } from '#site/features/feeds/sources/source-facts.ts';
 import { ADDRESS, houseXml, type ListingXml } from '#site/features/feeds/testing/feed-xml.ts';
+import { DuplicateNotice } from '#site/features/listings/admin/duplicate-notice.tsx';
 import { duplicatesOf } from '#site/features/listings/feed/duplicate-listings.ts';
 import { searchListings } from '#site/features/listings/search/search.ts';
 import { emptySearch } from '#site/features/listings/search/search-query.ts';
@@ -113,6 +116,12 @@ describe('two listings of one property', () => {
     ]);
     const { duplicates } = await facts(source);
     expect(duplicates.map((each) => each.map(({ id }) => id))).toEqual([[first?.id, other?.id]]);
+    const notice = async (id: unknown) =>
+      renderToStaticMarkup(
+        await (DuplicateNotice as (props: object) => Promise<ReactNode>)({ id, payload: site.payload }),
+      );
+    expect(await notice(first?.id)).toContain(`/admin/collections/listings/${other?.id}`);
+    expect(await notice((await listing('A1'))?.id)).toBe('');
   });
 
   it.each([

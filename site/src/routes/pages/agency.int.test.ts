@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LegalNotice } from '#site/features/settings/admin/legal-notice.tsx';
 import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
 /*
@@ -150,6 +152,17 @@ describe('the pages about the law', () => {
       expect(footer).toContain(shown);
     expect(footer).toContain('>Newtown</a>');
     expect((await get('/forms/contact-agency')).text).toMatch(/<a href="\/privacy"[^>]*>privacy policy<\/a>/);
+  });
+
+  it('the dashboard tells admins which details are missing, and nobody else', async () => {
+    const shown = async (role: string) =>
+      renderToStaticMarkup(
+        await LegalNotice({ payload, user: { id: 1, role, collection: 'users' } } as never),
+      );
+    const notice = await shown('admin');
+    expect(notice).toContain('Who answers questions about privacy');
+    expect(notice).not.toContain('The ABN.');
+    expect(await shown('editor')).toBe('');
   });
 
   it('refuses a wrong ABN', async () => {

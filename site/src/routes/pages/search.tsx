@@ -72,7 +72,11 @@ export const search =
         image: result.cards[0]?.images[0]?.src,
         jsonLd: [
           crumbsJsonLd({
-            crumbs: crumbsOf({ page: search, title, path: canonical }),
+            crumbs: crumbsOf({
+              entrance: { channel, category: entrance },
+              title,
+              path: canonical,
+            }),
             siteUrl: site.env.siteUrl,
           }),
           ...itemListJsonLd({
@@ -93,7 +97,15 @@ export const search =
   };
 
 /** The way to a page of results: the search page, and the suburb or kind it narrows to. */
-function crumbsOf({ page, title, path }: { page: Entrance; title: string; path: string }): JsonCrumb[] {
-  const start = { name: entranceName(page), path: entrancePath(page) };
+function crumbsOf({
+  entrance,
+  title,
+  path,
+}: {
+  entrance: Entrance;
+  title: string;
+  path: string;
+}): JsonCrumb[] {
+  const start = { name: entranceName(entrance), path: entrancePath(entrance) };
   return path === start.path ? [start] : [start, { name: title, path }];
 }

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { changers, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
 import { CONTACT_FORM_SETTINGS_TAG } from '../submit/load-spam-lists.ts';
 
@@ -12,7 +12,7 @@ export const contactFormSettings: GlobalConfig = {
     description:
       'Submissions that contain one of these are marked as spam and not emailed. You can review them under Leads.',
   },
-  access: { read: staffOnly, update: editorsAndAdmins },
+  access: { read: staffOnly, update: changers('website') },
   versions: { max: 20 },
   hooks: { afterChange: [() => purge([CONTACT_FORM_SETTINGS_TAG])] },
   fields: [

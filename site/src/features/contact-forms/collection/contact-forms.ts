@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { APIError } from 'payload';
-import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { changers, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
 import { freeSlug } from '../definition/free-slug.ts';
 import { CONTACT_FORMS_TAG } from '../definition/load-contact-forms.ts';
@@ -48,10 +48,10 @@ export const contactForms = ({
     },
   },
   access: {
-    create: editorsAndAdmins,
+    create: changers('website'),
     read: staffOnly,
-    update: editorsAndAdmins,
-    delete: editorsAndAdmins,
+    update: changers('website'),
+    delete: changers('website'),
   },
   versions: { drafts: true, maxPerDoc: 50 },
   graphQL: false,

@@ -1,5 +1,5 @@
 import { APIError, type Endpoint } from 'payload';
-import { staffOf } from '#site/server/access.ts';
+import { mayChange, staffOf } from '#site/server/access.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { freeSlug } from '../definition/free-slug.ts';
 import { LONGEST_FORM_TEXT } from './form-tags.ts';
@@ -17,7 +17,7 @@ export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
   handler: async (req) => {
     const staff = staffOf(req);
     if (!staff) throw new APIError('Sign in to import a form.', 401);
-    if (staff.role === 'agent') throw new APIError('Only editors and admins can create forms.', 403);
+    if (!mayChange(req, 'website')) throw new APIError('Only editors and admins can create forms.', 403);
     if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })) {
       throw new APIError('This request did not come from the admin of this website.', 403);
     }

@@ -1,5 +1,5 @@
 import type { CollectionConfig, NumberField } from 'payload';
-import { adminsOnly, editorsAndAdmins } from '#site/server/access.ts';
+import { adminsOnly, readers } from '#site/server/access.ts';
 import { slug } from '#site/server/slug.ts';
 import { csvEndpoints } from '../csv/csv-endpoints.ts';
 import { pullEndpoints } from './pull-endpoints.ts';
@@ -46,7 +46,7 @@ export const feedSources: CollectionConfig = {
     description: 'The systems that send listings to this website, such as your CRM.',
     hideAPIURL: true,
   },
-  access: { create: adminsOnly, read: editorsAndAdmins, update: adminsOnly, delete: adminsOnly },
+  access: { create: adminsOnly, read: readers('feeds'), update: adminsOnly, delete: adminsOnly },
   graphQL: false,
   disableDuplicate: true,
   endpoints: [makeTokenEndpoint, ...pullEndpoints, ...csvEndpoints],

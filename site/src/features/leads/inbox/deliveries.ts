@@ -43,11 +43,17 @@ export const deliveries: CollectionConfig = {
         { value: 'copy', label: 'Copy (Cc)' },
         { value: 'hidden-copy', label: 'Hidden copy (Bcc)' },
         { value: 'autoresponse', label: 'Confirmation to the visitor' },
+        { value: 'reply', label: 'Reply from staff' },
         { value: 'webhook', label: 'Webhook' },
       ],
       admin: fact,
     },
     { name: 'to', type: 'text', label: 'Recipient', required: true, admin: fact },
+    // Of replies: what was written, by whom, and who gets the visitor’s answer.
+    { name: 'by', type: 'text', label: 'Author', admin: fact },
+    { name: 'replyTo', type: 'text', label: 'Answers go to', admin: fact },
+    { name: 'subject', type: 'text', label: 'Subject', admin: fact },
+    { name: 'text', type: 'textarea', label: 'Message', admin: fact },
     // The first sentence of the message.
     { name: 'because', type: 'text', label: 'Reason', admin: fact },
     {

@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { nameOf, relatedId, staffName } from './lead-names.ts';
+import { LEAD_STATES } from './lead-states.ts';
 
 /**
- * One thing that staff did to a lead. Names are stored as text, so that they remain when the account is deleted. Of notes
- * it only says that they changed.
+ * One thing that staff did to a lead. Names are stored as text, so that they remain when the account is deleted.
  */
 export type LeadLogEntry = {
   /** ISO instant. */
@@ -12,14 +12,6 @@ export type LeadLogEntry = {
   by: string;
   /** A sentence. */
   what: string;
-};
-
-/** The labels of the states of a lead. */
-export const LEAD_STATES: Record<string, string> = {
-  new: 'New',
-  working: 'In progress',
-  done: 'Done',
-  spam: 'Spam',
 };
 
 type Lead = Record<string, unknown>;
@@ -66,7 +58,6 @@ async function sentencesOf({
     const { was, is } = await names(field, collection);
     sentences.push(is ? `${word} set to ${is}${was && ` (was ${was})`}.` : `${word} removed (was ${was}).`);
   }
-  if (changed('notes')) sentences.push('Notes changed.');
   return sentences;
 }
 

@@ -3,8 +3,14 @@ import { adminsOnly, editorsAndAdminsField, nobody } from '#site/server/access.t
 import { attachmentEndpoint } from '../attachments/attachment-endpoint.ts';
 import { deleteAttachments } from '../attachments/delete-attachments.ts';
 import { leadExportEndpoint } from './export/export-endpoint.ts';
-import { LEAD_STATES, logLeadChange } from './lead-log.ts';
-import { leadScope, scopeWhere } from './lead-scope.ts';
+import { historyEndpoint } from './history/history-endpoint.ts';
+import { noteEndpoint } from './history/note-endpoint.ts';
+import { openedEndpoint } from './history/opened-endpoint.ts';
+import { logLeadChange } from './lead-log.ts';
+import { leadScope, mayWorkOnLeads, scopeWhere } from './lead-scope.ts';
+import { LEAD_STATES } from './lead-states.ts';
+import { inboxEndpoint } from './list/inbox-endpoint.ts';
+import { replyEndpoint } from './reply/reply-endpoint.ts';
 import { leadSummaryEndpoint } from './summary/summary-endpoint.ts';
 import { tellAssigned } from './tell-assigned.ts';
 
@@ -13,9 +19,13 @@ const leadsInScope: Access = async ({ req }) => {
   return scope === 'all' ? true : scope === 'none' ? false : scopeWhere(scope);
 };
 
-/** A lead's messages hold the visitor's address: they go with it. */
-const deleteDeliveries: CollectionBeforeDeleteHook = async ({ req, id }) => {
+/** Who only reads the leads changes none of them. */
+const leadsToWorkOn: Access = (args) => (mayWorkOnLeads(args.req) ? leadsInScope(args) : false);
+
+/** A lead's messages and notes are about the visitor: they go with it. */
+const deleteWithLead: CollectionBeforeDeleteHook = async ({ req, id }) => {
   await req.payload.delete({ collection: 'deliveries', where: { lead: { equals: id } }, req });
+  await req.payload.delete({ collection: 'lead-notes', where: { lead: { equals: id } }, req });
 };
 
 /**
@@ -29,7 +39,7 @@ const fact = { ...fixed, components: { Field: '/features/leads/inbox/admin/fact-
 
 /**
  * What visitors sent. Stored before the visitor is told that it was sent; deliveries are separate records. Staff change its
- * state, who works on it, its agent and office, and their notes; nothing else.
+ * status, who works on it, its agent and office; nothing else. Notes and replies are records of their own.
  */
 export const leads: CollectionConfig = {
   slug: 'leads',
@@ -48,18 +58,68 @@ export const leads: CollectionConfig = {
   },
   // Staff save their filters and columns as views.
   enableQueryPresets: true,
-  endpoints: [attachmentEndpoint, leadExportEndpoint, leadSummaryEndpoint],
-  access: { create: nobody, read: leadsInScope, update: leadsInScope, delete: adminsOnly },
+  endpoints: [
+    attachmentEndpoint,
+    leadExportEndpoint,
+    leadSummaryEndpoint,
+    inboxEndpoint,
+    historyEndpoint,
+    openedEndpoint,
+    noteEndpoint,
+    replyEndpoint,
+  ],
+  access: { create: nobody, read: leadsInScope, update: leadsToWorkOn, delete: adminsOnly },
   graphQL: false,
-  // Finds whether an address had its autoresponse lately.
-  indexes: [{ fields: ['email', 'form', 'createdAt'] }],
+  indexes: [
+    // Finds whether an address had its autoresponse lately.
+    { fields: ['email', 'form', 'createdAt'] },
+    // The lists of the inbox, and how many leads wait in each: counted without reading a lead.
+    { fields: ['state', 'createdAt'] },
+    { fields: ['state', 'form', 'assignee', 'createdAt', 'agent'] },
+  ],
   hooks: {
     beforeChange: [logLeadChange],
     afterChange: [tellAssigned],
-    beforeDelete: [deleteDeliveries],
+    beforeDelete: [deleteWithLead],
     afterDelete: [deleteAttachments],
   },
   fields: [
+    {
+      name: 'actions',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '/features/leads/inbox/admin/lead-actions.client.tsx#LeadActions' },
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'state',
+          type: 'select',
+          label: 'Status',
+          defaultValue: 'new',
+          index: true,
+          options: Object.entries(LEAD_STATES).map(([value, label]) => ({ value, label })),
+          admin: { isClearable: false, width: '50%' },
+        },
+        {
+          name: 'assignee',
+          type: 'relationship',
+          relationTo: 'users',
+          label: 'Assigned to',
+          index: true,
+          admin: {
+            width: '50%',
+            allowCreate: false,
+            allowEdit: false,
+            description: 'This user can see the lead and is notified by email.',
+          },
+        },
+      ],
+    },
     // The folder of its pictures has this name.
     {
       name: 'reference',
@@ -134,27 +194,6 @@ export const leads: CollectionConfig = {
       access: { update: editorsAndAdminsField },
       admin: { allowCreate: false },
     },
-    {
-      name: 'state',
-      type: 'select',
-      defaultValue: 'new',
-      index: true,
-      options: Object.entries(LEAD_STATES).map(([value, label]) => ({ value, label })),
-      admin: { position: 'sidebar', isClearable: false },
-    },
-    {
-      name: 'assignee',
-      type: 'relationship',
-      relationTo: 'users',
-      label: 'Assigned to',
-      index: true,
-      admin: {
-        position: 'sidebar',
-        allowCreate: false,
-        allowEdit: false,
-        description: 'This user can see the lead and is notified by email.',
-      },
-    },
     // Payload's own field, with a clearer label.
     {
       name: 'createdAt',
@@ -164,7 +203,14 @@ export const leads: CollectionConfig = {
       ...sent,
       admin: { disableBulkEdit: true, hidden: true },
     },
-    { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
+    // When a member of staff first saw it.
+    {
+      name: 'openedAt',
+      type: 'date',
+      label: 'First opened',
+      ...sent,
+      admin: { disableBulkEdit: true, hidden: true },
+    },
     { name: 'page', type: 'text', ...sent, label: 'Page', admin: { ...fact, position: 'sidebar' } },
     {
       name: 'source',
@@ -177,12 +223,15 @@ export const leads: CollectionConfig = {
         components: { Field: '/features/leads/inbox/admin/source-field.tsx#SourceField' },
       },
     },
+    { name: 'log', type: 'json', label: 'Activity', ...sent, admin: { hidden: true } },
     {
-      name: 'log',
-      type: 'json',
-      label: 'Activity',
-      ...sent,
-      admin: { ...fixed, components: { Field: '/features/leads/inbox/admin/log-field.tsx#LogField' } },
+      name: 'history',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '/features/leads/inbox/admin/lead-history.client.tsx#LeadHistory' },
+      },
     },
     {
       name: 'deliveries',

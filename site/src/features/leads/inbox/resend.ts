@@ -2,6 +2,7 @@ import { APIError, type Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { createDeliveryQueue } from '../delivery/delivery-queue.ts';
+import { mayWorkOnLeads } from './lead-scope.ts';
 
 /** `POST /api/deliveries/:id/resend`: staff who may read the lead put one of its messages back into the queue. */
 export const resendEndpoint: Endpoint = {
@@ -13,6 +14,7 @@ export const resendEndpoint: Endpoint = {
     if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })) {
       throw new APIError('This request did not come from the admin of this website.', 403);
     }
+    if (!mayWorkOnLeads(req)) throw new APIError('Your role can read leads and not change them.', 403);
     const id = Number(req.routeParams?.id);
     if (!Number.isSafeInteger(id)) throw new APIError('This delivery doesn’t exist.', 404);
     const { docs } = await req.payload.find({

@@ -100,7 +100,14 @@ export type LeadOrigin = {
   landing?: string;
 };
 
-export type DeliveryKind = 'notice' | 'assigned' | 'copy' | 'hidden-copy' | 'autoresponse' | 'webhook';
+export type DeliveryKind =
+  | 'notice'
+  | 'assigned'
+  | 'copy'
+  | 'hidden-copy'
+  | 'autoresponse'
+  | 'reply'
+  | 'webhook';
 export type DeliveryState = 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held';
 
 /** A picture or file of a lead, in the private folder of its reference. */

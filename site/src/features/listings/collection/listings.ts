@@ -1,20 +1,49 @@
 import { timeZoneOf } from '@frontage/reaxml';
-import type { CollectionBeforeChangeHook, CollectionConfig, Where } from 'payload';
-import { editorsAndAdmins, ownAgentId, staffOf, staffOnly } from '#site/server/access.ts';
+import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import {
+  changeable,
+  changers,
+  mayChange,
+  ownAgentId,
+  ownOfficeId,
+  staffOf,
+  staffOnly,
+} from '#site/server/access.ts';
+import { boardEndpoint } from '../board/board-endpoint.ts';
 import { listingExportEndpoint } from '../export/export-endpoint.ts';
 import { listingFields } from '../fields/listing-fields.ts';
 import { dateIn } from '../public/inspection-times.ts';
 import { publishListing, unpublishListing } from '../public/publish-listing.ts';
 import { listingTitle } from '../terms/listing-title.ts';
+import { idOf } from '../terms/stored-listing.ts';
+import { listingActionEndpoint } from './action-endpoint.ts';
 import { feedValuesEndpoint } from './feed-values-endpoint.ts';
 import { keepNewerFields } from './keep-newer-fields.ts';
 import { trackFeedValues } from './track-feed-values.ts';
 
-const editorsOrOwnAgent = ({ req }: { req: { user?: unknown } }): boolean | Where => {
-  const role = staffOf(req)?.role;
-  if (role === 'admin' || role === 'editor') return true;
+/** Office managers change the listings of their office, agents their own. */
+const changeableListings: Access = ({ req }) =>
+  changeable({
+    req,
+    area: 'listings',
+    office: (id) => ({ office: { equals: id } }),
+    own: (agent) => ({ agents: { contains: agent } }),
+  });
+
+/** Whoever may change some listings may create one: it is theirs, or their office's. */
+const mayCreateListings: Access = (args) => changeableListings(args) !== false;
+
+/** A listing that an agent or office manager creates belongs to them, so that they can go on with it. */
+const ownedByItsAuthor: CollectionBeforeChangeHook = ({ data, operation, req }) => {
+  if (operation !== 'create' || !staffOf(req) || mayChange(req, 'listings')) return data;
   const agent = ownAgentId(req);
-  return role === 'agent' && agent ? { agents: { contains: agent } } : false;
+  const office = ownOfficeId(req);
+  const agents = ((data.agents ?? []) as (number | { id: number })[]).map(idOf);
+  return {
+    ...data,
+    agents: agent === undefined || agents.includes(agent) ? agents : [agent, ...agents],
+    office: office ?? data.office,
+  };
 };
 
 /** Sales are listed by their date: left empty, it is the day on which staff say so, on the clock of the property. */
@@ -35,13 +64,23 @@ export const listings: CollectionConfig = {
     components: { beforeListTable: ['/features/listings/admin/feed-bulk.client.tsx#FeedBulk'] },
     listSearchableFields: ['title', 'suburb', 'street', 'headline', 'feedUniqueId'],
   },
-  access: { create: editorsAndAdmins, read: staffOnly, update: editorsOrOwnAgent, delete: editorsAndAdmins },
-  endpoints: [feedValuesEndpoint, listingExportEndpoint],
+  access: {
+    create: mayCreateListings,
+    read: staffOnly,
+    update: changeableListings,
+    delete: changers('listings'),
+  },
+  endpoints: [feedValuesEndpoint, listingExportEndpoint, boardEndpoint, listingActionEndpoint],
   versions: { drafts: true, maxPerDoc: 50 },
   indexes: [{ fields: ['feedAgentId', 'feedUniqueId'], unique: true }],
   hooks: {
     beforeValidate: [keepNewerFields],
-    beforeChange: [({ data }) => ({ ...data, title: listingTitle(data) }), datedOnClosing, trackFeedValues],
+    beforeChange: [
+      ownedByItsAuthor,
+      ({ data }) => ({ ...data, title: listingTitle(data) }),
+      datedOnClosing,
+      trackFeedValues,
+    ],
     afterChange: [publishListing],
     afterDelete: [unpublishListing],
   },

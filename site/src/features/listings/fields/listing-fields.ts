@@ -22,6 +22,15 @@ export const listingFields: Field[] = withFeedValues([
     },
   },
   {
+    name: 'actions',
+    type: 'ui',
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: '/features/listings/admin/listing-actions.client.tsx#ListingActions' },
+    },
+  },
+  {
     type: 'tabs',
     tabs: [
       { label: 'Address', fields: addressFields },

@@ -2,11 +2,22 @@ import { rentAmounts } from '@frontage/finance';
 import type { FeedListing } from '@frontage/reaxml';
 import type { Field } from 'payload';
 import { dayText } from '#site/server/admin-dates.ts';
-import type { Channel } from '../terms/categories.ts';
 import { rentText } from '../terms/price-text.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { amountText, dateText } from './fact-texts.ts';
 import { listingField } from './listing-field.ts';
+
+type Listing = { method?: string; category?: string; status?: string; alsoForRent?: boolean | null };
+
+/** Shown only where they apply; what is stored in the others stays. */
+const forSale = { condition: ({ method }: Listing) => method !== 'rent' };
+const forRent = {
+  condition: ({ method, alsoForRent }: Listing) => method !== 'buy' || alsoForRent === true,
+};
+const closed = { condition: ({ status }: Listing) => status === 'sold' || status === 'leased' };
+const forTrade = {
+  condition: ({ category }: Listing) => category === 'commercial' || category === 'business',
+};
 
 /** Money, in whole dollars. A hidden number still places the listing in searches, by band, and is never shown. */
 export const priceFields: Field[] = [
@@ -31,11 +42,11 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'price', type: 'number', min: 0, label: 'Sale price ($)' },
+        { name: 'price', type: 'number', min: 0, label: 'Sale price ($)', admin: forSale },
         { feed: ({ price }) => (price === undefined ? undefined : (price?.amount ?? price?.min ?? null)) },
       ),
       listingField(
-        { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($)' },
+        { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($)', admin: forSale },
         { feed: ({ price }) => (price === undefined ? undefined : (price?.max ?? null)) },
       ),
       listingField(
@@ -71,16 +82,19 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'rent', type: 'number', min: 0, label: 'Rent ($)' },
+        { name: 'rent', type: 'number', min: 0, label: 'Rent ($)', admin: forRent },
         {
           feed: (message) => rentOf(message)?.amount,
           fact: {
-            order: 45,
+            order: 46,
             label: (channel) => (channel === 'buy' ? 'Also for rent' : 'Rent per month'),
             text: (listing, channel) => {
-              if (channel !== 'buy') return monthlyRent(listing, channel);
-              if (!listing.alsoForRent) return null;
-              return listing.priceHidden ? 'Contact agent' : rentText(listing);
+              const { rent, rentPeriod, priceView, priceHidden, alsoForRent } = listing;
+              if (channel === 'buy')
+                return alsoForRent && (priceHidden ? 'Contact agent' : rentText(listing));
+              const isMonthly = !rentPeriod || rentPeriod === 'month';
+              if (channel !== 'rent' || !rent || isMonthly || priceView || isHoliday(listing)) return null;
+              return amountText(listing, Math.round(rentAmounts({ rent, per: rentPeriod }).month));
             },
           },
         },
@@ -91,6 +105,7 @@ export const priceFields: Field[] = [
           type: 'select',
           label: 'Rent period',
           defaultValue: 'week',
+          admin: forRent,
           options: [
             { value: 'week', label: 'per week' },
             { value: 'month', label: 'per month' },
@@ -113,7 +128,7 @@ export const priceFields: Field[] = [
         { feed: ({ commercialRent }) => commercialRent && (commercialRent.perSquareMetre?.min ?? null) },
       ),
       listingField(
-        { name: 'bond', type: 'number', min: 0, label: 'Bond ($)' },
+        { name: 'bond', type: 'number', min: 0, label: 'Bond ($)', admin: forRent },
         {
           feed: (message) => message.bond,
           fact: {
@@ -124,7 +139,13 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'availableFrom', type: 'text', label: 'Available from', ...dayText },
+        {
+          name: 'availableFrom',
+          type: 'text',
+          label: 'Available from',
+          ...dayText,
+          admin: { ...dayText.admin, ...forRent },
+        },
         {
           feed: (message) => message.dateAvailable,
           fact: {
@@ -142,7 +163,7 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ per year)' },
+        { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ per year)', admin: forTrade },
         {
           feed: (message) => message.outgoings,
           fact: {
@@ -156,7 +177,7 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'plusOutgoings', type: 'checkbox', label: 'Plus outgoings' },
+        { name: 'plusOutgoings', type: 'checkbox', label: 'Plus outgoings', admin: forTrade },
         { feed: ({ commercialRent }) => (commercialRent ? commercialRent.plusOutgoings : commercialRent) },
       ),
       listingField(
@@ -169,11 +190,16 @@ export const priceFields: Field[] = [
         { feed: gstOf },
       ),
       listingField(
-        { name: 'plusSav', type: 'checkbox', label: 'Plus stock at valuation' },
+        {
+          name: 'plusSav',
+          type: 'checkbox',
+          label: 'Plus stock at valuation',
+          admin: { condition: ({ category }: Listing) => category === 'business' },
+        },
         { feed: ({ price }) => (price ? price.plusSAV : price) },
       ),
       listingField(
-        { name: 'returnPercent', type: 'number', min: 0, label: 'Return (%)' },
+        { name: 'returnPercent', type: 'number', min: 0, label: 'Return (%)', admin: forTrade },
         {
           fact: {
             order: 80,
@@ -184,7 +210,7 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'takings', type: 'text' },
+        { name: 'takings', type: 'text', admin: forTrade },
         {
           feed: (message) => message.takings,
           fact: {
@@ -200,7 +226,7 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased price ($)' },
+        { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased price ($)', admin: closed },
         { feed: ({ soldDetails }) => (soldDetails ? soldDetails.price : soldDetails) },
       ),
       listingField(
@@ -208,7 +234,7 @@ export const priceFields: Field[] = [
           name: 'soldPriceDisplay',
           type: 'select',
           label: 'Sold price display',
-          admin: { description: 'Leave empty to show it, unless the price is hidden.' },
+          admin: { ...closed, description: 'Leave empty to show it, unless the price is hidden.' },
           options: [
             { value: 'yes', label: 'Show' },
             { value: 'range', label: 'Show price range' },
@@ -221,7 +247,13 @@ export const priceFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'soldDate', type: 'text', label: 'Sold or leased on', ...dayText },
+        {
+          name: 'soldDate',
+          type: 'text',
+          label: 'Sold or leased on',
+          ...dayText,
+          admin: { ...dayText.admin, ...closed },
+        },
         {
           feed: ({ soldDetails }) => (soldDetails ? soldDetails.date : soldDetails),
           fact: {
@@ -235,14 +267,6 @@ export const priceFields: Field[] = [
     ],
   },
 ];
-
-/** A rent by the calendar month, where it is stated by the week or year. */
-function monthlyRent(listing: StoredListing, channel: Channel): string | null {
-  const { rent, rentPeriod, priceView } = listing;
-  const isMonthly = !rentPeriod || rentPeriod === 'month';
-  if (channel !== 'rent' || !rent || isMonthly || priceView || isHoliday(listing)) return null;
-  return amountText(listing, Math.round(rentAmounts({ rent, per: rentPeriod }).month));
-}
 
 /** Holiday rents change with the season, and nobody stays for a month at twelve times a week. */
 const isHoliday = ({ category }: Pick<StoredListing, 'category'>): boolean => category === 'holiday';

@@ -5,6 +5,21 @@ import { CATEGORIES, METHODS } from '../terms/categories.ts';
 import { daysListed } from '../terms/days-listed.ts';
 import { listingField } from './listing-field.ts';
 
+/** How the agency may sell it, as feeds say it. */
+const AUTHORITIES = [
+  { value: 'exclusive', label: 'Exclusive' },
+  { value: 'auction', label: 'Auction' },
+  { value: 'sale', label: 'For sale' },
+  { value: 'setsale', label: 'Set sale date' },
+  { value: 'open', label: 'Open' },
+  { value: 'multilist', label: 'Multi-list' },
+  { value: 'conjunctional', label: 'Conjunctional' },
+  { value: 'tender', label: 'Tender' },
+  { value: 'eoi', label: 'Expressions of interest' },
+  { value: 'offers', label: 'Offers' },
+  { value: 'forsale', label: 'For sale (commercial)' },
+];
+
 const sidebar = { position: 'sidebar' as const };
 
 /** Where the listing stands, and where it came from. */
@@ -65,7 +80,17 @@ export const statusFields: Field[] = [
     admin: sidebar,
   },
   listingField(
-    { name: 'propertyType', type: 'text', label: 'Property type', admin: sidebar },
+    {
+      name: 'propertyType',
+      type: 'text',
+      label: 'Property type',
+      admin: {
+        ...sidebar,
+        components: {
+          Field: '/features/listings/admin/property-type-field.tsx#PropertyTypeField',
+        },
+      },
+    },
     { fact: { order: 10, label: 'Property type', text: ({ propertyType }) => propertyType } },
   ),
   listingField(
@@ -74,8 +99,12 @@ export const statusFields: Field[] = [
       type: 'text',
       admin: {
         ...sidebar,
-        description:
-          'How the agency may sell it: auction, exclusive, open, tender or eoi (expressions of interest).',
+        components: {
+          Field: {
+            path: '/ui/admin/choice-text.client.tsx#ChoiceText',
+            clientProps: { choices: AUTHORITIES },
+          },
+        },
       },
     },
     {

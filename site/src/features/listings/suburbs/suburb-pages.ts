@@ -1,5 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { changers, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
 import { resolveSuburbs } from '../search/find-suburbs.ts';
 import { loadSearchOptions } from '../search/search-options.ts';
@@ -20,7 +20,12 @@ export const suburbPages: CollectionConfig = {
     description:
       'Every suburb with current or past listings has a page of its own. Add a text and a picture to it here.',
   },
-  access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
+  access: {
+    create: changers('website'),
+    read: staffOnly,
+    update: changers('website'),
+    delete: changers('website'),
+  },
   graphQL: false,
   hooks: {
     afterChange: [() => purge([SUBURB_PAGES_TAG])],

@@ -11,7 +11,9 @@ const FAILED_AFTER_MS = 5000;
 /** Refuses to delete or demote the last admin, one by one or many at once: nobody could manage the site any more. */
 export async function keepAnAdmin(asked: UserOperation): Promise<void> {
   const { operation, req, overrideAccess, data } = asked;
-  const demotes = operation === 'update' && data.role !== undefined && data.role !== 'admin';
+  const demotes =
+    operation === 'update' &&
+    ((data.role !== undefined && data.role !== 'admin') || data.deactivated === true);
   if (operation !== 'delete' && !demotes) return;
   // Others are refused by the rules of access.
   if (!overrideAccess && staffOf(req)?.role !== 'admin') return;
@@ -41,7 +43,7 @@ const targetsOf = ({ id, where }: UserOperation): Where =>
 async function adminIds({ req, among = {} }: { req: PayloadRequest; among?: Where }): Promise<number[]> {
   const { docs } = await req.payload.find({
     collection: 'users',
-    where: { and: [{ role: { equals: 'admin' } }, among] },
+    where: { and: [{ role: { equals: 'admin' } }, { deactivated: { not_equals: true } }, among] },
     pagination: false,
     depth: 0,
     select: { role: true },

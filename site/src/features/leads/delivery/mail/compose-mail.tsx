@@ -13,6 +13,7 @@ import type { LeadDirectory } from '../../types/lead-types.ts';
 import type { ClaimedDelivery } from '../delivery-queue.ts';
 import { findStoredLead } from '../stored-lead.ts';
 import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
+import { findReply } from './find-reply.ts';
 import { loadMailTemplates } from './load-mail-templates.ts';
 import { mailTexts } from './mail-texts.ts';
 import { newsletterMail } from './newsletter-mail.tsx';
@@ -50,6 +51,12 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
       fromName: agencyName,
       id: `${lead.reference}.${delivery.id}.${rounds}`,
     };
+    if (delivery.kind === 'reply') {
+      const reply = await findReply({ payload, delivery: delivery.id });
+      if (!reply) return undefined;
+      const parts = await ownMail({ own: reply, lead, agencyName, siteUrl, dataDir });
+      return { ...common, ...parts, fromName: reply.by ? `${reply.by}, ${agencyName}` : agencyName };
+    }
     const isAssigned = delivery.kind === 'assigned';
     // A user to whom a lead is assigned gets the full email, even where the form has its own.
     const own = isAssigned ? undefined : lead.mails?.[delivery.kind === 'autoresponse' ? 'visitor' : 'staff'];

@@ -4,6 +4,7 @@ import { purge } from '#site/server/purge.ts';
 import { leadForms } from '../../forms/lead-forms.ts';
 import { mailExampleEndpoint } from './example-endpoint.ts';
 import { templateProblems } from './mail-texts.ts';
+import { replyTemplatesField } from './reply-templates.ts';
 
 export const MAIL_TEMPLATES = 'lead-mail-templates';
 /** Purged when the texts change. */
@@ -29,6 +30,7 @@ export const leadMailTemplates: GlobalConfig = {
   hooks: { afterChange: [() => purge([MAIL_TEMPLATES_TAG])] },
   endpoints: [mailExampleEndpoint],
   fields: [
+    replyTemplatesField,
     {
       name: 'texts',
       type: 'json',

@@ -6,6 +6,7 @@ import { csvRow } from '#site/server/csv.ts';
 import { log } from '#site/server/log.ts';
 
 const GROUP = 200;
+type ExportedLead = Lead & { notes: string };
 /** The fields that the list's search box searches. */
 const SEARCHED = ['name', 'email', 'phone', 'reference'];
 
@@ -55,7 +56,7 @@ async function leadsBelow({
   req: PayloadRequest;
   where: Where;
   id?: number;
-}): Promise<Lead[]> {
+}): Promise<ExportedLead[]> {
   const { docs } = await req.payload.find({
     collection: 'leads',
     where: { and: [where, ...(id === undefined ? [] : [{ id: { less_than: id } }])] },
@@ -73,10 +74,31 @@ async function leadsBelow({
     overrideAccess: false,
     req,
   });
-  return docs;
+  return withNotes({ req, leads: docs });
 }
 
-async function* records({ req, where, first }: { req: PayloadRequest; where: Where; first: Lead[] }) {
+/** The leads with what staff wrote down about each, one note a line. */
+async function withNotes({ req, leads }: { req: PayloadRequest; leads: Lead[] }): Promise<ExportedLead[]> {
+  if (leads.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: 'lead-notes',
+    where: { lead: { in: leads.map(({ id }) => id) } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  return leads.map((lead) => ({
+    ...lead,
+    notes: docs
+      .filter((note) => note.lead === lead.id)
+      .map(({ by, text }) => `${by}: ${text}`)
+      .join('\n'),
+  }));
+}
+
+async function* records({ req, where, first }: { req: PayloadRequest; where: Where; first: ExportedLead[] }) {
   // Excel takes a file for UTF-8 only with this mark.
   yield Buffer.from(`\uFEFF${csvRow(COLUMNS.map(([heading]) => heading))}`);
   let leads = first;
@@ -87,7 +109,7 @@ async function* records({ req, where, first }: { req: PayloadRequest; where: Whe
   }
 }
 
-const COLUMNS: [string, (lead: Lead) => string][] = [
+const COLUMNS: [string, (lead: ExportedLead) => string][] = [
   ['Reference', ({ reference }) => reference],
   ['Received (Sydney)', ({ createdAt }) => sydneyTime.format(new Date(createdAt)).replace(',', '')],
   ['Form', ({ formTitle, form }) => formTitle || form],
@@ -99,7 +121,7 @@ const COLUMNS: [string, (lead: Lead) => string][] = [
   ['Office', ({ office }) => nameOf(office)],
   ['State', ({ state }) => state ?? ''],
   ['Assigned to', ({ assignee }) => nameOf(assignee)],
-  ['Notes', ({ notes }) => notes ?? ''],
+  ['Notes', ({ notes }) => notes],
   ['Page', ({ page }) => page ?? ''],
   ['Source', ({ source }) => lines(Object.entries((source ?? {}) as Record<string, unknown>))],
   ['Answers', ({ answers }) => lines(answersOf(answers))],

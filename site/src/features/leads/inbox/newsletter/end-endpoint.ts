@@ -1,5 +1,5 @@
 import { APIError, type Endpoint } from 'payload';
-import { staffOf } from '#site/server/access.ts';
+import { isEditor, staffOf } from '#site/server/access.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { endSubscription, subscriberById } from '../../newsletter/newsletter-store.ts';
 import { staffName } from '../lead-names.ts';
@@ -11,7 +11,7 @@ export const endSubscriptionEndpoint: Endpoint = {
   handler: async (req) => {
     const staff = staffOf(req);
     if (!staff) throw new APIError('Sign in to end a subscription.', 401);
-    if (staff.role === 'agent') throw new APIError('Only editors and admins can end a subscription.', 403);
+    if (!isEditor(req)) throw new APIError('Only editors and admins can end a subscription.', 403);
     if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })) {
       throw new APIError('This request did not come from the admin of this website.', 403);
     }

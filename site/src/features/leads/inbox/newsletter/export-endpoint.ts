@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { APIError, type Endpoint } from 'payload';
-import { staffOf } from '#site/server/access.ts';
+import { isEditor, staffOf } from '#site/server/access.ts';
 import { csvRow } from '#site/server/csv.ts';
 import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
@@ -24,8 +24,7 @@ export const newsletterExportEndpoint: Endpoint = {
   handler: async (req) => {
     const staff = staffOf(req);
     if (!staff) throw new APIError('Sign in to export the newsletter list.', 401);
-    if (staff.role === 'agent')
-      throw new APIError('Only editors and admins can export the newsletter list.', 403);
+    if (!isEditor(req)) throw new APIError('Only editors and admins can export the newsletter list.', 403);
     const includesAll = req.searchParams.get('state') === 'all';
     const rows = await query(
       req.payload,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { adminsOnly, editorsAndAdmins, nobody } from '#site/server/access.ts';
+import { adminsOnly, nobody, readers } from '#site/server/access.ts';
 import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 import { endSubscriptionEndpoint } from './end-endpoint.ts';
 import { newsletterExportEndpoint } from './export-endpoint.ts';
@@ -28,7 +28,7 @@ export const newsletterSubscribers: CollectionConfig = {
       ],
     },
   },
-  access: { create: nobody, read: editorsAndAdmins, update: nobody, delete: adminsOnly },
+  access: { create: nobody, read: readers('visitors'), update: nobody, delete: adminsOnly },
   graphQL: false,
   endpoints: [newsletterExportEndpoint, endSubscriptionEndpoint],
   fields: [

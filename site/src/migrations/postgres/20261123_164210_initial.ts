@@ -6,6 +6,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_listings_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
   CREATE TYPE "public"."enum_listings_rent_period" AS ENUM('week', 'month', 'year');
   CREATE TYPE "public"."enum_listings_sold_price_display" AS ENUM('yes', 'range', 'no');
+  CREATE TYPE "public"."enum_listings_auction_result" AS ENUM('sold', 'sold-prior', 'sold-after', 'passed-in', 'withdrawn', 'postponed');
   CREATE TYPE "public"."enum_listings_market_status" AS ENUM('current', 'sold', 'leased', 'withdrawn', 'offmarket', 'deleted');
   CREATE TYPE "public"."enum_listings_method" AS ENUM('buy', 'rent');
   CREATE TYPE "public"."enum_listings_category" AS ENUM('residential', 'rural', 'holiday', 'commercial', 'business');
@@ -14,6 +15,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__listings_v_version_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
   CREATE TYPE "public"."enum__listings_v_version_rent_period" AS ENUM('week', 'month', 'year');
   CREATE TYPE "public"."enum__listings_v_version_sold_price_display" AS ENUM('yes', 'range', 'no');
+  CREATE TYPE "public"."enum__listings_v_version_auction_result" AS ENUM('sold', 'sold-prior', 'sold-after', 'passed-in', 'withdrawn', 'postponed');
   CREATE TYPE "public"."enum__listings_v_version_method" AS ENUM('buy', 'rent');
   CREATE TYPE "public"."enum__listings_v_version_category" AS ENUM('residential', 'rural', 'holiday', 'commercial', 'business');
   CREATE TYPE "public"."enum__listings_v_version_status" AS ENUM('draft', 'published');
@@ -22,13 +24,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_feeds_decision" AS ENUM('apply', 'apply-without-withdrawals', 'discard');
   CREATE TYPE "public"."enum_feed_sources_kind" AS ENUM('https', 'ftp', 'pull', 'folder');
   CREATE TYPE "public"."enum_feed_sources_missing" AS ENUM('keep', 'withdraw');
+  CREATE TYPE "public"."enum_feed_sources_profiles" AS ENUM('off', 'draft', 'published');
   CREATE TYPE "public"."enum_feed_notices_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed');
   CREATE TYPE "public"."enum_agents_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__agents_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_offices_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__offices_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_reviews_source" AS ENUM('google', 'ratemyagent', 'realestate', 'domain', 'facebook', 'direct');
+  CREATE TYPE "public"."enum_reviews_role" AS ENUM('seller', 'buyer', 'landlord', 'tenant');
   CREATE TYPE "public"."enum_leads_state" AS ENUM('new', 'working', 'done', 'spam');
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'assigned', 'copy', 'hidden-copy', 'autoresponse', 'webhook');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'assigned', 'copy', 'hidden-copy', 'autoresponse', 'reply', 'webhook');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed', 'held');
   CREATE TYPE "public"."enum_newsletter_subscribers_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
   CREATE TYPE "public"."enum_contact_forms_rows_days" AS ENUM('1', '2', '3', '4', '5', '6', '7');
@@ -112,7 +117,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__popups_v_version_settings_exit_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
   CREATE TYPE "public"."enum__popups_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('301', '302', '410');
-  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'agent');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'manager', 'property-manager', 'agent', 'marketing', 'viewer');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('create', 'update', 'trash', 'restore', 'delete', 'sign-in');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
@@ -120,6 +126,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('leads');
+  CREATE TYPE "public"."enum_settings_licences_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
+  CREATE TYPE "public"."enum__settings_v_version_licences_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
   CREATE TYPE "public"."enum_theme_headings" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
   CREATE TYPE "public"."enum_theme_body" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
   CREATE TYPE "public"."enum_theme_scale" AS ENUM('normal', 'compact', 'generous');
@@ -180,6 +188,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"price" numeric,
   	"price_max" numeric,
   	"price_view" varchar,
+  	"also_for_rent" boolean,
   	"rent" numeric,
   	"rent_period" "enum_listings_rent_period" DEFAULT 'week',
   	"rent_per_square_metre" numeric,
@@ -213,8 +222,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"headline" varchar,
   	"description" varchar,
   	"auction_at" timestamp(3) with time zone,
+  	"auction_result" "enum_listings_auction_result",
   	"video_url" varchar,
   	"tour_url" varchar,
+  	"apply_url" varchar,
   	"feed_images" jsonb,
   	"status" "enum_listings_market_status" DEFAULT 'current',
   	"publish_incomplete" boolean,
@@ -296,6 +307,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_price" numeric,
   	"version_price_max" numeric,
   	"version_price_view" varchar,
+  	"version_also_for_rent" boolean,
   	"version_rent" numeric,
   	"version_rent_period" "enum__listings_v_version_rent_period" DEFAULT 'week',
   	"version_rent_per_square_metre" numeric,
@@ -329,8 +341,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_headline" varchar,
   	"version_description" varchar,
   	"version_auction_at" timestamp(3) with time zone,
+  	"version_auction_result" "enum__listings_v_version_auction_result",
   	"version_video_url" varchar,
   	"version_tour_url" varchar,
+  	"version_apply_url" varchar,
   	"version_feed_images" jsonb,
   	"version_status" "enum_listings_market_status" DEFAULT 'current',
   	"version_publish_incomplete" boolean,
@@ -485,12 +499,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"pull_failure" varchar,
   	"missing" "enum_feed_sources_missing" DEFAULT 'keep' NOT NULL,
   	"pictures" boolean DEFAULT true,
+  	"profiles" "enum_feed_sources_profiles" DEFAULT 'draft',
+  	"takes_over" boolean DEFAULT false,
   	"hold_percent" numeric,
   	"hold_listings" numeric,
   	"enabled" boolean DEFAULT true,
   	"test_mode" boolean DEFAULT false,
   	"key" varchar,
   	"csv_columns" jsonb,
+  	"made_profiles" jsonb,
   	"token_hash" varchar,
   	"token_made_at" timestamp(3) with time zone,
   	"silent_since" timestamp(3) with time zone,
@@ -579,13 +596,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"phone" varchar,
   	"bio" varchar,
   	"portrait_id" integer,
+  	"qualifications" varchar,
+  	"licence" varchar,
+  	"video_url" varchar,
   	"position" numeric DEFAULT 100,
   	"property_manager" boolean DEFAULT false,
   	"feed_id" varchar,
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_agents_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "agents_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "_agents_v" (
@@ -600,16 +629,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_phone" varchar,
   	"version_bio" varchar,
   	"version_portrait_id" integer,
+  	"version_qualifications" varchar,
+  	"version_licence" varchar,
+  	"version_video_url" varchar,
   	"version_position" numeric DEFAULT 100,
   	"version_property_manager" boolean DEFAULT false,
   	"version_feed_id" varchar,
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__agents_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"latest" boolean
+  );
+  
+  CREATE TABLE "_agents_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "offices" (
@@ -623,6 +664,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"phone" varchar,
   	"email" varchar,
   	"hours" varchar,
+  	"apply_url" varchar,
   	"bio" varchar,
   	"picture_id" integer,
   	"latitude" numeric,
@@ -630,6 +672,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_offices_status" DEFAULT 'draft'
   );
   
@@ -653,6 +696,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_phone" varchar,
   	"version_email" varchar,
   	"version_hours" varchar,
+  	"version_apply_url" varchar,
   	"version_bio" varchar,
   	"version_picture_id" integer,
   	"version_latitude" numeric,
@@ -660,6 +704,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__offices_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -674,8 +719,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "reviews" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"text" varchar NOT NULL,
+  	"stars" numeric,
+  	"date" varchar NOT NULL,
+  	"source" "enum_reviews_source" DEFAULT 'direct' NOT NULL,
+  	"first_name" varchar NOT NULL,
+  	"suburb" varchar,
+  	"role" "enum_reviews_role",
+  	"agent_id" integer,
+  	"office_id" integer,
+  	"listing_id" integer,
+  	"source_url" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "leads" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"state" "enum_leads_state" DEFAULT 'new',
+  	"assignee_id" integer,
   	"reference" varchar NOT NULL,
   	"token" varchar NOT NULL,
   	"form" varchar NOT NULL,
@@ -690,10 +754,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"listing_id" integer,
   	"agent_id" integer,
   	"office_id" integer,
-  	"state" "enum_leads_state" DEFAULT 'new',
-  	"assignee_id" integer,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"notes" varchar,
+  	"opened_at" timestamp(3) with time zone,
   	"page" varchar,
   	"source" jsonb,
   	"log" jsonb,
@@ -708,11 +770,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"agents_id" integer
   );
   
+  CREATE TABLE "lead_notes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"lead_id" integer NOT NULL,
+  	"by" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "deliveries" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"lead_id" integer NOT NULL,
   	"kind" "enum_deliveries_kind" NOT NULL,
   	"to" varchar NOT NULL,
+  	"by" varchar,
+  	"reply_to" varchar,
+  	"subject" varchar,
+  	"text" varchar,
   	"because" varchar,
   	"state" "enum_deliveries_state" NOT NULL,
   	"due_at" timestamp(3) with time zone NOT NULL,
@@ -1308,6 +1383,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"seo_noindex" boolean,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_pages_status" DEFAULT 'draft'
   );
   
@@ -1324,6 +1400,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_seo_noindex" boolean,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1346,6 +1423,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"author_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_posts_status" DEFAULT 'draft'
   );
   
@@ -1374,6 +1452,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_author_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__posts_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1413,6 +1492,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"edited_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_sections_status" DEFAULT 'draft'
   );
   
@@ -1424,6 +1504,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_edited_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__sections_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1437,6 +1518,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"edited_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_templates_status" DEFAULT 'draft'
   );
   
@@ -1448,6 +1530,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_edited_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__templates_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1462,6 +1545,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"edited_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_item_templates_status" DEFAULT 'draft'
   );
   
@@ -1474,6 +1558,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_edited_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__item_templates_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1578,6 +1663,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"edited_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_popups_status" DEFAULT 'draft'
   );
   
@@ -1690,6 +1776,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_edited_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__popups_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1785,6 +1872,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"name" varchar NOT NULL,
   	"role" "enum_users_role" DEFAULT 'agent' NOT NULL,
   	"agent_id" integer,
+  	"office_id" integer,
+  	"deactivated" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -1793,6 +1882,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"salt" varchar,
   	"hash" varchar,
   	"reset_password_requested_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "audit_log" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"author" varchar NOT NULL,
+  	"author_id" numeric,
+  	"action" "enum_audit_log_action" NOT NULL,
+  	"place" varchar,
+  	"record" varchar,
+  	"title" varchar,
+  	"changes" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "payload_kv" (
@@ -1854,6 +1956,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"listing_changes_id" integer,
   	"agents_id" integer,
   	"offices_id" integer,
+  	"reviews_id" integer,
   	"leads_id" integer,
   	"deliveries_id" integer,
   	"webhooks_id" integer,
@@ -1944,6 +2047,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar NOT NULL
   );
   
+  CREATE TABLE "settings_licences" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"state" "enum_settings_licences_state" NOT NULL,
+  	"number" varchar NOT NULL
+  );
+  
   CREATE TABLE "settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"agency_name" varchar DEFAULT 'Your agency' NOT NULL,
@@ -1953,16 +2064,35 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"phone" varchar,
   	"email" varchar,
   	"map_style_url" varchar DEFAULT 'https://tiles.openfreemap.org/styles/positron',
+  	"apply_url" varchar,
+  	"how_to_apply" varchar,
   	"picture_lightbox" boolean DEFAULT true,
   	"gtag_id" varchar,
   	"google_ads_id" varchar,
   	"tag_manager_id" varchar,
   	"meta_pixel_id" varchar,
   	"consent_note" varchar,
+  	"legal_name" varchar,
+  	"abn" varchar,
+  	"privacy_contact" varchar,
+  	"recipients" varchar,
+  	"privacy_url" varchar,
+  	"icon_id" integer,
+  	"share_image_id" integer,
+  	"llms_file" boolean DEFAULT true,
+  	"listings_file" boolean DEFAULT true,
   	"demo" boolean DEFAULT false,
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "settings_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "_settings_v_version_strengths" (
@@ -1971,6 +2101,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar NOT NULL,
   	"text" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_v_version_licences" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"state" "enum__settings_v_version_licences_state" NOT NULL,
+  	"number" varchar NOT NULL,
   	"_uuid" varchar
   );
   
@@ -1983,18 +2122,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_phone" varchar,
   	"version_email" varchar,
   	"version_map_style_url" varchar DEFAULT 'https://tiles.openfreemap.org/styles/positron',
+  	"version_apply_url" varchar,
+  	"version_how_to_apply" varchar,
   	"version_picture_lightbox" boolean DEFAULT true,
   	"version_gtag_id" varchar,
   	"version_google_ads_id" varchar,
   	"version_tag_manager_id" varchar,
   	"version_meta_pixel_id" varchar,
   	"version_consent_note" varchar,
+  	"version_legal_name" varchar,
+  	"version_abn" varchar,
+  	"version_privacy_contact" varchar,
+  	"version_recipients" varchar,
+  	"version_privacy_url" varchar,
+  	"version_icon_id" integer,
+  	"version_share_image_id" integer,
+  	"version_llms_file" boolean DEFAULT true,
+  	"version_listings_file" boolean DEFAULT true,
   	"version_demo" boolean DEFAULT false,
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_settings_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "theme" (
@@ -2139,12 +2297,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "lead_mail_templates_replies" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"text" varchar NOT NULL
+  );
+  
   CREATE TABLE "lead_mail_templates" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"texts" jsonb,
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_lead_mail_templates_v_version_replies" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"_uuid" varchar
   );
   
   CREATE TABLE "_lead_mail_templates_v" (
@@ -2356,20 +2533,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "listing_changes_rels" ADD CONSTRAINT "listing_changes_rels_property_documents_fk" FOREIGN KEY ("property_documents_id") REFERENCES "public"."property_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "agents" ADD CONSTRAINT "agents_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "agents" ADD CONSTRAINT "agents_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "agents_texts" ADD CONSTRAINT "agents_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_agents_v" ADD CONSTRAINT "_agents_v_parent_id_agents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_agents_v" ADD CONSTRAINT "_agents_v_version_office_id_offices_id_fk" FOREIGN KEY ("version_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_agents_v" ADD CONSTRAINT "_agents_v_version_portrait_id_media_id_fk" FOREIGN KEY ("version_portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_agents_v_texts" ADD CONSTRAINT "_agents_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_agents_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices" ADD CONSTRAINT "offices_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "offices_texts" ADD CONSTRAINT "offices_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_parent_id_offices_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v_texts" ADD CONSTRAINT "_offices_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "reviews" ADD CONSTRAINT "reviews_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "reviews" ADD CONSTRAINT "reviews_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "reviews" ADD CONSTRAINT "reviews_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "webhooks_texts" ADD CONSTRAINT "webhooks_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_forms_rows_choices" ADD CONSTRAINT "contact_forms_rows_choices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_forms_rows"("id") ON DELETE cascade ON UPDATE no action;
@@ -2438,6 +2621,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_popups_v_rels" ADD CONSTRAINT "_popups_v_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users" ADD CONSTRAINT "users_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "users" ADD CONSTRAINT "users_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_listings_fk" FOREIGN KEY ("listings_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;
@@ -2452,6 +2636,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_listing_changes_fk" FOREIGN KEY ("listing_changes_id") REFERENCES "public"."listing_changes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reviews_fk" FOREIGN KEY ("reviews_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_deliveries_fk" FOREIGN KEY ("deliveries_id") REFERENCES "public"."deliveries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_webhooks_fk" FOREIGN KEY ("webhooks_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
@@ -2489,9 +2674,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_query_presets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_strengths" ADD CONSTRAINT "settings_strengths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_licences" ADD CONSTRAINT "settings_licences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_hero_image_id_media_id_fk" FOREIGN KEY ("hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings" ADD CONSTRAINT "settings_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings" ADD CONSTRAINT "settings_share_image_id_media_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings_texts" ADD CONSTRAINT "settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v_version_strengths" ADD CONSTRAINT "_settings_v_version_strengths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_version_licences" ADD CONSTRAINT "_settings_v_version_licences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_icon_id_media_id_fk" FOREIGN KEY ("version_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_share_image_id_media_id_fk" FOREIGN KEY ("version_share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v_texts" ADD CONSTRAINT "_settings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_handling_places" ADD CONSTRAINT "lead_handling_places_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_handling_places" ADD CONSTRAINT "lead_handling_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."lead_handling"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_handling_copies" ADD CONSTRAINT "lead_handling_copies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."lead_handling"("id") ON DELETE cascade ON UPDATE no action;
@@ -2500,6 +2693,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_lead_handling_v_version_places" ADD CONSTRAINT "_lead_handling_v_version_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_lead_handling_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_lead_handling_v_version_copies" ADD CONSTRAINT "_lead_handling_v_version_copies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_lead_handling_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_lead_handling_v_texts" ADD CONSTRAINT "_lead_handling_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_lead_handling_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "lead_mail_templates_replies" ADD CONSTRAINT "lead_mail_templates_replies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."lead_mail_templates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_lead_mail_templates_v_version_replies" ADD CONSTRAINT "_lead_mail_templates_v_version_replies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_lead_mail_templates_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "header_links" ADD CONSTRAINT "header_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_header_v_version_links" ADD CONSTRAINT "_header_v_version_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_links" ADD CONSTRAINT "footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
@@ -2611,7 +2806,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "agents_feed_id_idx" ON "agents" USING btree ("feed_id");
   CREATE INDEX "agents_updated_at_idx" ON "agents" USING btree ("updated_at");
   CREATE INDEX "agents_created_at_idx" ON "agents" USING btree ("created_at");
+  CREATE INDEX "agents_deleted_at_idx" ON "agents" USING btree ("deleted_at");
   CREATE INDEX "agents__status_idx" ON "agents" USING btree ("_status");
+  CREATE INDEX "agents_texts_order_parent" ON "agents_texts" USING btree ("order","parent_id");
   CREATE INDEX "_agents_v_parent_idx" ON "_agents_v" USING btree ("parent_id");
   CREATE INDEX "_agents_v_version_version_slug_idx" ON "_agents_v" USING btree ("version_slug");
   CREATE INDEX "_agents_v_version_version_office_idx" ON "_agents_v" USING btree ("version_office_id");
@@ -2620,14 +2817,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_agents_v_version_version_feed_id_idx" ON "_agents_v" USING btree ("version_feed_id");
   CREATE INDEX "_agents_v_version_version_updated_at_idx" ON "_agents_v" USING btree ("version_updated_at");
   CREATE INDEX "_agents_v_version_version_created_at_idx" ON "_agents_v" USING btree ("version_created_at");
+  CREATE INDEX "_agents_v_version_version_deleted_at_idx" ON "_agents_v" USING btree ("version_deleted_at");
   CREATE INDEX "_agents_v_version_version__status_idx" ON "_agents_v" USING btree ("version__status");
   CREATE INDEX "_agents_v_created_at_idx" ON "_agents_v" USING btree ("created_at");
   CREATE INDEX "_agents_v_updated_at_idx" ON "_agents_v" USING btree ("updated_at");
   CREATE INDEX "_agents_v_latest_idx" ON "_agents_v" USING btree ("latest");
+  CREATE INDEX "_agents_v_texts_order_parent" ON "_agents_v_texts" USING btree ("order","parent_id");
   CREATE UNIQUE INDEX "offices_slug_idx" ON "offices" USING btree ("slug");
   CREATE INDEX "offices_picture_idx" ON "offices" USING btree ("picture_id");
   CREATE INDEX "offices_updated_at_idx" ON "offices" USING btree ("updated_at");
   CREATE INDEX "offices_created_at_idx" ON "offices" USING btree ("created_at");
+  CREATE INDEX "offices_deleted_at_idx" ON "offices" USING btree ("deleted_at");
   CREATE INDEX "offices__status_idx" ON "offices" USING btree ("_status");
   CREATE INDEX "offices_texts_order_parent" ON "offices_texts" USING btree ("order","parent_id");
   CREATE INDEX "_offices_v_parent_idx" ON "_offices_v" USING btree ("parent_id");
@@ -2635,26 +2835,38 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_offices_v_version_version_picture_idx" ON "_offices_v" USING btree ("version_picture_id");
   CREATE INDEX "_offices_v_version_version_updated_at_idx" ON "_offices_v" USING btree ("version_updated_at");
   CREATE INDEX "_offices_v_version_version_created_at_idx" ON "_offices_v" USING btree ("version_created_at");
+  CREATE INDEX "_offices_v_version_version_deleted_at_idx" ON "_offices_v" USING btree ("version_deleted_at");
   CREATE INDEX "_offices_v_version_version__status_idx" ON "_offices_v" USING btree ("version__status");
   CREATE INDEX "_offices_v_created_at_idx" ON "_offices_v" USING btree ("created_at");
   CREATE INDEX "_offices_v_updated_at_idx" ON "_offices_v" USING btree ("updated_at");
   CREATE INDEX "_offices_v_latest_idx" ON "_offices_v" USING btree ("latest");
   CREATE INDEX "_offices_v_texts_order_parent" ON "_offices_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "reviews_date_idx" ON "reviews" USING btree ("date");
+  CREATE INDEX "reviews_agent_idx" ON "reviews" USING btree ("agent_id");
+  CREATE INDEX "reviews_office_idx" ON "reviews" USING btree ("office_id");
+  CREATE INDEX "reviews_listing_idx" ON "reviews" USING btree ("listing_id");
+  CREATE INDEX "reviews_updated_at_idx" ON "reviews" USING btree ("updated_at");
+  CREATE INDEX "reviews_created_at_idx" ON "reviews" USING btree ("created_at");
+  CREATE INDEX "leads_state_idx" ON "leads" USING btree ("state");
+  CREATE INDEX "leads_assignee_idx" ON "leads" USING btree ("assignee_id");
   CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
   CREATE UNIQUE INDEX "leads_token_idx" ON "leads" USING btree ("token");
   CREATE INDEX "leads_form_idx" ON "leads" USING btree ("form");
   CREATE INDEX "leads_listing_idx" ON "leads" USING btree ("listing_id");
   CREATE INDEX "leads_agent_idx" ON "leads" USING btree ("agent_id");
   CREATE INDEX "leads_office_idx" ON "leads" USING btree ("office_id");
-  CREATE INDEX "leads_state_idx" ON "leads" USING btree ("state");
-  CREATE INDEX "leads_assignee_idx" ON "leads" USING btree ("assignee_id");
   CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
   CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
   CREATE INDEX "email_form_createdAt_idx" ON "leads" USING btree ("email","form","created_at");
+  CREATE INDEX "state_createdAt_idx" ON "leads" USING btree ("state","created_at");
+  CREATE INDEX "state_form_assignee_createdAt_agent_idx" ON "leads" USING btree ("state","form","assignee_id","created_at","agent_id");
   CREATE INDEX "leads_rels_order_idx" ON "leads_rels" USING btree ("order");
   CREATE INDEX "leads_rels_parent_idx" ON "leads_rels" USING btree ("parent_id");
   CREATE INDEX "leads_rels_path_idx" ON "leads_rels" USING btree ("path");
   CREATE INDEX "leads_rels_agents_id_idx" ON "leads_rels" USING btree ("agents_id");
+  CREATE INDEX "lead_notes_lead_idx" ON "lead_notes" USING btree ("lead_id");
+  CREATE INDEX "lead_notes_updated_at_idx" ON "lead_notes" USING btree ("updated_at");
+  CREATE INDEX "lead_notes_created_at_idx" ON "lead_notes" USING btree ("created_at");
   CREATE INDEX "deliveries_lead_idx" ON "deliveries" USING btree ("lead_id");
   CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
   CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
@@ -2752,6 +2964,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_seo_seo_image_idx" ON "pages" USING btree ("seo_image_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_path_idx" ON "_pages_v" USING btree ("version_path");
@@ -2759,6 +2972,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_version_seo_version_seo_image_idx" ON "_pages_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
   CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
   CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
   CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
@@ -2771,6 +2985,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "posts_author_idx" ON "posts" USING btree ("author_id");
   CREATE INDEX "posts_updated_at_idx" ON "posts" USING btree ("updated_at");
   CREATE INDEX "posts_created_at_idx" ON "posts" USING btree ("created_at");
+  CREATE INDEX "posts_deleted_at_idx" ON "posts" USING btree ("deleted_at");
   CREATE INDEX "posts__status_idx" ON "posts" USING btree ("_status");
   CREATE INDEX "posts_rels_order_idx" ON "posts_rels" USING btree ("order");
   CREATE INDEX "posts_rels_parent_idx" ON "posts_rels" USING btree ("parent_id");
@@ -2785,6 +3000,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_posts_v_version_version_author_idx" ON "_posts_v" USING btree ("version_author_id");
   CREATE INDEX "_posts_v_version_version_updated_at_idx" ON "_posts_v" USING btree ("version_updated_at");
   CREATE INDEX "_posts_v_version_version_created_at_idx" ON "_posts_v" USING btree ("version_created_at");
+  CREATE INDEX "_posts_v_version_version_deleted_at_idx" ON "_posts_v" USING btree ("version_deleted_at");
   CREATE INDEX "_posts_v_version_version__status_idx" ON "_posts_v" USING btree ("version__status");
   CREATE INDEX "_posts_v_created_at_idx" ON "_posts_v" USING btree ("created_at");
   CREATE INDEX "_posts_v_updated_at_idx" ON "_posts_v" USING btree ("updated_at");
@@ -2804,11 +3020,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sections_edited_by_idx" ON "sections" USING btree ("edited_by_id");
   CREATE INDEX "sections_updated_at_idx" ON "sections" USING btree ("updated_at");
   CREATE INDEX "sections_created_at_idx" ON "sections" USING btree ("created_at");
+  CREATE INDEX "sections_deleted_at_idx" ON "sections" USING btree ("deleted_at");
   CREATE INDEX "sections__status_idx" ON "sections" USING btree ("_status");
   CREATE INDEX "_sections_v_parent_idx" ON "_sections_v" USING btree ("parent_id");
   CREATE INDEX "_sections_v_version_version_edited_by_idx" ON "_sections_v" USING btree ("version_edited_by_id");
   CREATE INDEX "_sections_v_version_version_updated_at_idx" ON "_sections_v" USING btree ("version_updated_at");
   CREATE INDEX "_sections_v_version_version_created_at_idx" ON "_sections_v" USING btree ("version_created_at");
+  CREATE INDEX "_sections_v_version_version_deleted_at_idx" ON "_sections_v" USING btree ("version_deleted_at");
   CREATE INDEX "_sections_v_version_version__status_idx" ON "_sections_v" USING btree ("version__status");
   CREATE INDEX "_sections_v_created_at_idx" ON "_sections_v" USING btree ("created_at");
   CREATE INDEX "_sections_v_updated_at_idx" ON "_sections_v" USING btree ("updated_at");
@@ -2817,12 +3035,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "templates_edited_by_idx" ON "templates" USING btree ("edited_by_id");
   CREATE INDEX "templates_updated_at_idx" ON "templates" USING btree ("updated_at");
   CREATE INDEX "templates_created_at_idx" ON "templates" USING btree ("created_at");
+  CREATE INDEX "templates_deleted_at_idx" ON "templates" USING btree ("deleted_at");
   CREATE INDEX "templates__status_idx" ON "templates" USING btree ("_status");
   CREATE INDEX "_templates_v_parent_idx" ON "_templates_v" USING btree ("parent_id");
   CREATE INDEX "_templates_v_version_version_kind_idx" ON "_templates_v" USING btree ("version_kind");
   CREATE INDEX "_templates_v_version_version_edited_by_idx" ON "_templates_v" USING btree ("version_edited_by_id");
   CREATE INDEX "_templates_v_version_version_updated_at_idx" ON "_templates_v" USING btree ("version_updated_at");
   CREATE INDEX "_templates_v_version_version_created_at_idx" ON "_templates_v" USING btree ("version_created_at");
+  CREATE INDEX "_templates_v_version_version_deleted_at_idx" ON "_templates_v" USING btree ("version_deleted_at");
   CREATE INDEX "_templates_v_version_version__status_idx" ON "_templates_v" USING btree ("version__status");
   CREATE INDEX "_templates_v_created_at_idx" ON "_templates_v" USING btree ("created_at");
   CREATE INDEX "_templates_v_updated_at_idx" ON "_templates_v" USING btree ("updated_at");
@@ -2830,11 +3050,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "item_templates_edited_by_idx" ON "item_templates" USING btree ("edited_by_id");
   CREATE INDEX "item_templates_updated_at_idx" ON "item_templates" USING btree ("updated_at");
   CREATE INDEX "item_templates_created_at_idx" ON "item_templates" USING btree ("created_at");
+  CREATE INDEX "item_templates_deleted_at_idx" ON "item_templates" USING btree ("deleted_at");
   CREATE INDEX "item_templates__status_idx" ON "item_templates" USING btree ("_status");
   CREATE INDEX "_item_templates_v_parent_idx" ON "_item_templates_v" USING btree ("parent_id");
   CREATE INDEX "_item_templates_v_version_version_edited_by_idx" ON "_item_templates_v" USING btree ("version_edited_by_id");
   CREATE INDEX "_item_templates_v_version_version_updated_at_idx" ON "_item_templates_v" USING btree ("version_updated_at");
   CREATE INDEX "_item_templates_v_version_version_created_at_idx" ON "_item_templates_v" USING btree ("version_created_at");
+  CREATE INDEX "_item_templates_v_version_version_deleted_at_idx" ON "_item_templates_v" USING btree ("version_deleted_at");
   CREATE INDEX "_item_templates_v_version_version__status_idx" ON "_item_templates_v" USING btree ("version__status");
   CREATE INDEX "_item_templates_v_created_at_idx" ON "_item_templates_v" USING btree ("created_at");
   CREATE INDEX "_item_templates_v_updated_at_idx" ON "_item_templates_v" USING btree ("updated_at");
@@ -2853,6 +3075,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "popups_edited_by_idx" ON "popups" USING btree ("edited_by_id");
   CREATE INDEX "popups_updated_at_idx" ON "popups" USING btree ("updated_at");
   CREATE INDEX "popups_created_at_idx" ON "popups" USING btree ("created_at");
+  CREATE INDEX "popups_deleted_at_idx" ON "popups" USING btree ("deleted_at");
   CREATE INDEX "popups__status_idx" ON "popups" USING btree ("_status");
   CREATE INDEX "popups_rels_order_idx" ON "popups_rels" USING btree ("order");
   CREATE INDEX "popups_rels_parent_idx" ON "popups_rels" USING btree ("parent_id");
@@ -2873,6 +3096,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_popups_v_version_version_edited_by_idx" ON "_popups_v" USING btree ("version_edited_by_id");
   CREATE INDEX "_popups_v_version_version_updated_at_idx" ON "_popups_v" USING btree ("version_updated_at");
   CREATE INDEX "_popups_v_version_version_created_at_idx" ON "_popups_v" USING btree ("version_created_at");
+  CREATE INDEX "_popups_v_version_version_deleted_at_idx" ON "_popups_v" USING btree ("version_deleted_at");
   CREATE INDEX "_popups_v_version_version__status_idx" ON "_popups_v" USING btree ("version__status");
   CREATE INDEX "_popups_v_created_at_idx" ON "_popups_v" USING btree ("created_at");
   CREATE INDEX "_popups_v_updated_at_idx" ON "_popups_v" USING btree ("updated_at");
@@ -2898,9 +3122,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_agent_idx" ON "users" USING btree ("agent_id");
+  CREATE INDEX "users_office_idx" ON "users" USING btree ("office_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE INDEX "audit_log_author_idx" ON "audit_log" USING btree ("author");
+  CREATE INDEX "audit_log_updated_at_idx" ON "audit_log" USING btree ("updated_at");
+  CREATE INDEX "audit_log_created_at_idx" ON "audit_log" USING btree ("created_at");
+  CREATE INDEX "place_record_idx" ON "audit_log" USING btree ("place","record");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -2931,6 +3160,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_listing_changes_id_idx" ON "payload_locked_documents_rels" USING btree ("listing_changes_id");
   CREATE INDEX "payload_locked_documents_rels_agents_id_idx" ON "payload_locked_documents_rels" USING btree ("agents_id");
   CREATE INDEX "payload_locked_documents_rels_offices_id_idx" ON "payload_locked_documents_rels" USING btree ("offices_id");
+  CREATE INDEX "payload_locked_documents_rels_reviews_id_idx" ON "payload_locked_documents_rels" USING btree ("reviews_id");
   CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
   CREATE INDEX "payload_locked_documents_rels_deliveries_id_idx" ON "payload_locked_documents_rels" USING btree ("deliveries_id");
   CREATE INDEX "payload_locked_documents_rels_webhooks_id_idx" ON "payload_locked_documents_rels" USING btree ("webhooks_id");
@@ -2980,12 +3210,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_query_presets_rels_users_id_idx" ON "payload_query_presets_rels" USING btree ("users_id");
   CREATE INDEX "settings_strengths_order_idx" ON "settings_strengths" USING btree ("_order");
   CREATE INDEX "settings_strengths_parent_id_idx" ON "settings_strengths" USING btree ("_parent_id");
+  CREATE INDEX "settings_licences_order_idx" ON "settings_licences" USING btree ("_order");
+  CREATE INDEX "settings_licences_parent_id_idx" ON "settings_licences" USING btree ("_parent_id");
   CREATE INDEX "settings_hero_image_idx" ON "settings" USING btree ("hero_image_id");
+  CREATE INDEX "settings_icon_idx" ON "settings" USING btree ("icon_id");
+  CREATE INDEX "settings_share_image_idx" ON "settings" USING btree ("share_image_id");
+  CREATE INDEX "settings_texts_order_parent" ON "settings_texts" USING btree ("order","parent_id");
   CREATE INDEX "_settings_v_version_strengths_order_idx" ON "_settings_v_version_strengths" USING btree ("_order");
   CREATE INDEX "_settings_v_version_strengths_parent_id_idx" ON "_settings_v_version_strengths" USING btree ("_parent_id");
+  CREATE INDEX "_settings_v_version_licences_order_idx" ON "_settings_v_version_licences" USING btree ("_order");
+  CREATE INDEX "_settings_v_version_licences_parent_id_idx" ON "_settings_v_version_licences" USING btree ("_parent_id");
   CREATE INDEX "_settings_v_version_version_hero_image_idx" ON "_settings_v" USING btree ("version_hero_image_id");
+  CREATE INDEX "_settings_v_version_version_icon_idx" ON "_settings_v" USING btree ("version_icon_id");
+  CREATE INDEX "_settings_v_version_version_share_image_idx" ON "_settings_v" USING btree ("version_share_image_id");
   CREATE INDEX "_settings_v_created_at_idx" ON "_settings_v" USING btree ("created_at");
   CREATE INDEX "_settings_v_updated_at_idx" ON "_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_settings_v_texts_order_parent" ON "_settings_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_theme_v_created_at_idx" ON "_theme_v" USING btree ("created_at");
   CREATE INDEX "_theme_v_updated_at_idx" ON "_theme_v" USING btree ("updated_at");
   CREATE INDEX "_lead_form_settings_v_created_at_idx" ON "_lead_form_settings_v" USING btree ("created_at");
@@ -3004,6 +3244,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_lead_handling_v_created_at_idx" ON "_lead_handling_v" USING btree ("created_at");
   CREATE INDEX "_lead_handling_v_updated_at_idx" ON "_lead_handling_v" USING btree ("updated_at");
   CREATE INDEX "_lead_handling_v_texts_order_parent" ON "_lead_handling_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "lead_mail_templates_replies_order_idx" ON "lead_mail_templates_replies" USING btree ("_order");
+  CREATE INDEX "lead_mail_templates_replies_parent_id_idx" ON "lead_mail_templates_replies" USING btree ("_parent_id");
+  CREATE INDEX "_lead_mail_templates_v_version_replies_order_idx" ON "_lead_mail_templates_v_version_replies" USING btree ("_order");
+  CREATE INDEX "_lead_mail_templates_v_version_replies_parent_id_idx" ON "_lead_mail_templates_v_version_replies" USING btree ("_parent_id");
   CREATE INDEX "_lead_mail_templates_v_created_at_idx" ON "_lead_mail_templates_v" USING btree ("created_at");
   CREATE INDEX "_lead_mail_templates_v_updated_at_idx" ON "_lead_mail_templates_v" USING btree ("updated_at");
   CREATE INDEX "_contact_form_settings_v_created_at_idx" ON "_contact_form_settings_v" USING btree ("created_at");
@@ -3067,13 +3311,17 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "listing_changes" CASCADE;
   DROP TABLE "listing_changes_rels" CASCADE;
   DROP TABLE "agents" CASCADE;
+  DROP TABLE "agents_texts" CASCADE;
   DROP TABLE "_agents_v" CASCADE;
+  DROP TABLE "_agents_v_texts" CASCADE;
   DROP TABLE "offices" CASCADE;
   DROP TABLE "offices_texts" CASCADE;
   DROP TABLE "_offices_v" CASCADE;
   DROP TABLE "_offices_v_texts" CASCADE;
+  DROP TABLE "reviews" CASCADE;
   DROP TABLE "leads" CASCADE;
   DROP TABLE "leads_rels" CASCADE;
+  DROP TABLE "lead_notes" CASCADE;
   DROP TABLE "deliveries" CASCADE;
   DROP TABLE "webhooks" CASCADE;
   DROP TABLE "webhooks_texts" CASCADE;
@@ -3141,6 +3389,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
+  DROP TABLE "audit_log" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
@@ -3152,9 +3401,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "payload_query_presets" CASCADE;
   DROP TABLE "payload_query_presets_rels" CASCADE;
   DROP TABLE "settings_strengths" CASCADE;
+  DROP TABLE "settings_licences" CASCADE;
   DROP TABLE "settings" CASCADE;
+  DROP TABLE "settings_texts" CASCADE;
   DROP TABLE "_settings_v_version_strengths" CASCADE;
+  DROP TABLE "_settings_v_version_licences" CASCADE;
   DROP TABLE "_settings_v" CASCADE;
+  DROP TABLE "_settings_v_texts" CASCADE;
   DROP TABLE "theme" CASCADE;
   DROP TABLE "_theme_v" CASCADE;
   DROP TABLE "lead_form_settings" CASCADE;
@@ -3167,7 +3420,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_lead_handling_v_version_copies" CASCADE;
   DROP TABLE "_lead_handling_v" CASCADE;
   DROP TABLE "_lead_handling_v_texts" CASCADE;
+  DROP TABLE "lead_mail_templates_replies" CASCADE;
   DROP TABLE "lead_mail_templates" CASCADE;
+  DROP TABLE "_lead_mail_templates_v_version_replies" CASCADE;
   DROP TABLE "_lead_mail_templates_v" CASCADE;
   DROP TABLE "contact_form_settings" CASCADE;
   DROP TABLE "_contact_form_settings_v" CASCADE;
@@ -3191,6 +3446,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_listings_state";
   DROP TYPE "public"."enum_listings_rent_period";
   DROP TYPE "public"."enum_listings_sold_price_display";
+  DROP TYPE "public"."enum_listings_auction_result";
   DROP TYPE "public"."enum_listings_market_status";
   DROP TYPE "public"."enum_listings_method";
   DROP TYPE "public"."enum_listings_category";
@@ -3199,6 +3455,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__listings_v_version_state";
   DROP TYPE "public"."enum__listings_v_version_rent_period";
   DROP TYPE "public"."enum__listings_v_version_sold_price_display";
+  DROP TYPE "public"."enum__listings_v_version_auction_result";
   DROP TYPE "public"."enum__listings_v_version_method";
   DROP TYPE "public"."enum__listings_v_version_category";
   DROP TYPE "public"."enum__listings_v_version_status";
@@ -3207,11 +3464,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_feeds_decision";
   DROP TYPE "public"."enum_feed_sources_kind";
   DROP TYPE "public"."enum_feed_sources_missing";
+  DROP TYPE "public"."enum_feed_sources_profiles";
   DROP TYPE "public"."enum_feed_notices_state";
   DROP TYPE "public"."enum_agents_status";
   DROP TYPE "public"."enum__agents_v_version_status";
   DROP TYPE "public"."enum_offices_status";
   DROP TYPE "public"."enum__offices_v_version_status";
+  DROP TYPE "public"."enum_reviews_source";
+  DROP TYPE "public"."enum_reviews_role";
   DROP TYPE "public"."enum_leads_state";
   DROP TYPE "public"."enum_deliveries_kind";
   DROP TYPE "public"."enum_deliveries_state";
@@ -3298,6 +3558,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__popups_v_version_status";
   DROP TYPE "public"."enum_redirects_kind";
   DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_audit_log_action";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";
@@ -3305,6 +3566,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_payload_query_presets_access_update_constraint";
   DROP TYPE "public"."enum_payload_query_presets_access_delete_constraint";
   DROP TYPE "public"."enum_payload_query_presets_related_collection";
+  DROP TYPE "public"."enum_settings_licences_state";
+  DROP TYPE "public"."enum__settings_v_version_licences_state";
   DROP TYPE "public"."enum_theme_headings";
   DROP TYPE "public"."enum_theme_body";
   DROP TYPE "public"."enum_theme_scale";

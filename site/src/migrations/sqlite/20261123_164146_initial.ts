@@ -49,6 +49,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`price\` numeric,
   	\`price_max\` numeric,
   	\`price_view\` text,
+  	\`also_for_rent\` integer,
   	\`rent\` numeric,
   	\`rent_period\` text DEFAULT 'week',
   	\`rent_per_square_metre\` numeric,
@@ -82,8 +83,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`headline\` text,
   	\`description\` text,
   	\`auction_at\` text,
+  	\`auction_result\` text,
   	\`video_url\` text,
   	\`tour_url\` text,
+  	\`apply_url\` text,
   	\`feed_images\` text,
   	\`status\` text DEFAULT 'current',
   	\`publish_incomplete\` integer,
@@ -193,6 +196,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_price\` numeric,
   	\`version_price_max\` numeric,
   	\`version_price_view\` text,
+  	\`version_also_for_rent\` integer,
   	\`version_rent\` numeric,
   	\`version_rent_period\` text DEFAULT 'week',
   	\`version_rent_per_square_metre\` numeric,
@@ -226,8 +230,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_headline\` text,
   	\`version_description\` text,
   	\`version_auction_at\` text,
+  	\`version_auction_result\` text,
   	\`version_video_url\` text,
   	\`version_tour_url\` text,
+  	\`version_apply_url\` text,
   	\`version_feed_images\` text,
   	\`version_status\` text DEFAULT 'current',
   	\`version_publish_incomplete\` integer,
@@ -429,12 +435,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`pull_failure\` text,
   	\`missing\` text DEFAULT 'keep' NOT NULL,
   	\`pictures\` integer DEFAULT true,
+  	\`profiles\` text DEFAULT 'draft',
+  	\`takes_over\` integer DEFAULT false,
   	\`hold_percent\` numeric,
   	\`hold_listings\` numeric,
   	\`enabled\` integer DEFAULT true,
   	\`test_mode\` integer DEFAULT false,
   	\`key\` text,
   	\`csv_columns\` text,
+  	\`made_profiles\` text,
   	\`token_hash\` text,
   	\`token_made_at\` text,
   	\`silent_since\` text,
@@ -557,12 +566,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`phone\` text,
   	\`bio\` text,
   	\`portrait_id\` integer,
+  	\`qualifications\` text,
+  	\`licence\` text,
+  	\`video_url\` text,
   	\`position\` numeric DEFAULT 100,
   	\`property_manager\` integer DEFAULT false,
   	\`feed_id\` text,
   	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -575,7 +588,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`agents_feed_id_idx\` ON \`agents\` (\`feed_id\`);`)
   await db.run(sql`CREATE INDEX \`agents_updated_at_idx\` ON \`agents\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`agents_created_at_idx\` ON \`agents\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`agents_deleted_at_idx\` ON \`agents\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`agents__status_idx\` ON \`agents\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`agents_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`agents_texts_order_parent\` ON \`agents_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_agents_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -588,12 +612,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_phone\` text,
   	\`version_bio\` text,
   	\`version_portrait_id\` integer,
+  	\`version_qualifications\` text,
+  	\`version_licence\` text,
+  	\`version_video_url\` text,
   	\`version_position\` numeric DEFAULT 100,
   	\`version_property_manager\` integer DEFAULT false,
   	\`version_feed_id\` text,
   	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -611,10 +639,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_agents_v_version_version_feed_id_idx\` ON \`_agents_v\` (\`version_feed_id\`);`)
   await db.run(sql`CREATE INDEX \`_agents_v_version_version_updated_at_idx\` ON \`_agents_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_agents_v_version_version_created_at_idx\` ON \`_agents_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_agents_v_version_version_deleted_at_idx\` ON \`_agents_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_agents_v_version_version__status_idx\` ON \`_agents_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_agents_v_created_at_idx\` ON \`_agents_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_agents_v_updated_at_idx\` ON \`_agents_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_agents_v_latest_idx\` ON \`_agents_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_agents_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_agents_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_agents_v_texts_order_parent\` ON \`_agents_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`offices\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
@@ -626,6 +665,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`phone\` text,
   	\`email\` text,
   	\`hours\` text,
+  	\`apply_url\` text,
   	\`bio\` text,
   	\`picture_id\` integer,
   	\`latitude\` numeric,
@@ -633,6 +673,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -641,6 +682,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`offices_picture_idx\` ON \`offices\` (\`picture_id\`);`)
   await db.run(sql`CREATE INDEX \`offices_updated_at_idx\` ON \`offices\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`offices_created_at_idx\` ON \`offices\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`offices_deleted_at_idx\` ON \`offices\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`offices__status_idx\` ON \`offices\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`offices_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -664,6 +706,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_phone\` text,
   	\`version_email\` text,
   	\`version_hours\` text,
+  	\`version_apply_url\` text,
   	\`version_bio\` text,
   	\`version_picture_id\` integer,
   	\`version_latitude\` numeric,
@@ -671,6 +714,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -684,6 +728,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_picture_idx\` ON \`_offices_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_updated_at_idx\` ON \`_offices_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_created_at_idx\` ON \`_offices_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_offices_v_version_version_deleted_at_idx\` ON \`_offices_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version__status_idx\` ON \`_offices_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_created_at_idx\` ON \`_offices_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_updated_at_idx\` ON \`_offices_v\` (\`updated_at\`);`)
@@ -698,8 +743,36 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_offices_v_texts_order_parent\` ON \`_offices_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`reviews\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`stars\` numeric,
+  	\`date\` text NOT NULL,
+  	\`source\` text DEFAULT 'direct' NOT NULL,
+  	\`first_name\` text NOT NULL,
+  	\`suburb\` text,
+  	\`role\` text,
+  	\`agent_id\` integer,
+  	\`office_id\` integer,
+  	\`listing_id\` integer,
+  	\`source_url\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`agent_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`listing_id\`) REFERENCES \`listings\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`reviews_date_idx\` ON \`reviews\` (\`date\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_agent_idx\` ON \`reviews\` (\`agent_id\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_office_idx\` ON \`reviews\` (\`office_id\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_listing_idx\` ON \`reviews\` (\`listing_id\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_updated_at_idx\` ON \`reviews\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_created_at_idx\` ON \`reviews\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`leads\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`state\` text DEFAULT 'new',
+  	\`assignee_id\` integer,
   	\`reference\` text NOT NULL,
   	\`token\` text NOT NULL,
   	\`form\` text NOT NULL,
@@ -714,31 +787,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`listing_id\` integer,
   	\`agent_id\` integer,
   	\`office_id\` integer,
-  	\`state\` text DEFAULT 'new',
-  	\`assignee_id\` integer,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`notes\` text,
+  	\`opened_at\` text,
   	\`page\` text,
   	\`source\` text,
   	\`log\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`listing_id\`) REFERENCES \`listings\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`agent_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`leads_state_idx\` ON \`leads\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`leads_assignee_idx\` ON \`leads\` (\`assignee_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`leads_reference_idx\` ON \`leads\` (\`reference\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`leads_token_idx\` ON \`leads\` (\`token\`);`)
   await db.run(sql`CREATE INDEX \`leads_form_idx\` ON \`leads\` (\`form\`);`)
   await db.run(sql`CREATE INDEX \`leads_listing_idx\` ON \`leads\` (\`listing_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_agent_idx\` ON \`leads\` (\`agent_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_office_idx\` ON \`leads\` (\`office_id\`);`)
-  await db.run(sql`CREATE INDEX \`leads_state_idx\` ON \`leads\` (\`state\`);`)
-  await db.run(sql`CREATE INDEX \`leads_assignee_idx\` ON \`leads\` (\`assignee_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`email_form_createdAt_idx\` ON \`leads\` (\`email\`,\`form\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_createdAt_idx\` ON \`leads\` (\`state\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_form_assignee_createdAt_agent_idx\` ON \`leads\` (\`state\`,\`form\`,\`assignee_id\`,\`created_at\`,\`agent_id\`);`)
   await db.run(sql`CREATE TABLE \`leads_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -753,11 +826,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`leads_rels_parent_idx\` ON \`leads_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_rels_path_idx\` ON \`leads_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`leads_rels_agents_id_idx\` ON \`leads_rels\` (\`agents_id\`);`)
+  await db.run(sql`CREATE TABLE \`lead_notes\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`lead_id\` integer NOT NULL,
+  	\`by\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`lead_notes_lead_idx\` ON \`lead_notes\` (\`lead_id\`);`)
+  await db.run(sql`CREATE INDEX \`lead_notes_updated_at_idx\` ON \`lead_notes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`lead_notes_created_at_idx\` ON \`lead_notes\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`deliveries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`lead_id\` integer NOT NULL,
   	\`kind\` text NOT NULL,
   	\`to\` text NOT NULL,
+  	\`by\` text,
+  	\`reply_to\` text,
+  	\`subject\` text,
+  	\`text\` text,
   	\`because\` text,
   	\`state\` text NOT NULL,
   	\`due_at\` text NOT NULL,
@@ -1464,6 +1554,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`seo_noindex\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`edited_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -1474,6 +1565,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_seo_seo_image_idx\` ON \`pages\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1488,6 +1580,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_seo_noindex\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1503,6 +1596,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_version_seo_version_seo_image_idx\` ON \`_pages_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
@@ -1523,6 +1617,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`author_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`edited_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -1538,6 +1633,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`posts_author_idx\` ON \`posts\` (\`author_id\`);`)
   await db.run(sql`CREATE INDEX \`posts_updated_at_idx\` ON \`posts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`posts_created_at_idx\` ON \`posts\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_deleted_at_idx\` ON \`posts\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`posts__status_idx\` ON \`posts\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`posts_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1570,6 +1666,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_author_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1590,6 +1687,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_author_idx\` ON \`_posts_v\` (\`version_author_id\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_updated_at_idx\` ON \`_posts_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_created_at_idx\` ON \`_posts_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_deleted_at_idx\` ON \`_posts_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version__status_idx\` ON \`_posts_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_created_at_idx\` ON \`_posts_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_updated_at_idx\` ON \`_posts_v\` (\`updated_at\`);`)
@@ -1642,6 +1740,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`edited_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`edited_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1649,6 +1748,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`sections_edited_by_idx\` ON \`sections\` (\`edited_by_id\`);`)
   await db.run(sql`CREATE INDEX \`sections_updated_at_idx\` ON \`sections\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`sections_created_at_idx\` ON \`sections\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`sections_deleted_at_idx\` ON \`sections\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`sections__status_idx\` ON \`sections\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_sections_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1658,6 +1758,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_edited_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1670,6 +1771,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_sections_v_version_version_edited_by_idx\` ON \`_sections_v\` (\`version_edited_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_version_version_updated_at_idx\` ON \`_sections_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_version_version_created_at_idx\` ON \`_sections_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_sections_v_version_version_deleted_at_idx\` ON \`_sections_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_version_version__status_idx\` ON \`_sections_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_created_at_idx\` ON \`_sections_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_updated_at_idx\` ON \`_sections_v\` (\`updated_at\`);`)
@@ -1681,6 +1783,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`edited_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`edited_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1689,6 +1792,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`templates_edited_by_idx\` ON \`templates\` (\`edited_by_id\`);`)
   await db.run(sql`CREATE INDEX \`templates_updated_at_idx\` ON \`templates\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`templates_created_at_idx\` ON \`templates\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`templates_deleted_at_idx\` ON \`templates\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`templates__status_idx\` ON \`templates\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_templates_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1698,6 +1802,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_edited_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1711,6 +1816,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_templates_v_version_version_edited_by_idx\` ON \`_templates_v\` (\`version_edited_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_templates_v_version_version_updated_at_idx\` ON \`_templates_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_templates_v_version_version_created_at_idx\` ON \`_templates_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_templates_v_version_version_deleted_at_idx\` ON \`_templates_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_templates_v_version_version__status_idx\` ON \`_templates_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_templates_v_created_at_idx\` ON \`_templates_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_templates_v_updated_at_idx\` ON \`_templates_v\` (\`updated_at\`);`)
@@ -1723,6 +1829,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`edited_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`edited_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1730,6 +1837,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`item_templates_edited_by_idx\` ON \`item_templates\` (\`edited_by_id\`);`)
   await db.run(sql`CREATE INDEX \`item_templates_updated_at_idx\` ON \`item_templates\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`item_templates_created_at_idx\` ON \`item_templates\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`item_templates_deleted_at_idx\` ON \`item_templates\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`item_templates__status_idx\` ON \`item_templates\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_item_templates_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1740,6 +1848,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_edited_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1752,6 +1861,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_item_templates_v_version_version_edited_by_idx\` ON \`_item_templates_v\` (\`version_edited_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_item_templates_v_version_version_updated_at_idx\` ON \`_item_templates_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_item_templates_v_version_version_created_at_idx\` ON \`_item_templates_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_item_templates_v_version_version_deleted_at_idx\` ON \`_item_templates_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_item_templates_v_version_version__status_idx\` ON \`_item_templates_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_item_templates_v_created_at_idx\` ON \`_item_templates_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_item_templates_v_updated_at_idx\` ON \`_item_templates_v\` (\`updated_at\`);`)
@@ -1869,6 +1979,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`edited_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`test_other_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`edited_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -1878,6 +1989,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`popups_edited_by_idx\` ON \`popups\` (\`edited_by_id\`);`)
   await db.run(sql`CREATE INDEX \`popups_updated_at_idx\` ON \`popups\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`popups_created_at_idx\` ON \`popups\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`popups_deleted_at_idx\` ON \`popups\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`popups__status_idx\` ON \`popups\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`popups_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2009,6 +2121,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_edited_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2023,6 +2136,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_popups_v_version_version_edited_by_idx\` ON \`_popups_v\` (\`version_edited_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_popups_v_version_version_updated_at_idx\` ON \`_popups_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_popups_v_version_version_created_at_idx\` ON \`_popups_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_version_deleted_at_idx\` ON \`_popups_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_popups_v_version_version__status_idx\` ON \`_popups_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_popups_v_created_at_idx\` ON \`_popups_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_popups_v_updated_at_idx\` ON \`_popups_v\` (\`updated_at\`);`)
@@ -2139,6 +2253,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`name\` text NOT NULL,
   	\`role\` text DEFAULT 'agent' NOT NULL,
   	\`agent_id\` integer,
+  	\`office_id\` integer,
+  	\`deactivated\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text NOT NULL,
@@ -2147,13 +2263,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`salt\` text,
   	\`hash\` text,
   	\`reset_password_requested_at\` text,
-  	FOREIGN KEY (\`agent_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`agent_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`users_agent_idx\` ON \`users\` (\`agent_id\`);`)
+  await db.run(sql`CREATE INDEX \`users_office_idx\` ON \`users\` (\`office_id\`);`)
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`audit_log\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`author\` text NOT NULL,
+  	\`author_id\` numeric,
+  	\`action\` text NOT NULL,
+  	\`place\` text,
+  	\`record\` text,
+  	\`title\` text,
+  	\`changes\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`audit_log_author_idx\` ON \`audit_log\` (\`author\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_updated_at_idx\` ON \`audit_log\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_created_at_idx\` ON \`audit_log\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`place_record_idx\` ON \`audit_log\` (\`place\`,\`record\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -2229,6 +2364,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`listing_changes_id\` integer,
   	\`agents_id\` integer,
   	\`offices_id\` integer,
+  	\`reviews_id\` integer,
   	\`leads_id\` integer,
   	\`deliveries_id\` integer,
   	\`webhooks_id\` integer,
@@ -2273,6 +2409,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`listing_changes_id\`) REFERENCES \`listing_changes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`agents_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`offices_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`reviews_id\`) REFERENCES \`reviews\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`leads_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`deliveries_id\`) REFERENCES \`deliveries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`webhooks_id\`) REFERENCES \`webhooks\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2321,6 +2458,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_listing_changes_id_idx\` ON \`payload_locked_documents_rels\` (\`listing_changes_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_agents_id_idx\` ON \`payload_locked_documents_rels\` (\`agents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_offices_id_idx\` ON \`payload_locked_documents_rels\` (\`offices_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_reviews_id_idx\` ON \`payload_locked_documents_rels\` (\`reviews_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_leads_id_idx\` ON \`payload_locked_documents_rels\` (\`leads_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_deliveries_id_idx\` ON \`payload_locked_documents_rels\` (\`deliveries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_webhooks_id_idx\` ON \`payload_locked_documents_rels\` (\`webhooks_id\`);`)
@@ -2433,6 +2571,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`settings_strengths_order_idx\` ON \`settings_strengths\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`settings_strengths_parent_id_idx\` ON \`settings_strengths\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`settings_licences\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`number\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`settings_licences_order_idx\` ON \`settings_licences\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`settings_licences_parent_id_idx\` ON \`settings_licences\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`settings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`agency_name\` text DEFAULT 'Your agency' NOT NULL,
@@ -2442,20 +2591,45 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`phone\` text,
   	\`email\` text,
   	\`map_style_url\` text DEFAULT 'https://tiles.openfreemap.org/styles/positron',
+  	\`apply_url\` text,
+  	\`how_to_apply\` text,
   	\`picture_lightbox\` integer DEFAULT true,
   	\`gtag_id\` text,
   	\`google_ads_id\` text,
   	\`tag_manager_id\` text,
   	\`meta_pixel_id\` text,
   	\`consent_note\` text,
+  	\`legal_name\` text,
+  	\`abn\` text,
+  	\`privacy_contact\` text,
+  	\`recipients\` text,
+  	\`privacy_url\` text,
+  	\`icon_id\` integer,
+  	\`share_image_id\` integer,
+  	\`llms_file\` integer DEFAULT true,
+  	\`listings_file\` integer DEFAULT true,
   	\`demo\` integer DEFAULT false,
   	\`saved_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	FOREIGN KEY (\`hero_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`hero_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`settings_hero_image_idx\` ON \`settings\` (\`hero_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`settings_icon_idx\` ON \`settings\` (\`icon_id\`);`)
+  await db.run(sql`CREATE INDEX \`settings_share_image_idx\` ON \`settings\` (\`share_image_id\`);`)
+  await db.run(sql`CREATE TABLE \`settings_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`settings_texts_order_parent\` ON \`settings_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_settings_v_version_strengths\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2468,6 +2642,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_settings_v_version_strengths_order_idx\` ON \`_settings_v_version_strengths\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_version_strengths_parent_id_idx\` ON \`_settings_v_version_strengths\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_settings_v_version_licences\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`number\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_licences_order_idx\` ON \`_settings_v_version_licences\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_licences_parent_id_idx\` ON \`_settings_v_version_licences\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_settings_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_agency_name\` text DEFAULT 'Your agency' NOT NULL,
@@ -2477,24 +2663,49 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_phone\` text,
   	\`version_email\` text,
   	\`version_map_style_url\` text DEFAULT 'https://tiles.openfreemap.org/styles/positron',
+  	\`version_apply_url\` text,
+  	\`version_how_to_apply\` text,
   	\`version_picture_lightbox\` integer DEFAULT true,
   	\`version_gtag_id\` text,
   	\`version_google_ads_id\` text,
   	\`version_tag_manager_id\` text,
   	\`version_meta_pixel_id\` text,
   	\`version_consent_note\` text,
+  	\`version_legal_name\` text,
+  	\`version_abn\` text,
+  	\`version_privacy_contact\` text,
+  	\`version_recipients\` text,
+  	\`version_privacy_url\` text,
+  	\`version_icon_id\` integer,
+  	\`version_share_image_id\` integer,
+  	\`version_llms_file\` integer DEFAULT true,
+  	\`version_listings_file\` integer DEFAULT true,
   	\`version_demo\` integer DEFAULT false,
   	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`version_hero_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_hero_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_settings_v_version_version_hero_image_idx\` ON \`_settings_v\` (\`version_hero_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_version_icon_idx\` ON \`_settings_v\` (\`version_icon_id\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_version_share_image_idx\` ON \`_settings_v\` (\`version_share_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_created_at_idx\` ON \`_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_updated_at_idx\` ON \`_settings_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_settings_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_settings_v_texts_order_parent\` ON \`_settings_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`theme\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`colours_brand\` text DEFAULT '#1f4038',
@@ -2663,6 +2874,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_lead_handling_v_texts_order_parent\` ON \`_lead_handling_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`lead_mail_templates_replies\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`lead_mail_templates\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`lead_mail_templates_replies_order_idx\` ON \`lead_mail_templates_replies\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`lead_mail_templates_replies_parent_id_idx\` ON \`lead_mail_templates_replies\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`lead_mail_templates\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`texts\` text,
@@ -2671,6 +2894,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`_lead_mail_templates_v_version_replies\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_lead_mail_templates_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_lead_mail_templates_v_version_replies_order_idx\` ON \`_lead_mail_templates_v_version_replies\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_lead_mail_templates_v_version_replies_parent_id_idx\` ON \`_lead_mail_templates_v_version_replies\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_lead_mail_templates_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_texts\` text,
@@ -2927,13 +3163,17 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`listing_changes\`;`)
   await db.run(sql`DROP TABLE \`listing_changes_rels\`;`)
   await db.run(sql`DROP TABLE \`agents\`;`)
+  await db.run(sql`DROP TABLE \`agents_texts\`;`)
   await db.run(sql`DROP TABLE \`_agents_v\`;`)
+  await db.run(sql`DROP TABLE \`_agents_v_texts\`;`)
   await db.run(sql`DROP TABLE \`offices\`;`)
   await db.run(sql`DROP TABLE \`offices_texts\`;`)
   await db.run(sql`DROP TABLE \`_offices_v\`;`)
   await db.run(sql`DROP TABLE \`_offices_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`reviews\`;`)
   await db.run(sql`DROP TABLE \`leads\`;`)
   await db.run(sql`DROP TABLE \`leads_rels\`;`)
+  await db.run(sql`DROP TABLE \`lead_notes\`;`)
   await db.run(sql`DROP TABLE \`deliveries\`;`)
   await db.run(sql`DROP TABLE \`webhooks\`;`)
   await db.run(sql`DROP TABLE \`webhooks_texts\`;`)
@@ -3001,6 +3241,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`audit_log\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
@@ -3012,9 +3253,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`payload_query_presets\`;`)
   await db.run(sql`DROP TABLE \`payload_query_presets_rels\`;`)
   await db.run(sql`DROP TABLE \`settings_strengths\`;`)
+  await db.run(sql`DROP TABLE \`settings_licences\`;`)
   await db.run(sql`DROP TABLE \`settings\`;`)
+  await db.run(sql`DROP TABLE \`settings_texts\`;`)
   await db.run(sql`DROP TABLE \`_settings_v_version_strengths\`;`)
+  await db.run(sql`DROP TABLE \`_settings_v_version_licences\`;`)
   await db.run(sql`DROP TABLE \`_settings_v\`;`)
+  await db.run(sql`DROP TABLE \`_settings_v_texts\`;`)
   await db.run(sql`DROP TABLE \`theme\`;`)
   await db.run(sql`DROP TABLE \`_theme_v\`;`)
   await db.run(sql`DROP TABLE \`lead_form_settings\`;`)
@@ -3027,7 +3272,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_lead_handling_v_version_copies\`;`)
   await db.run(sql`DROP TABLE \`_lead_handling_v\`;`)
   await db.run(sql`DROP TABLE \`_lead_handling_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`lead_mail_templates_replies\`;`)
   await db.run(sql`DROP TABLE \`lead_mail_templates\`;`)
+  await db.run(sql`DROP TABLE \`_lead_mail_templates_v_version_replies\`;`)
   await db.run(sql`DROP TABLE \`_lead_mail_templates_v\`;`)
   await db.run(sql`DROP TABLE \`contact_form_settings\`;`)
   await db.run(sql`DROP TABLE \`_contact_form_settings_v\`;`)

@@ -1,0 +1,170 @@
+'use client';
+
+import { toast, useDocumentInfo } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import type { LeadHistory as History } from '../history/history-endpoint.ts';
+import type { HistoryEntry } from '../history/lead-history.ts';
+import '#site/ui/admin/work-list.css';
+
+/** Below what a visitor sent: reply, add a note, and everything that happened, latest first. */
+export function LeadHistory() {
+  const { id, lastUpdateTime } = useDocumentInfo();
+  const router = useRouter();
+  const [history, setHistory] = useState<History | 'failed'>();
+  const load = useCallback(async () => {
+    const response = await fetch(`/api/leads/${id}/history`, { credentials: 'same-origin' }).catch(
+      () => undefined,
+    );
+    setHistory(response?.ok ? ((await response.json()) as History) : 'failed');
+  }, [id]);
+  // A save adds to the history.
+  useEffect(() => {
+    if (id) void load();
+  }, [id, load, lastUpdateTime]);
+  useEffect(() => {
+    // The inbox links to the reply; the form comes after the page.
+    if (history && window.location.hash === '#reply') document.getElementById('reply')?.scrollIntoView();
+  }, [history]);
+  if (!id || !history) return null;
+  if (history === 'failed')
+    return <p role="alert">The history of this lead could not be loaded. Reload the page.</p>;
+  return (
+    <section className="lead-history">
+      {history.email && (
+        <ReplyForm
+          lead={Number(id)}
+          history={history}
+          onSent={async () => {
+            await load();
+            // Its status and who has it may have changed.
+            router.refresh();
+          }}
+        />
+      )}
+      <NoteForm lead={Number(id)} onAdded={load} />
+      <h3>History</h3>
+      <ol>
+        {history.entries.toReversed().map((entry) => (
+          <Entry key={`${entry.at} ${entry.kind} ${entry.text}`} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ReplyForm({
+  lead,
+  history,
+  onSent,
+}: {
+  lead: number;
+  history: History;
+  onSent: () => Promise<void>;
+}) {
+  const [subject, setSubject] = useState('');
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const choose = (title: string) => {
+    const template = history.replies.find((one) => one.title === title);
+    if (!template) return;
+    setSubject(template.subject);
+    setText(template.text);
+  };
+  const send = async () => {
+    setBusy(true);
+    const answer = await postStaff(`/api/leads/${lead}/reply`, { subject, text });
+    setBusy(false);
+    if (!answer.ok) return void toast.error(answer.message);
+    toast.success('Your reply will be sent within a minute.');
+    setSubject('');
+    setText('');
+    await onSent();
+  };
+  return (
+    // No form element: it stands inside the form of the lead.
+    <div className="lead-form" id="reply">
+      <h3>Reply to {history.email}</h3>
+      {history.replies.length > 0 && (
+        <label>
+          Template
+          <select value="" onChange={({ target }) => choose(target.value)}>
+            <option value="" disabled>
+              Choose a template…
+            </option>
+            {history.replies.map(({ title }) => (
+              <option key={title}>{title}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        Subject
+        <input value={subject} maxLength={200} onChange={({ target }) => setSubject(target.value)} />
+      </label>
+      <label htmlFor="reply-message">Message</label>
+      <textarea id="reply-message" rows={8} value={text} onChange={({ target }) => setText(target.value)} />
+      <button type="button" disabled={busy || !subject.trim() || !text.trim()} onClick={send}>
+        Send reply
+      </button>
+    </div>
+  );
+}
+
+function NoteForm({ lead, onAdded }: { lead: number; onAdded: () => Promise<void> }) {
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const add = async () => {
+    setBusy(true);
+    const answer = await postStaff(`/api/leads/${lead}/notes`, { text });
+    setBusy(false);
+    if (!answer.ok) return void toast.error(answer.message);
+    setText('');
+    await onAdded();
+  };
+  return (
+    <div className="lead-form">
+      <label>
+        Note for colleagues
+        <textarea rows={3} value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <button type="button" disabled={busy || !text.trim()} onClick={add}>
+        Add note
+      </button>
+    </div>
+  );
+}
+
+const KINDS: Record<HistoryEntry['kind'], string> = {
+  received: '',
+  change: '',
+  note: 'Note',
+  reply: 'Reply',
+};
+
+const REPLY_STATES: Record<string, string> = {
+  due: 'waiting to be sent',
+  sending: 'being sent',
+  sent: 'sent',
+  outbox: 'saved to the outbox, not sent',
+  failed: 'failed, see Messages',
+};
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const { at, kind, by, text, subject, to, state } = entry;
+  const time = new Date(at).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li data-kind={kind}>
+      <span className="lead-history__meta">
+        <time dateTime={at}>{time}</time>
+        {by && `, ${by}`}
+        {KINDS[kind] && ` · ${KINDS[kind]}`}
+        {to && ` to ${to}`}
+        {state && ` (${REPLY_STATES[state] ?? state})`}
+      </span>
+      {subject && <strong style={{ display: 'block' }}>{subject}</strong>}
+      <p className="lead-history__text">{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Endpoint } from 'payload';
+import { findLead } from '../find-lead.ts';
+import { type ReadyReply, readyReplies } from '../reply/ready-replies.ts';
+import { type HistoryEntry, loadHistory } from './lead-history.ts';
+
+/** What a lead’s page shows beside what the visitor sent. */
+export type LeadHistory = {
+  entries: HistoryEntry[];
+  /** The visitor’s address; '' where the form asked for none. */
+  email: string;
+  /** The agency’s reply templates, filled in for this lead. */
+  replies: ReadyReply[];
+};
+
+/** GET /api/leads/:id/history: notes, replies and changes, and the templates for a reply. */
+export const historyEndpoint: Endpoint = {
+  path: '/:id/history',
+  method: 'get',
+  handler: async (req) => {
+    const lead = await findLead(req);
+    const [entries, replies] = await Promise.all([loadHistory({ req, lead }), readyReplies({ req, lead })]);
+    const history: LeadHistory = { entries, email: lead.email ?? '', replies };
+    return Response.json(history, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};

@@ -1,0 +1,75 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import type { Lead } from '#site/payload-types.ts';
+import { ownAgentId, staffOf } from '#site/server/access.ts';
+import { isPlainAddress } from '#site/server/mail.ts';
+import { oneLine } from '../../delivery/mail/placeholders.ts';
+import { findLead } from '../find-lead.ts';
+import { personOf, relatedId, staffName } from '../lead-names.ts';
+
+const LONGEST_SUBJECT = 200;
+/** In characters. */
+const LONGEST_REPLY = 20_000;
+
+/**
+ * POST /api/leads/:id/reply `{ subject, text }`: emails the visitor, through the queue that sends all messages of a lead.
+ * What was written is stored before it is sent. The visitor’s answer goes to the member of staff. A new lead is then in
+ * progress, and one that nobody had is theirs.
+ */
+export const replyEndpoint: Endpoint = {
+  path: '/:id/reply',
+  method: 'post',
+  handler: async (req) => {
+    const lead = await findLead(req);
+    const { subject, text } = await readReply(req);
+    const to = lead.email ?? '';
+    if (!isPlainAddress(to)) throw new APIError('This lead has no email address to reply to.', 400);
+    const now = new Date().toISOString();
+    await req.payload.create({
+      collection: 'deliveries',
+      data: {
+        lead: lead.id,
+        kind: 'reply',
+        to,
+        subject,
+        text,
+        by: staffName(req),
+        replyTo: await ownAddress(req),
+        state: 'due',
+        dueAt: now,
+        attemptCount: 0,
+        attempts: [],
+      },
+      depth: 0,
+      req,
+    });
+    await takeOn({ req, lead });
+    return Response.json({ ok: true }, { status: 201 });
+  },
+};
+
+async function readReply(req: PayloadRequest): Promise<{ subject: string; text: string }> {
+  const sent: unknown = await req.json?.().catch(() => undefined);
+  const { subject, text } = (sent ?? {}) as { subject?: unknown; text?: unknown };
+  const line = typeof subject === 'string' ? oneLine(subject, LONGEST_SUBJECT) : '';
+  const body = typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : '';
+  if (!line) throw new APIError('Enter a subject.', 400);
+  if (!body) throw new APIError('Write a message first.', 400);
+  if (body.length > LONGEST_REPLY)
+    throw new APIError(`A reply can have at most ${LONGEST_REPLY} characters.`, 400);
+  return { subject: line, text: body };
+}
+
+/** Where the visitor’s answer goes: the address of the agent profile, which is public, else the one of the account. */
+async function ownAddress(req: PayloadRequest): Promise<string> {
+  const profile = await personOf({ req, collection: 'agents', id: ownAgentId(req) });
+  return profile?.email || String((req.user as { email?: unknown } | null)?.email ?? '');
+}
+
+async function takeOn({ req, lead }: { req: PayloadRequest; lead: Lead }): Promise<void> {
+  const data = {
+    ...(lead.state === 'new' ? { state: 'working' as const } : {}),
+    ...(relatedId(lead.assignee) === undefined ? { assignee: staffOf(req)?.id } : {}),
+  };
+  if (Object.keys(data).length === 0) return;
+  await req.payload.update({ collection: 'leads', id: lead.id, data, depth: 0, overrideAccess: false, req });
+}

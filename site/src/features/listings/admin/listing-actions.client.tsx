@@ -1,0 +1,126 @@
+'use client';
+
+import { toast, useDocumentInfo } from '@payloadcms/ui';
+import { useRef, useState } from 'react';
+import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import { actionsFor, LISTING_ACTIONS, type ListingAction } from '../collection/listing-action.ts';
+import '#site/ui/admin/work-list.css';
+
+type Saved = {
+  _status?: string;
+  status?: 'current' | 'sold' | 'leased' | 'withdrawn' | 'offmarket' | 'deleted';
+  method?: 'buy' | 'rent';
+  underOffer?: boolean | null;
+  priceHidden?: boolean | null;
+};
+
+const SHOWN = ['current', 'sold', 'leased'];
+
+/** Above the fields of a listing: its public page, and what changes its place on the market with one button. */
+export function ListingActions() {
+  const { id, savedDocumentData, hasPublishedDoc, hasSavePermission, unpublishedVersionCount } =
+    useDocumentInfo();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [closing, setClosing] = useState<'sold' | 'leased'>('sold');
+  const [busy, setBusy] = useState(false);
+  const listing = (savedDocumentData ?? {}) as Saved;
+  const { status = 'current', method = 'buy', underOffer = false } = listing;
+  if (!id || !hasPublishedDoc) return null;
+  const act = async (action: ListingAction, more: Record<string, unknown> = {}) => {
+    setBusy(true);
+    const answer = await postStaff(`/api/listings/${id}/action`, { action, ...more });
+    setBusy(false);
+    if (!answer.ok) return void toast.error(answer.message);
+    // The form holds the listing as it was.
+    window.location.reload();
+  };
+  const choose = (action: ListingAction) => {
+    if (action === 'sold' || action === 'leased') {
+      setClosing(action);
+      return dialog.current?.showModal();
+    }
+    if (action === 'withdraw' && !window.confirm('Take this listing off the website?')) return;
+    return void act(action);
+  };
+  return (
+    <div className="listing-actions">
+      {SHOWN.includes(status) && (
+        <a href={`/property/any/any/${id}`} target="_blank" rel="noopener">
+          View on site
+        </a>
+      )}
+      {hasSavePermission &&
+        unpublishedVersionCount === 0 &&
+        actionsFor({ status, method, underOffer }).map((action) => (
+          <button key={action} type="button" disabled={busy} onClick={() => choose(action)}>
+            {LISTING_ACTIONS[action]}
+          </button>
+        ))}
+      <dialog ref={dialog} aria-label={closing === 'sold' ? 'Mark as sold' : 'Mark as leased'}>
+        <ClosingFields
+          closing={closing}
+          isHidden={Boolean(listing.priceHidden)}
+          onCancel={() => dialog.current?.close()}
+          onSave={(fields) => {
+            dialog.current?.close();
+            void act(closing, fields);
+          }}
+        />
+      </dialog>
+    </div>
+  );
+}
+
+function ClosingFields({
+  closing,
+  isHidden,
+  onSave,
+  onCancel,
+}: {
+  closing: 'sold' | 'leased';
+  /** A hidden price stays hidden unless staff decide otherwise. */
+  isHidden: boolean;
+  onSave: (fields: Record<string, unknown>) => void;
+  onCancel: () => void;
+}) {
+  const [price, setPrice] = useState('');
+  const [date, setDate] = useState(today);
+  const [show, setShow] = useState(isHidden ? 'no' : 'yes');
+  const word = closing === 'sold' ? 'Sold' : 'Leased';
+  return (
+    <div>
+      <h3>Mark as {word.toLowerCase()}</h3>
+      <label>
+        {word} price ($)
+        <input
+          inputMode="numeric"
+          value={price}
+          onChange={({ target }) => setPrice(target.value.replace(/[^\d.]/g, ''))}
+        />
+      </label>
+      <label>
+        {word} on
+        <input type="date" value={date} onChange={({ target }) => setDate(target.value)} />
+      </label>
+      <label>
+        Price on the website
+        <select value={show} onChange={({ target }) => setShow(target.value)}>
+          <option value="yes">Show</option>
+          <option value="range">Show price range</option>
+          <option value="no">Hide</option>
+        </select>
+      </label>
+      <div className="listing-actions">
+        <button type="button" disabled={!date} onClick={() => onSave({ price, date, show })}>
+          Save
+        </button>
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Today on the clock of the browser, as `YYYY-MM-DD`. */
+const today = () => new Date().toLocaleDateString('sv-SE');

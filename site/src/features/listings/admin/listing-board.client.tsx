@@ -1,0 +1,108 @@
+'use client';
+
+import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
+import { Pages, SearchBox, ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
+import { BOARD_VIEWS, type Board, type BoardRow } from '../board/board-views.ts';
+import '#site/ui/admin/work-list.css';
+
+/** The listings with picture, price, agent, status, open homes, enquiries and days on the market. */
+export function ListingBoard({ hasOwn, mayCreate }: { hasOwn: boolean; mayCreate: boolean }) {
+  const { question, answer, ask } = useWorkList<Board>({
+    path: '/api/listings/board',
+    defaults: { view: hasOwn ? 'mine' : 'current', search: '' },
+  });
+  const { mine, ...others } = BOARD_VIEWS;
+  return (
+    <div className="work-list">
+      <header className="work-list__head">
+        <h1>Listings</h1>
+        <span>
+          {mayCreate && <a href="/admin/collections/listings/create">New listing</a>}
+          {mayCreate && ' · '}
+          <a href="/admin/collections/listings">All listings as a table</a>
+        </span>
+      </header>
+      <ViewButtons
+        views={hasOwn ? { mine, ...others } : others}
+        current={question?.view}
+        onChoose={(view) => ask({ view })}
+      />
+      <div className="work-list__filters">
+        {question && (
+          <SearchBox
+            label="Search listings"
+            placeholder="Address, headline or feed ID"
+            value={question.search}
+            onSearch={(search) => ask({ search })}
+          />
+        )}
+      </div>
+      {answer === 'failed' && (
+        <p role="alert">The listings could not be loaded. Check your connection and reload the page.</p>
+      )}
+      {!answer && <p aria-live="polite">Loading…</p>}
+      {answer && answer !== 'failed' && (
+        <>
+          {answer.rows.length === 0 && <p className="work-list__empty">No listings here.</p>}
+          <ul className="work-list__rows">
+            {answer.rows.map((row) => (
+              <ListingRow key={row.id} row={row} />
+            ))}
+          </ul>
+          <Pages
+            page={Number(question?.page ?? 1)}
+            hasMore={answer.hasMore}
+            onChoose={(page) => ask({ page })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function ListingRow({ row }: { row: BoardRow }) {
+  const { id, title, picture, price, isPriceHidden, state, agents, enquiries, daysListed } = row;
+  return (
+    <li className="work-list__row">
+      {picture ? (
+        <img className="work-list__picture" src={picture} alt="" loading="lazy" />
+      ) : (
+        <span className="work-list__picture" />
+      )}
+      <div className="work-list__listing">
+        <span>
+          <a href={`/admin/collections/listings/${id}`}>{title}</a>
+          <small>
+            <span className="work-list__badge">{state}</span>
+          </small>
+        </span>
+        <span>
+          {price || 'No price'}
+          {isPriceHidden && <small>Hidden from visitors</small>}
+        </span>
+        <span>{agents.join(', ') || 'No agent'}</span>
+        <span>{inspectionText(row)}</span>
+        <span>
+          <a href={`/admin/collections/leads?where[or][0][and][0][listing][equals]=${id}`}>
+            {enquiries === 1 ? '1 lead' : `${enquiries} leads`}
+          </a>
+        </span>
+        <span>{daysListed === null ? '' : daysListed === 1 ? '1 day' : `${daysListed} days`}</span>
+      </div>
+    </li>
+  );
+}
+
+/** When the next inspection is, on the clock of the property. */
+function inspectionText({ nextInspection, inspections, timeZone }: BoardRow): string {
+  if (!nextInspection) return 'No open homes';
+  const next = new Date(nextInspection).toLocaleString('en-AU', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
+  return inspections > 1 ? `Open ${next}, then ${inspections - 1} more` : `Open ${next}`;
+}

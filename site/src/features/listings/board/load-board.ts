@@ -1,0 +1,190 @@
+import { timeZoneOf } from '@frontage/reaxml';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { isPostgres, query } from '#site/server/database.ts';
+import { imagesById } from '#site/server/images.ts';
+import { sqlList } from '#site/server/sql-list.ts';
+import { dollars } from '../terms/price-text.ts';
+import type { Board, BoardRow, BoardView } from './board-views.ts';
+
+const PAGE_SIZE = 50;
+const DAY_MS = 86_400_000;
+
+type Question = {
+  payload: Payload;
+  view: BoardView;
+  /** The agent profile of who asks. */
+  agent?: number;
+  /** Searches addresses, headlines and the feed's numbers. */
+  search?: string;
+  /** From 1. */
+  page: number;
+  /** Epoch ms. */
+  now: number;
+};
+
+type Row = Record<string, unknown> & { id: unknown };
+
+/** One page of a quick list: the newest listings first, each with what an office manager asks about it. */
+export async function loadBoard(question: Question): Promise<Board> {
+  const { payload, agent, page, now } = question;
+  const found = await query<Row>(
+    payload,
+    sql`select id, title, status, _status, method, state, suburb, postcode, under_offer, price, price_max, price_view,
+        price_hidden, rent, rent_period, sold_price, sold_date, listed_at
+      from listings where ${conditionsOf(question)}
+      order by listed_at desc, id desc limit ${PAGE_SIZE + 1} offset ${(page - 1) * PAGE_SIZE}`,
+  );
+  const rows = found.slice(0, PAGE_SIZE);
+  const facts =
+    rows.length === 0 ? noFacts : await factsOf({ payload, ids: rows.map(({ id }) => Number(id)), now });
+  return {
+    rows: rows.map((row) => boardRow({ row, facts, now })),
+    hasMore: found.length > PAGE_SIZE,
+    hasOwn: agent !== undefined,
+  };
+}
+
+function conditionsOf({ payload, view, agent, search }: Question): SQL {
+  const like = isPostgres(payload) ? sql`ilike` : sql`like`;
+  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const matches = (column: SQL) => sql`${column} ${like} ${pattern} escape '\\'`;
+  const own = sql`exists (select 1 from listings_rels own where own.parent_id = listings.id
+    and own.path = 'agents' and own.agents_id = ${agent ?? 0})`;
+  const published = sql`_status = 'published'`;
+  const conditions: Record<BoardView, SQL> = {
+    mine: sql`${own} and status in ('current', 'sold', 'leased')`,
+    current: sql`${published} and status = 'current'`,
+    offer: sql`${published} and status = 'current' and under_offer = ${true}`,
+    sold: sql`${published} and status = 'sold'`,
+    leased: sql`${published} and status = 'leased'`,
+    drafts: sql`_status = 'draft'`,
+    off: sql`status in ('withdrawn', 'offmarket', 'deleted')`,
+    all: sql`true`,
+  };
+  const searched = [sql`title`, sql`suburb`, sql`headline`, sql`feed_unique_id`].map(matches);
+  return pattern ? sql`${conditions[view]} and (${sql.join(searched, sql` or `)})` : conditions[view];
+}
+
+type Facts = {
+  picture: Map<number, string>;
+  agents: Map<number, string[]>;
+  inspections: Map<number, { next: string; count: number }>;
+  enquiries: Map<number, number>;
+};
+const noFacts: Facts = {
+  picture: new Map(),
+  agents: new Map(),
+  inspections: new Map(),
+  enquiries: new Map(),
+};
+
+/** What other tables know of these listings, in four statements whatever their number. */
+async function factsOf({
+  payload,
+  ids,
+  now,
+}: {
+  payload: Payload;
+  ids: number[];
+  now: number;
+}): Promise<Facts> {
+  const among = sqlList(ids);
+  const [pictures, agents, inspections, enquiries] = await Promise.all([
+    query<Row>(
+      payload,
+      sql`select parent_id as id, media_id from listings_rels
+        where parent_id in (${among}) and path = 'images' and "order" = 1`,
+    ),
+    query<Row>(
+      payload,
+      sql`select rel.parent_id as id, agents.name from listings_rels rel join agents on agents.id = rel.agents_id
+        where rel.parent_id in (${among}) and rel.path = 'agents' order by rel."order"`,
+    ),
+    query<Row>(
+      payload,
+      sql`select _parent_id as id, min(starts_at) as next, count(*) as count from listings_inspections
+        where _parent_id in (${among}) and starts_at > ${new Date(now).toISOString()} group by _parent_id`,
+    ),
+    query<Row>(
+      payload,
+      sql`select listing_id as id, count(*) as count from leads
+        where listing_id in (${among}) and (state is null or state <> 'spam') group by listing_id`,
+    ),
+  ]);
+  const images = await imagesById(
+    payload,
+    pictures.map(({ media_id }) => Number(media_id)),
+  );
+  const names = new Map<number, string[]>();
+  for (const { id, name } of agents) names.set(Number(id), [...(names.get(Number(id)) ?? []), String(name)]);
+  return {
+    picture: new Map(
+      pictures.map(({ id, media_id }) => [Number(id), smallest(images.get(Number(media_id)))]),
+    ),
+    agents: names,
+    inspections: new Map(
+      inspections.map(({ id, next, count }) => [
+        Number(id),
+        { next: new Date(String(next)).toISOString(), count: Number(count) },
+      ]),
+    ),
+    enquiries: new Map(enquiries.map(({ id, count }) => [Number(id), Number(count)])),
+  };
+}
+
+/** The narrowest file of a picture: the list shows it as a thumbnail. */
+const smallest = (image: { src: string; srcset: string } | undefined): string =>
+  image ? image.srcset.split(' ')[0] || image.src : '';
+
+function boardRow({ row, facts, now }: { row: Row; facts: Facts; now: number }): BoardRow {
+  const id = Number(row.id);
+  const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+  const inspections = facts.inspections.get(id);
+  const listedAt = row.listed_at ? new Date(text(row.listed_at)).getTime() : undefined;
+  return {
+    id,
+    title: text(row.title) || 'Untitled listing',
+    picture: facts.picture.get(id) ?? '',
+    price: priceOf(row),
+    isPriceHidden: Boolean(row.price_hidden),
+    state: stateOf(row),
+    agents: facts.agents.get(id) ?? [],
+    nextInspection: inspections?.next ?? null,
+    inspections: inspections?.count ?? 0,
+    timeZone: timeZoneOf({
+      state: text(row.state),
+      suburb: text(row.suburb),
+      postcode: text(row.postcode),
+    }),
+    enquiries: facts.enquiries.get(id) ?? 0,
+    daysListed:
+      listedAt !== undefined && row.status === 'current' && row._status === 'published'
+        ? Math.max(0, Math.floor((now - listedAt) / DAY_MS))
+        : null,
+  };
+}
+
+function stateOf(row: Row): string {
+  if (row._status === 'draft') return 'Draft';
+  const closed: Record<string, string> = {
+    sold: 'Sold',
+    leased: 'Leased',
+    withdrawn: 'Withdrawn',
+    offmarket: 'Off market',
+    deleted: 'Deleted by the feed',
+  };
+  const status = String(row.status);
+  if (closed[status]) return closed[status];
+  if (row.under_offer) return row.method === 'rent' ? 'Deposit taken' : 'Under offer';
+  return row.method === 'rent' ? 'For rent' : 'For sale';
+}
+
+function priceOf(row: Row): string {
+  const amount = (value: unknown) => (Number(value) > 0 ? dollars(Number(value)) : '');
+  if (row.status === 'sold' || row.status === 'leased') return amount(row.sold_price);
+  if (row.price_view) return String(row.price_view);
+  if (row.method === 'rent')
+    return amount(row.rent) && `${amount(row.rent)} per ${row.rent_period ?? 'week'}`;
+  return [amount(row.price), amount(row.price_max)].filter(Boolean).join(' – ');
+}

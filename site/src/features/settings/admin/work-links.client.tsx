@@ -1,0 +1,48 @@
+'use client';
+
+import { Link, useNav, usePreferences } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** Payload closes the navigation below 1441 px; from this width there is room for it beside the page. */
+const BESIDE = '(min-width: 1100px)';
+
+const WORK = [
+  { href: '/admin', label: 'Dashboard' },
+  { href: '/admin/inbox', label: 'Inbox' },
+  { href: '/admin/listings', label: 'Listings' },
+];
+
+/** At the top of the navigation: where a day's work begins. Opens the navigation where there is room for it. */
+export function WorkLinks() {
+  const pathname = usePathname();
+  const { setNavOpen } = useNav();
+  const { getPreference } = usePreferences();
+  useEffect(() => {
+    if (!matchMedia(BESIDE).matches) return;
+    let isLeft = false;
+    // Somebody who has closed it once finds it closed.
+    void getPreference<{ open?: boolean }>('nav').then((preference) => {
+      if (!isLeft && preference?.open !== false) setNavOpen(true);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [getPreference, setNavOpen]);
+  return (
+    <div className="work-links" style={{ marginBlockEnd: '1rem' }}>
+      {WORK.map(({ href, label }) => (
+        <Link
+          key={href}
+          href={href}
+          className="nav__link"
+          prefetch={false}
+          aria-current={pathname === href ? 'page' : undefined}
+        >
+          {pathname === href && <span className="nav__link-indicator" />}
+          <span className="nav__link-label">{label}</span>
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+
+/** A page of our own in the admin, with its header and navigation. Visitors are asked to sign in. */
+export function AdminPage({
+  page: { initPageResult, params, searchParams },
+  path,
+  children,
+}: {
+  page: AdminViewServerProps;
+  /** Where it is, such as `/admin/inbox`. */
+  path: string;
+  children: ReactNode;
+}) {
+  const { req, visibleEntities, permissions, locale } = initPageResult;
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter>
+        {req.user?.collection === 'users' ? (
+          children
+        ) : (
+          <a href={`/admin/login?redirect=${path}`}>Sign in to see this page.</a>
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+
+/** How often a list looks for changes while it is open, in ms. */
+const REFRESH_MS = 60_000;
+
+/** What a list is asked for: its view, filters and page. It stands in the page's address, so that it can be bookmarked. */
+export type WorkListQuestion = Record<string, string>;
+
+/**
+ * A list that staff work from, as it is asked for and again every minute; `refresh` after a change. A question starts
+ * with `defaults`, whose names are the only ones read from the address.
+ */
+export function useWorkList<Answer>({ path, defaults }: { path: string; defaults: WorkListQuestion }) {
+  const [question, setQuestion] = useState<WorkListQuestion>();
+  const [answer, setAnswer] = useState<Answer | 'failed'>();
+  useEffect(() => setQuestion(readAddress(defaults)), []);
+
+  const refresh = useCallback(
+    async (signal?: AbortSignal) => {
+      if (!question) return;
+      try {
+        const asked = new URLSearchParams(question);
+        const response = await fetch(`${path}?${asked}`, { credentials: 'same-origin', signal });
+        setAnswer(response.ok ? ((await response.json()) as Answer) : 'failed');
+      } catch {
+        if (!signal?.aborted) setAnswer('failed');
+      }
+    },
+    [path, question],
+  );
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void refresh(leaving.signal);
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refresh(leaving.signal);
+    }, REFRESH_MS);
+    return () => {
+      leaving.abort();
+      clearInterval(timer);
+    };
+  }, [refresh]);
+
+  /** Asks for something else, on its first page unless another one is named. */
+  const ask = (change: WorkListQuestion) => {
+    const next = { ...question, page: '1', ...change };
+    const shown = Object.entries(next).filter(([name, value]) => value && value !== defaults[name]);
+    window.history.replaceState(window.history.state, '', `?${new URLSearchParams(shown)}`);
+    setQuestion(next);
+  };
+  return { question, answer, ask, refresh };
+}
+
+function readAddress(defaults: WorkListQuestion): WorkListQuestion {
+  const params = new URLSearchParams(window.location.search);
+  return Object.fromEntries(
+    Object.entries({ ...defaults, page: '1' }).map(([name, value]) => [name, params.get(name) ?? value]),
+  );
+}
