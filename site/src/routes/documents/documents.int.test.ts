@@ -81,7 +81,7 @@ describe('the documents on a listing’s page', () => {
   it('are those for everybody, and a way to ask for the brochure', async () => {
     const { text } = await site.get(path);
     expect(text).toContain(`href="/documents/${listing}/${files.statement}"`);
-    expect(text).toContain('Statement of Information (PDF)');
+    expect(text).toMatch(/Statement of Information \(PDF, [\d.,]+ (bytes|kB|KB|MB)\)/);
     expect(text).toContain(`href="/forms/brochure-request?property_id=${listing}"`);
     expect(text).not.toContain(`/documents/${listing}/${files.brochure}`);
     expect(text).not.toContain(`/documents/${listing}/${files.contract}`);

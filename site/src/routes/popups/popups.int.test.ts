@@ -98,7 +98,7 @@ describe('a page', () => {
     ['category-residential', 'listing'],
     ['search', '/buy'],
     ['search-sold', '/sold'],
-    ['category-rural', '/buy?category=rural'],
+    ['category-rural', '/rural'],
     ['agents', '/agents'],
     ['agents', 'agent'],
     ['offices', '/offices'],
