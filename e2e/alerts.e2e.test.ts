@@ -33,7 +33,7 @@ describe('a visitor without an account', () => {
     await open('/buy?suburb=newtown-nsw-2042');
     await page.getByRole('link', { name: 'Save search' }).click();
     const panel = page.getByRole('dialog');
-    await panel.getByText('Properties to buy in Newtown').first().waitFor();
+    await panel.getByText('Homes to buy in Newtown').first().waitFor();
     await expectNoAxeViolations(page);
     await screenshotPanel(page, 'alert-save-search');
     await panel.getByLabel('Email').fill(email);
@@ -85,7 +85,7 @@ describe('a visitor without an account', () => {
     const email = ownEmail('changer');
     await savedAndConfirmed(email);
     await page.getByRole('link', { name: 'Manage your alerts' }).click();
-    await page.getByRole('link', { name: 'Edit Properties to buy in Newtown' }).click();
+    await page.getByRole('link', { name: 'Edit Homes to buy in Newtown' }).click();
     await page.getByLabel('Alert name').fill('Near the station');
     await page.getByRole('radio', { name: 'Rural' }).check();
     await expect.poll(() => page.getByRole('radio', { name: 'Rent' }).isDisabled()).toBe(true);

@@ -74,7 +74,7 @@ afterAll(async () => {
 
 /** The form with this key in a page: in the panel, at the foot, or alone. */
 const formIn = ({ page, form }: { page: Page; form: string }) =>
-  page.locator(`form[action^="/forms/${form}"]`);
+  page.locator(`form[method="post"][action^="/forms/${form}"]`);
 
 const linkIn = ({ page, link }: { page: Page; link: string | RegExp }) =>
   page.getByRole('link', { name: link, exact: true }).first();

@@ -65,7 +65,7 @@ async function alertOfAVisitor(): Promise<string> {
   await panel.getByRole('button', { name: 'Save search' }).click();
   await panel.getByText('Confirm your email address').waitFor();
   await visitor.close();
-  return 'Properties to buy in Newtown';
+  return 'Homes to buy in Newtown';
 }
 
 it('a request that changes something is refused from another site’s page, and so is framing', async () => {
