@@ -55,7 +55,9 @@ describe('a fresh clone', () => {
     rmSync(added);
   });
 
-  it('starts on an empty DATA_DIR, serves visitors and staff, says where, and ends when told', async () => {
+  it('starts on an empty DATA_DIR, serves visitors and staff, says where, and ends when told', {
+    timeout: 120_000,
+  }, async () => {
     const site = await start();
     const [home, admin] = await Promise.all([fetch(site.url), fetch(`${site.url}/admin/login`)]);
     expect([home.status, admin.status]).toEqual([200, 200]);

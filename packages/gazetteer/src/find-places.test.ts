@@ -81,6 +81,15 @@ describe('what people type, and the first place it means', () => {
   });
 });
 
+describe('words that every object knows', () => {
+  test.each(['constructor', 'toString', '__proto__', 'constructor nsw', 'valueof 2042'])(
+    '%s is only a word',
+    (text) => {
+      expect(() => names(text)).not.toThrow();
+    },
+  );
+});
+
 describe('the order of places', () => {
   test('puts places with listings first, then the best match, then the nearest', () => {
     expect(names('newtown', 4)).toEqual([

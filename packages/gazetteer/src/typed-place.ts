@@ -10,25 +10,27 @@ export type TypedPlace = {
   postcode: string | null;
 };
 
-const STATES: Readonly<Record<string, string>> = {
-  nsw: 'NSW',
-  vic: 'VIC',
-  qld: 'QLD',
-  wa: 'WA',
-  sa: 'SA',
-  tas: 'TAS',
-  act: 'ACT',
-  nt: 'NT',
-  'new south wales': 'NSW',
-  victoria: 'VIC',
-  queensland: 'QLD',
-  'western australia': 'WA',
-  'south australia': 'SA',
-  tasmania: 'TAS',
-  'australian capital territory': 'ACT',
-  'northern territory': 'NT',
-};
-const STATE_AT_END = new RegExp(`^(.+) (${Object.keys(STATES).join('|')})$`);
+const STATES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    nsw: 'NSW',
+    vic: 'VIC',
+    qld: 'QLD',
+    wa: 'WA',
+    sa: 'SA',
+    tas: 'TAS',
+    act: 'ACT',
+    nt: 'NT',
+    'new south wales': 'NSW',
+    victoria: 'VIC',
+    queensland: 'QLD',
+    'western australia': 'WA',
+    'south australia': 'SA',
+    tasmania: 'TAS',
+    'australian capital territory': 'ACT',
+    'northern territory': 'NT',
+  }),
+);
+const STATE_AT_END = new RegExp(`^(.+) (${[...STATES.keys()].join('|')})$`);
 
 /** No name of a place has more words than this. */
 const MAX_WORDS = 8;
@@ -47,10 +49,10 @@ export function readTyped(text: string): TypedPlace[] {
   const readings: TypedPlace[] = [];
   if (stated) {
     const [, name = '', state = ''] = stated;
-    const withState = typedPlace({ name, state: STATES[state] ?? null, postcode });
+    const withState = typedPlace({ name, state: STATES.get(state) ?? null, postcode });
     readings.push(...(state.length <= 3 ? [withState, whole] : [whole, withState]));
-  } else if (postcode && STATES[named])
-    readings.push({ words: [], state: STATES[named] ?? null, postcode }, whole);
+  } else if (postcode && STATES.has(named))
+    readings.push({ words: [], state: STATES.get(named) ?? null, postcode }, whole);
   else readings.push(whole);
   // Digits may belong to a name: No 4 Branch.
   if (postcode && named) readings.push(typedPlace({ name: plain, state: null, postcode: null }));

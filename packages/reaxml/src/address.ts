@@ -1,4 +1,5 @@
 import { parseCoordinates } from './coordinates.ts';
+import { ownValue } from './own-value.ts';
 import type { Report } from './problem.ts';
 import { lineOrNull } from './text.ts';
 import { attributeOf, childOf, type FeedNode, isBlank } from './tree.ts';
@@ -162,7 +163,7 @@ type PlaceField = { text: string; country: string; report: Report; line: number 
 export function stateOf({ text, country, report, line }: PlaceField): string | null {
   const sent = lineOrNull(text);
   if (sent === null || country !== 'AU') return sent;
-  const code = STATES[sent.toLowerCase()] ?? sent.toUpperCase().replace(/[.\s]/g, '');
+  const code = ownValue(STATES, sent.toLowerCase()) ?? sent.toUpperCase().replace(/[.\s]/g, '');
   if (STATE_CODES.has(code)) return code;
   report({
     code: 'bad-state',
@@ -204,5 +205,5 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 /** `AU` unless another country is named. */
 export function countryOf(text: string): string {
   const sent = lineOrNull(text) ?? '';
-  return COUNTRIES[sent.toLowerCase()] ?? sent;
+  return ownValue(COUNTRIES, sent.toLowerCase()) ?? sent;
 }

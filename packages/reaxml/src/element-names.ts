@@ -1,5 +1,6 @@
 import { CATEGORY_ELEMENTS } from './categories.ts';
 import { RURAL_NAMES } from './feature-names.ts';
+import { ownValue } from './own-value.ts';
 import { type FeedListingType, LISTING_TYPES } from './types.ts';
 
 /** Listing elements by lower-case name. */
@@ -44,7 +45,7 @@ const ONLY_CHILDREN: Readonly<Record<string, readonly string[]>> = {
 export function isCollected({ name, parent }: { name: string; parent?: string }): boolean {
   if (NEVER.has(name)) return false;
   if (parent === undefined) return READ.has(name);
-  return ONLY_CHILDREN[parent]?.includes(name) ?? true;
+  return ownValue(ONLY_CHILDREN, parent)?.includes(name) ?? true;
 }
 
 /** Text of these is never kept, only that of some children. */

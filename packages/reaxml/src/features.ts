@@ -1,5 +1,6 @@
 import { ALLOWANCE_NAMES, COUNT_NAMES, ECO_NAMES, FEATURE_NAMES, RURAL_NAMES } from './feature-names.ts';
 import { parseQuantity } from './numbers.ts';
+import { ownValue } from './own-value.ts';
 import type { Report } from './problem.ts';
 import { lineOrNull } from './text.ts';
 import { attributeOf, type FeedNode, isBlank } from './tree.ts';
@@ -39,7 +40,7 @@ export function parseFeatures({ node, report }: Field): FeedFeatures | null {
   const found: FeedFeatures = { ...parseFlags({ node, names: FEATURE_NAMES, report }) };
   for (const child of node.children) {
     const count = COUNT_NAMES.find(
-      (name) => name.toLowerCase() === (COUNT_ALIASES[child.name] ?? child.name),
+      (name) => name.toLowerCase() === (ownValue(COUNT_ALIASES, child.name) ?? child.name),
     );
     if (count) Object.assign(found, countOf({ child, name: count, report }));
     else if (child.name === 'otherfeatures') found.otherFeatures = wordsOf(child);

@@ -1,4 +1,5 @@
 import { parseQuantity } from './numbers.ts';
+import { ownValue } from './own-value.ts';
 import type { Report } from './problem.ts';
 import { attributeOf, childOf, childrenOf, type FeedNode, isBlank } from './tree.ts';
 import { yesNo } from './yes-no.ts';
@@ -133,7 +134,7 @@ function areaOf({ node, element, report }: Field & { element: string }): FeedAre
   const basis = value ?? min ?? max;
   if (basis === undefined) return null;
   const unit = attributeOf(node, 'unit') ?? '';
-  const factor = SQUARE_METRES[unit.toLowerCase()];
+  const factor = ownValue(SQUARE_METRES, unit.toLowerCase());
   const of = attributeOf(node, 'of')?.toLowerCase();
   if (factor === undefined) {
     report({

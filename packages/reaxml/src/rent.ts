@@ -1,4 +1,5 @@
 import { parseMoney } from './numbers.ts';
+import { ownValue } from './own-value.ts';
 import type { FeedPrice } from './price.ts';
 import { rangeOf, taxOf } from './price.ts';
 import type { Report } from './problem.ts';
@@ -71,7 +72,7 @@ export function parseCommercialRent({
   const tax = taxOf(node);
   const perMetre = childOf(node, 'rentPerSquareMetre') ?? childOf(node, 'rentPerSquareMeter');
   const sent = attributeOf(node, 'period');
-  if (sent && PERIODS[sent.toLowerCase()] !== 'year') reportPeriod({ node, report, element, sent });
+  if (sent && ownValue(PERIODS, sent.toLowerCase()) !== 'year') reportPeriod({ node, report, element, sent });
   return {
     amount: parseMoney({ text: node.text, report, element, line: node.line }),
     ...(typeof plusOutgoings === 'boolean' ? { plusOutgoings } : {}),
@@ -100,7 +101,7 @@ type PeriodField = { node: FeedNode; report: Report; element: string };
 
 function periodOf({ node, report, element }: PeriodField): RentPeriod | null {
   const sent = attributeOf(node, 'period') ?? '';
-  const period = PERIODS[sent.toLowerCase()] ?? null;
+  const period = ownValue(PERIODS, sent.toLowerCase()) ?? null;
   if (period === null || (element === 'rent' && period === 'year'))
     reportPeriod({ node, report, element, sent });
   return period;
