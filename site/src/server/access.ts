@@ -23,7 +23,7 @@ export function mayChange(req: Request, area: Area): boolean {
 }
 
 /** Whether they may read the records of an area at all. */
-export function mayRead(req: Request, area: Area): boolean {
+function mayRead(req: Request, area: Area): boolean {
   const staff = staffOf(req);
   return staff ? (RIGHTS[staff.role]?.[area] ?? 'none') !== 'none' : false;
 }

@@ -83,7 +83,7 @@ export function AgentContact({ subject: { agent, offered } }: { subject: AgentSu
 }
 
 /** Begins an appraisal by an agent with the address of the home; nothing where the form is turned off. */
-export function AgentAppraisal({ subject: { agent, offered } }: { subject: AgentSubject }) {
+function AgentAppraisal({ subject: { agent, offered } }: { subject: AgentSubject }) {
   if (!offered.includes('sales-appraisal')) return null;
   return (
     <Section tone="brand" tight>

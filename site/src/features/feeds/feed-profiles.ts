@@ -71,7 +71,7 @@ export async function makeProfiles({
 }
 
 /** The people a message names who may have a profile here: not those of other agencies, nor those who want none. */
-export function peopleOf({
+function peopleOf({
   listing: { agentID, listingAgents },
   findOffice,
 }: {
@@ -110,7 +110,7 @@ async function createProfile({
 }
 
 /** A profile's fields from what a feed says of a person. */
-export function profileOf(agent: FeedAgent) {
+function profileOf(agent: FeedAgent) {
   const numbers = agent.telephones ?? [];
   const mobile = numbers.find(({ type }) => type === 'mobile')?.number;
   const others = numbers.filter(({ type }) => type !== 'mobile');

@@ -8,7 +8,7 @@ type Site = {
 };
 
 /** The agency's icon: a square picture that search engines show beside its name. */
-export const logoOf = (siteUrl: string): string => `${siteUrl}/icon-512.png`;
+const logoOf = (siteUrl: string): string => `${siteUrl}/icon-512.png`;
 
 /** What search engines read of an agent (schema.org): a profile page about a person. */
 export function agentJsonLd({

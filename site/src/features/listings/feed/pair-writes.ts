@@ -88,7 +88,7 @@ export function pairWrites({
 }
 
 /** What visitors see of it, and the removal of what they see no more. */
-export function publicWrites(listing: StoredListing, { image }: Images): Partial<ListingWrites> {
+function publicWrites(listing: StoredListing, { image }: Images): Partial<ListingWrites> {
   const cards = publicRows({ listing, image });
   return { cards, hidden: goneRows({ id: listing.id, rows: cards }) };
 }

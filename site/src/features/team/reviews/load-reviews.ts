@@ -51,7 +51,7 @@ export async function reviewsOf(
 }
 
 /** Counts all of some reviews and shows the newest: the bad ones are in both. */
-export function summaryOf({ reviews, show }: { reviews: readonly Review[]; show: number }): ReviewSummary {
+function summaryOf({ reviews, show }: { reviews: readonly Review[]; show: number }): ReviewSummary {
   const rated = reviews.flatMap(({ stars }) => (stars === null ? [] : [stars]));
   const sum = rated.reduce((total, stars) => total + stars, 0);
   return {

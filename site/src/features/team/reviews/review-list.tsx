@@ -73,7 +73,7 @@ export function Initial({ name }: { name: string }) {
 }
 
 /** `The Specimens, South Fremantle` → `S`; `P. Example` → `P`. */
-export const initialOf = (name: string): string =>
+const initialOf = (name: string): string =>
   (/\p{L}/u.exec(name.replace(/^the\s+/i, ''))?.[0] ?? '').toUpperCase();
 
 /** Five stars, of which some are filled, and the number in words. */
