@@ -7,11 +7,11 @@ RUN npm ci --no-audit --no-fund && npm run build && npm run package -- /app
 
 FROM debian:bookworm-slim
 RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin frontage \
-  && install -d -o frontage -m 0700 /data
+  && install -d -o frontage -m 0700 /data /backups
 COPY --from=build /app /app
 USER frontage
 ENV DATA_DIR=/data HOST=0.0.0.0 PORT=3000
-VOLUME /data
+VOLUME /data /backups
 EXPOSE 3000
 # A lead could be stored now. The first start makes the database, and fills it with the demonstration agency if asked to.
 HEALTHCHECK --interval=15s --timeout=10s --start-period=90s --start-interval=2s \

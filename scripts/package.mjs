@@ -1,5 +1,5 @@
 // npm run package -- folder: the built server with all it needs in one folder, Node included. It runs anywhere with the
-// same system and processor, without npm and without a build: `folder/frontage start`. See docs/operate/packages.md.
+// same system and processor, without npm and without a build: `folder/frontage start`. See docs/operate/containers.md.
 import {
   chmodSync,
   cpSync,
