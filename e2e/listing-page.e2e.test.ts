@@ -46,7 +46,7 @@ describe('on paper', () => {
 });
 
 describe('the week’s open homes', () => {
-  it('are narrowed without script, and each leads to its listing', async () => {
+  it('are narrowed without script, and each links to its listing', async () => {
     const { page, close } = await browser.open({ javaScriptEnabled: false });
     await page.goto(`${site.url}/open-homes`);
     const all = await page.locator('main li a[href^="/property/"]').count();

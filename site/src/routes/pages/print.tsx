@@ -48,7 +48,7 @@ export const printListing: PageRoute = async (input) => {
   };
 };
 
-/** `/property/…/{id}/qr.svg`: leads to the listing's page. */
+/** `/property/…/{id}/qr.svg`: a code that links to the listing's page. */
 export const listingQr: FileRoute = async ({ site, c }) => {
   const id = readListingId(c.req.param('id') ?? '');
   const found = id === null ? null : await loadListing(site.payload, id);

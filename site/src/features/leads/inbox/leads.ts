@@ -71,7 +71,7 @@ export const leads: CollectionConfig = {
   access: { create: nobody, read: leadsInScope, update: leadsToWorkOn, delete: adminsOnly },
   graphQL: false,
   indexes: [
-    // Finds whether an address had its autoresponse lately.
+    // Finds whether an address had its autoresponse recently.
     { fields: ['email', 'form', 'createdAt'] },
     // The lists of the inbox, and how many leads wait in each: counted without reading a lead.
     { fields: ['state', 'createdAt'] },

@@ -12,7 +12,7 @@ const LISTS: Record<Category, CategoryList> = {
   business: 'businessCategory',
 };
 
-/** The types of property in each category, in the words of feeds, so that searches find both alike. */
+/** The types of property in each category, in the terms of feeds, so that searches find both alike. */
 const PROPERTY_TYPES = Object.fromEntries(
   Object.entries(LISTS).map(([category, list]) => [
     category,

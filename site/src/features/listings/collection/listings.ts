@@ -30,7 +30,7 @@ const changeableListings: Access = ({ req }) =>
     own: (agent) => ({ agents: { contains: agent } }),
   });
 
-/** Whoever may change some listings may create one: it is theirs, or their office's. */
+/** Users who may change some listings may create one: it is theirs, or their office's. */
 const mayCreateListings: Access = (args) => changeableListings(args) !== false;
 
 /** A listing that an agent or office manager creates belongs to them, so that they can go on with it. */

@@ -94,7 +94,7 @@ function placeOf(message: FeedListing, office: number | undefined): string | und
 
 type Here = { id: number; key: string; place: string; status: string };
 
-/** Listings of feeds that are on the market or left it lately; sold ones while they are shown. */
+/** Listings of feeds that are on the market or left it recently; sold ones while they are shown. */
 async function stockHere({ payload, since }: { payload: Payload; since: Date }): Promise<Here[]> {
   const rows = await query<Record<string, unknown>>(
     payload,

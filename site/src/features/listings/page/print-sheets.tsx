@@ -194,7 +194,7 @@ function Pictures({
   );
 }
 
-/** Times, the agent and the code that leads to the page. */
+/** Times, the agent and the code that links to the page. */
 function Foot({ listing, now, agency, agent }: Sheet) {
   const { timeZone: zone, auctionAt } = listing;
   const times = upcomingInspections({ inspections: listing.inspections, now })

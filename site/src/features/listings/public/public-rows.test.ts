@@ -20,7 +20,7 @@ const rowsOf = (changes: Partial<StoredListing> = {}) =>
   });
 
 describe('a listing that is for sale and for rent', () => {
-  it('stands under Buy with its price and under Rent with its rent, and leads to one page', () => {
+  it('stands under Buy with its price and under Rent with its rent, and links to one page', () => {
     const rows = rowsOf();
     expect(
       rows.map(({ listing, channel, priceLow, card }) => [listing, channel, priceLow, card.priceText]),

@@ -5,7 +5,7 @@ import type { Channel, PublicImage, PublicListingRow } from './public-listing.ts
 
 /**
  * The number under which the read model keeps the rental side of a listing that is for sale and for rent: it is found
- * among rentals with its rent, and whoever looks the listing up by its own number finds one row (decision 130).
+ * among rentals with its rent, and a look-up of the listing by its own number finds one row (decision 130).
  */
 export const rentSideOf = (id: number): number => -id;
 

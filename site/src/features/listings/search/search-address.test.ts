@@ -76,7 +76,7 @@ describe('readSearchAddress', () => {
     ['category=rural&suburb=port-fairy-vic-3284', '/rural?suburb=port-fairy-vic-3284'],
     // In these options land is rural.
     ['type=land&max_price=500000', '/rural?type=Land&max_price=500000'],
-  ])('a link for another kind of property leads to its own page: %s', (text, redirect) => {
+  ])('a link for another kind of property redirects to its own page: %s', (text, redirect) => {
     expect(read(text)).toEqual({ redirect });
   });
 
