@@ -12,18 +12,31 @@ export function keepUntilPurged<Value>({
   tags: readonly Tag[];
   read: (payload: Payload) => Promise<Value>;
 }): (payload: Payload) => Promise<Value> {
-  let kept = new WeakMap<Payload, Promise<Value>>();
+  const load = keepEachUntilPurged({ tags, read });
+  return (payload) => load(payload, '');
+}
+
+/** The same for a loader with several results, one for each key. Their number must be small: all of them are cached. */
+export function keepEachUntilPurged<Value>({
+  tags,
+  read,
+}: {
+  tags: readonly Tag[];
+  read: (payload: Payload, key: string) => Promise<Value>;
+}): (payload: Payload, key: string) => Promise<Value> {
+  let kept = new WeakMap<Payload, Map<string, Promise<Value>>>();
   onPurge((purged) => {
     if (isPurged({ purged, tags })) kept = new WeakMap();
   });
-  return (payload) => {
-    const found = kept.get(payload);
-    if (found) return found;
+  return (payload, key) => {
     // A load started before a purge must not remove one started after it.
-    const store = kept;
-    const reading = read(payload);
-    store.set(payload, reading);
-    reading.catch(() => store.delete(payload));
+    const store = kept.get(payload) ?? new Map<string, Promise<Value>>();
+    kept.set(payload, store);
+    const found = store.get(key);
+    if (found) return found;
+    const reading = read(payload, key);
+    store.set(key, reading);
+    reading.catch(() => store.delete(key));
     return reading;
   };
 }

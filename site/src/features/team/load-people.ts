@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { type SocialLink, toSocialLink } from '#site/features/settings/social-links.ts';
 import { query } from '#site/server/database.ts';
 import { imagesById, type SizedImage } from '#site/server/images.ts';
-import { isPurged, onPurge } from '#site/server/purge.ts';
+import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 
 /** An agent as visitors see them. The email address is left out: visitors use forms. */
 export type Agent = {
@@ -65,23 +65,11 @@ export type People = {
   officeById: ReadonlyMap<number, Office>;
 };
 
-let known = new WeakMap<Payload, Promise<People>>();
-
-// An agency has a few dozen people and every listing page shows some, so they are cached until one of them changes.
-onPurge((purged) => {
-  if (isPurged({ purged, tags: ['agents', 'offices'] })) known = new WeakMap();
-});
-
-/** Everybody on the website; read once, and again after a change to an agent or an office. */
-export function loadPeople(payload: Payload): Promise<People> {
-  const kept = known.get(payload);
-  if (kept) return kept;
-  const store = known;
-  const loading = readPeople(payload);
-  store.set(payload, loading);
-  loading.catch(() => store.delete(payload));
-  return loading;
-}
+/**
+ * Everybody on the website; read once, and again after a change to an agent or an office: an agency has a few dozen
+ * people, and every listing page shows some.
+ */
+export const loadPeople = keepUntilPurged({ tags: ['agents', 'offices'], read: readPeople });
 
 type Row = Record<string, string | number | null>;
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atomically } from '#site/server/database.ts';
+import { purge } from '#site/server/purge.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { currentListings } from '../public/current-listings.ts';
@@ -13,11 +14,13 @@ import { sitemapListings, sitemapParts } from './sitemap.ts';
 
 const { payload } = await testPayload();
 
-const show = (...listings: Partial<StoredListing>[]) =>
-  atomically(
+const show = async (...listings: Partial<StoredListing>[]) => {
+  await atomically(
     payload,
     listings.map((changes) => writePublicListing(testRow(changes))),
   );
+  purge(['listings']);
+};
 /** The stored listings behind the read model are only needed where a test says so. */
 const store = (data: object) =>
   payload.create({
@@ -121,6 +124,13 @@ describe('similarListings', () => {
   it('leads on from what is sold to what is for sale', async () => {
     await show({ id: 1, status: 'sold', soldPrice: 1_300_000 }, { id: 2 }, { id: 3 });
     expect((await similarTo(1)).sort()).toEqual([2, 3]);
+  });
+
+  it('follows a listing that changes', async () => {
+    await show({ id: 1 }, { id: 2 }, { id: 3 });
+    expect((await similarTo(1)).sort()).toEqual([2, 3]);
+    await show({ id: 2, underOffer: true }, { id: 4 });
+    expect((await similarTo(1)).sort()).toEqual([3, 4]);
   });
 
   it('works without a suburb', async () => {

@@ -4,7 +4,7 @@ import { jsonOf, query } from '#site/server/database.ts';
 import { placeKey, publicListing } from '../public/project-listing.ts';
 import type { Category, Channel, ListingCard, ListingPage, PublicListing } from '../public/public-listing.ts';
 import { positionOf } from './position-of.ts';
-import type { Comparable } from './rank-similar.ts';
+import { type Comparable, kindOf } from './rank-similar.ts';
 
 /** A listing that was on the website and is no longer. `place` is null while its suburb is hidden. */
 export type GoneListing = {
@@ -71,6 +71,7 @@ function likenessOf(id: number, row: PublicRow): Likeness {
     state: row.state,
     suburbKey: row.suburb_key,
     propertyType: row.property_type,
+    kind: kindOf(row.property_type),
     beds: Number(row.beds),
     position: positionOf({
       latitude: amount(row.latitude),

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { type Comparable, rankSimilar } from './rank-similar.ts';
+import { type Comparable, kindOf, rankSimilar } from './rank-similar.ts';
 
 const newtown = { latitude: -33.8976, longitude: 151.1794 };
 const enmore = { latitude: -33.8995, longitude: 151.171 };
 const bondi = { latitude: -33.8915, longitude: 151.2767 };
 const yallingup = { latitude: -33.641, longitude: 115.034 };
 
-const house = (id: number, changes: Partial<Comparable> = {}): Comparable => ({
+const house = (id: number, changes: Partial<Omit<Comparable, 'kind'>> = {}): Comparable => ({
   id,
+  kind: kindOf(changes.propertyType === undefined ? 'House' : changes.propertyType),
   propertyType: 'House',
   beds: 3,
   priceLow: 1_250_000,

@@ -4,6 +4,8 @@ import { distanceKm } from '../public/nearby-suburbs.ts';
 export type Comparable = {
   id: number;
   propertyType: string | null;
+  /** See {@link kindOf}. */
+  kind: string;
   beds: number;
   priceLow: number | null;
   priceHigh: number | null;
@@ -24,7 +26,8 @@ const KINDS: readonly RegExp[] = [
   /^(acreage|lifestyle)/i,
 ];
 
-const kindOf = (type: string | null): string => {
+/** What a property type is compared as. */
+export const kindOf = (type: string | null): string => {
   const kind = KINDS.findIndex((names) => names.test(type ?? ''));
   return kind < 0 ? (type ?? '').toLowerCase() : String(kind);
 };
@@ -45,7 +48,7 @@ export function rankSimilar<Item extends Comparable>(one: Comparable, others: re
 
 /** How unlike two listings are, from 0; null for those that are not alike at all. */
 function unlikeness(one: Comparable, other: Comparable): number | null {
-  if (kindOf(one.propertyType) !== kindOf(other.propertyType)) return null;
+  if (one.kind !== other.kind) return null;
   const km = one.position && other.position ? distanceKm(one.position, other.position) : 0;
   const price = priceGap(one, other);
   if (km > FARTHEST_KM || price === null) return null;

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { keepEachUntilPurged } from '#site/server/keep-until-purged.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { cardOf } from '../public/card-of.ts';
-import type { Channel, ListingCard } from '../public/public-listing.ts';
+import type { Category, Channel, ListingCard } from '../public/public-listing.ts';
 import type { Likeness } from './load-listing.ts';
 import { positionOf } from './position-of.ts';
-import { type Comparable, rankSimilar } from './rank-similar.ts';
+import { type Comparable, kindOf, rankSimilar } from './rank-similar.ts';
 
 /** The newest that are compared: more are no more alike. */
 const COMPARED = 200;
@@ -26,12 +27,7 @@ export async function similarListings(
   { likeness }: { likeness: Likeness },
 ): Promise<ListingCard[]> {
   const channel = { buy: 'buy', rent: 'rent', sold: 'buy', leased: 'rent' } as const;
-  return alike(payload, {
-    likeness,
-    channel: channel[likeness.channel],
-    where: sql`under_offer = 0`,
-    count: SHOWN,
-  });
+  return alike(payload, { likeness, channel: channel[likeness.channel], count: SHOWN });
 }
 
 /**
@@ -43,39 +39,23 @@ export async function comparableSales(
   { likeness, now }: { likeness: Likeness; now: number },
 ): Promise<ListingCard[]> {
   if (likeness.channel !== 'buy' && likeness.channel !== 'sold') return [];
-  return alike(payload, {
-    likeness,
-    channel: 'sold',
-    where: sql`price_low is not null and sorted_at >= ${now - RECENT_MS}`,
-    count: SALES_SHOWN,
-  });
+  return alike(payload, { likeness, channel: 'sold', since: now - RECENT_MS, count: SALES_SHOWN });
 }
 
-type Row = {
-  listing: number | string;
-  property_type: string | null;
-  beds: number | string;
-  price_low: number | string | null;
-  price_high: number | string | null;
-  suburb_key: string | null;
-  latitude: number | string | null;
-  longitude: number | string | null;
-};
-
-/** Two queries: the newest of a search page along its index, and the cards of the best of them. */
+/** The listings most like one, of a channel and since then (epoch ms), and their cards. */
 async function alike(
   payload: Payload,
-  { likeness, channel, where, count }: { likeness: Likeness; channel: Channel; where: SQL; count: number },
+  {
+    likeness,
+    channel,
+    since = 0,
+    count,
+  }: { likeness: Likeness; channel: ComparedChannel; since?: number; count: number },
 ): Promise<ListingCard[]> {
-  const { id, category, state } = likeness;
-  const rows = await query<Row>(
-    payload,
-    sql`select listing, property_type, beds, price_low, price_high, suburb_key, latitude, longitude
-      from public_listings
-      where channel = ${channel} and category = ${category} and state = ${state} and listing <> ${id} and ${where}
-      order by sorted_at desc limit ${COMPARED}`,
-  );
-  const best = rankSimilar(likeness, rows.map(comparableOf)).slice(0, count);
+  const { category, state, kind } = likeness;
+  const byKind = await loadCompared(payload, JSON.stringify({ channel, category, state } satisfies Group));
+  const others = (byKind.get(kind) ?? []).filter(({ sortedAt }) => sortedAt >= since);
+  const best = rankSimilar(likeness, others).slice(0, count);
   if (best.length < FEWEST) return [];
   const ids = best.map((one) => one.id);
   // A listing for sale and for rent has a card for each.
@@ -88,12 +68,53 @@ async function alike(
   return ids.flatMap((one) => cards.get(one) ?? []);
 }
 
+type ComparedChannel = Extract<Channel, 'buy' | 'rent' | 'sold'>;
+type Group = { channel: ComparedChannel; category: Category; state: string };
+type Compared = Comparable & { sortedAt: number };
+
+const MAY_BE_SHOWN: Record<ComparedChannel, SQL> = {
+  buy: sql`under_offer = 0`,
+  rent: sql`under_offer = 0`,
+  sold: sql`price_low is not null`,
+};
+
+/**
+ * The newest listings of a group by kind, along the index of a search page. Each page of a listing compares up to 400
+ * of them; reading them takes as long as the rest of the page, so they are read when listings change.
+ */
+const loadCompared = keepEachUntilPurged({ tags: ['listings'], read: readCompared });
+
+type Row = {
+  listing: number | string;
+  property_type: string | null;
+  beds: number | string;
+  price_low: number | string | null;
+  price_high: number | string | null;
+  suburb_key: string | null;
+  latitude: number | string | null;
+  longitude: number | string | null;
+  sorted_at: number | string;
+};
+
+async function readCompared(payload: Payload, key: string): Promise<Map<string, Compared[]>> {
+  const { channel, category, state } = JSON.parse(key) as Group;
+  const rows = await query<Row>(
+    payload,
+    sql`select listing, property_type, beds, price_low, price_high, suburb_key, latitude, longitude, sorted_at
+      from public_listings
+      where channel = ${channel} and category = ${category} and state = ${state} and ${MAY_BE_SHOWN[channel]}
+      order by sorted_at desc limit ${COMPARED}`,
+  );
+  return Map.groupBy(rows.map(comparedOf), ({ kind }) => kind);
+}
+
 const number = (value: number | string | null): number | null => (value === null ? null : Number(value));
 
-function comparableOf(row: Row): Comparable {
+function comparedOf(row: Row): Compared {
   return {
     id: Number(row.listing),
     propertyType: row.property_type,
+    kind: kindOf(row.property_type),
     beds: Number(row.beds),
     priceLow: number(row.price_low),
     priceHigh: number(row.price_high),
@@ -102,5 +123,6 @@ function comparableOf(row: Row): Comparable {
       longitude: number(row.longitude),
       suburbKey: row.suburb_key,
     }),
+    sortedAt: Number(row.sorted_at),
   };
 }

@@ -1,27 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
-import { isPurged, onPurge } from '#site/server/purge.ts';
+import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import type { Category, Channel } from '../public/public-listing.ts';
 import { findPlacesFor } from './find-suburbs.ts';
 import { noCounts, type SearchOptions, type Suburb } from './suburbs.ts';
 
-let kept = new WeakMap<Payload, Promise<SearchOptions>>();
-onPurge((purged) => {
-  if (isPurged({ purged, tags: ['listings'] })) kept = new WeakMap();
-});
-
-/** Suburbs and types with listings; kept in this process until a listing changes. Three queries, each over an index. */
-export function loadSearchOptions(payload: Payload): Promise<SearchOptions> {
-  const found = kept.get(payload);
-  if (found) return found;
-  const store = kept;
-  const loading = readOptions(payload);
-  store.set(payload, loading);
-  // A failure is not kept: the next visitor tries again.
-  loading.catch(() => store.delete(payload));
-  return loading;
-}
+/** Suburbs and types with listings; cached in this process until a listing changes. Three queries, each over an index. */
+export const loadSearchOptions = keepUntilPurged({ tags: ['listings'], read: readOptions });
 
 type SuburbRow = { suburb_key: string; channel: Channel; name: string; state: string; n: number | string };
 type TypeRow = { channel: Channel; category: Category; property_type: string; n: number | string };
