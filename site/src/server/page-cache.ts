@@ -24,7 +24,8 @@ export type RenderedPage = {
 type Encoding = 'br' | 'gzip' | 'identity';
 type Entry = {
   page: Omit<RenderedPage, 'body'>;
-  etag: string;
+  /** Left out where nobody asks for the same page again: it takes as long as the queries of a page. */
+  etag?: string;
   bytes: Map<Encoding, Buffer>;
   packing: Map<Encoding, Promise<Buffer>>;
   heads: Map<Encoding, string[]>;
@@ -119,7 +120,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     const others = underWay.get(key);
     if (others) {
       const entry = await others;
-      return entry.page.cacheable ? entry : newEntry(await render());
+      return entry.page.cacheable ? entry : onePage(await render());
     }
     const own = make(key, render).finally(() => {
       if (underWay.get(key) === own) underWay.delete(key);
@@ -163,7 +164,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       const key = cacheKey(request);
       const cached = key === undefined ? undefined : cacheOf(key).get(key);
       const entry =
-        cached ?? (key === undefined ? newEntry(await render()) : await sharedRender(key, render));
+        cached ?? (key === undefined ? onePage(await render()) : await sharedRender(key, render));
       const encoding = pickEncoding(request.headers['accept-encoding']);
       await pack(entry, encoding);
       write({ entry, encoding, request, response, cache: cached ? 'hit' : 'miss' });
@@ -188,7 +189,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     }): Promise<void> {
       const isCacheable = key !== undefined && key.length <= MAX_KEY_LENGTH;
       const cached = isCacheable ? cacheOf(key).get(key) : undefined;
-      const entry = cached ?? (isCacheable ? await sharedRender(key, render) : newEntry(await render()));
+      const entry = cached ?? (isCacheable ? await sharedRender(key, render) : onePage(await render()));
       const encoding = pickEncoding(accepts);
       await pack(entry, encoding);
       const head = [...headOf(entry, encoding), 'X-Frontage-Cache', cached ? 'hit' : 'miss'];
@@ -242,10 +243,17 @@ export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'head
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
+/** A page that many may ask for. */
 function newEntry({ body, ...page }: RenderedPage): Entry {
+  const entry = onePage({ body, ...page });
+  const identity = entry.bytes.get('identity') as Buffer;
+  return { ...entry, etag: `W/"${hash('sha1', identity, 'base64url')}"` };
+}
+
+/** A page for one request. */
+function onePage({ body, ...page }: RenderedPage): Entry {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
-  const etag = `W/"${hash('sha1', identity, 'base64url')}"`;
-  return { page, etag, bytes: new Map([['identity', identity]]), packing: new Map(), heads: new Map() };
+  return { page, bytes: new Map([['identity', identity]]), packing: new Map(), heads: new Map() };
 }
 
 /** Size of the page with the compressed forms it will get. */
@@ -285,8 +293,9 @@ function write({
   cache: 'hit' | 'miss';
 }): void {
   const head = headOf(entry, encoding);
-  if (entry.page.status === 200 && request.headers['if-none-match']?.includes(entry.etag)) {
-    response.writeHead(304, ['ETag', entry.etag, 'Vary', 'Accept-Encoding', 'X-Frontage-Cache', cache]);
+  const { etag } = entry;
+  if (etag && entry.page.status === 200 && request.headers['if-none-match']?.includes(etag)) {
+    response.writeHead(304, ['ETag', etag, 'Vary', 'Accept-Encoding', 'X-Frontage-Cache', cache]);
     response.end();
     return;
   }
@@ -300,7 +309,7 @@ function headOf(entry: Entry, encoding: Encoding): string[] {
   const head = Object.entries(entry.page.headers).flat();
   head.push('Content-Length', String(entry.bytes.get(encoding)?.length ?? 0), 'Vary', 'Accept-Encoding');
   if (encoding !== 'identity') head.push('Content-Encoding', encoding);
-  if (entry.page.status === 200) head.push('ETag', entry.etag);
+  if (entry.etag && entry.page.status === 200) head.push('ETag', entry.etag);
   entry.heads.set(encoding, head);
   return head;
 }
