@@ -60,12 +60,17 @@ const postgresPool = (connectionString: string) =>
 type SqliteAdapter = ReturnType<Awaited<ReturnType<typeof databaseAdapter>>['init']>;
 
 /** The adapter on our own connection: Payload uses an existing one. */
-function withClient(adapter: SqliteAdapter, open: () => unknown): SqliteAdapter {
-  const { connect } = adapter;
+function withClient(adapter: SqliteAdapter, open: () => SqliteClient): SqliteAdapter {
+  const { connect, destroy } = adapter;
   return Object.assign(adapter, {
-    async connect(this: { client?: unknown }, options: { hotReload: boolean }) {
+    async connect(this: { client?: SqliteClient }, options: { hotReload: boolean }) {
       this.client ??= open();
       await connect?.call(this as never, options);
+    },
+    /** What nobody waited for is stored before the process ends. */
+    async destroy(this: { client?: SqliteClient }) {
+      await this.client?.settled();
+      await destroy?.call(this as never);
     },
   });
 }
@@ -116,8 +121,8 @@ export type Statement = SQL | RowInsert | RowUpdate;
 
 /**
  * Runs statements as one transaction: all or nothing, durable when it returns, an error when it is not.
- * On SQLite they run as one batch without yielding to other work, so no other request can join the
- * transaction or wait for its lock (with Payload's own transactions they would, and a failed commit is swallowed).
+ * On SQLite they run as one batch in the thread that writes, so no other request can join the
+ * transaction (with Payload's own transactions they would, and a failed commit is swallowed).
  */
 export async function atomically(
   payload: Payload,

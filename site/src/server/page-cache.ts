@@ -163,8 +163,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     }): Promise<void> {
       const key = cacheKey(request);
       const cached = key === undefined ? undefined : cacheOf(key).get(key);
-      const entry =
-        cached ?? (key === undefined ? onePage(await render()) : await sharedRender(key, render));
+      const entry = cached ?? (key === undefined ? onePage(await render()) : await sharedRender(key, render));
       const encoding = pickEncoding(request.headers['accept-encoding']);
       await pack(entry, encoding);
       write({ entry, encoding, request, response, cache: cached ? 'hit' : 'miss' });

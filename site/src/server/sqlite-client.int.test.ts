@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
 import { atomically, isPostgres, query } from './database.ts';
-import { SQLITE_BUSY_MS } from './sqlite-client.ts';
 import { openConnection } from './sqlite-connection.ts';
+import { SQLITE_BUSY_MS } from './sqlite-writer.ts';
 
 /** Another program that writes, and takes its time. */
 function writer(dataDir: string) {
@@ -52,7 +52,7 @@ it('the connection keeps what was answered as stored, and the log does not hold 
   expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('busy_timeout')]).toEqual([
     'wal',
     2,
-    0,
+    SQLITE_BUSY_MS,
   ]);
 });
 

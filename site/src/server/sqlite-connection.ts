@@ -55,7 +55,11 @@ export function openConnection(file: string) {
     },
     /** Runs several statements, none of which takes values. */
     run: (text: string) => withErrors(() => database.exec(text)),
-    isInTransaction: () => database.isTransaction,
+    /** Prepares statements again: another connection has altered their columns, or the statistics they are planned by. */
+    reload: () => {
+      prepared.clear();
+      withErrors(() => database.exec('analyze sqlite_schema'));
+    },
     /** Ends an open transaction without writing it. */
     close: () => {
       if (database.isOpen) database.close();
@@ -81,6 +85,10 @@ function prepare(database: DatabaseSync, text: string): Prepared {
   return { statement, columns, row: rowMaker(columns) };
 }
 
+/** Rows as {@link openConnection} returns them, of what a statement returned in another thread. */
+export const rowsOf = ({ columns, values }: { columns: string[]; values: unknown[][] }): SqliteRow[] =>
+  values.length === 0 ? [] : values.map(rowMaker(columns));
+
 /** Positions are read through the prototype, so that creating a row only sets its names; the first of a duplicate name counts. */
 function rowMaker(columns: string[]): (values: unknown[]) => SqliteRow {
   const named = columns.map((name, index) => columns.indexOf(name) === index);
@@ -104,7 +112,8 @@ function rowMaker(columns: string[]): (values: unknown[]) => SqliteRow {
   return (values) => new Row(values) as unknown as SqliteRow;
 }
 
-function toSqlite(value: unknown): SQLInputValue {
+/** A value as SQLite takes it; throws a RangeError for a number that cannot be stored. */
+export function toSqlite(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.valueOf();
   if (value instanceof ArrayBuffer) return new Uint8Array(value);
@@ -152,8 +161,21 @@ function withErrors<Result>(work: () => Result): Result {
   } catch (error) {
     const { errcode, message } = error as { errcode?: number; message: string };
     if (errcode === undefined) throw error;
-    const constraint = CONSTRAINTS[errcode];
-    const code = `SQLITE_${CODES[errcode & 0xff] ?? 'ERROR'}${constraint ? `_${constraint}` : ''}`;
-    throw new SqliteError(code, `${code}: ${message}`, error);
+    throw sqliteError({ errcode, message, cause: error });
   }
+}
+
+/** An error by SQLite's extended number for it. */
+export function sqliteError({
+  errcode,
+  message,
+  cause,
+}: {
+  errcode: number;
+  message: string;
+  cause?: unknown;
+}): SqliteError {
+  const constraint = CONSTRAINTS[errcode];
+  const code = `SQLITE_${CODES[errcode & 0xff] ?? 'ERROR'}${constraint ? `_${constraint}` : ''}`;
+  return new SqliteError(code, `${code}: ${message}`, cause);
 }

@@ -14,7 +14,7 @@ export default async function setup(project: TestProject) {
   const client = openSqlite(template);
   const db = drizzle(client as never);
   await runMigrations({ migrations, db, run: (statement) => db.run(statement) });
-  client.close();
+  await client.close();
   project.provide('testDatabase', { kind: 'sqlite', template });
   return () => rm(dir, { recursive: true, force: true });
 }

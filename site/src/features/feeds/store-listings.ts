@@ -13,11 +13,14 @@ import { planTries } from './picture-tries.ts';
 import { keyOf, LEFT_OUT, readSent, readSpool } from './spool.ts';
 
 /**
- * Listings stored in one transaction. While they are worked out and SQLite writes them, the process does nothing else:
- * a server with visitors takes fewer at once, a command more.
+ * Listings stored in one transaction. While they are worked out, the process does nothing else: a server with visitors
+ * takes fewer at once, a command more.
  */
 const CHUNK = { server: 25, command: 100 } as const;
-/** PostgreSQL stores some of these chunks while others are worked out. SQLite works in this process, one after another. */
+/**
+ * The database stores some of these chunks while others are worked out. A server on SQLite takes one at a time: its
+ * visitors have their turn while it is stored.
+ */
 const CHUNKS_TOGETHER = 4;
 
 /** What is still to be done for a file once its listings stand. */
@@ -62,7 +65,7 @@ export async function storeListings({
   let chunk = new Map<string, FeedListing>();
   let textMarks = new Map<FeedListing, string>();
   const size = CHUNK[isServing ? 'server' : 'command'];
-  const atOnce = size * (isPostgres(payload) ? CHUNKS_TOGETHER : 1);
+  const atOnce = size * (isServing && !isPostgres(payload) ? 1 : CHUNKS_TOGETHER);
   const flush = async () => {
     const messages = [...chunk.values()];
     const marks = textMarks;
