@@ -239,12 +239,14 @@ function numberControl({
   };
 }
 
+const FEATURES = Object.entries(SEARCH_FEATURES);
+
 const featureControl = ({ features }: Search): FilterControl => ({
   name: 'feature',
   label: 'Features',
   kind: 'several',
   without: {},
-  choices: Object.entries(SEARCH_FEATURES).map(([value, { label }]) => ({
+  choices: FEATURES.map(([value, { label }]) => ({
     value,
     label,
     chosen: features.includes(value),

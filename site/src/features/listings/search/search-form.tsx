@@ -141,21 +141,30 @@ function countOf({ name, value, counts }: { name: string; value: string; counts:
   return ` (${count < 1000 ? count : count.toLocaleString('en-AU')})`;
 }
 
+type Choices = Pick<FilterControl, 'name' | 'choices'> & { counts: SearchCounts };
+
 /**
  * The choices of a list as HTML: a search page has 200 of them, and as elements they take a third of the time that the
  * form does.
  */
-function optionsHtml({
-  name,
-  choices,
-  counts,
-}: Pick<FilterControl, 'name' | 'choices'> & { counts: SearchCounts }): string {
+function optionsHtml({ name, choices, counts }: Choices): string {
   const options = choices.map(
     ({ value, label, chosen }) =>
       `<option value="${escapeXml(value)}"${chosen ? ' selected=""' : ''}>${escapeXml(label)}${countOf({ name, value, counts })}</option>`,
   );
   return `<option value="">Any</option>${options.join('')}`;
 }
+
+/** Choices of which several may hold, as HTML for the same reason. */
+const pillsHtml = ({ name, choices, counts }: Choices): string =>
+  choices
+    .map(({ value, label, chosen }) => {
+      const [key, text] = [escapeXml(value), escapeXml(label)];
+      const input = `<input type="checkbox" name="${name}" value="${key}"${chosen ? ' checked=""' : ''} class="sr-only"/>`;
+      const count = countOf({ name, value, counts });
+      return `<label class="fr-pill">${input}${text}<span data-count="${name}=${key}">${count}</span></label>`;
+    })
+    .join('');
 
 /** One choice of a list. An option holds text alone, so its number is part of it. */
 function One({ control: { name, label, choices }, counts }: Counted) {
@@ -191,21 +200,10 @@ function Several({ control: { name, label, choices, groups }, counts }: Counted)
         return (
           <div key={group} className="mb-2">
             {group && <p className="mt-1 mb-1.5 text-sm text-muted">{group}</p>}
-            <div className="flex flex-wrap gap-2">
-              {own.map(({ value, label, chosen }) => (
-                <label key={value} className="fr-pill">
-                  <input
-                    type="checkbox"
-                    name={name}
-                    value={value}
-                    defaultChecked={chosen}
-                    className="sr-only"
-                  />
-                  {label}
-                  <span data-count={`${name}=${value}`}>{countOf({ name, value, counts })}</span>
-                </label>
-              ))}
-            </div>
+            <div
+              className="flex flex-wrap gap-2"
+              dangerouslySetInnerHTML={{ __html: pillsHtml({ name, choices: own, counts }) }}
+            />
           </div>
         );
       })}
