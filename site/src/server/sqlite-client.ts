@@ -1,5 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { openConnection, type SqliteResult, type SqliteStatement } from './sqlite-connection.ts';
-import { openWriter } from './sqlite-writer.ts';
+import { openWriter, SQLITE_BUSY_MS } from './sqlite-writer.ts';
+
+/** Shortest and longest pause between two tries of a read, in ms. */
+const PAUSE_MS = { least: 2, most: 40 };
 
 /** The part of libsql's client that Payload's adapter, Drizzle and `database.ts` use. */
 export type SqliteClient = ReturnType<typeof openSqlite>;
@@ -19,14 +23,14 @@ export function openSqlite(file: string) {
     begin?: string,
   ): Promise<SqliteResult[]> {
     const results = await writer.write(statements, begin);
-    if (statements.some((each) => CHANGES_PLANS.test(textOf(each)))) reader.reload();
+    if (statements.some((each) => CHANGES_PLANS.test(textOf(each)))) await patiently(reader.reload);
     return results;
   }
 
   return {
     async execute(statement: string | SqliteStatement, args?: unknown[]): Promise<SqliteResult> {
       const whole = typeof statement === 'string' ? { sql: statement, args } : statement;
-      if (isRead(whole.sql)) return reader.execute(whole);
+      if (isRead(whole.sql)) return patiently(() => reader.execute(whole));
       const [result] = await write([whole]);
       return result as SqliteResult;
     },
@@ -38,7 +42,7 @@ export function openSqlite(file: string) {
     /** Several statements without values, as migrations have them. */
     async executeMultiple(script: string): Promise<void> {
       await writer.run(script);
-      reader.reload();
+      await patiently(reader.reload);
     },
 
     /** Payload's transactions would let other requests write into them; see `atomically`. */
@@ -56,6 +60,26 @@ export function openSqlite(file: string) {
     },
   };
 }
+
+/**
+ * A read waits for nobody, but for another process that mends the log after one was killed; a refused statement has no
+ * effect. SQLite's own busy timeout would hold up everything else here.
+ */
+async function patiently<T>(work: () => T): Promise<T> {
+  const until = performance.now() + SQLITE_BUSY_MS;
+  for (let pause = PAUSE_MS.least; ; pause = Math.min(PAUSE_MS.most, pause * 2)) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() + pause > until) throw error;
+    }
+    // Not all at the same moment.
+    await wait(pause * (0.5 + Math.random()));
+  }
+}
+
+const isBusy = (error: unknown): boolean =>
+  String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 
 const textOf = (statement: string | SqliteStatement): string =>
   typeof statement === 'string' ? statement : statement.sql;
