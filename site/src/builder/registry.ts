@@ -1,5 +1,5 @@
 import type { AnyBlock } from '#site/block-kit/block.ts';
-import { BOX_DEFAULTS, boxField } from '#site/block-kit/box/box-fields.ts';
+import { withCommonSettings } from '#site/block-kit/box/common-settings.ts';
 import { accordion } from '#site/blocks/accordion/accordion.tsx';
 import { agentCard } from '#site/blocks/agent-card/agent-card.tsx';
 import { agentTestimonials } from '#site/blocks/agent-testimonials/agent-testimonials.tsx';
@@ -133,12 +133,5 @@ const list = [
 
 /** Every block by name, with the settings that all have. Browser code may import this list; what gets their data is in loaders.ts. */
 export const blocks: ReadonlyMap<string, AnyBlock> = new Map(
-  list.map((block) => [
-    block.name,
-    {
-      ...block,
-      fields: { ...block.fields, box: boxField },
-      defaults: { ...block.defaults, box: BOX_DEFAULTS },
-    },
-  ]),
+  list.map((block) => [block.name, withCommonSettings(block)]),
 );

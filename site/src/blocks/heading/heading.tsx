@@ -53,6 +53,7 @@ export const heading = defineBlock<typeof fields>({
   label: 'Heading',
   category: 'basic',
   keywords: 'title headline h1 h2 h3 text',
+  skin: 'heading',
   fields,
   defaults: {
     text: 'A heading that says what follows',

@@ -4,7 +4,8 @@ import { NO_MOTION } from '#site/block-kit/motion/motion-fields.ts';
 import { cssColour } from '#site/block-kit/parts/colour.ts';
 import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
-import { isDark, isMiddling, isQuiet } from '#site/block-kit/parts/is-dark.ts';
+import { isDark, isQuiet } from '#site/block-kit/parts/is-dark.ts';
+import { onColour } from '#site/block-kit/parts/text-on.ts';
 import { type SectionProps, type ShapeProps, sectionFields } from './section-fields.ts';
 import { Ground, PauseButton, startsByItself } from './section-ground.tsx';
 import { ShapeEdge } from './shape-edge.tsx';
@@ -27,6 +28,7 @@ export const section = defineBlock<typeof sectionFields>({
   category: 'layout',
   keywords: 'band row container background video slideshow hero banner',
   icon: 'image',
+  skin: 'section',
   fields: sectionFields,
   defaults: {
     content: [],
@@ -142,8 +144,7 @@ function textOf(props: SectionProps): string {
   if (isKnown({ props, isLightText })) return text;
   const { background, colour } = props;
   const isFlat = background === 'colour' || background === 'gradient';
-  if (!isFlat) return `${text} fr-on-any`;
-  return `${text} fr-on-any fr-on-colour ${isMiddling(colour) ? 'fr-on-middle' : ''}`;
+  return `${text} ${isFlat ? onColour(colour) : 'fr-on-any'}`;
 }
 
 /** Whether the palette's quiet text and accents can be read there too: on its own backgrounds, with text as it suits. */
