@@ -1,6 +1,6 @@
+import { ENTRANCES, type EntranceName } from '#site/ui/entrances.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 import { motionFields, NO_MOTION } from '../motion/motion-fields.ts';
-import { ENTRANCES, type EntranceName } from './entrances.ts';
 
 const room = (label: string, min: number) =>
   ({ kind: 'number', label, min, max: 400, unit: 'px', optional: true, perDevice: true }) as const;

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
+import { ENTRANCE_MS, entranceOf } from '#site/ui/entrances.ts';
 import type { PerDevice } from '../fields.ts';
 import { deviceVars } from '../parts/device-vars.ts';
 import type { Styled } from '../skin/skin-style.ts';
 import type { BoxProps } from './box-fields.ts';
-import { ENTRANCE_MS, entranceOf } from './entrances.ts';
 
 const SIDES = {
   marginTop: 'mt',
