@@ -11,6 +11,9 @@ export type Styled = { className: string; style: CSSProperties };
 
 const PADDING = 24;
 
+/** The theme's card; skin.css leaves it what was not chosen. */
+const CARD = 'fr-surface-card';
+
 /** What a block or column is drawn on; null where nothing was chosen. */
 export function surfaceStyle(surface: SurfaceProps): Styled | null {
   const { colour, colour2, borderWidth, borderStyle, borderColour, radius, shadow, minHeight, align } =
@@ -21,10 +24,17 @@ export function surfaceStyle(surface: SurfaceProps): Styled | null {
   const isRaised = some(shadow, (name) => name !== 'none');
   const isPadded = some(surface.padding, (width) => width !== null);
   const isPainted = Boolean(colour || colour2);
-  if (!(isPainted || isBordered || isTall || isRound || isRaised || isPadded)) return null;
-  const room = isPainted || isBordered ? PADDING : 0;
+  const isCard = surface.preset === 'card';
+  if (!(isCard || isPainted || isBordered || isTall || isRound || isRaised || isPadded)) return null;
+  const room = isCard || isPainted || isBordered ? PADDING : 0;
   return {
-    className: joined('fr-surface', isRound && 'fr-rounded', isTall && 'fr-tall', textOn([colour, colour2])),
+    className: joined(
+      'fr-surface',
+      isCard && CARD,
+      isRound && 'fr-rounded',
+      isTall && 'fr-tall',
+      textOn([colour, colour2]) || (isCard && 'fr-on-light'),
+    ),
     style: {
       ...painted(surface),
       ...(isBordered

@@ -44,6 +44,15 @@ const edges = {
 } as const satisfies BlockFields;
 
 const background = {
+  preset: {
+    kind: 'select',
+    label: 'Preset',
+    help: 'A card follows the theme. What you choose below goes before it.',
+    options: [
+      { value: 'none', label: 'None' },
+      { value: 'card', label: 'Card of the theme' },
+    ],
+  },
   colour: {
     kind: 'colour',
     label: 'Background colour',
@@ -91,6 +100,7 @@ export type SurfaceProps = PropsOf<typeof surfaceFields>;
 
 /** Nothing at all, as every block begins. */
 export const NO_SURFACE: SurfaceProps = {
+  preset: 'none',
   colour: '',
   colour2: '',
   angle: 180,

@@ -54,7 +54,12 @@ const letters = {
   options: [AS_IT_IS, { value: 'none', label: 'As typed' }, { value: 'uppercase', label: 'Uppercase' }],
 } as const;
 
-const colour = { kind: 'colour', label: 'Colour', help: 'Leave empty to match the background.' } as const;
+const colour = {
+  kind: 'colour',
+  label: 'Colour',
+  help: 'Leave empty to match the background.',
+  ofText: true,
+} as const;
 
 const size = {
   kind: 'select',

@@ -37,7 +37,7 @@ export const fileList = defineBlock<typeof fields>({
         {files.map(({ name, link, note }, index) => {
           const kind = link ? fileKind(link.href) : '';
           return (
-            <li key={index} className="flex min-w-0 items-center gap-4 rounded-md border border-line p-4">
+            <li key={index} className="flex min-w-0 items-center gap-4 fr-card fr-on-light rounded-md p-4">
               <ChosenIcon name="document" className="size-7 shrink-0 text-accent" />
               <span className="min-w-0 wrap-anywhere">
                 <BlockLink link={link} className="font-semibold underline underline-offset-4">

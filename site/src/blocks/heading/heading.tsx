@@ -42,7 +42,7 @@ const fields = {
     ],
   },
   align: alignField,
-  colour: { kind: 'colour', label: 'Colour', tab: 'style' },
+  colour: { kind: 'colour', label: 'Colour', tab: 'style', ofText: true },
 } as const satisfies BlockFields;
 
 export type HeadingProps = PropsOf<typeof fields>;

@@ -105,7 +105,10 @@ const widths = {
 
 const alignments = { start: '', center: 'justify-center', end: 'justify-end' } as const;
 
-const SPACES = { none: '0rem', tight: '2.5rem', normal: '4.5rem', large: '7.5rem' } as const;
+/** In rem, before the theme’s spacing. */
+const SPACES = { none: 0, tight: 2.5, normal: 4.5, large: 7.5 } as const;
+
+const spaceIn = (rem: number): string => (rem ? `calc(${rem}rem * var(--space-scale))` : '0rem');
 
 function spaceOf({ space, minHeight, shapeTop, shapeBottom }: SectionProps): CSSProperties {
   return {
@@ -113,7 +116,7 @@ function spaceOf({ space, minHeight, shapeTop, shapeBottom }: SectionProps): CSS
     ...(shapeBottom.shape === 'none'
       ? {}
       : deviceVars({ name: 'fr-eb', value: shapeBottom.height, css: px })),
-    ...deviceVars({ name: 'fr-ss', value: space, css: (name) => SPACES[name] ?? SPACES.normal }),
+    ...deviceVars({ name: 'fr-ss', value: space, css: (name) => spaceIn(SPACES[name] ?? SPACES.normal) }),
     ...deviceVars({ name: 'fr-sh', value: minHeight, css: px }),
   };
 }

@@ -50,6 +50,13 @@ const fields = {
     shownWhen: { field: 'from', is: ['typed'] },
   },
   link: { kind: 'link', label: 'Link', help: 'Where visitors can read the reviews.' },
+  markup: {
+    kind: 'toggle',
+    label: 'Tell search engines',
+    help: 'Google shows no stars for reviews on a business’s own website, and may object. Others read them.',
+    tab: 'advanced',
+    shownWhen: { field: 'from', is: ['reviews'] },
+  },
   align: alignField,
 } as const satisfies BlockFields;
 
@@ -57,7 +64,7 @@ export type StarRatingProps = PropsOf<typeof fields>;
 /** The average of the reviews of `name`; null where there are none. */
 export type StarRatingData = { name: string; mean: number; count: number } | null;
 
-/** Stars out of five with the number behind them. Search engines read those of your own reviews. */
+/** Stars out of five with the number behind them. Search engines are told of those of your own reviews where staff want it (decision 142). */
 export const starRating = defineBlock<typeof fields, StarRatingData>({
   name: 'star-rating',
   label: 'Star rating',
@@ -73,10 +80,11 @@ export const starRating = defineBlock<typeof fields, StarRatingData>({
     count: null,
     source: '',
     link: null,
+    markup: false,
     align: { base: 'start' },
   },
   jsonLd: ({ props, data, siteUrl }) =>
-    props.from === 'reviews' && data
+    props.markup && props.from === 'reviews' && data
       ? [
           {
             '@context': 'https://schema.org',
