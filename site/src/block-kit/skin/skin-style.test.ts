@@ -46,6 +46,14 @@ describe('what a block is drawn on', () => {
     });
   });
 
+  it('is a card of the theme, or that with a colour of its own', () => {
+    expect(on({ preset: 'card' })).toMatchObject({
+      className: 'fr-surface fr-surface-card fr-on-light',
+      style: { '--fr-bp': '24px' },
+    });
+    expect(on({ preset: 'card', colour: 'brand' })?.className).toContain('fr-on-dark');
+  });
+
   it('has corners, a shadow, a height and a place in it, of the theme’s steps', () => {
     const { className, style } =
       on({
