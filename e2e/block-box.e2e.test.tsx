@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BlockBox } from '../site/src/block-kit/box/block-box.tsx';
 import { BOX_DEFAULTS, type BoxProps } from '../site/src/block-kit/box/box-fields.ts';
+import { commonSettings } from '../site/src/block-kit/box/common-settings.ts';
 import { openContent, scrollPage } from './support/open-content.ts';
 import { site } from './support/site.ts';
 import { useBrowser, useTab } from './support/use-browser.ts';
@@ -16,7 +17,7 @@ const openBox = ({ page, box, top = 2000 }: { page: Page; box: Partial<BoxProps>
     url: site.url,
     content: (
       <div style={{ paddingTop: top, height: 6000 }}>
-        <BlockBox box={{ ...BOX_DEFAULTS, ...box }}>
+        <BlockBox {...commonSettings({ box })}>
           <p id="inside" style={{ height: 100 }}>
             Text
           </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { BlockBox } from '../site/src/block-kit/box/block-box.tsx';
 import { BOX_DEFAULTS } from '../site/src/block-kit/box/box-fields.ts';
+import { commonSettings } from '../site/src/block-kit/box/common-settings.ts';
 import { examples as saidOfAgents } from '../site/src/blocks/agent-testimonials/agent-testimonials.examples.tsx';
 import { openBlocks } from './support/block-page.tsx';
 import { openContent, scrollPage } from './support/open-content.ts';
@@ -27,7 +28,7 @@ it('a block that stays in sight is placed again 300 ms after the window was resi
   await openWith(
     page,
     <div style={{ paddingTop: 300, height: 4000 }}>
-      <BlockBox box={{ ...BOX_DEFAULTS, sticky }}>
+      <BlockBox {...commonSettings({ box: { sticky } })}>
         <p>In sight</p>
       </BlockBox>
     </div>,
@@ -69,7 +70,7 @@ it('what moves by scrolling is placed again 200 ms after the window was resized'
   await openWith(
     page,
     <div style={{ height: 4000 }}>
-      <BlockBox box={{ ...BOX_DEFAULTS, motion }}>
+      <BlockBox {...commonSettings({ box: { motion } })}>
         <p>Moves</p>
       </BlockBox>
     </div>,

@@ -2137,8 +2137,104 @@ export interface Popup {
     closeAutomatically?: number | null;
     preventCloseOnBackgroundClick?: boolean | null;
     preventCloseOnEsc?: boolean | null;
-    entranceAnimation?: ('none' | 'fade' | 'zoom' | 'slide-top' | 'slide-bottom' | 'slide-start' | 'slide-end') | null;
-    exitAnimation?: ('none' | 'fade' | 'zoom' | 'slide-top' | 'slide-bottom' | 'slide-start' | 'slide-end') | null;
+    entranceAnimation?:
+      | (
+          | 'none'
+          | 'fade'
+          | 'zoom'
+          | 'slide-top'
+          | 'slide-bottom'
+          | 'slide-start'
+          | 'slide-end'
+          | 'fade-in'
+          | 'fade-in-up'
+          | 'fade-in-down'
+          | 'fade-in-left'
+          | 'fade-in-right'
+          | 'zoom-in'
+          | 'zoom-in-up'
+          | 'zoom-in-down'
+          | 'zoom-in-left'
+          | 'zoom-in-right'
+          | 'rotate-in'
+          | 'roll-in'
+          | 'flip-in-x'
+          | 'flip-in-y'
+          | 'rotate-in-down-left'
+          | 'rotate-in-down-right'
+          | 'rotate-in-up-left'
+          | 'rotate-in-up-right'
+          | 'slide-in-up'
+          | 'slide-in-down'
+          | 'slide-in-left'
+          | 'slide-in-right'
+          | 'light-speed-in'
+          | 'bounce-in'
+          | 'bounce-in-up'
+          | 'bounce-in-down'
+          | 'bounce-in-left'
+          | 'bounce-in-right'
+          | 'bounce'
+          | 'pulse'
+          | 'flash'
+          | 'shake'
+          | 'swing'
+          | 'tada'
+          | 'jello'
+          | 'rubber-band'
+          | 'head-shake'
+          | 'wobble'
+        )
+      | null;
+    exitAnimation?:
+      | (
+          | 'none'
+          | 'fade'
+          | 'zoom'
+          | 'slide-top'
+          | 'slide-bottom'
+          | 'slide-start'
+          | 'slide-end'
+          | 'fade-in'
+          | 'fade-in-up'
+          | 'fade-in-down'
+          | 'fade-in-left'
+          | 'fade-in-right'
+          | 'zoom-in'
+          | 'zoom-in-up'
+          | 'zoom-in-down'
+          | 'zoom-in-left'
+          | 'zoom-in-right'
+          | 'rotate-in'
+          | 'roll-in'
+          | 'flip-in-x'
+          | 'flip-in-y'
+          | 'rotate-in-down-left'
+          | 'rotate-in-down-right'
+          | 'rotate-in-up-left'
+          | 'rotate-in-up-right'
+          | 'slide-in-up'
+          | 'slide-in-down'
+          | 'slide-in-left'
+          | 'slide-in-right'
+          | 'light-speed-in'
+          | 'bounce-in'
+          | 'bounce-in-up'
+          | 'bounce-in-down'
+          | 'bounce-in-left'
+          | 'bounce-in-right'
+          | 'bounce'
+          | 'pulse'
+          | 'flash'
+          | 'shake'
+          | 'swing'
+          | 'tada'
+          | 'jello'
+          | 'rubber-band'
+          | 'head-shake'
+          | 'wobble'
+        )
+      | null;
     entranceDuration?: number | null;
     /**
      * Turn off only for small notices beside the page.
@@ -4023,6 +4119,18 @@ export interface Setting {
    */
   privacyUrl?: string | null;
   /**
+   * Shown in the header in place of the drawn mark and the name. Best twice as wide as it is shown.
+   */
+  logo?: (number | null) | Media;
+  /**
+   * Shown in the footer. Without one, the footer has the drawn mark and the name.
+   */
+  darkLogo?: (number | null) | Media;
+  /**
+   * It is never higher than the header, and never wider than half of a phone.
+   */
+  logoWidth?: number | null;
+  /**
    * A square image of at least 512 × 512 px for browser tabs and home screens. Without one, an archway in your colours is used.
    */
   icon?: (number | null) | Media;
@@ -4108,9 +4216,12 @@ export interface Theme {
     | 'source-serif-4';
   scale: 'normal' | 'compact' | 'generous';
   corners: 'medium' | 'none' | 'small' | 'round';
+  cards: 'border' | 'shadow' | 'filled';
+  buttonShape: 'corners' | 'square' | 'rounded' | 'pill';
   buttonStyle: 'solid' | 'outline';
   buttonCase: 'normal' | 'upper';
   buttonWeight: 'semibold' | 'medium' | 'bold';
+  spacing: 'normal' | 'compact' | 'generous';
   pageWidth: number;
   /**
    * CSS selector of a parent element, such as .wrapper. Leave empty for the browser window.
@@ -4635,6 +4746,9 @@ export interface SettingsSelect<T extends boolean = true> {
   privacyContact?: T;
   recipients?: T;
   privacyUrl?: T;
+  logo?: T;
+  darkLogo?: T;
+  logoWidth?: T;
   icon?: T;
   shareImage?: T;
   socialLinks?: T;
@@ -4667,9 +4781,12 @@ export interface ThemeSelect<T extends boolean = true> {
   body?: T;
   scale?: T;
   corners?: T;
+  cards?: T;
+  buttonShape?: T;
   buttonStyle?: T;
   buttonCase?: T;
   buttonWeight?: T;
+  spacing?: T;
   pageWidth?: T;
   stretchedSectionContainer?: T;
   savedBy?: T;

@@ -61,6 +61,8 @@ export type Block<Fields extends BlockFields = BlockFields, Data = unknown> = {
   icon?: IconName;
   /** What else staff may call it: the search in the page builder finds it by these too. */
   keywords?: string;
+  /** What of the common look it has by itself: a section its background and height, a heading its size and colour. */
+  skin?: 'section' | 'heading';
   /** Whether `load.ts` in its folder gets its data, as `load`. */
   hasLoader?: true;
   fields: Fields;

@@ -35,7 +35,11 @@ export type SelectField = Base &
   Responsive & { kind: 'select'; options: readonly { value: string; label: string }[] };
 export type ToggleField = Base & Responsive & { kind: 'toggle' };
 /** A colour of the palette by its token's name, or `#rrggbb`; '' for none. */
-export type ColourField = Base & { kind: 'colour' };
+export type ColourField = Base & {
+  kind: 'colour';
+  /** It is the colour of text, so the editor says where it cannot be read. */
+  ofText?: boolean;
+};
 export type MediaField = Base & { kind: 'media' };
 /** An address on this site, of a form, popup or section of the page, or elsewhere. */
 export type LinkField = Base & {

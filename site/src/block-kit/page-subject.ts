@@ -11,6 +11,7 @@ import type { SearchView } from '#site/features/listings/search/search-view.ts';
 import type { SuburbStock } from '#site/features/listings/suburbs/load-suburb.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
 import type { ReviewSummary } from '#site/features/team/reviews/load-reviews.ts';
+import type { AgencyLogo } from '#site/ui/agency-logo.tsx';
 import type { FooterLegal, FooterOffice, SocialProfile } from '#site/ui/site-footer.tsx';
 import type { NavLink } from '#site/ui/site-header.tsx';
 
@@ -91,6 +92,9 @@ export type SiteSubject = {
   /** Which template it is about, if it is one of these. */
   place: 'header' | 'footer' | null;
   name: string;
+  /** The agency's own, and one for dark backgrounds. */
+  logo: AgencyLogo | null;
+  darkLogo: AgencyLogo | null;
   tagline: string | null;
   headerLinks: NavLink[];
   headerButton: NavLink | null;

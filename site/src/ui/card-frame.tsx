@@ -12,7 +12,7 @@ export function CardFrame({
   padded?: boolean;
   className?: string;
 }) {
-  const ground = tone === 'sand' ? 'bg-sand' : 'border border-line bg-paper';
+  const ground = tone === 'sand' ? 'bg-sand' : 'fr-card fr-on-light';
   return (
     <div className={`overflow-hidden rounded-lg ${ground} ${padded ? 'p-6 md:p-8' : ''} ${className}`}>
       {children}

@@ -11,6 +11,9 @@ const tones: Record<SectionTone, string> = {
   accent: 'bg-accent-soft',
 };
 
+const TIGHT = 'py-[calc(2rem*var(--space-scale))] md:py-[calc(3rem*var(--space-scale))]';
+const ROOMY = 'py-[calc(3.5rem*var(--space-scale))] md:py-[calc(5rem*var(--space-scale))]';
+
 /** A full-width section with its own background and content within the page width. `id` becomes its anchor. */
 export function Section({
   children,
@@ -27,10 +30,7 @@ export function Section({
   className?: string;
 }) {
   return (
-    <section
-      id={id}
-      className={`fr-band ${tones[tone]} ${tight ? 'py-8 md:py-12' : 'py-14 md:py-20'} ${className}`}
-    >
+    <section id={id} className={`fr-band ${tones[tone]} ${tight ? TIGHT : ROOMY} ${className}`}>
       <Container>{children}</Container>
     </section>
   );

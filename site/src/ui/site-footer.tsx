@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type AgencyLogo, LogoPicture } from './agency-logo.tsx';
 import { ChosenIcon } from './icons/chosen-icon.tsx';
 import { Icon } from './icons.tsx';
 import { LogoMark } from './logo-mark.tsx';
@@ -16,6 +17,8 @@ export type FooterLegal = { details: string[]; links: NavLink[] };
 
 type Props = {
   name: string;
+  /** Of a kind that can be seen on dark backgrounds. */
+  logo?: AgencyLogo | null;
   tagline?: string | null;
   links: NavLink[];
   phone?: string | null;
@@ -52,6 +55,7 @@ export function SiteFooter({ form, ...props }: Props & { form?: object }) {
 /** Its content. */
 export function FooterBands({
   name,
+  logo,
   tagline,
   links,
   phone,
@@ -67,7 +71,7 @@ export function FooterBands({
       {newsletter}
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-12 md:grid-cols-2 md:px-8 md:py-14 lg:grid-cols-[1fr_1.3fr_1fr]">
         <div className="md:max-lg:col-span-2">
-          <AgencyName name={name} tagline={tagline} />
+          <AgencyName name={name} logo={logo} tagline={tagline} />
           <SocialProfiles profiles={social} className="mt-6" />
         </div>
         <FooterLinks links={links} />
@@ -155,14 +159,26 @@ export function FooterFrame({
   );
 }
 
-/** Logo, name and tagline of the agency. */
-export function AgencyName({ name, tagline }: { name: string; tagline?: string | null }) {
+/** Logo, name and tagline of the agency. A logo of its own takes the place of the drawn one and the name. */
+export function AgencyName({
+  name,
+  logo,
+  tagline,
+}: {
+  name: string;
+  logo?: AgencyLogo | null;
+  tagline?: string | null;
+}) {
   return (
     <>
-      <div className="flex items-center gap-4">
-        <LogoMark letter={name.slice(0, 1).toUpperCase()} className="h-12 text-brand" />
-        <p className="font-display text-2xl leading-tight">{name}</p>
-      </div>
+      {logo ? (
+        <LogoPicture logo={logo} alt={name} className="max-h-24" />
+      ) : (
+        <div className="flex items-center gap-4">
+          <LogoMark letter={name.slice(0, 1).toUpperCase()} className="h-12 text-brand" />
+          <p className="font-display text-2xl leading-tight">{name}</p>
+        </div>
+      )}
       {tagline && <p className="mt-4 max-w-sm text-lg opacity-80">{tagline}</p>}
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type AgencyLogo, LogoPicture } from './agency-logo.tsx';
 import { buttonStyle } from './button.tsx';
 import { PersonalLinks, SearchButton } from './header-icons.tsx';
 import { Icon } from './icons.tsx';
@@ -11,6 +12,7 @@ export type NavLink = { label: string; href: string };
 /** The header of every page: logo, menu and the visitor’s own links. */
 export function SiteHeader({
   name,
+  logo,
   links,
   button,
   phone,
@@ -19,6 +21,7 @@ export function SiteHeader({
   stickyOffset,
 }: {
   name: string;
+  logo?: AgencyLogo | null;
   /** Immutable: the header is rendered once for each list, as long as nothing else in it changes. */
   links: NavLink[];
   button?: NavLink | null;
@@ -33,6 +36,7 @@ export function SiteHeader({
     <>
       <HeaderBar
         name={name}
+        logo={logo}
         links={links}
         button={button}
         phone={phone}
@@ -47,7 +51,7 @@ export function SiteHeader({
       {...headerProps({ stickyOffset })}
       {...reusedContent({
         of: links,
-        form: JSON.stringify([name, button, phone, marked, Boolean(search)]),
+        form: JSON.stringify([name, logo, button, phone, marked, Boolean(search)]),
         idPrefix: 'head',
         content,
       })}
@@ -101,6 +105,7 @@ const headerProps = ({ stickyOffset, template }: { stickyOffset?: number | null;
 /** Name, menu and links in one row. On narrow screens the menu is a `<details>`, so it opens without any script. */
 export function HeaderBar({
   name,
+  logo,
   links,
   button,
   phone,
@@ -109,6 +114,8 @@ export function HeaderBar({
   hasAccount = true,
 }: {
   name: string;
+  /** In place of the drawn mark and the name. */
+  logo?: AgencyLogo | null;
   links: NavLink[];
   /** The main call to action, such as requesting an appraisal. */
   button?: NavLink | null;
@@ -120,7 +127,7 @@ export function HeaderBar({
 }) {
   return (
     <div className="mx-auto flex h-18 max-w-page items-center justify-between gap-2 px-5 sm:gap-6 md:px-8">
-      <SiteLogo name={name} />
+      <SiteLogo name={name} logo={logo} />
       <WideMenu links={links} path={path} />
       <div className="flex shrink-0 items-center gap-1">
         {phone && <PhoneLink phone={phone} short={Boolean(button) && links.length > ROOM_FOR} />}
@@ -143,8 +150,22 @@ export function HeaderBar({
 /** The most menu entries in one row beside a button and a phone number. */
 const ROOM_FOR = 7;
 
-/** Logo and name of the agency, linked to the home page. */
-export function SiteLogo({ name, shows = 'both' }: { name: string; shows?: 'both' | 'mark' | 'name' }) {
+/** Logo and name of the agency, linked to the home page. With a logo of its own, `both` is that alone. */
+export function SiteLogo({
+  name,
+  logo,
+  shows = 'both',
+}: {
+  name: string;
+  logo?: AgencyLogo | null;
+  shows?: 'both' | 'mark' | 'name';
+}) {
+  if (logo && shows !== 'name')
+    return (
+      <a href="/" className="flex min-h-11 shrink-0 items-center">
+        <LogoPicture logo={logo} alt={`${name}, home`} />
+      </a>
+    );
   return (
     <a href="/" className="flex min-h-11 min-w-0 items-center gap-3 no-underline">
       {shows !== 'name' && <LogoMark letter={name.slice(0, 1).toUpperCase()} className="h-10 text-brand" />}

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { MotionEffect } from '../motion/motion-fields.ts';
 import { BlockBox } from './block-box.tsx';
 import { BOX_DEFAULTS, type BoxProps } from './box-fields.ts';
+import { commonSettings } from './common-settings.ts';
 
 const html = (changed: Partial<BoxProps>, editing = false) =>
   renderToString(
-    <BlockBox box={{ ...BOX_DEFAULTS, ...changed }} editing={editing}>
+    <BlockBox {...commonSettings({ box: changed })} editing={editing}>
       <p>Words</p>
     </BlockBox>,
   );
@@ -80,6 +81,27 @@ describe('what surrounds a block', () => {
     expect(html({ sticky: { ...held, withinParent: false } })).toContain('<div class="fr-sticky-held"><p>');
     expect(html({ sticky: { ...held, on: { base: false } } })).toBe('<p>Words</p>');
     expect(html({ sticky: held }, true)).toBe('<p>Words</p>');
+  });
+
+  it('has the classes that staff gave it', () => {
+    expect(html({ cssClass: 'open-offer fr-page' })).toBe('<div class="open-offer"><p>Words</p></div>');
+  });
+
+  it('is a background with the padding in it and the margins around it', () => {
+    const drawn = renderToString(
+      <BlockBox
+        {...commonSettings({
+          box: { spacing: { ...spacing, marginTop: { base: 40 }, paddingTop: { base: 8 } } },
+          surface: { colour: 'sand' },
+          typography: { text: { weight: '600' } },
+        })}
+      >
+        <p>Words</p>
+      </BlockBox>,
+    );
+    expect(drawn).toMatch(
+      /^<div class="fr-mt" style="[^"]*"><div class="fr-surface fr-on-light fr-ttw fr-pt" /,
+    );
   });
 
   it('moves it, within something that stands still', () => {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { type MotionStyle, mouseMotion, scrollMotion } from '../motion/motion-style.ts';
+import { type Styled, skinStyle } from '../skin/skin-style.ts';
 import type { BoxProps } from './box-fields.ts';
 import { entranceStyle, hiddenOn, spacingStyle, stickyStyle } from './box-style.ts';
+import type { CommonSettings } from './common-settings.ts';
+import { cssClasses } from './css-classes.ts';
 
 /**
  * What surrounds a block where its common settings ask for something; nothing where they do not. In the editor a
@@ -9,19 +12,22 @@ import { entranceStyle, hiddenOn, spacingStyle, stickyStyle } from './box-style.
  */
 export function BlockBox({
   box,
+  surface,
+  typography,
   editing = false,
   children,
-}: {
-  box: BoxProps;
-  editing?: boolean;
-  children: ReactNode;
-}) {
+}: CommonSettings & { editing?: boolean; children: ReactNode }) {
   const anchor = /^[a-z0-9][\w-]*$/i.test(box.anchor) ? box.anchor : undefined;
-  const spacing = spacingStyle(box.spacing);
+  const skin = skinStyle({ surface, typography });
+  const { margins, padding } = spacingStyle(box.spacing);
+  // Padding is within the background, margins are around it.
+  const dressed = skin ? <Layer motion={both(skin, padding)}>{children}</Layer> : children;
+  const spacing = skin ? margins : both(margins, padding);
   const entrance = entranceStyle(box.entrance);
   const sticky = editing ? null : stickyStyle(box.sticky);
-  const moving = editing ? children : <Moving box={box}>{children}</Moving>;
+  const moving = editing ? dressed : <Moving box={box}>{dressed}</Moving>;
   const className = [
+    ...cssClasses(box.cssClass),
     spacing.className,
     ...hiddenOn(box.shown),
     entrance?.className,
@@ -67,7 +73,12 @@ function Moving({ box, children }: { box: BoxProps; children: ReactNode }) {
   return layers.some(Boolean) ? <div className="fr-moving">{moved}</div> : children;
 }
 
-const Layer = ({ motion, children }: { motion: MotionStyle; children: ReactNode }) => (
+const both = (one: Styled, other: Styled): Styled => ({
+  className: [one.className, other.className].filter(Boolean).join(' '),
+  style: { ...one.style, ...other.style },
+});
+
+const Layer = ({ motion, children }: { motion: Styled & Partial<MotionStyle>; children: ReactNode }) => (
   <div className={motion.className} style={motion.style} data-behaviour={motion.behaviour}>
     {children}
   </div>

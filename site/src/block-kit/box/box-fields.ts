@@ -1,6 +1,6 @@
+import { ENTRANCES, type EntranceName } from '#site/ui/entrances.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 import { motionFields, NO_MOTION } from '../motion/motion-fields.ts';
-import { ENTRANCES, type EntranceName } from './entrances.ts';
 
 const room = (label: string, min: number) =>
   ({ kind: 'number', label, min, max: 400, unit: 'px', optional: true, perDevice: true }) as const;
@@ -94,6 +94,12 @@ export const boxFields = {
     unit: 'px',
     optional: true,
   },
+  cssClass: {
+    kind: 'text',
+    label: 'CSS classes',
+    help: 'For popups and tag managers: names separated by spaces, such as open-offer.',
+    maxLength: 200,
+  },
   shown: { kind: 'toggle', label: 'Show on this device', perDevice: true },
   spacing: { kind: 'group', label: 'Spacing', of: spacing },
   entrance: { kind: 'group', label: 'Entrance', of: entrance },
@@ -116,6 +122,7 @@ const NO_ROOM = { base: null };
 export const BOX_DEFAULTS: BoxProps = {
   anchor: '',
   anchorOffset: null,
+  cssClass: '',
   shown: { base: true },
   spacing: {
     marginTop: NO_ROOM,

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
+import { ENTRANCE_MS, entranceOf } from '#site/ui/entrances.ts';
 import type { PerDevice } from '../fields.ts';
 import { deviceVars } from '../parts/device-vars.ts';
+import type { Styled } from '../skin/skin-style.ts';
 import type { BoxProps } from './box-fields.ts';
-import { ENTRANCE_MS, entranceOf } from './entrances.ts';
-
-type Styled = { className: string; style: CSSProperties };
 
 const SIDES = {
   marginTop: 'mt',
@@ -17,11 +16,15 @@ const SIDES = {
   paddingLeft: 'pl',
 } as const;
 
-/** Classes and variables for the room around and within a block, of the sides that have any. */
-export function spacingStyle(spacing: BoxProps['spacing']): Styled {
+/** Classes and variables for the margins and the padding of a block, of the sides that have any. */
+export function spacingStyle(spacing: BoxProps['spacing']): { margins: Styled; padding: Styled } {
+  return { margins: sidesOf(spacing, 'margin'), padding: sidesOf(spacing, 'padding') };
+}
+
+function sidesOf(spacing: BoxProps['spacing'], which: 'margin' | 'padding'): Styled {
   const set = Object.entries(SIDES).flatMap(([side, name]) => {
     const value = spacing[side as keyof typeof SIDES];
-    return isSet(value) ? [{ name, value }] : [];
+    return side.startsWith(which) && isSet(value) ? [{ name, value }] : [];
   });
   return {
     className: set.map(({ name }) => `fr-${name}`).join(' '),

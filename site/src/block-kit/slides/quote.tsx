@@ -8,7 +8,7 @@ export function Quote({
   portrait,
 }: {
   text: string;
-  author: string;
+  author: ReactNode;
   about?: ReactNode;
   /** A round picture, small. */
   portrait?: ReactNode;

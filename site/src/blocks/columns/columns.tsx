@@ -1,6 +1,8 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
+import { surfaceStyle } from '#site/block-kit/skin/skin-style.ts';
+import { NO_SURFACE, surfaceField } from '#site/block-kit/skin/surface-fields.ts';
 import { columnWidths, MAX_COLUMNS } from './column-widths.ts';
 
 const from = (least: number) => Array.from({ length: MAX_COLUMNS - least + 1 }, (_, at) => least + at);
@@ -19,6 +21,13 @@ const widthOf = (number: number) =>
     optional: true,
     perDevice: true,
     tab: 'style',
+    shownWhen: { field: 'count', is: from(Math.max(1, number)) },
+  }) as const;
+
+const surfaceOf = (number: number) =>
+  ({
+    ...surfaceField,
+    label: `Column ${number}: background and border`,
     shownWhen: { field: 'count', is: from(Math.max(1, number)) },
   }) as const;
 
@@ -48,9 +57,17 @@ const fields = {
   width4: widthOf(4),
   width5: widthOf(5),
   width6: widthOf(6),
+  surface1: surfaceOf(1),
+  surface2: surfaceOf(2),
+  surface3: surfaceOf(3),
+  surface4: surfaceOf(4),
+  surface5: surfaceOf(5),
+  surface6: surfaceOf(6),
 } as const satisfies BlockFields;
 
 export type ColumnsProps = PropsOf<typeof fields>;
+
+type SurfaceName = Extract<keyof ColumnsProps, `surface${number}`>;
 
 const FREE = { base: null };
 
@@ -79,6 +96,12 @@ export const columns = defineBlock<typeof fields>({
     width4: FREE,
     width5: FREE,
     width6: FREE,
+    surface1: NO_SURFACE,
+    surface2: NO_SURFACE,
+    surface3: NO_SURFACE,
+    surface4: NO_SURFACE,
+    surface5: NO_SURFACE,
+    surface6: NO_SURFACE,
   },
   View: ({ props, slot }) => {
     const { count, gap, align, reverseOnMobile, width1, width2, width3, width4, width5, width6 } = props;
@@ -88,16 +111,19 @@ export const columns = defineBlock<typeof fields>({
         className={`fr-columns ${alignments[align]} ${reverseOnMobile ? 'fr-columns-reversed' : ''}`}
         style={deviceVars({ name: 'fr-cg', value: gap, css: (px) => `${px}px` })}
       >
-        {shown.map((width, at) => (
-          <div
-            key={at}
-            className="fr-column"
-            style={deviceVars({ name: 'fr-cw', value: width })}
-            data-holds={holds(props[`column${at + 1}` as keyof ColumnsProps]) || undefined}
-          >
-            {slot(`column${at + 1}`, 'fr-flow h-full')}
-          </div>
-        ))}
+        {shown.map((width, at) => {
+          const surface = surfaceStyle(props[`surface${at + 1}` as SurfaceName]);
+          return (
+            <div
+              key={at}
+              className={`fr-column ${surface?.className ?? ''}`.trimEnd()}
+              style={{ ...deviceVars({ name: 'fr-cw', value: width }), ...surface?.style }}
+              data-holds={holds(props[`column${at + 1}` as keyof ColumnsProps]) || undefined}
+            >
+              {slot(`column${at + 1}`, 'fr-flow h-full')}
+            </div>
+          );
+        })}
       </div>
     );
   },

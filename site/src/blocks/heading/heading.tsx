@@ -42,7 +42,7 @@ const fields = {
     ],
   },
   align: alignField,
-  colour: { kind: 'colour', label: 'Colour', tab: 'style' },
+  colour: { kind: 'colour', label: 'Colour', tab: 'style', ofText: true },
 } as const satisfies BlockFields;
 
 export type HeadingProps = PropsOf<typeof fields>;
@@ -53,6 +53,7 @@ export const heading = defineBlock<typeof fields>({
   label: 'Heading',
   category: 'basic',
   keywords: 'title headline h1 h2 h3 text',
+  skin: 'heading',
   fields,
   defaults: {
     text: 'A heading that says what follows',

@@ -1,6 +1,7 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
-import { NO_NEWEST, newestFields } from '#site/block-kit/listings/newest-fields.ts';
+import { CHOICE_DEFAULTS, choiceFields } from '#site/block-kit/listings/choice-fields.ts';
+import { NO_NEWEST } from '#site/block-kit/listings/newest-fields.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { Slides } from '#site/block-kit/slides/slides.tsx';
 import { SLIDES_DEFAULTS, slidesFields } from '#site/block-kit/slides/slides-fields.ts';
@@ -15,13 +16,14 @@ const fields = {
     help: 'For example, “Homes for sale”.',
     maxLength: 80,
   },
-  ...newestFields,
+  ...choiceFields,
+  count: { kind: 'number', label: 'Number of properties', min: 1, max: 24, step: 1 },
   ...slidesFields,
 } as const satisfies BlockFields;
 
 export type ListingCarouselProps = PropsOf<typeof fields>;
 
-/** The newest listings of one kind in a row that moves. Shows nothing when there are none. */
+/** Listings in a row that moves, chosen as in a loop. Shows nothing when there are none. */
 export const listingCarousel = defineBlock<typeof fields, ListingCard[]>({
   name: 'listing-carousel',
   label: 'Listing carousel',
@@ -32,7 +34,7 @@ export const listingCarousel = defineBlock<typeof fields, ListingCard[]>({
   fields,
   defaults: {
     label: 'Homes for sale',
-    channel: 'buy',
+    ...CHOICE_DEFAULTS,
     count: 8,
     ...SLIDES_DEFAULTS,
     shown: { base: 4, tablet: 2, mobile: 1 },

@@ -1,10 +1,9 @@
 import type { BlockLoader } from '#site/block-kit/block.ts';
-import { loadNewest } from '#site/block-kit/listings/load-newest.ts';
+import { loadChoice } from '#site/block-kit/listings/load-choice.ts';
 import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import type { ListingCarouselProps } from './listing-carousel.tsx';
 
-export const load: BlockLoader<ListingCarouselProps, ListingCard[]> = ({
-  payload,
-  props: { channel, count },
-  now,
-}) => loadNewest({ payload, channel, count, now });
+export const load: BlockLoader<ListingCarouselProps, ListingCard[]> = async (asked) => {
+  const { cards, expiresAt } = await loadChoice({ ...asked, count: asked.props.count, most: 24 });
+  return { data: cards, expiresAt };
+};

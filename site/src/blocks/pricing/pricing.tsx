@@ -116,7 +116,7 @@ function PlanCard({
 }) {
   const ground = highlighted
     ? 'fr-on-dark border-brand-deep bg-brand-deep shadow-lift'
-    : 'border-line bg-paper text-ink';
+    : 'fr-card fr-on-light';
   return (
     <article className={`flex h-full flex-col rounded-lg border p-6 wrap-anywhere md:p-8 ${ground}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -4,7 +4,8 @@ import { NO_MOTION } from '#site/block-kit/motion/motion-fields.ts';
 import { cssColour } from '#site/block-kit/parts/colour.ts';
 import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
-import { isDark, isMiddling, isQuiet } from '#site/block-kit/parts/is-dark.ts';
+import { isDark, isQuiet } from '#site/block-kit/parts/is-dark.ts';
+import { onColour } from '#site/block-kit/parts/text-on.ts';
 import { type SectionProps, type ShapeProps, sectionFields } from './section-fields.ts';
 import { Ground, PauseButton, startsByItself } from './section-ground.tsx';
 import { ShapeEdge } from './shape-edge.tsx';
@@ -27,6 +28,7 @@ export const section = defineBlock<typeof sectionFields>({
   category: 'layout',
   keywords: 'band row container background video slideshow hero banner',
   icon: 'image',
+  skin: 'section',
   fields: sectionFields,
   defaults: {
     content: [],
@@ -103,7 +105,10 @@ const widths = {
 
 const alignments = { start: '', center: 'justify-center', end: 'justify-end' } as const;
 
-const SPACES = { none: '0rem', tight: '2.5rem', normal: '4.5rem', large: '7.5rem' } as const;
+/** In rem, before the theme’s spacing. */
+const SPACES = { none: 0, tight: 2.5, normal: 4.5, large: 7.5 } as const;
+
+const spaceIn = (rem: number): string => (rem ? `calc(${rem}rem * var(--space-scale))` : '0rem');
 
 function spaceOf({ space, minHeight, shapeTop, shapeBottom }: SectionProps): CSSProperties {
   return {
@@ -111,7 +116,7 @@ function spaceOf({ space, minHeight, shapeTop, shapeBottom }: SectionProps): CSS
     ...(shapeBottom.shape === 'none'
       ? {}
       : deviceVars({ name: 'fr-eb', value: shapeBottom.height, css: px })),
-    ...deviceVars({ name: 'fr-ss', value: space, css: (name) => SPACES[name] ?? SPACES.normal }),
+    ...deviceVars({ name: 'fr-ss', value: space, css: (name) => spaceIn(SPACES[name] ?? SPACES.normal) }),
     ...deviceVars({ name: 'fr-sh', value: minHeight, css: px }),
   };
 }
@@ -142,8 +147,7 @@ function textOf(props: SectionProps): string {
   if (isKnown({ props, isLightText })) return text;
   const { background, colour } = props;
   const isFlat = background === 'colour' || background === 'gradient';
-  if (!isFlat) return `${text} fr-on-any`;
-  return `${text} fr-on-any fr-on-colour ${isMiddling(colour) ? 'fr-on-middle' : ''}`;
+  return `${text} ${isFlat ? onColour(colour) : 'fr-on-any'}`;
 }
 
 /** Whether the palette's quiet text and accents can be read there too: on its own backgrounds, with text as it suits. */

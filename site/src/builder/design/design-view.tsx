@@ -1,6 +1,6 @@
 import type { InnerDesign } from '#site/block-kit/block.ts';
 import { BlockBox } from '#site/block-kit/box/block-box.tsx';
-import { BOX_DEFAULTS } from '#site/block-kit/box/box-fields.ts';
+import { commonSettings } from '#site/block-kit/box/common-settings.ts';
 import { nodesIn, recordOf } from '#site/block-kit/design.ts';
 import type { BlockFields, BlockNode, MediaValue } from '#site/block-kit/fields.ts';
 import { blocks } from '../registry.ts';
@@ -24,7 +24,7 @@ function BlockOf({ node, loaded, now, editing = false }: Drawn & { node: BlockNo
   if (!block || !loaded.data.has(id)) return null;
   const { View } = block;
   return (
-    <BlockBox box={{ ...BOX_DEFAULTS, ...recordOf(node.props.box) }} editing={editing}>
+    <BlockBox {...commonSettings(node.props)} editing={editing}>
       <View
         id={id}
         props={node.props}

@@ -4,8 +4,7 @@ import type { SlotComponent } from '@puckeditor/core';
 import { Component, createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { AnyBlock } from '#site/block-kit/block.ts';
 import { BlockBox } from '#site/block-kit/box/block-box.tsx';
-import { BOX_DEFAULTS } from '#site/block-kit/box/box-fields.ts';
-import { recordOf } from '#site/block-kit/design.ts';
+import { commonSettings } from '#site/block-kit/box/common-settings.ts';
 import { DesignView, InnerView, pictureOf } from '../design/design-view.tsx';
 import type { BlockData } from './block-data.ts';
 
@@ -27,7 +26,7 @@ export function BlockInEditor({ block, id, props }: Input) {
   }
   return (
     <Guard drawn={props} data={loaded.data} label={block.label}>
-      <BlockBox box={{ ...BOX_DEFAULTS, ...recordOf(props.box) }} editing>
+      <BlockBox {...commonSettings(props)} editing>
         <block.View
           id={id}
           props={props}

@@ -8,7 +8,7 @@ it('finds blocks by what staff call them', () => {
   const names = (search: string) => found(search).map(({ name }) => name);
   expect(names('photo')).toContain('image');
   expect(names('CTA')).toContain('button');
-  expect(names('sold results')).toEqual(['recent-sales']);
+  expect(names('sold results')).toEqual(['recent-sales', 'sold-map']);
   expect(names('hologram')).toEqual([]);
 });
 

@@ -206,6 +206,8 @@ export async function loadSiteSubject({
     place: template === 'header' || template === 'footer' ? template : null,
     name: agencyName,
     tagline,
+    logo: settings.logo,
+    darkLogo: settings.darkLogo,
     headerLinks,
     headerButton,
     footerLinks,

@@ -265,6 +265,8 @@ const site: SiteSubject = {
   place: 'header',
   name: 'Banksia & Vale',
   tagline: 'Homes with a story, told well',
+  logo: null,
+  darkLogo: null,
   headerLinks: [
     { label: 'Buy', href: '/buy' },
     { label: 'Agents', href: '/agents' },
@@ -285,6 +287,8 @@ const bareSite: SiteSubject = {
   place: 'footer',
   name: 'Harcourt, Abernathy, Papadopoulos & Daughters Real Estate',
   tagline: null,
+  logo: null,
+  darkLogo: null,
   headerLinks: [],
   headerButton: null,
   footerLinks: [],

@@ -18,7 +18,7 @@ const logoFields = {
     kind: 'select',
     label: 'Show',
     options: [
-      { value: 'both', label: 'Logo and name' },
+      { value: 'both', label: 'Your logo; without one, the mark and the name' },
       { value: 'mark', label: 'Logo only' },
       { value: 'name', label: 'Name only' },
     ],
@@ -83,7 +83,7 @@ export const siteParts = [
     icon: 'plan',
     fields: logoFields,
     defaults: { shows: 'both' },
-    draw: ({ subject, props }) => <SiteLogo name={subject.name} shows={props.shows} />,
+    draw: ({ subject, props }) => <SiteLogo name={subject.name} logo={subject.logo} shows={props.shows} />,
   }),
   pagePart({
     ...HEADER,
@@ -135,7 +135,9 @@ export const siteParts = [
     name: 'agency-name',
     label: 'Logo and tagline',
     icon: 'plan',
-    draw: ({ subject }) => <AgencyName name={subject.name} tagline={subject.tagline} />,
+    draw: ({ subject }) => (
+      <AgencyName name={subject.name} logo={subject.darkLogo} tagline={subject.tagline} />
+    ),
   }),
   pagePart({
     ...FOOTER,
@@ -170,10 +172,19 @@ export const siteParts = [
 function BuiltInSite({ subject }: { subject: SiteSubject }) {
   const { place, name, headerLinks, headerButton, footerLinks, phone, path, newsletter } = subject;
   return place === 'header' ? (
-    <HeaderBar name={name} links={headerLinks} button={headerButton} phone={phone} path={path} hasSearch />
+    <HeaderBar
+      name={name}
+      logo={subject.logo}
+      links={headerLinks}
+      button={headerButton}
+      phone={phone}
+      path={path}
+      hasSearch
+    />
   ) : (
     <FooterBands
       {...subject}
+      logo={subject.darkLogo}
       links={footerLinks}
       newsletter={newsletter && <FooterNewsletter {...newsletter} />}
     />

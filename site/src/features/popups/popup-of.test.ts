@@ -77,6 +77,14 @@ describe('its settings', () => {
       { settings: { entranceAnimation: 'zoom', exitAnimation: 'slide-bottom', entranceDuration: 9 } },
       { entrance: 'zoom', exit: 'slide-bottom', entranceDuration: 5 },
     ],
+    [
+      'an entrance of blocks',
+      { settings: { entranceAnimation: 'roll-in', exitAnimation: 'jello' } },
+      {
+        entrance: { keyframes: 'fr-enter', from: 'translateX(-5rem) rotate(-90deg)' },
+        exit: { keyframes: 'fr-jello', from: 'none' },
+      },
+    ],
     ['a movement that is none', { settings: { entranceAnimation: odd('toString') } }, { entrance: 'none' }],
     ['classes', { settings: { classes: ' letter  1st "x ok_2' } }, { classes: ['letter', 'ok_2'] }],
     ['a selector', { openSelector: ' .open-it ' }, { openSelector: '.open-it' }],

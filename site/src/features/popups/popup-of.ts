@@ -1,5 +1,7 @@
 import type { Popup as Doc } from '#site/payload-types.ts';
 import { SITE_ZONE, TIME_ZONES } from '#site/ui/admin/time-zones.ts';
+import type { DialogSettings } from '#site/ui/dialog/dialog-settings.ts';
+import { entranceOf } from '#site/ui/entrances.ts';
 import { LONGEST_SECONDS } from './fields/parts.ts';
 import { checkSelector } from './fields/selector.ts';
 import { ANIMATIONS, isClass, WIDTHS } from './fields/settings-fields.ts';
@@ -173,8 +175,12 @@ function triggersOf(own: NonNullable<StoredPopup['triggers']>): Triggers {
   };
 }
 
-const animationOf = (name: unknown): string =>
-  typeof name === 'string' && Object.hasOwn(ANIMATIONS, name) ? name : 'none';
+/** A dialog's own animation by its name; an entrance of blocks as its keyframes, which browsers need not look up. */
+function animationOf(name: unknown): DialogSettings['entrance'] {
+  if (typeof name !== 'string' || !Object.hasOwn(ANIMATIONS, name)) return 'none';
+  const { keyframes, from = 'none' } = entranceOf(name);
+  return keyframes === 'none' ? name : { keyframes, from };
+}
 
 const count = (value: unknown, or: number): number => Math.round(within({ value, min: 1, max: 1000, or }));
 

@@ -97,12 +97,39 @@ export const legalFields: CollapsibleField = {
   ],
 };
 
-/** How the website looks in browser tabs, on phones and where its pages are shared. */
+/** How wide a logo is shown, in pixels. */
+export const LOGO_WIDTH = { min: 40, max: 400, normal: 180 };
+
+/** The logo, and how the website looks in browser tabs, on phones and where its pages are shared. */
 export const sharingFields: CollapsibleField = {
   type: 'collapsible',
-  label: 'Icon, sharing image and social media',
+  label: 'Logo, icon, sharing image and social media',
   admin: { initCollapsed: true },
   fields: [
+    {
+      name: 'logo',
+      type: 'upload',
+      label: 'Logo',
+      relationTo: 'media',
+      admin: {
+        description:
+          'Shown in the header in place of the drawn mark and the name. Best twice as wide as it is shown.',
+      },
+    },
+    {
+      name: 'darkLogo',
+      type: 'upload',
+      label: 'Logo for dark backgrounds',
+      relationTo: 'media',
+      admin: { description: 'Shown in the footer. Without one, the footer has the drawn mark and the name.' },
+    },
+    {
+      name: 'logoWidth',
+      type: 'number',
+      label: 'Logo width (px)',
+      ...{ min: LOGO_WIDTH.min, max: LOGO_WIDTH.max, defaultValue: LOGO_WIDTH.normal },
+      admin: { description: 'It is never higher than the header, and never wider than half of a phone.' },
+    },
     {
       name: 'icon',
       type: 'upload',

@@ -3,7 +3,9 @@ import type { Media } from '#site/payload-types.ts';
 import { env } from '#site/server/env.ts';
 import { imagesById, type SizedImage } from '#site/server/images.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
+import type { AgencyLogo } from '#site/ui/agency-logo.tsx';
 import { abnText } from './abn.ts';
+import { LOGO_WIDTH } from './agency-fields.ts';
 import { findMapFile, OWN_MAP_STYLE } from './map-file.ts';
 import { type SocialLink, toSocialLink } from './social-links.ts';
 
@@ -45,6 +47,10 @@ export type SiteSettings = {
   legal: LegalDetails;
   /** Profiles on other websites. */
   socialLinks: SocialLink[];
+  /** In the header; null for the drawn mark and the name. */
+  logo: AgencyLogo | null;
+  /** The same for dark backgrounds, in the footer. */
+  darkLogo: AgencyLogo | null;
   /** The square icon of browser tabs and home screens; null for one drawn of the name's first letter. */
   icon: SizedImage | null;
   /** What is behind the name where a page without a picture is shared. */
@@ -141,6 +147,8 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
       privacyUrl: settings.privacyUrl || null,
     },
     socialLinks: (settings.socialLinks ?? []).flatMap((href) => toSocialLink(href) ?? []),
+    logo: await logoOf(payload, settings.logo, settings.logoWidth),
+    darkLogo: await logoOf(payload, settings.darkLogo, settings.logoWidth),
     icon: await imageOf(payload, settings.icon),
     shareImage: await imageOf(payload, settings.shareImage),
     files: { llms: settings.llmsFile !== false, listings: settings.listingsFile !== false },
@@ -151,6 +159,15 @@ async function imageOf(payload: Payload, related: number | Media | null | undefi
   if (!related) return null;
   const id = typeof related === 'number' ? related : related.id;
   return (await imagesById(payload, [id])).get(id) ?? null;
+}
+
+async function logoOf(
+  payload: Payload,
+  related: number | Media | null | undefined,
+  width: number | null | undefined,
+): Promise<AgencyLogo | null> {
+  const image = await imageOf(payload, related);
+  return image && { ...image, shownWidth: width ?? LOGO_WIDTH.normal };
 }
 
 function menu(links: { label: string; url: string }[] | null | undefined): MenuLink[] {

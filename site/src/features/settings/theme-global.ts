@@ -41,13 +41,16 @@ export const theme: GlobalConfig = {
       },
     ]),
     group('Fonts', [family('headings', 'Headings'), family('body', 'Text'), choice('scale', 'Text size')]),
-    group('Corners and buttons', [
+    group('Corners, cards and buttons', [
       choice('corners', 'Corners'),
+      choice('cards', 'Cards'),
+      choice('buttonShape', 'Button shape'),
       choice('buttonStyle', 'Primary buttons'),
       choice('buttonCase', 'Button text'),
       choice('buttonWeight', 'Button font weight'),
     ]),
     group('Layout', [
+      choice('spacing', 'Room around sections'),
       {
         name: 'pageWidth',
         type: 'number',

@@ -57,6 +57,7 @@ export function Layout({
       ) : (
         <SiteHeader
           name={agencyName}
+          logo={settings.logo}
           links={settings.headerLinks}
           button={settings.headerButton}
           phone={phone}
@@ -87,6 +88,7 @@ export function Layout({
           newsletter={newsletter && takesNewsletter(path) && <FooterNewsletter {...newsletter} />}
           form={newsletter}
           name={agencyName}
+          logo={settings.darkLogo}
           tagline={settings.tagline}
           links={settings.footerLinks}
           phone={phone}

@@ -11,6 +11,9 @@ export const DIALOG_ANIMATIONS = [
 
 export type DialogAnimation = (typeof DIALOG_ANIMATIONS)[number];
 
+/** The keyframes of entrances.css, and where the dialog comes from. */
+export type DialogMove = { keyframes: string; from: string };
+
 /** Position, size and behaviour of a dialog. Times are in seconds. */
 export type DialogSettings = {
   /** Its accessible name. */
@@ -26,9 +29,9 @@ export type DialogSettings = {
   preventScroll: boolean;
   preventCloseOnBackgroundClick: boolean;
   preventCloseOnEsc: boolean;
-  /** One of {@link DIALOG_ANIMATIONS}; any other name means none. */
-  entrance: string;
-  exit: string;
+  /** One of {@link DIALOG_ANIMATIONS}, or a movement as blocks have it; any other name means none. */
+  entrance: string | DialogMove;
+  exit: string | DialogMove;
   entranceDuration: number;
   /** Moves the keyboard focus inside when it opens and keeps it there. */
   a11yNavigation: boolean;

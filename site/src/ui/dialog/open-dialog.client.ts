@@ -2,7 +2,7 @@ import { contentAdded } from '../added-content.ts';
 import { lockScroll } from '../lock-scroll.ts';
 import { closeOnRequest } from './close-on-request.client.ts';
 import { FOCUSABLE, keepFocusIn, reachable } from './dialog-focus.client.ts';
-import type { DialogSettings } from './dialog-settings.ts';
+import type { DialogMove, DialogSettings } from './dialog-settings.ts';
 
 /** An open dialog. */
 export type OpenDialog = {
@@ -141,13 +141,17 @@ async function animate({
 }: {
   element: HTMLElement;
   as: 'enter' | 'exit';
-  name: string;
+  name: string | DialogMove;
   seconds: number;
 }): Promise<void> {
   delete element.dataset.enter;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   element.style.setProperty('--fr-dialog-time', `${seconds}s`);
-  element.dataset[as] = name;
+  if (typeof name !== 'string') {
+    element.style.setProperty('--fr-dialog-move', name.keyframes);
+    element.style.setProperty('--fr-ef-now', name.from);
+  }
+  element.dataset[as] = typeof name === 'string' ? name : 'move';
   // Only the animations of the dialog and its backdrop: those inside it may be endless.
   const own = element
     .getAnimations({ subtree: true })

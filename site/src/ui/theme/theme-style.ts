@@ -39,6 +39,9 @@ export function tokensOf(theme: Theme): Record<`--${string}`, string> {
     '--heading-tracking': headings.heading.tracking,
     ...SCALES[theme.scale],
     ...CORNERS[theme.corners],
+    ...(theme.buttonShape === 'corners' ? {} : { '--radius-button': BUTTONS[theme.buttonShape] }),
+    '--space-scale': SPACING[theme.spacing],
+    ...CARDS[theme.cards],
     '--button-weight': WEIGHTS[theme.buttonWeight],
     '--button-case': theme.buttonCase === 'upper' ? 'uppercase' : 'none',
     '--button-tracking': theme.buttonCase === 'upper' ? '0.06em' : 'normal',
@@ -103,6 +106,26 @@ const CORNERS: Record<Choice<'corners'>, Record<`--radius-${string}`, string>> =
   small: corners('0.1875rem', '0.1875rem', '0.25rem', '0.375rem'),
   medium: corners('0.375rem', '0.375rem', '0.625rem', '1rem'),
   round: corners('10rem', '0.75rem', '1.125rem', '1.75rem'),
+};
+
+const BUTTONS: Record<Exclude<Choice<'buttonShape'>, 'corners'>, string> = {
+  square: '0rem',
+  rounded: '0.375rem',
+  pill: '10rem',
+};
+
+const SPACING: Record<Choice<'spacing'>, string> = { normal: '1', compact: '0.7', generous: '1.35' };
+
+const card = (background: string, line: string, shadow: string) => ({
+  '--card-background': background,
+  '--card-line': line,
+  '--card-shadow': shadow,
+});
+
+const CARDS: Record<Choice<'cards'>, Record<`--card-${string}`, string>> = {
+  border: card('var(--color-paper)', 'var(--color-line)', 'none'),
+  shadow: card('var(--color-paper)', 'transparent', 'var(--shadow-card)'),
+  filled: card('var(--color-sand)', 'transparent', 'none'),
 };
 
 const WEIGHTS: Record<Choice<'buttonWeight'>, string> = { medium: '500', semibold: '600', bold: '700' };

@@ -24,7 +24,10 @@ export const CHOICES = {
     generous: 'Large: bigger headings and text',
   },
   corners: { medium: 'Rounded', none: 'Square', small: 'Slightly rounded', round: 'Fully rounded' },
+  spacing: { normal: 'Normal', compact: 'Compact: less room around sections', generous: 'Generous' },
+  cards: { border: 'With a border', shadow: 'With a shadow', filled: 'Filled with the alternate background' },
   buttonStyle: { solid: 'Filled', outline: 'Outlined' },
+  buttonShape: { corners: 'As the corners', square: 'Square', rounded: 'Rounded', pill: 'Fully rounded' },
   buttonCase: { normal: 'As typed', upper: 'Uppercase' },
   buttonWeight: { semibold: 'Semi-bold', medium: 'Medium', bold: 'Bold' },
 } as const;
@@ -41,7 +44,10 @@ export type Theme = {
   body: FamilyName;
   scale: Choice<'scale'>;
   corners: Choice<'corners'>;
+  spacing: Choice<'spacing'>;
+  cards: Choice<'cards'>;
   buttonStyle: Choice<'buttonStyle'>;
+  buttonShape: Choice<'buttonShape'>;
   buttonCase: Choice<'buttonCase'>;
   buttonWeight: Choice<'buttonWeight'>;
   /** Pixels. */
@@ -69,7 +75,10 @@ export function themeOf(stored: unknown): Theme {
     body: oneOf(familyNames, given.body) ?? 'figtree',
     scale: choice('scale', given.scale),
     corners: choice('corners', given.corners),
+    spacing: choice('spacing', given.spacing),
+    cards: choice('cards', given.cards),
     buttonStyle: choice('buttonStyle', given.buttonStyle),
+    buttonShape: choice('buttonShape', given.buttonShape),
     buttonCase: choice('buttonCase', given.buttonCase),
     buttonWeight: choice('buttonWeight', given.buttonWeight),
     // Number() also accepts other types, such as an empty array; those are out of range.

@@ -1,5 +1,6 @@
 import { ITEM_STARTERS } from './items.ts';
 import { about } from './pages/about.ts';
+import { auctionsPage } from './pages/auctions.ts';
 import { careers } from './pages/careers.ts';
 import { contact } from './pages/contact.ts';
 import { home } from './pages/home.ts';
@@ -7,8 +8,10 @@ import { landing } from './pages/landing.ts';
 import { legalStarters } from './pages/legal.ts';
 import { marketUpdate, newsStory } from './pages/news-story.ts';
 import { propertyManagement } from './pages/property-management.ts';
+import { results } from './pages/results.ts';
 import { sell } from './pages/sell.ts';
 import { suburbProfile } from './pages/suburb-profile.ts';
+import { tenants } from './pages/tenants.ts';
 import { popupStarters } from './popups.ts';
 import { formsAndFacts } from './sections/forms-and-facts.ts';
 import { openings } from './sections/openings.ts';
@@ -24,7 +27,10 @@ export const STARTERS: Starter[] = [
   home,
   about,
   sell,
+  results,
+  auctionsPage,
   propertyManagement,
+  tenants,
   suburbProfile,
   careers,
   contact,

@@ -93,6 +93,22 @@ export const headed = ({ text, about, way }: { text: string; about?: string; way
 export const picture = (chosen: Chosen, more: Record<string, unknown> = {}): Draft =>
   block('image', { picture: chosen, ratio: '4/3', ...more });
 
+/** An icon, a title and a sentence on a card of the theme. */
+export const iconCard = ({
+  way,
+  ...said
+}: {
+  icon: string;
+  title: string;
+  text: string;
+  way?: Pick<Way, 'label' | 'href'>;
+}): Draft =>
+  block('icon-box', {
+    ...said,
+    ...(way ? { more: way.label, link: { href: way.href } } : {}),
+    surface: { preset: 'card' },
+  });
+
 /** Room around a block, in px. */
 export const room = (spacing: Record<string, { base: number | null; tablet?: number; mobile?: number }>) => ({
   box: { spacing },

@@ -1,11 +1,12 @@
 import type { Field } from 'payload';
+import { ENTRANCES } from '#site/ui/entrances.ts';
 import { choice, number, rule, seconds } from './parts.ts';
 
 /** Width in px. On narrower screens a popup is as wide as the window. */
 export const WIDTHS = { min: 200, max: 1600, normal: 640 };
 
-/** By their names in ui/dialog; start is left in left-to-right text. */
-export const ANIMATIONS = {
+/** By their names in ui/dialog; start is left in left-to-right text. After them the entrances that blocks have. */
+export const ANIMATIONS: Record<string, string> = {
   none: 'None',
   fade: 'Fade',
   zoom: 'Zoom',
@@ -13,6 +14,9 @@ export const ANIMATIONS = {
   'slide-bottom': 'Slide from bottom',
   'slide-start': 'Slide from left',
   'slide-end': 'Slide from right',
+  ...Object.fromEntries(
+    Object.entries(ENTRANCES).flatMap(([name, { label }]) => (name === 'none' ? [] : [[name, label]])),
+  ),
 };
 
 /** Layout, animation and closing of a popup. */

@@ -77,7 +77,7 @@ const initialOf = (name: string): string =>
   (/\p{L}/u.exec(name.replace(/^the\s+/i, ''))?.[0] ?? '').toUpperCase();
 
 /** Five stars, of which some are filled, and the number in words. */
-function Stars({ count }: { count: number }) {
+export function Stars({ count }: { count: number }) {
   const filled = `${(count / 5) * 100}%`;
   return (
     <span className="relative w-fit font-display text-lg leading-none tracking-widest text-accent">

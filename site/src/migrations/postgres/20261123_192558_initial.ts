@@ -93,8 +93,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_popups_rules_scheduleend_tz" AS ENUM('Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Darwin', 'Australia/Perth');
   CREATE TYPE "public"."enum_popups_settings_place" AS ENUM('center', 'top', 'bottom', 'left', 'right', 'bottom-left', 'bottom-right');
   CREATE TYPE "public"."enum_popups_settings_close_button_position" AS ENUM('inside', 'outside');
-  CREATE TYPE "public"."enum_popups_settings_entrance_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
-  CREATE TYPE "public"."enum_popups_settings_exit_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
+  CREATE TYPE "public"."enum_popups_settings_entrance_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end', 'fade-in', 'fade-in-up', 'fade-in-down', 'fade-in-left', 'fade-in-right', 'zoom-in', 'zoom-in-up', 'zoom-in-down', 'zoom-in-left', 'zoom-in-right', 'rotate-in', 'roll-in', 'flip-in-x', 'flip-in-y', 'rotate-in-down-left', 'rotate-in-down-right', 'rotate-in-up-left', 'rotate-in-up-right', 'slide-in-up', 'slide-in-down', 'slide-in-left', 'slide-in-right', 'light-speed-in', 'bounce-in', 'bounce-in-up', 'bounce-in-down', 'bounce-in-left', 'bounce-in-right', 'bounce', 'pulse', 'flash', 'shake', 'swing', 'tada', 'jello', 'rubber-band', 'head-shake', 'wobble');
+  CREATE TYPE "public"."enum_popups_settings_exit_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end', 'fade-in', 'fade-in-up', 'fade-in-down', 'fade-in-left', 'fade-in-right', 'zoom-in', 'zoom-in-up', 'zoom-in-down', 'zoom-in-left', 'zoom-in-right', 'rotate-in', 'roll-in', 'flip-in-x', 'flip-in-y', 'rotate-in-down-left', 'rotate-in-down-right', 'rotate-in-up-left', 'rotate-in-up-right', 'slide-in-up', 'slide-in-down', 'slide-in-left', 'slide-in-right', 'light-speed-in', 'bounce-in', 'bounce-in-up', 'bounce-in-down', 'bounce-in-left', 'bounce-in-right', 'bounce', 'pulse', 'flash', 'shake', 'swing', 'tada', 'jello', 'rubber-band', 'head-shake', 'wobble');
   CREATE TYPE "public"."enum_popups_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__popups_v_version_show_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'suburbs', 'news', 'calculators');
   CREATE TYPE "public"."enum__popups_v_version_not_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'suburbs', 'news', 'calculators');
@@ -113,8 +113,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__popups_v_version_rules_scheduleend_tz" AS ENUM('Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Darwin', 'Australia/Perth');
   CREATE TYPE "public"."enum__popups_v_version_settings_place" AS ENUM('center', 'top', 'bottom', 'left', 'right', 'bottom-left', 'bottom-right');
   CREATE TYPE "public"."enum__popups_v_version_settings_close_button_position" AS ENUM('inside', 'outside');
-  CREATE TYPE "public"."enum__popups_v_version_settings_entrance_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
-  CREATE TYPE "public"."enum__popups_v_version_settings_exit_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
+  CREATE TYPE "public"."enum__popups_v_version_settings_entrance_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end', 'fade-in', 'fade-in-up', 'fade-in-down', 'fade-in-left', 'fade-in-right', 'zoom-in', 'zoom-in-up', 'zoom-in-down', 'zoom-in-left', 'zoom-in-right', 'rotate-in', 'roll-in', 'flip-in-x', 'flip-in-y', 'rotate-in-down-left', 'rotate-in-down-right', 'rotate-in-up-left', 'rotate-in-up-right', 'slide-in-up', 'slide-in-down', 'slide-in-left', 'slide-in-right', 'light-speed-in', 'bounce-in', 'bounce-in-up', 'bounce-in-down', 'bounce-in-left', 'bounce-in-right', 'bounce', 'pulse', 'flash', 'shake', 'swing', 'tada', 'jello', 'rubber-band', 'head-shake', 'wobble');
+  CREATE TYPE "public"."enum__popups_v_version_settings_exit_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end', 'fade-in', 'fade-in-up', 'fade-in-down', 'fade-in-left', 'fade-in-right', 'zoom-in', 'zoom-in-up', 'zoom-in-down', 'zoom-in-left', 'zoom-in-right', 'rotate-in', 'roll-in', 'flip-in-x', 'flip-in-y', 'rotate-in-down-left', 'rotate-in-down-right', 'rotate-in-up-left', 'rotate-in-up-right', 'slide-in-up', 'slide-in-down', 'slide-in-left', 'slide-in-right', 'light-speed-in', 'bounce-in', 'bounce-in-up', 'bounce-in-down', 'bounce-in-left', 'bounce-in-right', 'bounce', 'pulse', 'flash', 'shake', 'swing', 'tada', 'jello', 'rubber-band', 'head-shake', 'wobble');
   CREATE TYPE "public"."enum__popups_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('301', '302', '410');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'manager', 'property-manager', 'agent', 'marketing', 'viewer');
@@ -132,16 +132,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_theme_body" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
   CREATE TYPE "public"."enum_theme_scale" AS ENUM('normal', 'compact', 'generous');
   CREATE TYPE "public"."enum_theme_corners" AS ENUM('medium', 'none', 'small', 'round');
+  CREATE TYPE "public"."enum_theme_cards" AS ENUM('border', 'shadow', 'filled');
+  CREATE TYPE "public"."enum_theme_button_shape" AS ENUM('corners', 'square', 'rounded', 'pill');
   CREATE TYPE "public"."enum_theme_button_style" AS ENUM('solid', 'outline');
   CREATE TYPE "public"."enum_theme_button_case" AS ENUM('normal', 'upper');
   CREATE TYPE "public"."enum_theme_button_weight" AS ENUM('semibold', 'medium', 'bold');
+  CREATE TYPE "public"."enum_theme_spacing" AS ENUM('normal', 'compact', 'generous');
   CREATE TYPE "public"."enum__theme_v_version_headings" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
   CREATE TYPE "public"."enum__theme_v_version_body" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
   CREATE TYPE "public"."enum__theme_v_version_scale" AS ENUM('normal', 'compact', 'generous');
   CREATE TYPE "public"."enum__theme_v_version_corners" AS ENUM('medium', 'none', 'small', 'round');
+  CREATE TYPE "public"."enum__theme_v_version_cards" AS ENUM('border', 'shadow', 'filled');
+  CREATE TYPE "public"."enum__theme_v_version_button_shape" AS ENUM('corners', 'square', 'rounded', 'pill');
   CREATE TYPE "public"."enum__theme_v_version_button_style" AS ENUM('solid', 'outline');
   CREATE TYPE "public"."enum__theme_v_version_button_case" AS ENUM('normal', 'upper');
   CREATE TYPE "public"."enum__theme_v_version_button_weight" AS ENUM('semibold', 'medium', 'bold');
+  CREATE TYPE "public"."enum__theme_v_version_spacing" AS ENUM('normal', 'compact', 'generous');
   CREATE TYPE "public"."enum_lead_form_settings_alert_registration_password" AS ENUM('optional', 'required', 'hidden');
   CREATE TYPE "public"."enum_lead_form_settings_alert_registration_mobile" AS ENUM('optional', 'required', 'hidden');
   CREATE TYPE "public"."enum__lead_form_settings_v_version_alert_registration_password" AS ENUM('optional', 'required', 'hidden');
@@ -2077,6 +2083,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"privacy_contact" varchar,
   	"recipients" varchar,
   	"privacy_url" varchar,
+  	"logo_id" integer,
+  	"dark_logo_id" integer,
+  	"logo_width" numeric DEFAULT 180,
   	"icon_id" integer,
   	"share_image_id" integer,
   	"llms_file" boolean DEFAULT true,
@@ -2135,6 +2144,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_privacy_contact" varchar,
   	"version_recipients" varchar,
   	"version_privacy_url" varchar,
+  	"version_logo_id" integer,
+  	"version_dark_logo_id" integer,
+  	"version_logo_width" numeric DEFAULT 180,
   	"version_icon_id" integer,
   	"version_share_image_id" integer,
   	"version_llms_file" boolean DEFAULT true,
@@ -2169,9 +2181,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"body" "enum_theme_body" DEFAULT 'figtree' NOT NULL,
   	"scale" "enum_theme_scale" DEFAULT 'normal' NOT NULL,
   	"corners" "enum_theme_corners" DEFAULT 'medium' NOT NULL,
+  	"cards" "enum_theme_cards" DEFAULT 'border' NOT NULL,
+  	"button_shape" "enum_theme_button_shape" DEFAULT 'corners' NOT NULL,
   	"button_style" "enum_theme_button_style" DEFAULT 'solid' NOT NULL,
   	"button_case" "enum_theme_button_case" DEFAULT 'normal' NOT NULL,
   	"button_weight" "enum_theme_button_weight" DEFAULT 'semibold' NOT NULL,
+  	"spacing" "enum_theme_spacing" DEFAULT 'normal' NOT NULL,
   	"page_width" numeric DEFAULT 1248 NOT NULL,
   	"stretched_section_container" varchar,
   	"saved_by" varchar,
@@ -2193,9 +2208,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_body" "enum__theme_v_version_body" DEFAULT 'figtree' NOT NULL,
   	"version_scale" "enum__theme_v_version_scale" DEFAULT 'normal' NOT NULL,
   	"version_corners" "enum__theme_v_version_corners" DEFAULT 'medium' NOT NULL,
+  	"version_cards" "enum__theme_v_version_cards" DEFAULT 'border' NOT NULL,
+  	"version_button_shape" "enum__theme_v_version_button_shape" DEFAULT 'corners' NOT NULL,
   	"version_button_style" "enum__theme_v_version_button_style" DEFAULT 'solid' NOT NULL,
   	"version_button_case" "enum__theme_v_version_button_case" DEFAULT 'normal' NOT NULL,
   	"version_button_weight" "enum__theme_v_version_button_weight" DEFAULT 'semibold' NOT NULL,
+  	"version_spacing" "enum__theme_v_version_spacing" DEFAULT 'normal' NOT NULL,
   	"version_page_width" numeric DEFAULT 1248 NOT NULL,
   	"version_stretched_section_container" varchar,
   	"version_saved_by" varchar,
@@ -2676,12 +2694,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "settings_strengths" ADD CONSTRAINT "settings_strengths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_licences" ADD CONSTRAINT "settings_licences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_hero_image_id_media_id_fk" FOREIGN KEY ("hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings" ADD CONSTRAINT "settings_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings" ADD CONSTRAINT "settings_dark_logo_id_media_id_fk" FOREIGN KEY ("dark_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_share_image_id_media_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_texts" ADD CONSTRAINT "settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v_version_strengths" ADD CONSTRAINT "_settings_v_version_strengths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v_version_licences" ADD CONSTRAINT "_settings_v_version_licences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_dark_logo_id_media_id_fk" FOREIGN KEY ("version_dark_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_icon_id_media_id_fk" FOREIGN KEY ("version_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_share_image_id_media_id_fk" FOREIGN KEY ("version_share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_settings_v_texts" ADD CONSTRAINT "_settings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3213,6 +3235,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "settings_licences_order_idx" ON "settings_licences" USING btree ("_order");
   CREATE INDEX "settings_licences_parent_id_idx" ON "settings_licences" USING btree ("_parent_id");
   CREATE INDEX "settings_hero_image_idx" ON "settings" USING btree ("hero_image_id");
+  CREATE INDEX "settings_logo_idx" ON "settings" USING btree ("logo_id");
+  CREATE INDEX "settings_dark_logo_idx" ON "settings" USING btree ("dark_logo_id");
   CREATE INDEX "settings_icon_idx" ON "settings" USING btree ("icon_id");
   CREATE INDEX "settings_share_image_idx" ON "settings" USING btree ("share_image_id");
   CREATE INDEX "settings_texts_order_parent" ON "settings_texts" USING btree ("order","parent_id");
@@ -3221,6 +3245,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_settings_v_version_licences_order_idx" ON "_settings_v_version_licences" USING btree ("_order");
   CREATE INDEX "_settings_v_version_licences_parent_id_idx" ON "_settings_v_version_licences" USING btree ("_parent_id");
   CREATE INDEX "_settings_v_version_version_hero_image_idx" ON "_settings_v" USING btree ("version_hero_image_id");
+  CREATE INDEX "_settings_v_version_version_logo_idx" ON "_settings_v" USING btree ("version_logo_id");
+  CREATE INDEX "_settings_v_version_version_dark_logo_idx" ON "_settings_v" USING btree ("version_dark_logo_id");
   CREATE INDEX "_settings_v_version_version_icon_idx" ON "_settings_v" USING btree ("version_icon_id");
   CREATE INDEX "_settings_v_version_version_share_image_idx" ON "_settings_v" USING btree ("version_share_image_id");
   CREATE INDEX "_settings_v_created_at_idx" ON "_settings_v" USING btree ("created_at");
@@ -3572,16 +3598,22 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_theme_body";
   DROP TYPE "public"."enum_theme_scale";
   DROP TYPE "public"."enum_theme_corners";
+  DROP TYPE "public"."enum_theme_cards";
+  DROP TYPE "public"."enum_theme_button_shape";
   DROP TYPE "public"."enum_theme_button_style";
   DROP TYPE "public"."enum_theme_button_case";
   DROP TYPE "public"."enum_theme_button_weight";
+  DROP TYPE "public"."enum_theme_spacing";
   DROP TYPE "public"."enum__theme_v_version_headings";
   DROP TYPE "public"."enum__theme_v_version_body";
   DROP TYPE "public"."enum__theme_v_version_scale";
   DROP TYPE "public"."enum__theme_v_version_corners";
+  DROP TYPE "public"."enum__theme_v_version_cards";
+  DROP TYPE "public"."enum__theme_v_version_button_shape";
   DROP TYPE "public"."enum__theme_v_version_button_style";
   DROP TYPE "public"."enum__theme_v_version_button_case";
   DROP TYPE "public"."enum__theme_v_version_button_weight";
+  DROP TYPE "public"."enum__theme_v_version_spacing";
   DROP TYPE "public"."enum_lead_form_settings_alert_registration_password";
   DROP TYPE "public"."enum_lead_form_settings_alert_registration_mobile";
   DROP TYPE "public"."enum__lead_form_settings_v_version_alert_registration_password";

@@ -2604,6 +2604,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`privacy_contact\` text,
   	\`recipients\` text,
   	\`privacy_url\` text,
+  	\`logo_id\` integer,
+  	\`dark_logo_id\` integer,
+  	\`logo_width\` numeric DEFAULT 180,
   	\`icon_id\` integer,
   	\`share_image_id\` integer,
   	\`llms_file\` integer DEFAULT true,
@@ -2613,11 +2616,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`hero_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`dark_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`settings_hero_image_idx\` ON \`settings\` (\`hero_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`settings_logo_idx\` ON \`settings\` (\`logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`settings_dark_logo_idx\` ON \`settings\` (\`dark_logo_id\`);`)
   await db.run(sql`CREATE INDEX \`settings_icon_idx\` ON \`settings\` (\`icon_id\`);`)
   await db.run(sql`CREATE INDEX \`settings_share_image_idx\` ON \`settings\` (\`share_image_id\`);`)
   await db.run(sql`CREATE TABLE \`settings_texts\` (
@@ -2676,6 +2683,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_privacy_contact\` text,
   	\`version_recipients\` text,
   	\`version_privacy_url\` text,
+  	\`version_logo_id\` integer,
+  	\`version_dark_logo_id\` integer,
+  	\`version_logo_width\` numeric DEFAULT 180,
   	\`version_icon_id\` integer,
   	\`version_share_image_id\` integer,
   	\`version_llms_file\` integer DEFAULT true,
@@ -2687,11 +2697,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`version_hero_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_dark_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_settings_v_version_version_hero_image_idx\` ON \`_settings_v\` (\`version_hero_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_version_logo_idx\` ON \`_settings_v\` (\`version_logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_version_dark_logo_idx\` ON \`_settings_v\` (\`version_dark_logo_id\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_version_version_icon_idx\` ON \`_settings_v\` (\`version_icon_id\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_version_version_share_image_idx\` ON \`_settings_v\` (\`version_share_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_created_at_idx\` ON \`_settings_v\` (\`created_at\`);`)
@@ -2720,9 +2734,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`body\` text DEFAULT 'figtree' NOT NULL,
   	\`scale\` text DEFAULT 'normal' NOT NULL,
   	\`corners\` text DEFAULT 'medium' NOT NULL,
+  	\`cards\` text DEFAULT 'border' NOT NULL,
+  	\`button_shape\` text DEFAULT 'corners' NOT NULL,
   	\`button_style\` text DEFAULT 'solid' NOT NULL,
   	\`button_case\` text DEFAULT 'normal' NOT NULL,
   	\`button_weight\` text DEFAULT 'semibold' NOT NULL,
+  	\`spacing\` text DEFAULT 'normal' NOT NULL,
   	\`page_width\` numeric DEFAULT 1248 NOT NULL,
   	\`stretched_section_container\` text,
   	\`saved_by\` text,
@@ -2744,9 +2761,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text DEFAULT 'figtree' NOT NULL,
   	\`version_scale\` text DEFAULT 'normal' NOT NULL,
   	\`version_corners\` text DEFAULT 'medium' NOT NULL,
+  	\`version_cards\` text DEFAULT 'border' NOT NULL,
+  	\`version_button_shape\` text DEFAULT 'corners' NOT NULL,
   	\`version_button_style\` text DEFAULT 'solid' NOT NULL,
   	\`version_button_case\` text DEFAULT 'normal' NOT NULL,
   	\`version_button_weight\` text DEFAULT 'semibold' NOT NULL,
+  	\`version_spacing\` text DEFAULT 'normal' NOT NULL,
   	\`version_page_width\` numeric DEFAULT 1248 NOT NULL,
   	\`version_stretched_section_container\` text,
   	\`version_saved_by\` text,
