@@ -37,7 +37,7 @@ const design = (text: string): Design => ({
   root: { props: {} },
 });
 
-const [put, getSampleText, getPreview] = designEndpoints('pages', designRules.sampleText).map(
+const [put, getSampleText, getPreview, getCheck, postPresence] = designEndpoints('pages', designRules).map(
   ({ handler }) => handler,
 );
 
@@ -388,5 +388,45 @@ describe('the preview link', () => {
     expect(answer.path).toMatch(new RegExp(`^/preview/pages/${page.id}\\?t=`));
     expect(await send({ handler: getPreview, role: 'agent' })).toMatchObject({ code: 403 });
     expect(await send({ handler: getPreview, role: '' })).toMatchObject({ code: 401 });
+  });
+});
+
+describe('what is worth a look before publishing', () => {
+  it('is found in the newest draft: pictures, headings, buttons, links, what search engines show', async () => {
+    const content = [
+      { type: 'heading', props: { id: 'h', level: '2', text: 'Part' } },
+      { type: 'heading', props: { id: 'deep', level: '4', text: 'Deep' } },
+      { type: 'button', props: { id: 'b', buttons: [{ label: 'Go', link: { href: '/gone' } }] } },
+    ];
+    await send({ body: { design: { content, root: { props: {} } }, basedOn: page.updatedAt } });
+    const { code, ...found } = await send({ handler: getCheck });
+    expect(code).toBe(200);
+    expect(found).toMatchObject({
+      sampleText: [],
+      notes: [
+        { id: 'deep', text: '“Deep” is an H4 after an H2. Use H3.' },
+        { id: '', block: 'Search engines' },
+      ],
+      links: [{ id: 'b', href: '/gone' }],
+    });
+  });
+  it('is for those who may change pages', async () => {
+    expect(await send({ handler: getCheck, role: 'agent' })).toMatchObject({ code: 403 });
+  });
+});
+
+describe('who else has a page open', () => {
+  it('is told to those who may change pages', async () => {
+    await send({ handler: postPresence, role: 'admin', body: { tab: 'one' } });
+    expect(await send({ handler: postPresence, body: { tab: 'two' } })).toMatchObject({
+      code: 200,
+      others: ['Ada'],
+    });
+    expect(await send({ handler: postPresence, role: '', body: { tab: 'two' } })).toMatchObject({
+      code: 401,
+    });
+  });
+  it('needs the name of a tab', async () => {
+    expect(await send({ handler: postPresence, body: {} })).toMatchObject({ code: 400 });
   });
 });
