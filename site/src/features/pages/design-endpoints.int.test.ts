@@ -37,9 +37,10 @@ const design = (text: string): Design => ({
   root: { props: {} },
 });
 
-const [put, getSampleText, getPreview, getCheck, postPresence] = designEndpoints('pages', designRules).map(
-  ({ handler }) => handler,
-);
+const [put, getSampleText, getPreview, getCheck, getHistory, getVersion, postPresence] = designEndpoints(
+  'pages',
+  designRules,
+).map(({ handler }) => handler);
 
 type Answer = {
   status?: string;
@@ -53,12 +54,14 @@ type Answer = {
 async function send({
   role = 'editor',
   id = String(page.id),
+  version,
   body = {},
   handler = put,
   headers = {},
 }: {
   role?: 'admin' | 'editor' | 'agent' | '';
   id?: string;
+  version?: string;
   body?: unknown;
   handler?: typeof put;
   headers?: Record<string, string>;
@@ -67,7 +70,7 @@ async function send({
   const request = {
     user,
     payload,
-    routeParams: { id },
+    routeParams: { id, version },
     context: {},
     payloadAPI: 'REST',
     headers: new Headers(headers),
@@ -428,5 +431,31 @@ describe('who else has a page open', () => {
   });
   it('needs the name of a tab', async () => {
     expect(await send({ handler: postPresence, body: {} })).toMatchObject({ code: 400 });
+  });
+});
+
+describe('the history of a page', () => {
+  const list = async () => {
+    const { versions: lines } = (await send({ handler: getHistory })) as unknown as {
+      versions: { id: string; by: string | null; status: string }[];
+    };
+    return lines;
+  };
+  it('lists who saved what, newest first, and gives each version', async () => {
+    await save('second');
+    const [newest, first] = await list();
+    expect(newest).toMatchObject({ by: 'Ed', status: 'draft' });
+    expect(first).toMatchObject({ by: null, status: 'published' });
+    const found = await send({ handler: getVersion, version: first?.id });
+    expect(found).toMatchObject({ code: 200, design: design('first') });
+    expect(found.path).toContain(`version=${first?.id}`);
+  });
+  it('gives no version of another page, and nothing to agents', async () => {
+    const [version] = await list();
+    const other = await payload.create({ collection: 'pages', data: { title: 'Other', path: '/other-one' } });
+    expect(await send({ handler: getVersion, id: String(other.id), version: version?.id })).toMatchObject({
+      code: 404,
+    });
+    expect(await send({ handler: getHistory, role: 'agent' })).toMatchObject({ code: 403 });
   });
 });

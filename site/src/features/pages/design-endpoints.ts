@@ -2,6 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { mayChange, staffOf } from '#site/server/access.ts';
 import { readJsonBody } from '#site/server/body.ts';
 import type { DesignRules } from './design-field.ts';
+import { historyOf, versionOf } from './history.ts';
 import { signOfLife } from './presence.ts';
 import { type Designed, previewPath } from './preview-link.ts';
 import { publishNotes } from './publish-notes.ts';
@@ -22,6 +23,8 @@ const MAX_LEVELS = 120;
  * `GET /api/{collection}/{id}/sample-text` answers `{ sampleText }`, what in the newest draft nobody has replaced yet. With
  * `keepSampleText` such text is published all the same;
  * `GET /api/{collection}/{id}/publish-check` answers `{ sampleText, notes, links }`, what else is worth a look before;
+ * `GET /api/{collection}/{id}/history` answers `{ versions }`, newest first; with `/{version}` it answers `{ design, path }`, what
+ * that version holds and where it is shown;
  * `POST /api/{collection}/{id}/presence` with `{ tab, takeOver?, leaving? }` answers who else has it open.
  */
 export function designEndpoints(
@@ -96,6 +99,28 @@ export function designEndpoints(
             { sampleText: sampleText(doc.design), notes, links: found.links },
             { headers: NOT_STORED },
           );
+        }),
+    },
+    {
+      path: '/:id/history',
+      method: 'get',
+      handler: (req) =>
+        answered(async () => {
+          const versions = await historyOf({ payload: req.payload, collection, id: allowed(req) });
+          return Response.json({ versions }, { headers: NOT_STORED });
+        }),
+    },
+    {
+      path: '/:id/history/:version',
+      method: 'get',
+      handler: (req) =>
+        answered(async () => {
+          const id = allowed(req);
+          const version = String(req.routeParams?.version);
+          const doc = await versionOf({ payload: req.payload, collection, id, version });
+          if (!doc) throw new APIError('This version has been deleted. Only the newest 100 are kept.', 404);
+          const path = previewPath({ collection, id, version, now: Date.now() });
+          return Response.json({ design: doc.design ?? null, path }, { headers: NOT_STORED });
         }),
     },
     {

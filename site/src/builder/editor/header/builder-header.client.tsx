@@ -6,6 +6,7 @@ import { useBuilder } from '../builder-context.client.ts';
 import { useBuilderKeys } from '../builder-keys.client.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
 import { makePanelsButtons } from '../name-puck-parts.client.ts';
+import { VersionsButton } from '../versions/versions-dialog.client.tsx';
 import { ConflictDialog } from './conflict-dialog.client.tsx';
 import { HelpButton } from './help-dialog.client.tsx';
 import { OthersHere } from './presence.client.tsx';
@@ -76,9 +77,7 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
         >
           Settings
         </button>
-        <button type="button" className="fr-b-button" onClick={leave(`${form}/versions`)}>
-          Versions
-        </button>
+        <VersionsButton />
         <button type="button" className="fr-b-button" onClick={preview}>
           Preview
         </button>
