@@ -62,8 +62,6 @@ it('builds a landing page from nothing, shows it, publishes it, and restores an 
     ({ version }) =>
       JSON.stringify(version).includes('First words') && JSON.stringify(version).includes('"published"'),
   );
-  await page.getByRole('button', { name: 'Versions', exact: true }).click();
-  await page.waitForURL(/\/versions/);
   await page.goto(`/admin/collections/pages/${id}/versions/${first?.id}`);
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();

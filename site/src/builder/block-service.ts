@@ -1,5 +1,5 @@
 import type { Design } from '#site/block-kit/design.ts';
-import type { CleanDesign } from '#site/features/pages/design-field.ts';
+import type { CleanDesign, DesignRules } from '#site/features/pages/design-field.ts';
 import type { FindSampleText } from '#site/features/pages/sample-text.ts';
 import type { loadForEditor } from './design/load-for-editor.ts';
 
@@ -11,6 +11,7 @@ export type BlockService = {
   clean: CleanDesign;
   /** What in a stored design is still sample text. */
   sampleText: FindSampleText;
+  outline: DesignRules['outline'];
   /** A stored design as today's blocks read it. */
   migrate: (stored: unknown) => Design;
   load: typeof loadForEditor;

@@ -5,4 +5,5 @@ import { blockService } from './block-service.ts';
 export const designRules: DesignRules = {
   clean: (input) => blockService().clean(input),
   sampleText: (design) => blockService().sampleText(design),
+  outline: (design) => blockService().outline(design),
 };

@@ -7,6 +7,7 @@ import { cleanDesign } from './design/clean-design.ts';
 import { blockOf as block } from './design/known-blocks.ts';
 import { loadForEditor } from './design/load-for-editor.ts';
 import { migrateDesign } from './design/migrate-design.ts';
+import { outlineDesign } from './design/outline-design.ts';
 import { sampleTextIn } from './design/sample-text.ts';
 import { makeLoopNonce } from './lists/edit-mode.ts';
 import { importLoaders, namesWithLoader } from './loaders.ts';
@@ -21,6 +22,7 @@ export async function provideBlocks(): Promise<void> {
     clean: ({ value, isAdmin, before }) =>
       cleanDesign({ value, isAdmin, before: before as Design | undefined, block, sanitise: sanitiseHtml }),
     sampleText: sampleTextIn,
+    outline: outlineDesign,
     migrate: (stored) => migrateDesign({ design: designOf(stored), block }),
     load: async ({ payload, context, ...input }) => {
       const kind = context.template;

@@ -3,6 +3,7 @@
 import { ActionBar, useGetPuck } from '@puckeditor/core';
 import type { ReactNode } from 'react';
 import { Icon } from '#site/ui/icons.tsx';
+import { openBlockMenu } from './block-menu/block-menu.client.tsx';
 import { moveChosen } from './chosen-block.ts';
 
 /** The handles of the chosen block: what Puck has, and moving without dragging. */
@@ -33,6 +34,15 @@ export function BlockActions({
           <Icon name="chevron-down" />
         </ActionBar.Action>
         {children}
+        <ActionBar.Action
+          label="More"
+          onClick={({ currentTarget }) => {
+            const { left, bottom } = currentTarget.getBoundingClientRect();
+            openBlockMenu({ x: left, y: bottom + 4 });
+          }}
+        >
+          <Icon name="menu" />
+        </ActionBar.Action>
       </ActionBar.Group>
     </ActionBar>
   );

@@ -4,7 +4,8 @@ import { createContext, useContext } from 'react';
 import type { BuilderProps } from './builder-props.ts';
 import type { DesignSaver } from './design-saver.ts';
 
-type Value = { opened: BuilderProps; saver: DesignSaver };
+/** `tab`: this open builder, as the server knows it. */
+type Value = { opened: BuilderProps; saver: DesignSaver; tab: string };
 
 /** The page that is open and what saves it, for the parts of the editor's own that Puck draws. */
 export const BuilderContext = createContext<Value | null>(null);

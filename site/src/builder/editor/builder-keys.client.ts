@@ -1,8 +1,9 @@
 'use client';
 
-import { useGetPuck } from '@puckeditor/core';
+import { type PuckApi, useGetPuck } from '@puckeditor/core';
 import { useEffect } from 'react';
 import { useBuilder } from './builder-context.client.ts';
+import { announce } from './canvas/announce.client.ts';
 import {
   chooseAround,
   copyChosen,
@@ -11,6 +12,8 @@ import {
   pasteBlock,
   removeChosen,
 } from './chosen-block.ts';
+import { showBlock } from './show-block.client.ts';
+import { chosenInWords, moveAcross, walk } from './walk-chosen.ts';
 
 /** What the keys do, as the help lists them. Those of undo, redo and delete are Puck's own. */
 export const KEYS: { keys: string; does: string }[] = [
@@ -21,8 +24,13 @@ export const KEYS: { keys: string; does: string }[] = [
   { keys: 'Ctrl X', does: 'Cut the selected block' },
   { keys: 'Ctrl V', does: 'Paste after the selected block, or into it if it is empty' },
   { keys: 'Ctrl D', does: 'Duplicate the selected block' },
+  { keys: '↑ / ↓', does: 'Select the block before or after' },
+  { keys: '→', does: 'Select the first block inside' },
   { keys: 'Alt ↑ / Alt ↓', does: 'Move the selected block up or down' },
-  { keys: 'Esc', does: 'Select the parent block' },
+  { keys: 'Alt → / Alt ←', does: 'Move it to the next or previous column, into a block beside it, or out' },
+  { keys: 'Enter', does: 'Type in the selected block, on the page' },
+  { keys: 'Ctrl K', does: 'Add a link to the selected text' },
+  { keys: 'Esc', does: 'Finish typing, or select the parent block' },
   { keys: 'Delete', does: 'Delete the selected block' },
   { keys: 'Ctrl I', does: 'Turn interactive preview on or off' },
 ];
@@ -40,10 +48,17 @@ export function useBuilderKeys(target: Document | undefined): void {
       if (act === 'save') void saver.flush();
       else if (!act?.(getPuck())) return;
       event.preventDefault();
+      if (act !== 'save') tellChosen(getPuck());
     };
     target.addEventListener('keydown', onKeyDown);
     return () => target.removeEventListener('keydown', onKeyDown);
   }, [target, getPuck, saver]);
+}
+
+/** What is selected now is said, and is on screen. */
+function tellChosen(puck: PuckApi): void {
+  announce(chosenInWords(puck));
+  if (puck.selectedItem) showBlock(puck.selectedItem.props.id);
 }
 
 type Act = (puck: ReturnType<ReturnType<typeof useGetPuck>>) => boolean;
@@ -58,11 +73,10 @@ function actionOf({
 }: KeyboardEvent): Act | 'save' | undefined {
   if (shiftKey) return undefined;
   if (altKey) {
-    if (key === 'ArrowUp') return (puck) => moveChosen({ puck, by: -1 });
-    return key === 'ArrowDown' ? (puck) => moveChosen({ puck, by: 1 }) : undefined;
+    return MOVES[key];
   }
   if (key === 'Escape') return chooseAround;
-  if (!ctrlKey && !metaKey) return undefined;
+  if (!ctrlKey && !metaKey) return isOnControl(target) ? undefined : WALKS[key];
   // Marked text is what somebody wants to copy.
   const marked = (target as Node | null)?.ownerDocument?.getSelection()?.isCollapsed === false;
   switch (key.toLowerCase()) {
@@ -81,10 +95,35 @@ function actionOf({
   }
 }
 
+const MOVES: Record<string, Act> = {
+  ArrowUp: (puck) => moveChosen({ puck, by: -1 }),
+  ArrowDown: (puck) => moveChosen({ puck, by: 1 }),
+  // Also where there is nowhere to go: the browser would leave the page.
+  ArrowRight: (puck) => moveAcross({ puck, by: 1 }) || true,
+  ArrowLeft: (puck) => moveAcross({ puck, by: -1 }) || true,
+};
+
+const WALKS: Record<string, Act> = {
+  ArrowUp: (puck) => walk({ puck, way: 'previous' }),
+  ArrowDown: (puck) => walk({ puck, way: 'next' }),
+  ArrowRight: (puck) => walk({ puck, way: 'in' }),
+  ArrowLeft: (puck) => chooseAround(puck),
+};
+
+/** Arrows on a button of the editor’s lists are for that. Blocks of the page are buttons too, as Puck drags them. */
+function isOnControl(target: EventTarget | null): boolean {
+  const element = target as Element | null;
+  return Boolean(element?.closest?.('button, [role="button"]:not([data-puck-component])'));
+}
+
 /** Keys in a field, or while a dialog is open, belong to that. Saving is for everywhere. */
-function isTyping({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+export function isTyping({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   const element = target as HTMLElement | null;
   if (document.querySelector('dialog[open]')) return true;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 's') return false;
-  return Boolean(element?.closest?.('input, textarea, select, [contenteditable="true"], [role="textbox"]'));
+  return Boolean(
+    element?.closest?.(
+      'input, textarea, select, [contenteditable="true"], [role="textbox"], [data-canvas-tools]',
+    ),
+  );
 }

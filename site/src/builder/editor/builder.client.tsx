@@ -115,7 +115,7 @@ function Editor({
   );
   // Only what is near the screen is drawn then, and long pages open and drag as short ones do.
   const [isLong] = useState(() => countBlocks(start) > LONG);
-  const context = useMemo(() => ({ opened, saver }), [opened, saver]);
+  const context = useMemo(() => ({ opened, saver, tab }), [opened, saver, tab]);
   return (
     <BuilderContext value={context}>
       <BlockDataContext value={data}>

@@ -12,7 +12,7 @@ const CLIPBOARD = 'frontage-copied-block';
 type Place = { zone: string; index: number };
 
 /** Where the chosen block stands; undefined while none is chosen. */
-function placeOf({ selectedItem, getSelectorForId }: PuckApi): Place | undefined {
+export function placeOf({ selectedItem, getSelectorForId }: PuckApi): Place | undefined {
   const found = selectedItem && getSelectorForId(selectedItem.props.id);
   return found ? { zone: found.zone, index: found.index } : undefined;
 }
@@ -53,12 +53,17 @@ export function choose({ puck, place }: { puck: PuckApi; place: Place | null }):
   puck.dispatch({ type: 'setUi', ui: { itemSelector: place } });
 }
 
+/** Chooses a block by its id; none where it is gone. */
+export function chooseById({ puck, id }: { puck: PuckApi; id: string }): void {
+  choose({ puck, place: puck.getSelectorForId(id) ?? null });
+}
+
 /** Moves the chosen block one place up or down among its neighbours; false where it is the first or the last. */
 export function moveChosen({ puck, by }: { puck: PuckApi; by: -1 | 1 }): boolean {
   const from = placeOf(puck);
   if (!from || !puck.getPermissions({ item: puck.selectedItem ?? undefined }).drag) return false;
   const index = from.index + by;
-  if (index < 0 || index >= neighbours({ puck, zone: from.zone }).length) return false;
+  if (index < 0 || index >= neighboursIn({ puck, zone: from.zone }).length) return false;
   puck.dispatch({
     type: 'move',
     sourceIndex: from.index,
@@ -129,6 +134,9 @@ export function withFreshIds(nodes: BlockNode[]): BlockNode[] {
   });
 }
 
+/** Whether there is something to paste. */
+export const hasCopied = (): boolean => readCopied() !== undefined;
+
 function readCopied(): BlockNode | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(CLIPBOARD) ?? 'null') as BlockNode | null;
@@ -138,8 +146,8 @@ function readCopied(): BlockNode | undefined {
   }
 }
 
-/** The blocks that are beside a place, in order. */
-function neighbours({ puck, zone }: { puck: PuckApi; zone: string }): unknown[] {
+/** The blocks that are in a place, in order. */
+export function neighboursIn({ puck, zone }: { puck: PuckApi; zone: string }): unknown[] {
   const { content } = puck.appState.data;
   const [parent = '', slot = ''] = zone.split(':');
   const held = parent === 'root' ? content : puck.getItemById(parent)?.props[slot];

@@ -1,9 +1,10 @@
 'use client';
 
 import { createUsePuck } from '@puckeditor/core';
-import { Children, isValidElement, type ReactNode, useState } from 'react';
+import { Children, isValidElement, type ReactNode, useEffect, useState } from 'react';
 import type { BlockField } from '#site/block-kit/fields.ts';
 import { blocks } from '../registry.ts';
+import { onFieldAsked } from './canvas/asked-field.client.ts';
 
 const TABS = { content: 'Content', style: 'Style', advanced: 'Advanced' } as const;
 type Tab = keyof typeof TABS;
@@ -14,6 +15,7 @@ const usePuck = createUsePuck();
 export function FieldTabs({ children }: { children: ReactNode }) {
   const type = usePuck((puck) => puck.selectedItem?.type);
   const [chosen, setChosen] = useState<Tab>('content');
+  useEffect(() => onFieldAsked((field) => setChosen(tabOf(field))), []);
   const fields = type === undefined ? undefined : blocks.get(type)?.fields;
   if (!fields) return <Nothing isPage={type === undefined} />;
   const tabs = new Set(Object.values(fields).filter(isEdited).map(tabOf));

@@ -2,8 +2,11 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { applyTheme, showLateFonts } from '#site/ui/theme/apply-theme.ts';
+import { BlockMenu } from './block-menu/block-menu.client.tsx';
 import { useBuilder } from './builder-context.client.ts';
 import { useBuilderKeys } from './builder-keys.client.ts';
+import { CANVAS_STYLES } from './canvas/canvas-styles.ts';
+import { TypeOnPage } from './canvas/type-on-page.client.tsx';
 
 /** The inside of the editor's frame: the site's own stylesheets and theme, and none of the admin's. */
 export function SiteFrame({ children, document }: { children: ReactNode; document?: Document }) {
@@ -45,7 +48,10 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
           onError={arrive(href)}
         />
       ))}
+      <style>{CANVAS_STYLES}</style>
       {arrived.size >= styles.length && children}
+      {document && <TypeOnPage page={document} />}
+      {document && <BlockMenu page={document} />}
     </>
   );
 }

@@ -49,7 +49,7 @@ export const designedCollection = ({
   },
   // Drafts, versions with restore, and publishing at a chosen time are Payload's own.
   versions: { drafts: { schedulePublish: true }, maxPerDoc: MAX_VERSIONS },
-  endpoints: [...designEndpoints(slug, rules.sampleText), ...(own.endpoints || [])],
+  endpoints: [...designEndpoints(slug, rules), ...(own.endpoints || [])],
   graphQL: false,
   hooks: {
     beforeChange: [

@@ -1,13 +1,17 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { mayChange, staffOf } from '#site/server/access.ts';
 import { readJsonBody } from '#site/server/body.ts';
+import type { DesignRules } from './design-field.ts';
+import { historyOf, versionOf } from './history.ts';
+import { signOfLife } from './presence.ts';
 import { type Designed, previewPath } from './preview-link.ts';
-import type { FindSampleText } from './sample-text.ts';
+import { publishNotes } from './publish-notes.ts';
 import { KEEP_SAMPLE_TEXT } from './sample-text-type.ts';
 import { saveDesign } from './save-design.ts';
 
 /** The largest design a browser may send, in bytes: many times a page of a thousand blocks. */
 const MAX_BYTES = 5_000_000;
+const NOT_STORED = { 'Cache-Control': 'no-store' };
 /** More levels of lists and objects than the deepest allowed design has. */
 const MAX_LEVELS = 120;
 
@@ -17,9 +21,18 @@ const MAX_LEVELS = 120;
  * `{ updatedAt, status }`, or 409 with `{ conflict: { by, at } }` when somebody else saved since `basedOn`;
  * `GET /api/{collection}/{id}/preview-link` answers `{ path }`;
  * `GET /api/{collection}/{id}/sample-text` answers `{ sampleText }`, what in the newest draft nobody has replaced yet. With
- * `keepSampleText` such text is published all the same.
+ * `keepSampleText` such text is published all the same;
+ * `GET /api/{collection}/{id}/publish-check` answers `{ sampleText, notes, links }`, what else is worth a look before;
+ * `GET /api/{collection}/{id}/history` answers `{ versions }`, newest first; with `/{version}` it answers `{ design, path }`, what
+ * that version holds and where it is shown;
+ * `POST /api/{collection}/{id}/presence` with `{ tab, takeOver?, leaving? }` answers who else has it open.
  */
-export function designEndpoints(collection: Designed, sampleText: FindSampleText): Endpoint[] {
+export function designEndpoints(
+  collection: Designed,
+  { sampleText, outline }: Pick<DesignRules, 'sampleText' | 'outline'>,
+): Endpoint[] {
+  const newest = (req: PayloadRequest) =>
+    req.payload.findByID({ collection, id: allowed(req), draft: true, depth: 0, disableErrors: true });
   return [
     {
       path: '/:id/design',
@@ -61,13 +74,8 @@ export function designEndpoints(collection: Designed, sampleText: FindSampleText
       method: 'get',
       handler: (req) =>
         answered(async () => {
-          const id = allowed(req);
-          const asked = { collection, id, draft: true, depth: 0, disableErrors: true } as const;
-          const doc = await req.payload.findByID(asked);
-          return Response.json(
-            { sampleText: doc ? sampleText(doc.design) : [] },
-            { headers: { 'Cache-Control': 'no-store' } },
-          );
+          const doc = await newest(req);
+          return Response.json({ sampleText: doc ? sampleText(doc.design) : [] }, { headers: NOT_STORED });
         }),
     },
     {
@@ -77,6 +85,73 @@ export function designEndpoints(collection: Designed, sampleText: FindSampleText
         answered(async () =>
           Response.json({ path: previewPath({ collection, id: allowed(req), now: Date.now() }) }),
         ),
+    },
+    {
+      path: '/:id/publish-check',
+      method: 'get',
+      handler: (req) =>
+        answered(async () => {
+          const doc = await newest(req);
+          if (!doc) throw new APIError('This page has been deleted.', 404);
+          const found = outline(doc.design);
+          const notes = await publishNotes({ payload: req.payload, outline: found, doc });
+          return Response.json(
+            { sampleText: sampleText(doc.design), notes, links: found.links },
+            { headers: NOT_STORED },
+          );
+        }),
+    },
+    {
+      path: '/:id/history',
+      method: 'get',
+      handler: (req) =>
+        answered(async () => {
+          const versions = await historyOf({ payload: req.payload, collection, id: allowed(req) });
+          return Response.json({ versions }, { headers: NOT_STORED });
+        }),
+    },
+    {
+      path: '/:id/history/:version',
+      method: 'get',
+      handler: (req) =>
+        answered(async () => {
+          const id = allowed(req);
+          const version = String(req.routeParams?.version);
+          const doc = await versionOf({ payload: req.payload, collection, id, version });
+          if (!doc) throw new APIError('This version has been deleted. Only the newest 100 are kept.', 404);
+          const path = previewPath({ collection, id, version, now: Date.now() });
+          return Response.json({ design: doc.design ?? null, path }, { headers: NOT_STORED });
+        }),
+    },
+    {
+      path: '/:id/presence',
+      method: 'post',
+      handler: (req) =>
+        answered(async () => {
+          const id = allowed(req);
+          const read = await readJsonBody({
+            request: { headers: req.headers, body: req.body ?? null },
+            maxBytes: 1000,
+            maxLevels: 2,
+          });
+          const { tab, takeOver, leaving } = (
+            typeof read === 'object' && read?.value ? read.value : {}
+          ) as Record<string, unknown>;
+          const user = staffOf(req)?.id;
+          if (typeof tab !== 'string' || tab === '' || tab.length > 100 || user === undefined)
+            throw new APIError('The page builder could not be recognised. Reload it.', 400);
+          const presence = await signOfLife({
+            payload: req.payload,
+            collection,
+            id,
+            tab,
+            user: Number(user),
+            now: Date.now(),
+            takeOver: takeOver === true,
+            leaving: leaving === true,
+          });
+          return Response.json(presence, { headers: NOT_STORED });
+        }),
     },
   ];
 }

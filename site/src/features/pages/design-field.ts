@@ -1,12 +1,18 @@
 import { APIError, type CollectionBeforeChangeHook, type Field } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import type { DesignOutline } from './publish-note.ts';
 import type { FindSampleText } from './sample-text.ts';
 
 /** Turns what a browser sent into a design that can be stored. Throws with a sentence for staff if it cannot. */
 export type CleanDesign = (input: { value: unknown; isAdmin: boolean; before?: unknown }) => object;
 
 /** What a collection built with blocks needs to know of them. */
-export type DesignRules = { clean: CleanDesign; sampleText: FindSampleText };
+export type DesignRules = {
+  clean: CleanDesign;
+  sampleText: FindSampleText;
+  /** What in a stored design is worth a look before it is published. */
+  outline: (design: unknown) => DesignOutline;
+};
 
 /**
  * The design, and who changed the record last. A form that was opened earlier must not restore an old

@@ -12,29 +12,32 @@ export type Previewed = Designed | 'contact-forms';
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 const PURPOSE = 'preview';
 
-type Subject = { collection: Previewed; id: number };
+/** `version`: an older version instead of the newest draft. */
+type Subject = { collection: Previewed; id: number; version?: string };
 
-/** The address that shows the newest draft of a page or a form to anyone who has it, for a week. */
-export function previewPath({ collection, id, now }: Subject & { now: number }): string {
-  const data: Subject = { collection, id };
+/** The address that shows the newest draft of a page or a form, or one version, to anyone who has it, for a week. */
+export function previewPath({ collection, id, version, now }: Subject & { now: number }): string {
+  const data: Subject = { collection, id, ...(version ? { version } : {}) };
   const token = signToken({ secret: secret(), purpose: PURPOSE, data, expiresAt: now + LIFE_MS });
-  return `/preview/${collection}/${id}?t=${token}`;
+  return `/preview/${collection}/${id}?t=${token}${version ? `&version=${version}` : ''}`;
 }
 
 /** Whether a token opens the preview of this record at this moment. */
 export function mayPreview({
   collection,
   id,
+  version = '',
   token,
   now,
 }: {
   collection: string;
   id: string;
+  version?: string;
   token: string;
   now: number;
 }): boolean {
   const read = readToken<Subject>({ secret: secret(), purpose: PURPOSE, token, now });
-  return read?.collection === collection && String(read.id) === id;
+  return read?.collection === collection && String(read.id) === id && (read.version ?? '') === version;
 }
 
 const secret = () => readSecrets(env().dataDir).payload;

@@ -42,3 +42,14 @@ it('is for one page alone', async () => {
 it.each(['', '?t=', '?t=made.up'])('is not found with “%s”', async (query) => {
   expect((await get(`/preview/pages/${id}${query}`)).status).toBe(404);
 });
+
+it('shows an older version to those with a link to that version alone', async () => {
+  const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } });
+  const first = String(docs.at(-1)?.id);
+  const link = previewPath({ collection: 'pages', id, version: first, now: Date.now() });
+  const { status, text } = await get(link);
+  expect(status).toBe(200);
+  expect(text).toContain('Public words');
+  expect((await get(link.replace(`version=${first}`, `version=${docs[0]?.id}`))).status).toBe(404);
+  expect((await get(`${path(Date.now())}&version=${first}`)).status).toBe(404);
+});

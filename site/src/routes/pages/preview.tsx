@@ -1,6 +1,8 @@
 import { designOf } from '#site/block-kit/design.ts';
 import { NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
+import { versionOf } from '#site/features/pages/history.ts';
 import { DESIGNED, mayPreview } from '#site/features/pages/preview-link.ts';
+import { isItemSource } from '#site/features/pages/template-kinds.ts';
 import { draftPost } from '#site/features/posts/load-post.ts';
 import type { Popup } from '#site/payload-types.ts';
 import type { RouteAnswer } from '#site/server/page.ts';
@@ -12,28 +14,34 @@ import type { PageRoute, RouteInput } from './page-route.ts';
 import { popupPreview } from './popup-preview.tsx';
 import { templatePreview } from './template-preview.tsx';
 
-/** `/preview/{collection}/{id}?t=…`: the newest draft as visitors will see it, for anyone who has the link. */
+/** `/preview/{collection}/{id}?t=…`: the newest draft, or with `&version=` an older version, as visitors will see it, for anyone who has the link. */
 export const preview: PageRoute = async (input) => {
   const { c, query, site } = input;
   const { collection = '', id = '' } = c.req.param() as Record<string, string>;
   const designed = DESIGNED.find((each) => each === collection);
   const token = query.get('t') ?? '';
-  if (!designed || !mayPreview({ collection, id, token, now: Date.now() })) return refused(input);
-  if (designed === 'posts') return postPreview({ input, id: Number(id) });
-  const doc = await site.payload.findByID({
-    collection: designed,
-    id: Number(id),
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-  });
+  const version = query.get('version') ?? '';
+  if (!designed || !mayPreview({ collection, id, version, token, now: Date.now() })) return refused(input);
+  if (designed === 'posts' && !version) return postPreview({ input, id: Number(id) });
+  const { payload } = site;
+  const asked = { collection: designed, id: Number(id) };
+  const doc = version
+    ? // A version has the fields of its record.
+      ((await versionOf({ payload, ...asked, version })) as never)
+    : await payload.findByID({
+        collection: designed,
+        id: Number(id),
+        draft: true,
+        depth: 0,
+        disableErrors: true,
+      });
   if (!doc) return refused(input);
   if (designed === 'popups') return unkept(await popupPreview({ input, doc: doc as Popup }));
   if ('kind' in doc)
     return unkept(
       await templatePreview({ input, template: { id: doc.id, kind: doc.kind, design: doc.design } }),
     );
-  if ('source' in doc)
+  if ('source' in doc && isItemSource(doc.source))
     return unkept(
       await itemTemplatePreview({ input, template: { id: doc.id, source: doc.source, design: doc.design } }),
     );

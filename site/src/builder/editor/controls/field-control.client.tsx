@@ -32,7 +32,7 @@ export function FieldControl({
   if (!hasSay) return null;
   const perDevice = 'perDevice' in of && of.perDevice === true;
   return (
-    <div className="fr-b-field">
+    <div className="fr-b-field" data-field={name}>
       <div className="fr-b-label">
         <label htmlFor={inputId}>{of.label}</label>
         {perDevice && <DeviceSwitch />}

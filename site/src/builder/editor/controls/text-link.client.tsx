@@ -1,6 +1,7 @@
 'use client';
 
 import { RichTextMenu, type RichtextField } from '@puckeditor/core';
+import type { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LinkValue } from '#site/block-kit/fields.ts';
@@ -9,7 +10,10 @@ import { completeHref } from './complete-href.ts';
 import { LinkControl } from './link-control.client.tsx';
 
 type MenuProps = Parameters<NonNullable<RichtextField['renderMenu']>>[0];
-type TextEditor = NonNullable<MenuProps['editor']>;
+/** The settings and the page have a text editor each, of a copy of its library each. */
+type TextEditor = Pick<Editor, 'state' | 'view' | 'isActive' | 'getAttributes'> & {
+  chain: () => Pick<ReturnType<Editor['chain']>, 'insertContent' | 'extendMarkRange'>;
+};
 
 /** Puck's text editor with links: its settings must be one object, or it is set up again with every key. */
 export const TEXT_FIELD: RichtextField = {
@@ -53,13 +57,13 @@ function TextMenu({ children, editor, editorState, readOnly }: MenuProps) {
           }}
         />
       </RichTextMenu.Group>
-      {isOpen && editor && <TextLinkDialog editor={editor} onClose={() => setOpen(false)} />}
+      {isOpen && editor && <TextLinkDialog editor={editor as never} onClose={() => setOpen(false)} />}
     </RichTextMenu>
   );
 }
 
 /** Asks where the selected text links to; without a selection also for the text. */
-function TextLinkDialog({ editor, onClose }: { editor: TextEditor; onClose: () => void }) {
+export function TextLinkDialog({ editor, onClose }: { editor: TextEditor; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [present] = useState(() => linkAt(editor));
   const [link, setLink] = useState<LinkValue>(present);

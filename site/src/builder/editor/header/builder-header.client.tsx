@@ -1,16 +1,18 @@
 'use client';
 
 import { createUsePuck, useGetPuck } from '@puckeditor/core';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import type { Design } from '#site/block-kit/design.ts';
-import type { SampleText } from '#site/features/pages/sample-text-type.ts';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBuilder } from '../builder-context.client.ts';
 import { useBuilderKeys } from '../builder-keys.client.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
+import { makePanelsButtons } from '../name-puck-parts.client.ts';
+import { VersionsButton } from '../versions/versions-dialog.client.tsx';
 import { ConflictDialog } from './conflict-dialog.client.tsx';
 import { HelpButton } from './help-dialog.client.tsx';
+import { OthersHere } from './presence.client.tsx';
 import { PublishCheck } from './publish-check.client.tsx';
 import { SaveStateText } from './save-state.client.tsx';
+import { usePublish } from './use-publish.client.ts';
 
 const usePuck = createUsePuck();
 
@@ -18,32 +20,13 @@ const usePuck = createUsePuck();
 export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
   const { opened, saver } = useBuilder();
   const { collection, id, name } = opened;
-  const getPuck = useGetPuck();
   const state = useSyncExternalStore(saver.subscribe, saver.state);
-  const [status, setStatus] = useState(opened.status);
   const [problem, setProblem] = useState('');
-  const [sampleText, setSampleText] = useState<SampleText[]>([]);
+  const { status, found, check, publish, stay } = usePublish(setProblem);
   useBuilderKeys(globalThis.document);
+  useEffect(makePanelsButtons, []);
   const form = `/admin/collections/${collection}/${id}`;
 
-  const publish = async (options: { keepSampleText?: boolean } = {}) => {
-    setSampleText([]);
-    if (await saver.publish(getPuck().appState.data as Design, options)) setStatus('published');
-  };
-  /** Publishes, unless something is still sample text: then it is listed first. */
-  const check = async () => {
-    setProblem('');
-    if (saver.hasUnsaved() && !(await saver.flush())) return;
-    try {
-      const { sampleText: found } = await askApi<{ sampleText: SampleText[] }>(
-        `/api/${collection}/${id}/sample-text`,
-      );
-      if (found.length > 0) setSampleText(found);
-      else await publish();
-    } catch (error) {
-      setProblem(error instanceof ApiProblem ? error.message : 'Publishing failed. Try again.');
-    }
-  };
   const preview = async () => {
     setProblem('');
     // Opened at once, or the browser takes it for a popup.
@@ -68,6 +51,12 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
       </button>
       <h1>{name}</h1>
       <SaveStateText state={state} status={status} />
+      {status === 'published' && (collection === 'pages' || collection === 'posts') && (
+        <a className="fr-b-live" href={opened.path} target="_blank" rel="noopener">
+          View live page
+        </a>
+      )}
+      <OthersHere />
       {problem && (
         <span role="alert" className="fr-b-problem">
           {problem}
@@ -88,9 +77,7 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
         >
           Settings
         </button>
-        <button type="button" className="fr-b-button" onClick={leave(`${form}/versions`)}>
-          Versions
-        </button>
+        <VersionsButton />
         <button type="button" className="fr-b-button" onClick={preview}>
           Preview
         </button>
@@ -103,12 +90,8 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
           Publish
         </button>
       </span>
-      {sampleText.length > 0 && (
-        <PublishCheck
-          found={sampleText}
-          onClose={() => setSampleText([])}
-          onPublish={() => void publish({ keepSampleText: true })}
-        />
+      {found && (
+        <PublishCheck found={found} onClose={stay} onPublish={() => void publish({ keepSampleText: true })} />
       )}
       {state.state === 'conflict' && <ConflictDialog by={state.by} at={state.at} />}
     </header>

@@ -2,53 +2,64 @@
 
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect, useRef } from 'react';
-import type { SampleText } from '#site/features/pages/sample-text-type.ts';
+import type { PublishNote } from '#site/features/pages/publish-note.ts';
+import { useBuilder } from '../builder-context.client.ts';
 import { choose } from '../chosen-block.ts';
 import { showBlock } from '../show-block.client.ts';
+import type { Findings } from './use-publish.client.ts';
 
-/** What is still sample text, before it is published; each leads to its block. */
+/** What to look at before a page is published; each leads to its block, or to the page’s settings. */
 export function PublishCheck({
-  found,
+  found: { sampleText, notes },
   onClose,
   onPublish,
 }: {
-  found: SampleText[];
+  found: Findings;
   onClose: () => void;
   onPublish: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const getPuck = useGetPuck();
+  const { collection, id: record } = useBuilder().opened;
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   const show = (id: string) => {
+    if (!id) {
+      window.location.href = `/admin/collections/${collection}/${record}`;
+      return;
+    }
     onClose();
     const puck = getPuck();
     const place = puck.getSelectorForId(id);
     if (place) choose({ puck, place });
     showBlock(id);
   };
+  const isSample = sampleText.length > 0;
   return (
     <dialog
       ref={dialog}
       className="fr-b-dialog"
-      aria-labelledby="fr-b-sample-text"
+      aria-labelledby="fr-b-publish-check"
       onClose={onClose}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="fr-b-dialog-body">
-        <h2 id="fr-b-sample-text">Sample text remains</h2>
-        <p>Visitors would see these sample texts and figures as yours. Replace them or delete the block.</p>
-        <ul className="fr-b-found">
-          {found.map(({ id, block, text }) => (
-            <li key={`${id} ${text}`}>
-              <button type="button" onClick={() => show(id)}>
-                <strong>{block}</strong>
-                <span>{text}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <h2 id="fr-b-publish-check">{isSample ? 'Sample text remains' : 'Before you publish'}</h2>
+        {isSample && (
+          <>
+            <p>
+              Visitors would see these sample texts and figures as yours. Replace them or delete the block.
+            </p>
+            <Found notes={sampleText} onShow={show} />
+          </>
+        )}
+        {notes.length > 0 && (
+          <>
+            {isSample && <h3>Also check</h3>}
+            <Found notes={notes} onShow={show} />
+          </>
+        )}
         <p className="fr-b-row fr-b-dialog-foot">
           {/* biome-ignore lint/a11y/noAutofocus: Enter must not publish by accident, so the button that changes nothing has the focus */}
           <button type="button" className="fr-b-button fr-b-main" autoFocus onClick={onClose}>
@@ -60,5 +71,20 @@ export function PublishCheck({
         </p>
       </div>
     </dialog>
+  );
+}
+
+function Found({ notes, onShow }: { notes: PublishNote[]; onShow: (id: string) => void }) {
+  return (
+    <ul className="fr-b-found">
+      {notes.map(({ id, block, text }) => (
+        <li key={`${id} ${text}`}>
+          <button type="button" onClick={() => onShow(id)}>
+            <strong>{block}</strong>
+            <span>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,176 @@
+// Typing, the block menu, the keyboard and the publish check on the page itself, in one browser: about 15 s alone.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { type Builder, node, openBuilderTab, problemsOf } from './support/builder.ts';
+import { site } from './support/site.ts';
+
+let builder: Builder;
+beforeAll(async () => {
+  builder = await openBuilderTab(site);
+});
+afterAll(() => builder?.close());
+
+const address = () => `/canvas-${crypto.randomUUID()}`;
+const stored = (id: number, text: string) =>
+  expect.poll(() => builder.stored(id), { timeout: 10_000 }).toContain(text);
+
+it('types headings, texts, links and button texts on the page', async () => {
+  const id = await builder.newPage({
+    path: address(),
+    content: [
+      node('heading', 'h', { text: 'First heading' }),
+      node('text', 't', { html: '<p>Some written text</p>' }),
+      node('button', 'b', { buttons: [{ label: 'Call us', link: { href: '/contact' } }] }),
+    ],
+  });
+  const { page, canvas, setting } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'First heading' }).dblclick();
+  await canvas.getByRole('textbox', { name: 'Text' }).waitFor();
+  await page.keyboard.type('Typed here');
+  await page.keyboard.press('Escape');
+  await canvas.getByRole('heading', { name: 'Typed here' }).waitFor();
+  expect(await setting('Heading').inputValue()).toBe('Typed here');
+
+  await canvas.getByText('Some written text').dblclick();
+  await canvas.getByRole('toolbar', { name: 'Text' }).waitFor();
+  await page.keyboard.type('See ');
+  await canvas.getByRole('button', { name: 'Bold (Ctrl B)' }).click();
+  await page.keyboard.type('all');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByLabel('Text', { exact: true }).fill('homes');
+  await dialog.getByLabel('Link', { exact: true }).fill('/buy');
+  await dialog.getByRole('button', { name: 'Add link' }).click();
+  await page.keyboard.press('Escape');
+  await stored(id, '<p>See <strong>all</strong><a href=\\"/buy\\">homes</a></p>');
+
+  await canvas.getByText('Call us').dblclick();
+  await page.keyboard.type('Ring us');
+  await page.keyboard.press('Enter');
+  await stored(id, '"label":"Ring us"');
+  expect(problemsOf(builder)).toEqual([]);
+});
+
+it('wraps a block in a section from its menu, and makes a reusable section of that', async () => {
+  const id = await builder.newPage({ path: address(), content: [node('heading', 'h', { text: 'Alone' })] });
+  const { page, canvas } = await builder.open(id);
+  const heading = canvas.getByRole('heading', { name: 'Alone' });
+  await heading.click({ button: 'right' });
+  await canvas.getByRole('menuitem', { name: 'Wrap in a section' }).click();
+  await stored(id, '"type":"section"');
+  await canvas.getByRole('button', { name: 'More' }).click();
+  await canvas.getByRole('menuitem', { name: 'Save as reusable section…' }).click();
+  const name = `Saved ${id}`;
+  await page.getByRole('dialog').getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Save section' }).click();
+  await stored(id, '"type":"synced-section"');
+  await heading.waitFor();
+  const { docs } = await builder.staff.get(`/api/sections?where[name][equals]=${encodeURIComponent(name)}`);
+  expect(docs).toMatchObject([{ _status: 'published' }]);
+});
+
+it('is used by keyboard alone: choosing, typing, moving in and out, deleting, adding', async () => {
+  const id = await builder.newPage({
+    path: address(),
+    content: [
+      node('section', 's', { content: [] }),
+      node('heading', 'one', { text: 'One' }),
+      node('heading', 'two', { text: 'Two' }),
+    ],
+  });
+  const { page, canvas, headings, add } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'Two' }).waitFor();
+  await expectNoAxeViolations(page);
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+  const press = (key: string) => page.keyboard.press(key);
+  await press('ArrowDown');
+  await said('Section, 1 of 3 in the page.');
+  await press('ArrowDown');
+  await said('Heading, 2 of 3 in the page.');
+  await press('Alt+ArrowRight');
+  await said('Heading, 1 of 1 in Section.');
+  await press('Enter');
+  await page.keyboard.type('Inside');
+  await press('Escape');
+  await expect.poll(headings).toEqual(['Inside', 'Two']);
+  await press('Escape');
+  await press('ArrowDown');
+  await said('Heading, 2 of 2 in the page.');
+  await press('Delete');
+  await expect.poll(headings).toEqual(['Inside']);
+
+  // The panels at the left are reached and opened by keys as well.
+  const outline = page.getByRole('button', { name: 'Outline' });
+  await outline.focus();
+  await press('Enter');
+  await page
+    .getByRole('button', { name: /^Heading/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Blocks' }).focus();
+  await press(' ');
+  await add('title');
+  await expect.poll(async () => (await headings()).length).toBe(2);
+});
+
+it('says who else has the page open, and hands it over', async () => {
+  const id = await builder.newPage({ path: address(), content: [node('heading', 'h', { text: 'Shared' })] });
+  const { page } = await builder.open(id);
+  const other = await page.context().newPage();
+  await builder.open(id, other);
+  await other.getByText('You, in another tab have this page open.').waitFor();
+  await other.getByRole('button', { name: 'Take over' }).click();
+  await other.getByText('You have taken over.').waitFor();
+  const taken = page.getByRole('dialog', { name: 'You took over this page in another tab' });
+  await taken.waitFor();
+  // Enter does nothing by accident.
+  await page.keyboard.press('Enter');
+  await taken.waitFor();
+  await other.close();
+});
+
+it('lists what is worth a look before publishing, and leads to it and to the live page', async () => {
+  const path = address();
+  const id = await builder.newPage({
+    path,
+    content: [
+      node('heading', 'h', { text: 'Part', level: '2' }),
+      node('heading', 'deep', { text: 'Deep', level: '4' }),
+      node('button', 'b', { buttons: [{ label: 'Go', link: { href: '/no-such-page' } }] }),
+    ],
+  });
+  const { page, canvas, says, setting } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'Deep' }).waitFor();
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  const dialog = page.getByRole('dialog', { name: 'Before you publish' });
+  await dialog.getByRole('button', { name: /The link to \/no-such-page leads to no page/ }).waitFor();
+  await dialog.getByRole('button', { name: /“Deep” is an H4 after an H2/ }).click();
+  expect(await setting('Heading').inputValue()).toBe('Deep');
+  await publish.click();
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click();
+  await says('Published');
+  expect(await page.getByRole('link', { name: 'View live page' }).getAttribute('href')).toBe(path);
+});
+
+it('shows a version beside the page and restores one block of it', async () => {
+  const id = await builder.newPage({ path: address() });
+  const version = (first: string, second: string) =>
+    builder.save({
+      id,
+      content: [node('heading', 'one', { text: first }), node('heading', 'two', { text: second })],
+      publish: true,
+    });
+  await version('Old one', 'Old two');
+  await version('New one', 'New two');
+  const { page, headings, canvas } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'New one' }).waitFor();
+  await page.getByRole('button', { name: 'Versions', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Versions' });
+  await dialog.getByRole('listitem').nth(1).getByRole('button').click();
+  const changed = dialog.getByRole('listitem').filter({ hasText: /Changed: Heading “New two”/ });
+  const before = page.frameLocator('iframe[title="The page in this version"]');
+  await before.getByRole('heading', { name: 'Old one' }).waitFor();
+  await changed.getByRole('button', { name: 'Restore block' }).click();
+  await expect.poll(headings).toEqual(['New one', 'Old two']);
+});

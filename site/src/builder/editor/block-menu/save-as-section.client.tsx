@@ -1,0 +1,123 @@
+'use client';
+
+import { useGetPuck } from '@puckeditor/core';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { BlockNode } from '#site/block-kit/fields.ts';
+import { blockOf } from '../../design/known-blocks.ts';
+import { VERSION_PROP, versionOf } from '../../design/migrate-design.ts';
+import { summaryOf } from '../block-summary.ts';
+import { announce } from '../canvas/announce.client.ts';
+import { chooseById, withFreshIds } from '../chosen-block.ts';
+import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
+import { changeChosen } from './block-commands.client.ts';
+
+/** Asks for a name, makes a reusable section of a block and puts that in its place. */
+export function SaveAsSection({ node, onClose }: { node: BlockNode; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const getPuck = useGetPuck();
+  const [name, setName] = useState(() => summaryOf(node));
+  const [problem, setProblem] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const save = async () => {
+    setSaving(true);
+    setProblem('');
+    try {
+      const section = await storeSection({ name: name.trim(), node });
+      const id = `synced-section-${crypto.randomUUID()}`;
+      chooseById({ puck: getPuck(), id: node.props.id });
+      changeChosen({ getPuck, change: () => reusable({ id, section }) });
+      chooseById({ puck: getPuck(), id });
+      announce('Saved as a reusable section.');
+      dialog.current?.close();
+    } catch (error) {
+      setProblem(error instanceof ApiProblem ? error.message : 'The section could not be saved. Try again.');
+      setSaving(false);
+    }
+  };
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="fr-b-dialog"
+      aria-labelledby="fr-b-save-section"
+      onClose={onClose}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <form
+        className="fr-b-dialog-body"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <h2 id="fr-b-save-section">Save as reusable section</h2>
+        <p>
+          The section is published, and this page shows it in place of the block. Change it once and every
+          page that uses it follows.
+        </p>
+        <div className="fr-b-field">
+          <label htmlFor="fr-b-section-name">Name</label>
+          <input
+            id="fr-b-section-name"
+            className="fr-b-input"
+            required
+            maxLength={100}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </div>
+        {problem && (
+          <p role="alert" className="fr-b-problem">
+            {problem}
+          </p>
+        )}
+        <p className="fr-b-row">
+          <button type="submit" className="fr-b-button fr-b-main" disabled={isSaving || !name.trim()}>
+            Save section
+          </button>
+          <button type="button" className="fr-b-button" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+        </p>
+      </form>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Stores and publishes a section; its id. */
+async function storeSection({ name, node }: { name: string; node: BlockNode }): Promise<number> {
+  const headers = { 'Content-Type': 'application/json' };
+  const { doc } = await askApi<{ doc: { id: number; updatedAt: string } }>(
+    '/api/sections?draft=true&depth=0',
+    {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ name }),
+    },
+  );
+  await askApi(`/api/sections/${doc.id}/design`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({
+      design: { content: withFreshIds([node]), root: { props: {} } },
+      basedOn: doc.updatedAt,
+      publish: true,
+      // The page that it comes from is checked when that is published.
+      keepSampleText: true,
+    }),
+  });
+  return doc.id;
+}
+
+function reusable({ id, section }: { id: string; section: number }): BlockNode {
+  const block = blockOf('synced-section');
+  const defaults = structuredClone(block?.defaults ?? {}) as Record<string, unknown>;
+  return {
+    type: 'synced-section',
+    props: { ...defaults, ...(block ? { [VERSION_PROP]: versionOf(block) } : {}), id, section: [section] },
+  };
+}

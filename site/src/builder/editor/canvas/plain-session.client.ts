@@ -1,0 +1,64 @@
+import { standInFor, type TextSession, type TextSessionInput } from './text-session.client.ts';
+
+/** Typing in a text without formatting, such as a heading or a button’s text. All of it is marked at first. */
+export function typePlainText({
+  text: { element, place },
+  onInput,
+  onEnd,
+}: Omit<TextSessionInput, 'onLink'>): TextSession {
+  const page = element.ownerDocument;
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const each of [copy, ...copy.querySelectorAll('[id]')]) each.removeAttribute('id');
+  const field = page.createElement('span');
+  field.setAttribute('contenteditable', 'plaintext-only');
+  field.setAttribute('role', 'textbox');
+  field.setAttribute('aria-label', 'Text');
+  field.style.cssText = 'outline: none; white-space: pre-wrap; cursor: text; user-select: text;';
+  field.textContent = place.value.trim();
+  putInPlaceOfText({ copy, field });
+  const putBack = standInFor({ element, copy });
+
+  const isOneLine = place.kind === 'text';
+  const value = (): string => {
+    const typed = field.innerText.replace(/\n$/, '');
+    return (isOneLine ? typed.replace(/\s*\n\s*/g, ' ') : typed).slice(0, place.maxLength);
+  };
+  const onBeforeInput = (event: InputEvent) => {
+    const adds = (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').length;
+    const isFull = place.maxLength !== undefined && field.innerText.length + adds > place.maxLength;
+    const marked = page.getSelection()?.toString().length ?? 0;
+    if (adds > 0 && isFull && marked < adds) event.preventDefault();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || (event.key === 'Enter' && isOneLine)) {
+      event.preventDefault();
+      onEnd();
+    }
+  };
+  field.addEventListener('input', onInput);
+  field.addEventListener('beforeinput', onBeforeInput);
+  field.addEventListener('keydown', onKeyDown);
+  field.addEventListener('blur', onEnd);
+  field.focus();
+  page.getSelection()?.selectAllChildren(field);
+  return {
+    host: copy,
+    value,
+    stop: () => {
+      field.removeEventListener('blur', onEnd);
+      putBack();
+    },
+  };
+}
+
+/** Pictures and icons beside the text stay where they are. */
+function putInPlaceOfText({ copy, field }: { copy: HTMLElement; field: HTMLElement }): void {
+  const walker = copy.ownerDocument.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  const [first, ...others] = texts.filter(({ textContent }) => textContent?.trim());
+  for (const node of others) node.parentNode?.removeChild(node);
+  for (const line of copy.querySelectorAll('br')) line.remove();
+  if (first) first.parentNode?.replaceChild(field, first);
+  else copy.append(field);
+}

@@ -1,0 +1,52 @@
+import { Editor } from '@tiptap/core';
+import { StarterKit } from '@tiptap/starter-kit';
+import { cleanPasted } from './pasted-text.ts';
+import { standInFor, type TextSession, type TextSessionInput } from './text-session.client.ts';
+
+/** Typing in formatted text, with the same text editor and markup as in the settings. */
+export function typeRichText({
+  text: { element, place },
+  onInput,
+  onEnd,
+  onLink,
+}: TextSessionInput): TextSession {
+  const host = element.cloneNode(false) as HTMLElement;
+  host.removeAttribute('data-behaviour');
+  host.style.cssText = 'outline: none; cursor: text; user-select: text; white-space: pre-wrap;';
+  const putBack = standInFor({ element, copy: host });
+  const editor = new Editor({
+    element: { mount: host },
+    content: place.value,
+    parseOptions: { preserveWhitespace: 'full' },
+    extensions: [
+      StarterKit.configure({
+        heading: { levels: [2, 3, 4] },
+        link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
+        trailingNode: false,
+      }),
+    ],
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text' },
+      transformPastedHTML: cleanPasted,
+      handleKeyDown: (_, event) => {
+        const isLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+        if (!isLink && event.key !== 'Escape') return false;
+        event.preventDefault();
+        if (isLink) onLink();
+        else onEnd();
+        return true;
+      },
+    },
+    onUpdate: onInput,
+  });
+  editor.commands.focus('all');
+  return {
+    host,
+    editor,
+    value: () => editor.getHTML(),
+    stop: () => {
+      editor.destroy();
+      putBack();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { BlockFields } from '#site/block-kit/fields.ts';
+import { bare, placeShown, type TextPlace, textPlaces } from './text-places.ts';
+
+/** A text as it stands on the page: the element that shows it, and where it is stored. */
+export type ShownText = { element: HTMLElement; place: TextPlace };
+
+/** The class that formatted text has on the page (RichText). */
+const PROSE = '.fr-prose';
+/** What the text editor would drop: such text is changed in the settings. */
+const UNKNOWN_MARKUP = /<(img|table|figure|dl|div|abbr|sub|sup|mark|small)\b/i;
+
+/** The stored text that an element of a block shows, itself or around it. */
+export function shownTextAt({
+  target,
+  block,
+  props,
+  fields,
+}: {
+  target: Element;
+  /** The block's own element. */
+  block: Element;
+  props: Record<string, unknown>;
+  fields: BlockFields;
+}): ShownText | undefined {
+  const places = textPlaces({ props, fields });
+  const prose = target.closest<HTMLElement>(PROSE);
+  for (
+    let element: Element | null = prose ?? target;
+    element && block.contains(element);
+    element = element.parentElement
+  ) {
+    // Other blocks may be in this one; their texts are theirs.
+    if (element.querySelector('[data-puck-component]')) return undefined;
+    const shown = element;
+    const fitting = places.filter(({ kind }) => (kind === 'richtext') === (shown === prose));
+    const place = placeShown({
+      places: fitting,
+      shown: shown.textContent ?? '',
+      nth: () => sameBefore({ element: shown, block }),
+      textOf: textOfHtml,
+    });
+    if (place) {
+      if (place.kind === 'richtext' && UNKNOWN_MARKUP.test(place.value)) return undefined;
+      return { element: innermost(shown) as HTMLElement, place };
+    }
+    if (prose) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * The element of a block at a point, as deep as it goes: nothing in a block takes clicks while the page is built, so
+ * they all arrive at the block.
+ */
+export function elementAt({ block, x, y }: { block: Element; x: number; y: number }): Element {
+  const within = ({ left, right, top, bottom }: DOMRect) =>
+    x >= left && x <= right && y >= top && y <= bottom;
+  // What is drawn later lies above.
+  for (const child of [...block.children].reverse()) {
+    if (child.matches('[data-puck-component]')) continue;
+    const inner = elementAt({ block: child, x, y });
+    if (inner !== child || [...child.getClientRects()].some(within)) return inner;
+  }
+  return block;
+}
+
+/** The first text of a block that can be typed into on the page. */
+export function firstShownText(input: {
+  block: Element;
+  props: Record<string, unknown>;
+  fields: BlockFields;
+}): ShownText | undefined {
+  for (const target of input.block.querySelectorAll('*')) {
+    const isText = target.matches(PROSE) || [...target.childNodes].some(isWritten);
+    const shown = isText ? shownTextAt({ ...input, target }) : undefined;
+    if (shown) return shown;
+  }
+  return undefined;
+}
+
+const isWritten = (node: Node): boolean =>
+  node.nodeType === Node.TEXT_NODE && bare(node.textContent ?? '') !== '';
+
+/** How many elements with the same text stand before this one in the block. */
+function sameBefore({ element, block }: { element: Element; block: Element }): number {
+  const text = bare(element.textContent ?? '');
+  const meant = innermost(element);
+  const same = [...block.querySelectorAll('*')].filter(
+    (each) => bare(each.textContent ?? '') === text && innermost(each) === each,
+  );
+  return Math.max(0, same.indexOf(meant));
+}
+
+/** The element furthest in that still holds all of the text. */
+function innermost(element: Element): Element {
+  if (element.matches(PROSE)) return element;
+  const text = bare(element.textContent ?? '');
+  const inner = [...element.children].find(
+    (child) => child.tagName !== 'BR' && bare(child.textContent ?? '') === text,
+  );
+  return inner ? innermost(inner) : element;
+}
+
+function textOfHtml(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+}

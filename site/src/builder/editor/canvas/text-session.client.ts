@@ -1,0 +1,36 @@
+import type { Editor } from '@tiptap/core';
+import type { ShownText } from './shown-text.client.ts';
+
+/** A text of the page while somebody types in it. */
+export type TextSession = {
+  /** The element that stands in its place. */
+  host: HTMLElement;
+  /** Of formatted text alone. */
+  editor?: Editor;
+  /** What it holds now, as it is stored. */
+  value: () => string;
+  /** Puts the page's own element back. */
+  stop: () => void;
+};
+
+/** What a session is started with. */
+export type TextSessionInput = {
+  text: ShownText;
+  /** Something was typed. */
+  onInput: () => void;
+  /** A key ended it. */
+  onEnd: () => void;
+  /** A key asked for a link. */
+  onLink: () => void;
+};
+
+/** A copy of an element takes its place on the page, so that what React draws meanwhile does not move the cursor. */
+export function standInFor({ element, copy }: { element: HTMLElement; copy: HTMLElement }): () => void {
+  copy.dataset.typing = '';
+  element.after(copy);
+  element.style.display = 'none';
+  return () => {
+    copy.remove();
+    element.style.removeProperty('display');
+  };
+}

@@ -1,0 +1,174 @@
+'use client';
+
+import { registerOverlayPortal, setDeep, useGetPuck } from '@puckeditor/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { BlockNode } from '#site/block-kit/fields.ts';
+import { fieldsOf } from '../../design/known-blocks.ts';
+import { blocks } from '../../registry.ts';
+import { isTyping } from '../builder-keys.client.ts';
+import { TextLinkDialog } from '../controls/text-link.client.tsx';
+import { announce } from './announce.client.ts';
+import { showField } from './asked-field.client.ts';
+import { typePlainText } from './plain-session.client.ts';
+import { elementAt, firstShownText, type ShownText, shownTextAt } from './shown-text.client.ts';
+import type { TextSession } from './text-session.client.ts';
+import { TextToolbar } from './text-toolbar.client.tsx';
+
+/** How long after the last key the settings and the draft learn of it, in ms. */
+const PAUSE_MS = 150;
+const BLOCK = '[data-puck-component]';
+/** Where a click or the focus may go while somebody types: the link dialog, the toolbar. */
+const BESIDE = 'dialog, [data-canvas-tools]';
+
+type Puck = ReturnType<ReturnType<typeof useGetPuck>>;
+type Running = { session: TextSession; id: string; path: string };
+
+/**
+ * Typing on the page itself: a click on a text of the selected block (so, a double-click on any) or Enter starts it,
+ * Esc and a click elsewhere end it. A double-click on a picture, an icon or a link opens its setting.
+ */
+export function TypeOnPage({ page }: { page: Document }) {
+  const getPuck = useGetPuck();
+  const running = useRef<(Running & { end: () => void }) | undefined>(undefined);
+  const [shown, setShown] = useState<TextSession>();
+  const [isLinking, setLinking] = useState(false);
+
+  const start = useCallback(
+    async ({ text, node }: { text: ShownText; node: BlockNode }) => {
+      running.current?.end();
+      const { path } = text.place;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let told: string | undefined;
+      const store = () => {
+        clearTimeout(timer);
+        const value = session.value();
+        if (value === told) return;
+        told = value;
+        storeText({ puck: getPuck(), id: node.props.id, path, value });
+      };
+      const end = () => {
+        if (running.current?.session !== session) return;
+        running.current = undefined;
+        store();
+        setShown(undefined);
+        setLinking(false);
+        delete page.body.dataset.typing;
+        // React draws the new text first.
+        page.defaultView?.requestAnimationFrame(session.stop);
+      };
+      const input = {
+        text,
+        onEnd: end,
+        onLink: () => setLinking(true),
+        onInput: () => {
+          clearTimeout(timer);
+          // Some blocks draw nothing for an empty text: that waits for the end.
+          if (session.value().trim()) timer = setTimeout(store, PAUSE_MS);
+        },
+      };
+      const session =
+        text.place.kind === 'richtext'
+          ? (await import('./rich-session.client.ts')).typeRichText(input)
+          : typePlainText(input);
+      told = session.value();
+      running.current = { session, id: node.props.id, path, end };
+      registerOverlayPortal(session.host, { disableDrag: true });
+      // The editor's own keys (Delete, Ctrl+Z) are for blocks; saving is for everywhere.
+      session.host.addEventListener('keydown', (event) => {
+        const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+        if (isSave) store();
+        else event.stopPropagation();
+      });
+      page.body.dataset.typing = '';
+      setShown(session);
+      announce(`Typing in ${blocks.get(node.type)?.label ?? 'the block'}. Esc to finish.`);
+    },
+    [getPuck, page],
+  );
+
+  useEffect(() => {
+    const outside = ({ target }: Event) => {
+      const now = running.current;
+      const element = target as Element | null;
+      if (now && !now.session.host.contains(element) && !element?.closest?.(BESIDE)) now.end();
+    };
+    const onClick = ({ target, detail, clientX: x, clientY: y }: MouseEvent) => {
+      const element = target as Element;
+      if (running.current?.session.host.contains(element) || element.closest(BESIDE)) return;
+      const puck = getPuck();
+      const block = element.closest(BLOCK);
+      const node = mayType(puck);
+      if (!block || !node || block.getAttribute('data-puck-component') !== node.props.id) return;
+      const clicked = elementAt({ block, x, y });
+      const of = { block, props: node.props, fields: fieldsOf(node.type) ?? {} };
+      const text = shownTextAt({ ...of, target: clicked });
+      if (text) void start({ text, node });
+      else if (detail === 2) showField({ type: node.type, element: clicked });
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key !== 'Enter' || ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return;
+      const element = target as Element;
+      if (
+        isTyping(event) ||
+        element.closest('a, button, summary, [role="button"]:not([data-puck-component])')
+      )
+        return;
+      const node = mayType(getPuck());
+      const block = node && page.querySelector(`[data-puck-component="${CSS.escape(node.props.id)}"]`);
+      const text = block && firstShownText({ block, props: node.props, fields: fieldsOf(node.type) ?? {} });
+      if (!text) return;
+      event.preventDefault();
+      void start({ text, node });
+    };
+    // Before Puck selects the block: whether it was selected already is the question.
+    page.addEventListener('click', onClick, true);
+    const both = [page, window.document];
+    for (const each of both) {
+      each.addEventListener('pointerdown', outside, true);
+      each.addEventListener('focusin', outside);
+      each.addEventListener('keydown', onKeyDown);
+    }
+    return () => {
+      page.removeEventListener('click', onClick, true);
+      for (const each of both) {
+        each.removeEventListener('pointerdown', outside, true);
+        each.removeEventListener('focusin', outside);
+        each.removeEventListener('keydown', onKeyDown);
+      }
+      running.current?.end();
+    };
+  }, [page, getPuck, start]);
+
+  if (!shown?.editor) return null;
+  return (
+    <>
+      {createPortal(
+        <TextToolbar editor={shown.editor} host={shown.host} onLink={() => setLinking(true)} />,
+        page.body,
+      )}
+      {isLinking && <TextLinkDialog editor={shown.editor} onClose={() => setLinking(false)} />}
+    </>
+  );
+}
+
+/** The selected block, where it may be changed and the page is not being tried out. */
+function mayType(puck: Puck): BlockNode | undefined {
+  const { selectedItem, appState } = puck;
+  if (!selectedItem || appState.ui.previewMode === 'interactive') return undefined;
+  if (puck.getPermissions({ item: selectedItem }).edit === false) return undefined;
+  return selectedItem as BlockNode;
+}
+
+function storeText({ puck, id, path, value }: { puck: Puck; id: string; path: string; value: string }): void {
+  const node = puck.getItemById(id);
+  const at = puck.getSelectorForId(id);
+  if (!node || !at) return;
+  puck.dispatch({
+    type: 'replace',
+    data: { ...node, props: setDeep(node.props, path, value) },
+    destinationIndex: at.index,
+    destinationZone: at.zone,
+  });
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Presence } from '#site/features/pages/presence.ts';
+import { useBuilder } from '../builder-context.client.ts';
+import { askApi } from '../controls/ask-api.client.ts';
+
+/** Time between two signs of life, in ms. */
+const EVERY_MS = 10_000;
+
+/** Who else has this page open, from the moment it is opened; with taking it over, and being told when somebody does. */
+export function OthersHere() {
+  const { opened, saver, tab } = useBuilder();
+  const { collection, id } = opened;
+  const [{ others, takenBy }, setPresence] = useState<Presence>({ others: [], takenBy: null });
+  const [isMine, setMine] = useState(false);
+  const sign = useCallback(
+    (more: { takeOver?: boolean; leaving?: boolean } = {}) =>
+      askApi<Presence>(`/api/${collection}/${id}/presence`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ tab, ...more }),
+        keepalive: more.leaving === true,
+      }).then(setPresence, () => undefined),
+    [collection, id, tab],
+  );
+  useEffect(() => {
+    void sign();
+    const timer = setInterval(() => void sign(), EVERY_MS);
+    const leave = () => void sign({ leaving: true });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [sign]);
+  const takeOver = async () => {
+    setMine(true);
+    await sign({ takeOver: true });
+  };
+  if (takenBy) return <TakenOver by={takenBy} save={saver.flush} onBack={takeOver} />;
+  if (others.length === 0) return null;
+  return (
+    <span className="fr-b-others" role="status">
+      {others.join(', ')} {others.length > 1 || others[0]?.startsWith('You') ? 'have' : 'has'} this page open.{' '}
+      {isMine ? (
+        'You have taken over.'
+      ) : (
+        <button type="button" className="fr-b-link" onClick={() => void takeOver()}>
+          Take over
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** Somebody else works on the page now: what was done here is saved, and nothing more can be changed. */
+function TakenOver({
+  by,
+  save,
+  onBack,
+}: {
+  by: string;
+  save: () => Promise<boolean>;
+  onBack: () => Promise<void>;
+}) {
+  const { collection } = useBuilder().opened;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    void save();
+    dialog.current?.showModal();
+    // It opens while somebody is typing: no key that is on its way may activate a button.
+    heading.current?.focus();
+  }, [save]);
+  return (
+    <dialog
+      ref={dialog}
+      className="fr-b-dialog"
+      aria-labelledby="fr-b-taken"
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div className="fr-b-dialog-body">
+        <h2 id="fr-b-taken" ref={heading} tabIndex={-1}>
+          {by === 'You, in another tab'
+            ? 'You took over this page in another tab'
+            : `${by} has taken over this page`}
+        </h2>
+        <p>
+          Your changes up to now are saved as a draft. If both of you changed the page, you choose a version
+          next.
+        </p>
+        <p className="fr-b-row">
+          <a className="fr-b-button fr-b-main" href={`/admin/collections/${collection}`}>
+            Back to the list
+          </a>
+          <button
+            type="button"
+            className="fr-b-button"
+            onClick={async () => {
+              await onBack();
+              // Their work is the newest now.
+              window.location.reload();
+            }}
+          >
+            Take over again
+          </button>
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useGetPuck } from '@puckeditor/core';
+import { useEffect, useState } from 'react';
+import type { Design } from '#site/block-kit/design.ts';
+import type { DesignOutline, PublishNote } from '#site/features/pages/publish-note.ts';
+import type { SampleText } from '#site/features/pages/sample-text-type.ts';
+import { useBuilder } from '../builder-context.client.ts';
+import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
+import { deadLinks } from './dead-links.client.ts';
+
+/** What was found before publishing: sample text, which visitors would take for the agency’s, and the rest. */
+export type Findings = { sampleText: SampleText[]; notes: PublishNote[] };
+
+type Answer = Findings & Pick<DesignOutline, 'links'>;
+
+/** Publishing from the builder: what to look at is listed first, and it is public once somebody has decided. */
+export function usePublish(onProblem: (sentence: string) => void) {
+  const { opened, saver } = useBuilder();
+  const { collection, id } = opened;
+  const getPuck = useGetPuck();
+  const [status, setStatus] = useState(opened.status);
+  const [found, setFound] = useState<Findings>();
+  // A newer draft is not what visitors see, but they see the page.
+  useEffect(() => setStatus(opened.status), [opened.status]);
+
+  const publish = async (options: { keepSampleText?: boolean } = {}) => {
+    setFound(undefined);
+    if (await saver.publish(getPuck().appState.data as Design, options)) setStatus('published');
+  };
+  const check = async () => {
+    onProblem('');
+    if (saver.hasUnsaved() && !(await saver.flush())) return;
+    try {
+      const { sampleText, notes, links } = await askApi<Answer>(`/api/${collection}/${id}/publish-check`);
+      const all = [...notes.filter((note) => note.id), ...(await deadLinks(links))];
+      // What search engines show is listed with the rest; alone it holds nobody up.
+      const general = notes.filter((note) => !note.id);
+      if (sampleText.length + all.length > 0) setFound({ sampleText, notes: [...all, ...general] });
+      else await publish();
+    } catch (error) {
+      onProblem(error instanceof ApiProblem ? error.message : 'Publishing failed. Try again.');
+    }
+  };
+  return { status, found, check, publish, stay: () => setFound(undefined) };
+}

@@ -1,0 +1,75 @@
+import type { Payload } from 'payload';
+import type { Designed } from './preview-link.ts';
+
+/** One version of a record: when it was saved, by whom, and whether visitors saw it. */
+export type VersionLine = { id: string; at: string; by: string | null; status: 'draft' | 'published' };
+
+/** The versions of a record, newest first, with who saved them. */
+export async function historyOf({
+  payload,
+  collection,
+  id,
+}: {
+  payload: Payload;
+  collection: Designed;
+  id: number;
+}): Promise<VersionLine[]> {
+  const { docs } = await payload.findVersions({
+    collection,
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    limit: 100,
+    depth: 0,
+    // Designs may be large, and none is shown in the list.
+    select: { version: { editedBy: true, _status: true }, updatedAt: true },
+  });
+  const names = await namesOf({ payload, ids: docs.flatMap(({ version }) => version.editedBy ?? []) });
+  return docs.map(({ id: line, updatedAt, version }) => ({
+    id: String(line),
+    at: updatedAt,
+    by: names.get(version.editedBy) ?? null,
+    status: version._status === 'published' ? 'published' : 'draft',
+  }));
+}
+
+/** The record as one of its versions has it; undefined where that is gone or another record’s. */
+export async function versionOf({
+  payload,
+  collection,
+  id,
+  version,
+}: {
+  payload: Payload;
+  collection: Designed;
+  id: number;
+  version: string;
+}) {
+  const number = Number(version);
+  if (!Number.isSafeInteger(number)) return undefined;
+  const { docs } = await payload.findVersions({
+    collection,
+    where: { and: [{ id: { equals: number } }, { parent: { equals: id } }] },
+    limit: 1,
+    depth: 0,
+  });
+  const [found] = docs;
+  return found && { ...found.version, id };
+}
+
+async function namesOf({
+  payload,
+  ids,
+}: {
+  payload: Payload;
+  ids: unknown[];
+}): Promise<ReadonlyMap<unknown, string>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { id: { in: [...new Set(ids)] } },
+    select: { name: true },
+    depth: 0,
+    pagination: false,
+  });
+  return new Map(docs.map(({ id, name }) => [id, name ?? '']));
+}

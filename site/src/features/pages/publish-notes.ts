@@ -1,0 +1,58 @@
+import type { Payload } from 'payload';
+import type { DesignOutline, PublishNote } from './publish-note.ts';
+
+/** What is worth a look before a record is published: undescribed pictures, headings, buttons, what search engines show. */
+export async function publishNotes({
+  payload,
+  outline: { pictures, headings, noLink },
+  doc,
+}: {
+  payload: Payload;
+  outline: DesignOutline;
+  /** The newest draft. */
+  doc: object;
+}): Promise<PublishNote[]> {
+  const described = await describedPictures({ payload, ids: pictures.map(({ media }) => media) });
+  return [
+    ...pictures
+      .filter(({ media }) => !described.has(media))
+      .map(({ id, block }) => ({
+        id,
+        block,
+        text: 'The image has no alt text. Leave it empty only if decorative.',
+      })),
+    ...headings,
+    ...noLink.map(({ id, block, text }) => ({ id, block, text: `“${text}” has no link.` })),
+    ...searchNotes(doc),
+  ];
+}
+
+/** Those whose description is in the media library. */
+async function describedPictures({
+  payload,
+  ids,
+}: {
+  payload: Payload;
+  ids: number[];
+}): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: [...new Set(ids)] } },
+    select: { alt: true },
+    depth: 0,
+    pagination: false,
+  });
+  return new Set(docs.flatMap(({ id, alt }) => (alt?.trim() ? [id] : [])));
+}
+
+function searchNotes(doc: object): PublishNote[] {
+  if (!('seo' in doc)) return [];
+  const { description, noindex } = (doc.seo ?? {}) as { description?: unknown; noindex?: unknown };
+  const block = 'Search engines';
+  if (noindex === true)
+    return [{ id: '', block, text: 'Hidden from search engines, by the page’s settings.' }];
+  return description
+    ? []
+    : [{ id: '', block, text: 'No description yet. Write one or two sentences in the page’s settings.' }];
+}
