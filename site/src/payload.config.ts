@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { designRules } from './builder/design-rules.ts';
 import { linkTargetsEndpoint } from './builder/editor/link-targets.ts';
 import { loadBlocksEndpoint } from './builder/editor/load-endpoint.ts';
+import { deadLinksEndpoint } from './builder/links/dead-links-endpoint.ts';
 import { loopNonceEndpoint } from './builder/lists/nonce-endpoint.ts';
 import { accountMails } from './features/accounts/account-mails.ts';
 import {
@@ -175,7 +176,7 @@ export default buildConfig({
     .map(inItsGroup)
     .map(withoutApiTab)
     .map(versionsAsTheRecord),
-  endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, loopNonceEndpoint],
+  endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, deadLinksEndpoint, loopNonceEndpoint],
   // Saved views of a list; whom each is shared with is its maker's choice.
   queryPresets: {
     access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },
@@ -217,6 +218,7 @@ export default buildConfig({
         Icon: '/features/settings/admin/frontage-icon.tsx#FrontageIcon',
       },
       beforeNavLinks: ['/features/settings/admin/work-links.client.tsx#WorkLinks'],
+      afterNavLinks: ['/builder/links/check-links.client.tsx#CheckLinks'],
       beforeDashboard: [
         '/features/settings/first-start/first-start.tsx#FirstStart',
         '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
@@ -228,6 +230,7 @@ export default buildConfig({
         listings: { Component: '/features/listings/admin/board-view.tsx#BoardView', path: '/listings' },
         inbox: { Component: '/features/leads/inbox/admin/inbox-view.tsx#InboxView', path: '/inbox' },
         blocks: { Component: '/builder/editor/block-preview.tsx#BlockPreview', path: '/blocks' },
+        deadLinks: { Component: '/builder/links/dead-links-view.tsx#DeadLinksView', path: '/dead-links' },
         builder: {
           Component: '/builder/editor/builder-view.tsx#BuilderView',
           path: '/builder/:collection/:id',

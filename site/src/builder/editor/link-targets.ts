@@ -9,7 +9,9 @@ import { popupPath } from '#site/features/popups/popup-path.ts';
 import { categoryPath, postPath } from '#site/features/posts/post-card.ts';
 import { videoPath } from '#site/features/settings/videos.ts';
 import { staffOf } from '#site/server/access.ts';
+import { findContacts } from './link-targets/find-contacts.ts';
 import { findPages } from './link-targets/find-pages.ts';
+import { findSearches } from './link-targets/find-searches.ts';
 import { common, type LinkTarget, matching, type Wanted } from './link-targets/wanted.ts';
 
 export type { LinkTarget } from './link-targets/wanted.ts';
@@ -28,6 +30,9 @@ export const TARGET_KINDS = {
   sections: 'Reusable sections',
   'item-templates': 'Item templates',
   videos: 'Videos',
+  searches: 'Searches',
+  contacts: 'Phone and email',
+  all: 'Everything',
 } as const;
 export type TargetKind = keyof typeof TARGET_KINDS;
 
@@ -60,7 +65,10 @@ export const linkTargetsEndpoint: Endpoint = {
 };
 
 const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
+  all: findEverything,
   pages: findPages,
+  searches: findSearches,
+  contacts: findContacts,
 
   async posts(wanted) {
     const { docs } = await wanted.payload.find({
@@ -215,6 +223,37 @@ const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
     ];
   },
 };
+
+/** What one search over everything looks through, and in which order it shows what it found. */
+const EVERYTHING: readonly Exclude<TargetKind, 'all'>[] = [
+  'pages',
+  'searches',
+  'forms',
+  'agents',
+  'offices',
+  'listings',
+  'posts',
+  'categories',
+  'popups',
+  'contacts',
+];
+
+/** How many of each kind one search over everything shows. */
+const MOST_OF_EACH = 6;
+
+/** The first of every kind; without a search the pages alone, as nobody reads ten lists. */
+async function findEverything(wanted: Wanted): Promise<LinkTarget[]> {
+  if (!wanted.text)
+    return (await findPages(wanted)).map((target) => ({ ...target, kind: TARGET_KINDS.pages }));
+  const found = await Promise.all(
+    EVERYTHING.map(async (kind) =>
+      (await finders[kind](wanted))
+        .slice(0, MOST_OF_EACH)
+        .map((target) => ({ ...target, kind: TARGET_KINDS[kind] })),
+    ),
+  );
+  return found.flat();
+}
 
 const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

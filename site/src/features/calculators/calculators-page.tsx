@@ -3,7 +3,7 @@ import { CalculatorHead } from './calculator-head.tsx';
 import { figureCalculators, figurePath } from './figures/figure-calculators.ts';
 
 /** The calculators of the website, in the order they are listed. */
-const CALCULATORS = [
+export const calculatorPages = [
   {
     path: '/calculators/stamp-duty',
     name: 'Stamp duty',
@@ -26,9 +26,6 @@ const CALCULATORS = [
   })),
 ];
 
-/** The addresses of all calculators, for the sitemap. */
-export const calculatorPaths: readonly string[] = CALCULATORS.map(({ path }) => path);
-
 /** `/calculators`: what can be calculated here. */
 export function CalculatorsPage() {
   return (
@@ -39,7 +36,7 @@ export function CalculatorsPage() {
       />
       <Container className="py-10 md:py-14">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {CALCULATORS.map(({ path, name, text }) => (
+          {calculatorPages.map(({ path, name, text }) => (
             <li key={path} className="relative rounded-lg border border-line p-6 hover:border-brand">
               <h2 className="text-xl">
                 <a href={path} className="no-underline after:absolute after:inset-0">
