@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { designRules } from './builder/design-rules.ts';
 import { linkTargetsEndpoint } from './builder/editor/link-targets.ts';
 import { loadBlocksEndpoint } from './builder/editor/load-endpoint.ts';
+import { servedPaths } from './builder/links/alive-paths.ts';
 import { deadLinksEndpoint } from './builder/links/dead-links-endpoint.ts';
 import { loopNonceEndpoint } from './builder/lists/nonce-endpoint.ts';
 import { accountMails } from './features/accounts/account-mails.ts';
@@ -59,9 +60,11 @@ import { postCategories } from './features/posts/post-categories.ts';
 import { postGaps } from './features/posts/post-gaps.ts';
 import { posts } from './features/posts/posts.ts';
 import { auditLog, globalWithAuditLog, withAuditLog } from './features/settings/audit-log/audit-log.ts';
+import { downloads } from './features/settings/downloads.ts';
 import { footer, header, settings } from './features/settings/globals.ts';
 import { withLibraryFiles } from './features/settings/library-file.ts';
 import { media } from './features/settings/media.ts';
+import { missingAddresses } from './features/settings/missing-addresses.ts';
 import { redirects } from './features/settings/redirects.ts';
 import { theme } from './features/settings/theme-global.ts';
 import { users } from './features/settings/users.ts';
@@ -149,7 +152,9 @@ export default buildConfig({
     popupCounts,
     media(libraryUses.media),
     videos(libraryUses.videos),
-    redirects,
+    downloads(libraryUses.downloads),
+    redirects(async ({ payload, path }) => (await servedPaths({ payload, paths: [path] })).size > 0),
+    missingAddresses,
     users,
     auditLog,
   ]
@@ -230,6 +235,10 @@ export default buildConfig({
         listings: { Component: '/features/listings/admin/board-view.tsx#BoardView', path: '/listings' },
         inbox: { Component: '/features/leads/inbox/admin/inbox-view.tsx#InboxView', path: '/inbox' },
         blocks: { Component: '/builder/editor/block-preview.tsx#BlockPreview', path: '/blocks' },
+        unusedMedia: {
+          Component: '/features/pages/admin/unused-media-view.tsx#UnusedMediaView',
+          path: '/unused-media',
+        },
         deadLinks: { Component: '/builder/links/dead-links-view.tsx#DeadLinksView', path: '/dead-links' },
         builder: {
           Component: '/builder/editor/builder-view.tsx#BuilderView',

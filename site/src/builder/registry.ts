@@ -13,6 +13,7 @@ import { columns } from '#site/blocks/columns/columns.tsx';
 import { contactForm } from '#site/blocks/contact-form/contact-form.tsx';
 import { counter } from '#site/blocks/counter/counter.tsx';
 import { divider } from '#site/blocks/divider/divider.tsx';
+import { embed } from '#site/blocks/embed/embed.tsx';
 import { faq } from '#site/blocks/faq/faq.tsx';
 import { featuredListings } from '#site/blocks/featured-listings/featured-listings.tsx';
 import { gallery } from '#site/blocks/gallery/gallery.tsx';
@@ -89,6 +90,7 @@ const list = [
   tableOfContents,
   text,
   video,
+  embed,
   accordion,
   agentTestimonials,
   beforeAfter,

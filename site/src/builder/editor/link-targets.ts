@@ -7,6 +7,7 @@ import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import { ITEM_SOURCES } from '#site/features/pages/template-kinds.ts';
 import { popupPath } from '#site/features/popups/popup-path.ts';
 import { categoryPath, postPath } from '#site/features/posts/post-card.ts';
+import { downloadPath } from '#site/features/settings/downloads.ts';
 import { videoPath } from '#site/features/settings/videos.ts';
 import { staffOf } from '#site/server/access.ts';
 import { findContacts } from './link-targets/find-contacts.ts';
@@ -30,6 +31,7 @@ export const TARGET_KINDS = {
   sections: 'Reusable sections',
   'item-templates': 'Item templates',
   videos: 'Videos',
+  documents: 'Documents',
   searches: 'Searches',
   contacts: 'Phone and email',
   all: 'Everything',
@@ -207,6 +209,21 @@ const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
     }));
   },
 
+  async documents(wanted) {
+    const { docs } = await wanted.payload.find({
+      ...common,
+      collection: 'downloads',
+      where: matching({ ...wanted, fields: ['title', 'filename'] }),
+      sort: '-createdAt',
+      select: { title: true, filename: true, filesize: true },
+    });
+    return docs.map(({ id, title, filename, filesize }) => ({
+      id,
+      label: `${title || filename} (PDF, ${sizeText(filesize ?? 0)})`,
+      href: downloadPath(filename ?? ''),
+    }));
+  },
+
   async forms({ payload, text }) {
     const [offered, built] = await Promise.all([loadOfferedForms(payload), loadContactForms(payload)]);
     const isAsked = ({ title }: { title: string }) => title.toLowerCase().includes(text.toLowerCase());
@@ -235,6 +252,7 @@ const EVERYTHING: readonly Exclude<TargetKind, 'all'>[] = [
   'posts',
   'categories',
   'popups',
+  'documents',
   'contacts',
 ];
 

@@ -83,24 +83,26 @@ const FILES = ['/open-homes.ics', '/news/feed', '/sitemap.xml', '/llms.txt', '/l
 
 const FIXED: ReadonlySet<string> = new Set([...SYSTEM_PAGES.map(({ href }) => href), ...FILES]);
 
-/** Those of these paths that the website answers with something else than “not found”. A few queries in all. */
-export async function alivePaths({
-  payload,
-  paths,
-}: {
+/** Everything below these is answered by the website itself, or refused. */
+const OWN = /^\/(admin|api|_next|assets|embed|duty|shapes|wp-admin|wp-json|og|healthz|readyz|metrics)(\/|$)/;
+
+type Question = {
   payload: Payload;
   /** As pathOf in dead-links.ts gives them. */
   paths: readonly string[];
-}): Promise<Set<string>> {
+};
+
+/** Those of these paths where a page, record or file is: no redirect from there would ever be followed. */
+export async function servedPaths({ payload, paths }: Question): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
-  const alive = new Set(paths.filter((path) => FIXED.has(path)));
+  const served = new Set(paths.filter((path) => FIXED.has(path) || OWN.test(path)));
   const built = await namesIn({
     payload,
     names: [...paths],
     from: sql`select path as name from pages where _status = 'published' and path in (${sqlList(paths)})`,
   });
-  for (const path of built) alive.add(path);
-  const rest = paths.filter((path) => !alive.has(path));
+  for (const path of built) served.add(path);
+  const rest = paths.filter((path) => !served.has(path));
   for (const { pattern, find } of KINDS) {
     const named = rest.flatMap((path) => {
       const name = pattern.exec(path)?.[1];
@@ -108,14 +110,20 @@ export async function alivePaths({
     });
     if (named.length === 0) continue;
     const found = await find({ payload, names: [...new Set(named.map(({ name }) => name))] });
-    for (const { path, name } of named) if (found.has(name)) alive.add(path);
+    for (const { path, name } of named) if (found.has(name)) served.add(path);
   }
-  for (const path of rest)
+  return served;
+}
+
+/** Those of these paths that the website answers with something else than “not found”. A few queries in all. */
+export async function alivePaths({ payload, paths }: Question): Promise<Set<string>> {
+  const alive = await servedPaths({ payload, paths });
+  for (const path of paths)
     if (!alive.has(path) && (await isOtherwiseAlive({ payload, path }))) alive.add(path);
   return alive;
 }
 
-/** What staff redirect, and addresses of the website's own that no record stands behind, such as calendars. */
+/** What staff redirect, and addresses of the website's own that no record stands behind. */
 async function isOtherwiseAlive({ payload, path }: { payload: Payload; path: string }): Promise<boolean> {
   const redirect = await findRedirect(payload, path);
   if (redirect) return 'to' in redirect;

@@ -200,13 +200,24 @@ export async function loadSiteSubject({
     loadPeople(payload),
     hasNewsletter ? loadFooterNewsletter({ payload, captcha: env().captcha }) : undefined,
   ]);
-  const { agencyName, tagline, headerLinks, headerButton, footerLinks, phone, email, smallPrint } = settings;
+  const {
+    agencyName,
+    tagline,
+    headerLinks,
+    mobileLinks,
+    headerButton,
+    footerLinks,
+    phone,
+    email,
+    smallPrint,
+  } = settings;
   return {
     kind: 'site',
     place: template === 'header' || template === 'footer' ? template : null,
     name: agencyName,
     tagline,
     headerLinks,
+    mobileLinks,
     headerButton,
     footerLinks,
     phone,

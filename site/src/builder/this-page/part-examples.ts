@@ -260,15 +260,25 @@ const emptyArchive: ArchiveSubject = {
   }),
 };
 
+const MENU = [
+  {
+    label: 'Buy',
+    href: '/buy',
+    links: [
+      { label: 'Open homes', href: '/open-homes' },
+      { label: 'Auctions', href: '/auctions' },
+    ],
+  },
+  { label: 'Agents', href: '/agents' },
+];
+
 const site: SiteSubject = {
   kind: 'site',
   place: 'header',
   name: 'Banksia & Vale',
   tagline: 'Homes with a story, told well',
-  headerLinks: [
-    { label: 'Buy', href: '/buy' },
-    { label: 'Agents', href: '/agents' },
-  ],
+  headerLinks: MENU,
+  mobileLinks: MENU,
   headerButton: { label: 'Free appraisal', href: '/market-appraisal-form' },
   footerLinks: [{ label: 'Buy', href: '/buy' }],
   phone: '(02) 5550 0140',
@@ -286,6 +296,7 @@ const bareSite: SiteSubject = {
   name: 'Harcourt, Abernathy, Papadopoulos & Daughters Real Estate',
   tagline: null,
   headerLinks: [],
+  mobileLinks: [],
   headerButton: null,
   footerLinks: [],
   phone: null,

@@ -4,10 +4,14 @@ import { env } from '#site/server/env.ts';
 import { imagesById, type SizedImage } from '#site/server/images.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import { abnText } from './abn.ts';
+import type { AllowedEmbeds } from './embeds.ts';
 import { findMapFile, OWN_MAP_STYLE } from './map-file.ts';
 import { type SocialLink, toSocialLink } from './social-links.ts';
 
 export type MenuLink = { label: string; href: string };
+
+/** An entry of a menu; one without an address only opens its links. */
+export type MenuEntry = { label: string; href: string | null; links?: MenuLink[] };
 
 /** Who the agency is and what surrounds every page, with the gaps filled. */
 export type SiteSettings = {
@@ -35,14 +39,18 @@ export type SiteSettings = {
   howToApply: string | null;
   /** True when every page says that it is a demonstration. */
   demo: boolean;
-  headerLinks: MenuLink[];
+  headerLinks: MenuEntry[];
+  /** The menu of narrow screens; the same list as the header's unless staff made one. */
+  mobileLinks: MenuEntry[];
   /** The button beside the menu, such as the way to an appraisal. */
   headerButton: MenuLink | null;
   /** From how many px of scroll the header is held at the top; null for its height + 200. */
   stickyOffset: number | null;
-  footerLinks: MenuLink[];
+  footerLinks: MenuEntry[];
   smallPrint: string | null;
   legal: LegalDetails;
+  /** Websites that pages may show in frames. */
+  embeds: AllowedEmbeds;
   /** Profiles on other websites. */
   socialLinks: SocialLink[];
   /** The square icon of browser tabs and home screens; null for one drawn of the name's first letter. */
@@ -100,7 +108,9 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
     payload.findGlobal({ slug: 'header', depth: 0 }),
     payload.findGlobal({ slug: 'footer', depth: 0 }),
   ]);
-  const headerLinks = menu(header.links);
+  const ownLinks = menu(header.links);
+  const headerLinks = ownLinks.length ? ownLinks : DEFAULT_MENU;
+  const mobileLinks = menu(header.mobileLinks);
   const footerLinks = menu(footer.links);
   return {
     agencyName: settings.agencyName || 'Your agency',
@@ -127,7 +137,8 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
     howToApply: settings.howToApply || null,
     demo: Boolean(settings.demo),
     stickyOffset: header.stickyOffset ?? null,
-    headerLinks: headerLinks.length ? headerLinks : DEFAULT_MENU,
+    headerLinks,
+    mobileLinks: mobileLinks.length ? mobileLinks : headerLinks,
     headerButton:
       header.buttonLabel && header.buttonUrl ? { label: header.buttonLabel, href: header.buttonUrl } : null,
     footerLinks: footerLinks.length ? footerLinks : DEFAULT_FOOTER,
@@ -140,6 +151,7 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
       recipients: settings.recipients || null,
       privacyUrl: settings.privacyUrl || null,
     },
+    embeds: { providers: settings.embedProviders ?? [], domains: settings.embedDomains ?? [] },
     socialLinks: (settings.socialLinks ?? []).flatMap((href) => toSocialLink(href) ?? []),
     icon: await imageOf(payload, settings.icon),
     shareImage: await imageOf(payload, settings.shareImage),
@@ -153,8 +165,13 @@ async function imageOf(payload: Payload, related: number | Media | null | undefi
   return (await imagesById(payload, [id])).get(id) ?? null;
 }
 
-function menu(links: { label: string; url: string }[] | null | undefined): MenuLink[] {
-  return (links ?? []).map(({ label, url }) => ({ label, href: url }));
+type StoredLink = { label: string; url?: string | null };
+
+function menu(entries: (StoredLink & { below?: StoredLink[] | null })[] | null | undefined): MenuEntry[] {
+  return (entries ?? []).flatMap(({ label, url, below }) => {
+    const links = (below ?? []).flatMap((link) => (link.url ? [{ label: link.label, href: link.url }] : []));
+    return url || links.length ? [{ label, href: url || null, ...(links.length ? { links } : {}) }] : [];
+  });
 }
 
 async function heroImage(payload: Payload, related: number | Media | null | undefined) {

@@ -10,6 +10,7 @@ export const LINK_KINDS: readonly { kind: TargetKind; label: string }[] = [
   { kind: 'offices', label: 'Offices' },
   { kind: 'forms', label: 'Forms' },
   { kind: 'posts', label: 'News' },
+  { kind: 'documents', label: 'Documents' },
   { kind: 'popups', label: 'Popups' },
   { kind: 'contacts', label: 'Phone and email' },
 ];
