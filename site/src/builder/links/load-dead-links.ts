@@ -4,7 +4,7 @@ import { HOLDERS } from '#site/features/pages/places-of-block.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { trueLiteral } from '#site/server/design-pictures.ts';
 import { env } from '#site/server/env.ts';
-import { blockOf } from '../design/known-blocks.ts';
+import { blockService } from '../block-service.ts';
 import { alivePaths } from './alive-paths.ts';
 import { type DeadLink, deadLinks, pathsOf } from './dead-links.ts';
 import { type DesignLinks, type FoundLink, linksIn } from './links-in.ts';
@@ -49,10 +49,11 @@ async function judged({
     siteUrl,
   );
   const alive = await alivePaths({ payload, paths });
+  const labels = new Map(blockService().list.map(({ name, label }) => [name, label]));
   return places.flatMap(({ name, path, links, page }) => {
     const dead = deadLinks({ links, alive, page, siteUrl }).map((link) => ({
       ...link,
-      ...(link.blockType ? { block: blockOf(link.blockType)?.label ?? link.blockType } : {}),
+      ...(link.blockType ? { block: labels.get(link.blockType) ?? link.blockType } : {}),
     }));
     return dead.length > 0 ? [{ name, path, dead }] : [];
   });

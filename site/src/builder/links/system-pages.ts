@@ -1,5 +1,5 @@
 import { STATES } from '@frontage/duty/engine';
-import { calculatorPages } from '#site/features/calculators/calculators-page.tsx';
+import { calculatorPages } from '#site/features/calculators/calculator-pages.ts';
 import { RATES_PATH, ratesPath } from '#site/features/calculators/rates/rate-paths.ts';
 import { SUBURBS_PATH } from '#site/features/listings/public/suburb-path.ts';
 import { ENTRANCE_PATHS, entranceName } from '#site/features/listings/terms/entrances.ts';

@@ -59,7 +59,7 @@ const pictures: CollectionConfig = {
         const mayStore = overrideAccess || mayUpload(req, 'media');
         if (mayStore && (operation === 'create' || operation === 'update') && req.file) {
           if (operation === 'create')
-            args.data = { ...args.data, title: titleOf({ ...args.data }, req.file.name) };
+            args.data = { ...args.data, title: titleOf(args.data as Titled | undefined, req.file.name) };
           await checkPicture(req.file, pixelEdits(req));
         }
         return args;
@@ -91,8 +91,10 @@ const pictures: CollectionConfig = {
   ],
 };
 
+type Titled = { title?: string | null; sourceHash?: string | null; alt?: string | null };
+
 /** The name of its file, as staff know it. Pictures of feeds have names that say nothing. */
-const titleOf = (data: { title?: unknown; sourceHash?: unknown; alt?: unknown }, file: string) =>
+const titleOf = (data: Titled | undefined, file: string): string =>
   data?.title ||
   (data?.sourceHash ? data.alt || 'Image of a feed' : file.replace(/\.\w+$/, '').slice(0, 160));
 

@@ -3,19 +3,17 @@
 import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { RIGHTS, type Role } from '#site/server/rights.ts';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 
 type Result = { added: number; changed: number; known: number; problems: string[] };
 
 /** Above the list of redirects: a CSV file of them out and in, and the addresses that visitors did not find. */
 export function RedirectFiles() {
-  const { user } = useAuth();
+  const { permissions } = useAuth();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<string[]>([]);
-  const { role } = (user ?? {}) as { role?: Role };
   const send = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
@@ -34,7 +32,7 @@ export function RedirectFiles() {
         <a href="/admin/collections/missing-addresses">Addresses not found</a>
         <a href="/admin/dead-links">Dead links</a>
         <a href="/api/redirects/export">Export (CSV)</a>
-        {role && RIGHTS[role].website === 'all' && (
+        {permissions?.collections?.redirects?.create && (
           <Button
             buttonStyle="secondary"
             size="small"
