@@ -111,7 +111,9 @@ export interface Config {
     'popup-counts': PopupCount;
     media: Media;
     videos: Video;
+    downloads: Download;
     redirects: Redirect;
+    'missing-addresses': MissingAddress;
     users: User;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
@@ -170,7 +172,9 @@ export interface Config {
     'popup-counts': PopupCountsSelect<false> | PopupCountsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'missing-addresses': MissingAddressesSelect<false> | MissingAddressesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -430,7 +434,15 @@ export interface Listing {
  */
 export interface Media {
   id: number;
+  title?: string | null;
+  /**
+   * What the image shows, for people who cannot see it. Used where a page has no text of its own for it.
+   */
   alt?: string | null;
+  /**
+   * Such as team, offices or Newtown. Type one and choose Enter.
+   */
+  tags?: string[] | null;
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1729,6 +1741,11 @@ export interface Page {
    * The page’s path, such as /about. The home page is /.
    */
   path: string;
+  hideHeader?: boolean | null;
+  /**
+   * For landing pages. The legal links stay.
+   */
+  hideFooter?: boolean | null;
   design?:
     | {
         [k: string]: unknown;
@@ -2296,13 +2313,34 @@ export interface Video {
   focalY?: number | null;
 }
 /**
+ * PDFs that links and buttons open, such as a selling guide. Anyone can open them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: number;
+  title?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
   id: number;
   /**
-   * The old path on this website, e.g. /our-team/
+   * The old path on this website, e.g. /our-team. With a query, e.g. /page?id=3, only addresses with that query are redirected; without one, all of them are.
    */
   from: string;
   /**
@@ -2310,6 +2348,26 @@ export interface Redirect {
    */
   to?: string | null;
   kind: '301' | '302' | '410';
+  hits?: number | null;
+  lastHitAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors asked for and did not find, without their queries. Addresses that programs try out are left out, and the 1,000 newest are kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses".
+ */
+export interface MissingAddress {
+  id: number;
+  path: string;
+  /**
+   * Saving makes a permanent redirect from this address.
+   */
+  redirectTo?: string | null;
+  hits?: number | null;
+  lastSeenAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2624,8 +2682,16 @@ export interface PayloadLockedDocument {
         value: number | Video;
       } | null)
     | ({
+        relationTo: 'downloads';
+        value: number | Download;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'missing-addresses';
+        value: number | MissingAddress;
       } | null)
     | ({
         relationTo: 'users';
@@ -3588,6 +3654,8 @@ export interface BlockedHostsSelect<T extends boolean = true> {
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   path?: T;
+  hideHeader?: T;
+  hideFooter?: T;
   design?: T;
   editedBy?: T;
   seo?:
@@ -3809,7 +3877,9 @@ export interface PopupCountsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  title?: T;
   alt?: T;
+  tags?: T;
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3877,12 +3947,44 @@ export interface VideosSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   kind?: T;
+  hits?: T;
+  lastHitAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses_select".
+ */
+export interface MissingAddressesSelect<T extends boolean = true> {
+  path?: T;
+  redirectTo?: T;
+  hits?: T;
+  lastSeenAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4091,6 +4193,23 @@ export interface Setting {
    * Say who receives which data, and that visitors can decline.
    */
   consentNote?: string | null;
+  embedProviders?:
+    | (
+        | 'youtube'
+        | 'vimeo'
+        | 'matterport'
+        | 'google-maps'
+        | 'calendly'
+        | 'ratemyagent'
+        | 'google-reviews'
+        | '2apply'
+        | 'instagram'
+      )[]
+    | null;
+  /**
+   * Such as booking.example.com, or *.example.com for all below it. Add only domains you trust.
+   */
+  embedDomains?: string[] | null;
   /**
    * For example Banksia & Vale Pty Ltd.
    */
@@ -4616,7 +4735,31 @@ export interface Header {
   links?:
     | {
         label: string;
-        url: string;
+        url?: string | null;
+        below?:
+          | {
+              label: string;
+              url: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Leave empty to show the same menu.
+   */
+  mobileLinks?:
+    | {
+        label: string;
+        url?: string | null;
+        below?:
+          | {
+              label: string;
+              url: string;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -4642,7 +4785,14 @@ export interface Footer {
   links?:
     | {
         label: string;
-        url: string;
+        url?: string | null;
+        below?:
+          | {
+              label: string;
+              url: string;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -4734,6 +4884,8 @@ export interface SettingsSelect<T extends boolean = true> {
   tagManagerId?: T;
   metaPixelId?: T;
   consentNote?: T;
+  embedProviders?: T;
+  embedDomains?: T;
   legalName?: T;
   abn?: T;
   licences?:
@@ -5118,6 +5270,27 @@ export interface HeaderSelect<T extends boolean = true> {
     | {
         label?: T;
         url?: T;
+        below?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  mobileLinks?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        below?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
         id?: T;
       };
   buttonLabel?: T;
@@ -5138,6 +5311,13 @@ export interface FooterSelect<T extends boolean = true> {
     | {
         label?: T;
         url?: T;
+        below?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
         id?: T;
       };
   smallPrint?: T;

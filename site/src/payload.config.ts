@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { designRules } from './builder/design-rules.ts';
 import { linkTargetsEndpoint } from './builder/editor/link-targets.ts';
 import { loadBlocksEndpoint } from './builder/editor/load-endpoint.ts';
+import { servedPaths } from './builder/links/alive-paths.ts';
+import { deadLinksEndpoint } from './builder/links/dead-links-endpoint.ts';
 import { loopNonceEndpoint } from './builder/lists/nonce-endpoint.ts';
 import { accountMails } from './features/accounts/account-mails.ts';
 import {
@@ -58,9 +60,11 @@ import { postCategories } from './features/posts/post-categories.ts';
 import { postGaps } from './features/posts/post-gaps.ts';
 import { posts } from './features/posts/posts.ts';
 import { auditLog, globalWithAuditLog, withAuditLog } from './features/settings/audit-log/audit-log.ts';
+import { downloads } from './features/settings/downloads.ts';
 import { footer, header, settings } from './features/settings/globals.ts';
 import { withLibraryFiles } from './features/settings/library-file.ts';
 import { media } from './features/settings/media.ts';
+import { missingAddresses } from './features/settings/missing-addresses.ts';
 import { redirects } from './features/settings/redirects.ts';
 import { theme } from './features/settings/theme-global.ts';
 import { users } from './features/settings/users.ts';
@@ -148,7 +152,9 @@ export default buildConfig({
     popupCounts,
     media(libraryUses.media),
     videos(libraryUses.videos),
-    redirects,
+    downloads(libraryUses.downloads),
+    redirects(async ({ payload, path }) => (await servedPaths({ payload, paths: [path] })).size > 0),
+    missingAddresses,
     users,
     auditLog,
   ]
@@ -175,7 +181,7 @@ export default buildConfig({
     .map(inItsGroup)
     .map(withoutApiTab)
     .map(versionsAsTheRecord),
-  endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, loopNonceEndpoint],
+  endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, deadLinksEndpoint, loopNonceEndpoint],
   // Saved views of a list; whom each is shared with is its maker's choice.
   queryPresets: {
     access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },
@@ -217,6 +223,7 @@ export default buildConfig({
         Icon: '/features/settings/admin/frontage-icon.tsx#FrontageIcon',
       },
       beforeNavLinks: ['/features/settings/admin/work-links.client.tsx#WorkLinks'],
+      afterNavLinks: ['/builder/links/check-links.client.tsx#CheckLinks'],
       beforeDashboard: [
         '/features/settings/first-start/first-start.tsx#FirstStart',
         '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
@@ -228,6 +235,11 @@ export default buildConfig({
         listings: { Component: '/features/listings/admin/board-view.tsx#BoardView', path: '/listings' },
         inbox: { Component: '/features/leads/inbox/admin/inbox-view.tsx#InboxView', path: '/inbox' },
         blocks: { Component: '/builder/editor/block-preview.tsx#BlockPreview', path: '/blocks' },
+        unusedMedia: {
+          Component: '/features/pages/admin/unused-media-view.tsx#UnusedMediaView',
+          path: '/unused-media',
+        },
+        deadLinks: { Component: '/builder/links/dead-links-view.tsx#DeadLinksView', path: '/dead-links' },
         builder: {
           Component: '/builder/editor/builder-view.tsx#BuilderView',
           path: '/builder/:collection/:id',

@@ -13,7 +13,7 @@ import type { Agent, Office } from '#site/features/team/load-people.ts';
 import type { ReviewSummary } from '#site/features/team/reviews/load-reviews.ts';
 import type { AgencyLogo } from '#site/ui/agency-logo.tsx';
 import type { FooterLegal, FooterOffice, SocialProfile } from '#site/ui/site-footer.tsx';
-import type { NavLink } from '#site/ui/site-header.tsx';
+import type { MenuItem, NavLink } from '#site/ui/site-menu.tsx';
 
 /** The keys of the lead forms that are switched on. */
 type Offered = { offered: string[] };
@@ -96,9 +96,10 @@ export type SiteSubject = {
   logo: AgencyLogo | null;
   darkLogo: AgencyLogo | null;
   tagline: string | null;
-  headerLinks: NavLink[];
+  headerLinks: MenuItem[];
+  mobileLinks: MenuItem[];
   headerButton: NavLink | null;
-  footerLinks: NavLink[];
+  footerLinks: MenuItem[];
   phone: string | null;
   email: string | null;
   smallPrint: string | null;

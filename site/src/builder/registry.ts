@@ -17,6 +17,7 @@ import { contactForm } from '#site/blocks/contact-form/contact-form.tsx';
 import { countdown } from '#site/blocks/countdown/countdown.tsx';
 import { counter } from '#site/blocks/counter/counter.tsx';
 import { divider } from '#site/blocks/divider/divider.tsx';
+import { embed } from '#site/blocks/embed/embed.tsx';
 import { faq } from '#site/blocks/faq/faq.tsx';
 import { featuredListings } from '#site/blocks/featured-listings/featured-listings.tsx';
 import { featuredProperty } from '#site/blocks/featured-property/featured-property.tsx';
@@ -101,6 +102,7 @@ const list = [
   tableOfContents,
   text,
   video,
+  embed,
   accordion,
   agentTestimonials,
   announcementBar,

@@ -12,6 +12,7 @@ const GROUPS: Record<string, readonly string[]> = {
     'settings',
     'users',
     'redirects',
+    'missing-addresses',
     'lead-form-settings',
     'lead-handling',
     'lead-mail-templates',

@@ -48,7 +48,8 @@ const isPublic = (doc: Record<string, unknown>): boolean => doc._status !== 'dra
 
 async function redirect({ req, from, to }: { req: PayloadRequest; from: string; to: string }): Promise<void> {
   const { payload } = req;
-  const common = { collection: 'redirects', req, depth: 0 } as const;
+  // The check of redirects that staff make would still see the page at its old address.
+  const common = { collection: 'redirects', req, depth: 0, context: { pageMoved: true } } as const;
   await payload.delete({ ...common, where: { from: { equals: to } } });
   await payload.update({ ...common, where: { to: { in: [from, `${from}/`] } }, data: { to } });
   const { docs } = await payload.find({ ...common, where: { from: { equals: from } }, limit: 1 });

@@ -15,6 +15,8 @@ export type PageAnswer = {
   kind?: PageKind;
   /** Ids of what the page is about, for forms that open in it. */
   about?: { listing?: number; agent?: number; office?: number };
+  /** Landing pages go without the website's header, or its footer but for the legal links. */
+  without?: { header: boolean; footer: boolean };
   tags: Tag[];
   /** Epoch ms after which the page is out of date (an inspection that is over). */
   expiresAt?: number;

@@ -5,6 +5,8 @@ export type OutsideHosts = {
   map?: string;
   /** Its service's hosts are let in, for forms open in the panel of any page. Our own needs none. */
   captcha?: CaptchaSettings['provider'];
+  /** Origins of frames that the page's own blocks show. */
+  frames?: readonly string[];
   /** Services that measure visits, asked only after a visitor allows them. */
   measurement?: {
     gtagId?: string | null;
@@ -91,7 +93,7 @@ function measurementHosts({
 
 /** The headers every public page carries. No inline script runs, whatever a feed or an editor typed. */
 export function securityHeaders(
-  { map, captcha, measurement }: OutsideHosts,
+  { map, captcha, frames = [], measurement }: OutsideHosts,
   { dev }: { dev: boolean },
 ): Record<string, string> {
   const mapHost = mapOrigin(map);
@@ -110,7 +112,7 @@ export function securityHeaders(
     'img-src': `'self' data: blob: ${mapHost}`.trim(),
     'font-src': `'self'`,
     'connect-src': `'self' ${mapHost} ${dev ? 'ws:' : ''}`.trim(),
-    'frame-src': VIDEO_HOSTS,
+    'frame-src': [VIDEO_HOSTS, ...frames.filter((origin) => !VIDEO_HOSTS.includes(origin))].join(' '),
     'worker-src': `'self' blob:`,
     'object-src': `'none'`,
     'base-uri': `'self'`,

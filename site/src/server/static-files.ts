@@ -21,6 +21,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.pdf': 'application/pdf',
   '.pmtiles': 'application/vnd.pmtiles',
 };
 const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const;

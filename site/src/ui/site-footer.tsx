@@ -4,7 +4,8 @@ import { ChosenIcon } from './icons/chosen-icon.tsx';
 import { Icon } from './icons.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { reusedContent } from './reused-content.ts';
-import { type NavLink, telHref } from './site-header.tsx';
+import { telHref } from './site-header.tsx';
+import type { MenuItem, NavLink } from './site-menu.tsx';
 
 /** An office as the footer names it. */
 export type FooterOffice = { name: string; path: string; phone: string | null };
@@ -20,7 +21,7 @@ type Props = {
   /** Of a kind that can be seen on dark backgrounds. */
   logo?: AgencyLogo | null;
   tagline?: string | null;
-  links: NavLink[];
+  links: MenuItem[];
   phone?: string | null;
   email?: string | null;
   smallPrint?: string | null;
@@ -184,16 +185,31 @@ export function AgencyName({
   );
 }
 
-/** The links in the footer, in one or two columns. */
-export function FooterLinks({ links, columns = 2 }: { links: NavLink[]; columns?: 1 | 2 }) {
+/** The links in the footer, in one or two columns. An entry with links of its own is their heading. */
+export function FooterLinks({ links, columns = 2 }: { links: MenuItem[]; columns?: 1 | 2 }) {
   return (
     <nav aria-label="Footer">
       <ul className={columns === 2 ? 'columns-2 gap-8' : ''}>
-        {links.map((link) => (
-          <li key={link.href + link.label} className="break-inside-avoid">
-            <a href={link.href} className={footLink}>
-              {link.label}
-            </a>
+        {links.map((item) => (
+          <li key={item.href + item.label} className="break-inside-avoid">
+            {item.href ? (
+              <a href={item.href} className={`${footLink} ${item.links?.length ? 'font-semibold' : ''}`}>
+                {item.label}
+              </a>
+            ) : (
+              <p className="flex min-h-11 items-center font-semibold">{item.label}</p>
+            )}
+            {item.links && item.links.length > 0 && (
+              <ul className="mb-4">
+                {item.links.map(({ label, href }) => (
+                  <li key={href + label}>
+                    <a href={href} className={footLink}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

@@ -5,15 +5,15 @@ import { PersonalLinks, SearchButton } from './header-icons.tsx';
 import { Icon } from './icons.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { reusedContent } from './reused-content.ts';
+import { isCurrent, linksOfMenu, type MenuItem, NarrowMenu, type NavLink, WideMenu } from './site-menu.tsx';
 import { SearchOpener, SearchOverlay } from './widgets/search-overlay.tsx';
-
-export type NavLink = { label: string; href: string };
 
 /** The header of every page: logo, menu and the visitor’s own links. */
 export function SiteHeader({
   name,
   logo,
   links,
+  mobileLinks = links,
   button,
   phone,
   path,
@@ -23,7 +23,9 @@ export function SiteHeader({
   name: string;
   logo?: AgencyLogo | null;
   /** Immutable: the header is rendered once for each list, as long as nothing else in it changes. */
-  links: NavLink[];
+  links: MenuItem[];
+  /** The menu of narrow screens, where it is another one. */
+  mobileLinks?: MenuItem[];
   button?: NavLink | null;
   phone?: string | null;
   path: string;
@@ -31,13 +33,17 @@ export function SiteHeader({
   search?: ReactNode;
   stickyOffset?: number | null;
 }) {
-  const marked = [...links, ...PERSONAL_LINKS].map((link) => isCurrent({ link, path }));
+  const ownMenu = mobileLinks === links ? [] : mobileLinks;
+  const marked = [...linksOfMenu(links), ...linksOfMenu(ownMenu), ...PERSONAL_LINKS].map((link) =>
+    isCurrent({ link, path }),
+  );
   const content = () => (
     <>
       <HeaderBar
         name={name}
         logo={logo}
         links={links}
+        mobileLinks={mobileLinks}
         button={button}
         phone={phone}
         path={path}
@@ -51,7 +57,7 @@ export function SiteHeader({
       {...headerProps({ stickyOffset })}
       {...reusedContent({
         of: links,
-        form: JSON.stringify([name, logo, button, phone, marked, Boolean(search)]),
+        form: JSON.stringify([name, logo, button, phone, marked, Boolean(search), ownMenu]),
         idPrefix: 'head',
         content,
       })}
@@ -107,6 +113,7 @@ export function HeaderBar({
   name,
   logo,
   links,
+  mobileLinks = links,
   button,
   phone,
   path,
@@ -116,7 +123,9 @@ export function HeaderBar({
   name: string;
   /** In place of the drawn mark and the name. */
   logo?: AgencyLogo | null;
-  links: NavLink[];
+  links: MenuItem[];
+  /** The menu of narrow screens, where it is another one. */
+  mobileLinks?: MenuItem[];
   /** The main call to action, such as requesting an appraisal. */
   button?: NavLink | null;
   phone?: string | null;
@@ -141,7 +150,7 @@ export function HeaderBar({
             {button.label}
           </a>
         )}
-        <MobileMenu links={links} button={button} phone={phone} path={path} hasSearch={hasSearch} />
+        <MobileMenu links={mobileLinks} button={button} phone={phone} path={path} hasSearch={hasSearch} />
       </div>
     </div>
   );
@@ -183,23 +192,6 @@ export function SiteLogo({
   );
 }
 
-/** The menu in a row, on wide screens. */
-export function WideMenu({ links, path }: { links: NavLink[]; path: string }) {
-  return (
-    <nav aria-label="Main" className="max-xl:hidden">
-      <ul className="flex flex-wrap items-center gap-x-5 whitespace-nowrap">
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} aria-current={isCurrent({ link, path })} className={wideLink}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** `(02) 9999 0000` → `tel:0299990000`. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
@@ -234,7 +226,7 @@ export function MobileMenu({
   path,
   hasSearch,
 }: {
-  links: NavLink[];
+  links: MenuItem[];
   button?: NavLink | null;
   phone?: string | null;
   path: string;
@@ -251,20 +243,7 @@ export function MobileMenu({
         aria-label="Main menu"
         className="absolute inset-x-0 top-full z-10 max-h-[80vh] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-6 text-ink shadow-lift md:px-8"
       >
-        <ul>
-          {links.map((link) => (
-            <li key={link.href} className="border-b border-line">
-              <a
-                href={link.href}
-                aria-current={isCurrent({ link, path })}
-                className="flex min-h-14 items-center justify-between font-display text-xl no-underline aria-[current]:text-accent"
-              >
-                {link.label}
-                <Icon name="chevron-right" className="size-5 text-outline" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <NarrowMenu links={links} path={path} />
         {button && (
           <a
             href={button.href}
@@ -303,12 +282,4 @@ export function MobileMenu({
       </nav>
     </details>
   );
-}
-
-const wideLink =
-  'block border-b-2 border-transparent py-2 font-medium text-inherit no-underline hover:border-line aria-[current]:border-accent';
-
-function isCurrent({ link, path }: { link: NavLink; path: string }): 'page' | 'true' | undefined {
-  if (path === link.href) return 'page';
-  return link.href !== '/' && path.startsWith(`${link.href}/`) ? 'true' : undefined;
 }

@@ -59,6 +59,9 @@ import { SearchPreview as SearchPreview_5e46ab4989ff7500fa7342c42b09a88a } from 
 import { PublishButton as PublishButton_acd2869ee461dfd393b45c234778f897 } from '../../../../site/src/features/pages/admin/publish-button.client.tsx'
 import { ZonedTime as ZonedTime_7d7105d91431d2794487a5c27bfed043 } from '../../../../site/src/ui/admin/zoned-time.client.tsx'
 import { PopupResults as PopupResults_7bf084be9156ef3050e7b70373ace4d7 } from '../../../../site/src/features/popups/admin/popup-results.client.tsx'
+import { MediaViews as MediaViews_442a0f315ff657281d6da4ca754f1144 } from '../../../../site/src/features/settings/admin/media-views.client.tsx'
+import { LinkField as LinkField_f8d4068124e58965e1daf218772dbd6b } from '../../../../site/src/builder/links/link-field.client.tsx'
+import { RedirectFiles as RedirectFiles_e9630ef3d2746e917bf0c42164dae0ea } from '../../../../site/src/features/settings/admin/redirect-files.client.tsx'
 import { CurrentPassword as CurrentPassword_95984ea9cd91fcb5a9715bac77008e37 } from '../../../../site/src/features/settings/admin/current-password.client.tsx'
 import { RightsTable as RightsTable_ffb4f67ba29882e409385c23a12d0a60 } from '../../../../site/src/features/settings/admin/rights-table.tsx'
 import { InviteUser as InviteUser_249064fc1f4aedc680fc8921425bc0d3 } from '../../../../site/src/features/settings/admin/invite-user.tsx'
@@ -77,6 +80,7 @@ import { PersonData as PersonData_3f7b563092b0d1bad0eb3425ad480330 } from '../..
 import { MailTextsField as MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74 } from '../../../../site/src/features/leads/delivery/mail/admin/mail-texts-field.client.tsx'
 import { FrontageIcon as FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd } from '../../../../site/src/features/settings/admin/frontage-icon.tsx'
 import { SignInName as SignInName_53ab2e4482ff82e33be579b44b59e544 } from '../../../../site/src/features/settings/admin/sign-in-name.tsx'
+import { CheckLinks as CheckLinks_63119b656aede1992a7147af5cbb2f6a } from '../../../../site/src/builder/links/check-links.client.tsx'
 import { FirstStart as FirstStart_c64df58787e705d2ef584ee27baea015 } from '../../../../site/src/features/settings/first-start/first-start.tsx'
 import { LegalNotice as LegalNotice_42bf12405df44b323e944aaa2a70475c } from '../../../../site/src/features/settings/admin/legal-notice.tsx'
 import { EndingRates as EndingRates_888135c68e304f10a8df9afbd2d14f42 } from '../../../../site/src/features/calculators/admin/ending-rates.tsx'
@@ -85,6 +89,8 @@ import { WorkLinks as WorkLinks_20337a2cbd3a6b3f856db424d4d53c8b } from '../../.
 import { BoardView as BoardView_4f008543b0a5eae669d887e6ac85cfe3 } from '../../../../site/src/features/listings/admin/board-view.tsx'
 import { InboxView as InboxView_f7e6453864388524f09846b8ece5e92a } from '../../../../site/src/features/leads/inbox/admin/inbox-view.tsx'
 import { BlockPreview as BlockPreview_658b82e8326b1be3bce52de51078d93c } from '../../../../site/src/builder/editor/block-preview.tsx'
+import { UnusedMediaView as UnusedMediaView_dafd96eaf52bcc2eef83c04a4919eb1c } from '../../../../site/src/features/pages/admin/unused-media-view.tsx'
+import { DeadLinksView as DeadLinksView_0eb5f9a9e6450ec1af1a595d88d5c99a } from '../../../../site/src/builder/links/dead-links-view.tsx'
 import { BuilderView as BuilderView_af31e10416b7cf154c57a9a368b776f7 } from '../../../../site/src/builder/editor/builder-view.tsx'
 import { StatisticsView as StatisticsView_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -152,6 +158,9 @@ export const importMap = {
   "/features/pages/admin/publish-button.client.tsx#PublishButton": PublishButton_acd2869ee461dfd393b45c234778f897,
   "/ui/admin/zoned-time.client.tsx#ZonedTime": ZonedTime_7d7105d91431d2794487a5c27bfed043,
   "/features/popups/admin/popup-results.client.tsx#PopupResults": PopupResults_7bf084be9156ef3050e7b70373ace4d7,
+  "/features/settings/admin/media-views.client.tsx#MediaViews": MediaViews_442a0f315ff657281d6da4ca754f1144,
+  "/builder/links/link-field.client.tsx#LinkField": LinkField_f8d4068124e58965e1daf218772dbd6b,
+  "/features/settings/admin/redirect-files.client.tsx#RedirectFiles": RedirectFiles_e9630ef3d2746e917bf0c42164dae0ea,
   "/features/settings/admin/current-password.client.tsx#CurrentPassword": CurrentPassword_95984ea9cd91fcb5a9715bac77008e37,
   "/features/settings/admin/rights-table.tsx#RightsTable": RightsTable_ffb4f67ba29882e409385c23a12d0a60,
   "/features/settings/admin/invite-user.tsx#InviteUser": InviteUser_249064fc1f4aedc680fc8921425bc0d3,
@@ -170,6 +179,7 @@ export const importMap = {
   "/features/leads/delivery/mail/admin/mail-texts-field.client.tsx#MailTextsField": MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74,
   "/features/settings/admin/frontage-icon.tsx#FrontageIcon": FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd,
   "/features/settings/admin/sign-in-name.tsx#SignInName": SignInName_53ab2e4482ff82e33be579b44b59e544,
+  "/builder/links/check-links.client.tsx#CheckLinks": CheckLinks_63119b656aede1992a7147af5cbb2f6a,
   "/features/settings/first-start/first-start.tsx#FirstStart": FirstStart_c64df58787e705d2ef584ee27baea015,
   "/features/settings/admin/legal-notice.tsx#LegalNotice": LegalNotice_42bf12405df44b323e944aaa2a70475c,
   "/features/calculators/admin/ending-rates.tsx#EndingRates": EndingRates_888135c68e304f10a8df9afbd2d14f42,
@@ -178,6 +188,8 @@ export const importMap = {
   "/features/listings/admin/board-view.tsx#BoardView": BoardView_4f008543b0a5eae669d887e6ac85cfe3,
   "/features/leads/inbox/admin/inbox-view.tsx#InboxView": InboxView_f7e6453864388524f09846b8ece5e92a,
   "/builder/editor/block-preview.tsx#BlockPreview": BlockPreview_658b82e8326b1be3bce52de51078d93c,
+  "/features/pages/admin/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_dafd96eaf52bcc2eef83c04a4919eb1c,
+  "/builder/links/dead-links-view.tsx#DeadLinksView": DeadLinksView_0eb5f9a9e6450ec1af1a595d88d5c99a,
   "/builder/editor/builder-view.tsx#BuilderView": BuilderView_af31e10416b7cf154c57a9a368b776f7,
   "/features/calculators/admin/statistics-view.tsx#StatisticsView": StatisticsView_cf1b18829adcb70e66f614a543f068e7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -118,6 +118,33 @@ describe('what a link can lead to', () => {
     expect((await ask({ kind: 'pages', text })).targets.every(({ id }) => id > 0)).toBe(true);
   });
 
+  it('is anything at all, by one search that says of what kind each is', async () => {
+    const { targets } = await ask({ kind: 'all', text: 'newtown', links: 'true' });
+    expect(targets).toContainEqual(
+      expect.objectContaining({ label: 'Newtown', href: '/offices/newtown', kind: 'Offices' }),
+    );
+    expect(targets.some(({ kind, href }) => kind === 'Listings' && href?.startsWith('/property/'))).toBe(
+      true,
+    );
+    const everyPage = (await ask({ kind: 'all', text: '', links: 'true' })).targets;
+    expect(everyPage).toContainEqual(expect.objectContaining({ href: '/open-homes', kind: 'Pages' }));
+  });
+
+  it('is a search, as a sentence describes it', async () => {
+    const { targets } = await ask({ kind: 'searches', text: '3 bed houses to rent in Newtown' });
+    expect(targets.map(({ href }) => href)).toEqual([expect.stringMatching(/^\/rent\?.*newtown/)]);
+    expect(targets[0]?.href).toContain('beds=3');
+    expect((await ask({ kind: 'searches', text: 'somebody we like' })).targets).toEqual([]);
+  });
+
+  it('is a phone number or email address of the agency', async () => {
+    await payload.updateGlobal({ slug: 'settings', data: { agencyName: 'Vale', phone: '(02) 9999 0000' } });
+    const { targets } = await ask({ kind: 'contacts', text: 'vale' });
+    expect(targets).toContainEqual(
+      expect.objectContaining({ label: 'Call Vale, (02) 9999 0000', href: 'tel:0299990000' }),
+    );
+  });
+
   it('is named again by its id', async () => {
     const { targets } = await ask({ kind: 'pages', ids: `${about.id},999` });
     expect(targets.map(({ label }) => label)).toEqual(['About us (/about, draft)']);

@@ -7,9 +7,12 @@ import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import { ITEM_SOURCES } from '#site/features/pages/template-kinds.ts';
 import { popupPath } from '#site/features/popups/popup-path.ts';
 import { categoryPath, postPath } from '#site/features/posts/post-card.ts';
+import { downloadPath } from '#site/features/settings/downloads.ts';
 import { videoPath } from '#site/features/settings/videos.ts';
 import { staffOf } from '#site/server/access.ts';
+import { findContacts } from './link-targets/find-contacts.ts';
 import { findPages } from './link-targets/find-pages.ts';
+import { findSearches } from './link-targets/find-searches.ts';
 import { common, type LinkTarget, matching, type Wanted } from './link-targets/wanted.ts';
 
 export type { LinkTarget } from './link-targets/wanted.ts';
@@ -28,6 +31,10 @@ export const TARGET_KINDS = {
   sections: 'Reusable sections',
   'item-templates': 'Item templates',
   videos: 'Videos',
+  documents: 'Documents',
+  searches: 'Searches',
+  contacts: 'Phone and email',
+  all: 'Everything',
 } as const;
 export type TargetKind = keyof typeof TARGET_KINDS;
 
@@ -60,7 +67,10 @@ export const linkTargetsEndpoint: Endpoint = {
 };
 
 const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
+  all: findEverything,
   pages: findPages,
+  searches: findSearches,
+  contacts: findContacts,
 
   async posts(wanted) {
     const { docs } = await wanted.payload.find({
@@ -199,6 +209,21 @@ const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
     }));
   },
 
+  async documents(wanted) {
+    const { docs } = await wanted.payload.find({
+      ...common,
+      collection: 'downloads',
+      where: matching({ ...wanted, fields: ['title', 'filename'] }),
+      sort: '-createdAt',
+      select: { title: true, filename: true, filesize: true },
+    });
+    return docs.map(({ id, title, filename, filesize }) => ({
+      id,
+      label: `${title || filename} (PDF, ${sizeText(filesize ?? 0)})`,
+      href: downloadPath(filename ?? ''),
+    }));
+  },
+
   async forms({ payload, text }) {
     const [offered, built] = await Promise.all([loadOfferedForms(payload), loadContactForms(payload)]);
     const isAsked = ({ title }: { title: string }) => title.toLowerCase().includes(text.toLowerCase());
@@ -215,6 +240,38 @@ const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
     ];
   },
 };
+
+/** What one search over everything looks through, and in which order it shows what it found. */
+const EVERYTHING: readonly Exclude<TargetKind, 'all'>[] = [
+  'pages',
+  'searches',
+  'forms',
+  'agents',
+  'offices',
+  'listings',
+  'posts',
+  'categories',
+  'popups',
+  'documents',
+  'contacts',
+];
+
+/** How many of each kind one search over everything shows. */
+const MOST_OF_EACH = 6;
+
+/** The first of every kind; without a search the pages alone, as nobody reads ten lists. */
+async function findEverything(wanted: Wanted): Promise<LinkTarget[]> {
+  if (!wanted.text)
+    return (await findPages(wanted)).map((target) => ({ ...target, kind: TARGET_KINDS.pages }));
+  const found = await Promise.all(
+    EVERYTHING.map(async (kind) =>
+      (await finders[kind](wanted))
+        .slice(0, MOST_OF_EACH)
+        .map((target) => ({ ...target, kind: TARGET_KINDS[kind] })),
+    ),
+  );
+  return found.flat();
+}
 
 const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

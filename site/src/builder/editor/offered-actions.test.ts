@@ -35,3 +35,11 @@ it('offers to close a popup in a popup alone', () => {
   ]);
   expect(offered([])).toEqual([]);
 });
+
+it('offers the anchors of a page, each once', () => {
+  const fees = section([]);
+  fees.props.box = { anchor: 'fees' };
+  expect(offeredActions({ content: [fees, section([{ ...fees }])], collection: 'pages' })).toEqual([
+    { label: 'Scroll to “fees”', href: '#fees' },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { recordOf } from '#site/block-kit/design.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
 import { panelKey } from '#site/blocks/off-canvas/panel-key.ts';
 import { writeAction } from '#site/ui/actions/action-link.ts';
@@ -14,7 +15,7 @@ const CLOSING: OfferedAction[] = [
   },
 ];
 
-/** What the links of a page can do on it: open its off-canvas panels; in a popup, close that. */
+/** What the links of a page can do on it: scroll to an anchor, open its off-canvas panels; in a popup, close that. */
 export function offeredActions({
   content,
   collection,
@@ -28,5 +29,14 @@ export function offeredActions({
     const id = panelKey({ id: props.id, linkName: props.linkName });
     return [{ label: `Open “${title || 'the panel'}”`, href: writeAction({ name: 'off_canvas:open', id }) }];
   });
-  return [...panels, ...(collection === 'popups' ? CLOSING : [])];
+  return [...anchorsIn(content), ...panels, ...(collection === 'popups' ? CLOSING : [])];
+}
+
+/** Blocks that have an anchor, to scroll to. */
+function anchorsIn(content: readonly BlockNode[]): OfferedAction[] {
+  const names = blocksIn(content).flatMap(({ props }) => {
+    const { anchor } = recordOf(props.box);
+    return typeof anchor === 'string' && anchor ? [anchor] : [];
+  });
+  return [...new Set(names)].map((name) => ({ label: `Scroll to “${name}”`, href: `#${name}` }));
 }

@@ -200,7 +200,17 @@ export async function loadSiteSubject({
     loadPeople(payload),
     hasNewsletter ? loadFooterNewsletter({ payload, captcha: env().captcha }) : undefined,
   ]);
-  const { agencyName, tagline, headerLinks, headerButton, footerLinks, phone, email, smallPrint } = settings;
+  const {
+    agencyName,
+    tagline,
+    headerLinks,
+    mobileLinks,
+    headerButton,
+    footerLinks,
+    phone,
+    email,
+    smallPrint,
+  } = settings;
   return {
     kind: 'site',
     place: template === 'header' || template === 'footer' ? template : null,
@@ -209,6 +219,7 @@ export async function loadSiteSubject({
     logo: settings.logo,
     darkLogo: settings.darkLogo,
     headerLinks,
+    mobileLinks,
     headerButton,
     footerLinks,
     phone,

@@ -260,6 +260,18 @@ const emptyArchive: ArchiveSubject = {
   }),
 };
 
+const MENU = [
+  {
+    label: 'Buy',
+    href: '/buy',
+    links: [
+      { label: 'Open homes', href: '/open-homes' },
+      { label: 'Auctions', href: '/auctions' },
+    ],
+  },
+  { label: 'Agents', href: '/agents' },
+];
+
 const site: SiteSubject = {
   kind: 'site',
   place: 'header',
@@ -267,10 +279,8 @@ const site: SiteSubject = {
   tagline: 'Homes with a story, told well',
   logo: null,
   darkLogo: null,
-  headerLinks: [
-    { label: 'Buy', href: '/buy' },
-    { label: 'Agents', href: '/agents' },
-  ],
+  headerLinks: MENU,
+  mobileLinks: MENU,
   headerButton: { label: 'Free appraisal', href: '/market-appraisal-form' },
   footerLinks: [{ label: 'Buy', href: '/buy' }],
   phone: '(02) 5550 0140',
@@ -290,6 +300,7 @@ const bareSite: SiteSubject = {
   logo: null,
   darkLogo: null,
   headerLinks: [],
+  mobileLinks: [],
   headerButton: null,
   footerLinks: [],
   phone: null,

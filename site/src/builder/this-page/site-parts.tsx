@@ -4,7 +4,8 @@ import { FooterNewsletter } from '#site/features/leads/forms/opening/footer-news
 import { TEMPLATE_KINDS, type TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { PersonalLinks, SearchButton } from '#site/ui/header-icons.tsx';
 import { AgencyContact, AgencyName, FooterBands, FooterLinks, SmallPrint } from '#site/ui/site-footer.tsx';
-import { HeaderBar, MobileMenu, PhoneLink, SiteLogo, WideMenu } from '#site/ui/site-header.tsx';
+import { HeaderBar, MobileMenu, PhoneLink, SiteLogo } from '#site/ui/site-header.tsx';
+import { WideMenu } from '#site/ui/site-menu.tsx';
 import { BuiltInPage } from './built-in-pages.tsx';
 import { pagePart } from './page-part.tsx';
 
@@ -93,10 +94,10 @@ export const siteParts = [
     fields: menuFields,
     defaults: { look: 'both' },
     note: ({ look }) => MENU_NOTES[look],
-    draw: ({ subject: { headerLinks: links, phone, path }, props: { look } }) => (
+    draw: ({ subject: { headerLinks: links, mobileLinks, phone, path }, props: { look } }) => (
       <>
         {look !== 'button' && <WideMenu links={links} path={path} />}
-        {look !== 'row' && <MobileMenu links={links} phone={phone} path={path} hasSearch />}
+        {look !== 'row' && <MobileMenu links={mobileLinks} phone={phone} path={path} hasSearch />}
       </>
     ),
   }),
@@ -170,12 +171,14 @@ export const siteParts = [
 ];
 
 function BuiltInSite({ subject }: { subject: SiteSubject }) {
-  const { place, name, headerLinks, headerButton, footerLinks, phone, path, newsletter } = subject;
+  const { place, name, headerLinks, mobileLinks, headerButton, footerLinks, phone, path, newsletter } =
+    subject;
   return place === 'header' ? (
     <HeaderBar
       name={name}
       logo={subject.logo}
       links={headerLinks}
+      mobileLinks={mobileLinks}
       button={headerButton}
       phone={phone}
       path={path}

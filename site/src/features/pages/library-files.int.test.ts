@@ -4,6 +4,7 @@ import { handleEndpoints, type Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteUnusedMedia } from '#site/features/feeds/unused-media.ts';
+import { downloadPath } from '#site/features/settings/downloads.ts';
 import { sweepRetiredFiles } from '#site/features/settings/sweep-retired.ts';
 import config from '#site/payload.config.ts';
 import type { Listing, Media } from '#site/payload-types.ts';
@@ -12,6 +13,7 @@ import { mailPicturePath } from '#site/server/mail-picture-path.ts';
 import { onPurge } from '#site/server/purge.ts';
 import { GRACE_MS, retiredPath } from '#site/server/retired-files.ts';
 import { TEST_ADMIN, testPayload } from '#site/testing/payload.ts';
+import { loadUnusedMedia } from './load-unused-media.ts';
 
 // Costs about 6 s for each database: every test encodes a few small pictures.
 
@@ -23,7 +25,7 @@ beforeAll(async () => {
   token = (await payload.login({ collection: 'users', data: TEST_ADMIN })).token ?? '';
 });
 beforeEach(async () => {
-  for (const collection of ['listings', 'pages', 'agents', 'media', 'videos'] as const)
+  for (const collection of ['listings', 'pages', 'agents', 'media', 'videos', 'downloads'] as const)
     await payload.delete({ collection, where: { id: { exists: true } } });
 });
 
@@ -249,4 +251,39 @@ it('a video that a page plays is neither replaced under it nor deleted without a
     'This video is used in the page “Our street”. Upload the new file separately and select it there.',
   );
   expect((await ask({ method: 'DELETE', path: `/videos/${video.id}` })).status).toBe(409);
+});
+
+it('a document that a page links to is found there', async () => {
+  const data = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\nxref\n0 1\ntrailer<<>>\nstartxref\n9\n%%EOF');
+  const file = { data, mimetype: 'application/pdf', name: 'Selling guide.pdf', size: data.length };
+  const { id, title, filename } = await payload.create({ collection: 'downloads', data: {}, file });
+  expect(title).toBe('Selling guide');
+  const link = { href: downloadPath(filename ?? '') };
+  const buttons = [{ label: 'The guide', link, variant: 'primary' }];
+  await payload.create({
+    collection: 'pages',
+    data: {
+      ...{ title: 'Sell', path: '/sell' },
+      design: { content: [{ type: 'button', props: { id: 'button-1', buttons } }], root: { props: {} } },
+    },
+    draft: true,
+  });
+  const { places } = await ask({ method: 'GET', path: `/downloads/${id}/places` });
+  expect(places?.map(({ name }) => name)).toEqual(['the page “Sell”']);
+  expect((await ask({ method: 'DELETE', path: `/downloads/${id}` })).status).toBe(409);
+});
+
+it('images that nothing shows are listed, those of feeds and drafts apart', async () => {
+  const [unused, used, ofFeed] = await Promise.all(['red', 'green', 'blue'].map(picture));
+  await payload.update({ collection: 'media', id: Number(ofFeed?.id), data: { sourceHash: 'a-feed' } });
+  const image = { id: Number(used?.id) };
+  await payload.create({
+    collection: 'pages',
+    data: {
+      ...{ title: 'Draft', path: '/draft' },
+      design: { content: [{ type: 'image', props: { id: 'image-1', picture: image } }], root: { props: {} } },
+    },
+    draft: true,
+  });
+  expect((await loadUnusedMedia(payload)).map(({ id, name }) => [id, name])).toEqual([[unused?.id, 'front']]);
 });

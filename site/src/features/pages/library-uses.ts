@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { listingTags, refreshPublicListings } from '#site/features/listings/public/publish-listing.ts';
 import type { StoredListing } from '#site/features/listings/terms/stored-listing.ts';
+import { downloadPath } from '#site/features/settings/downloads.ts';
 import type { LibraryUses } from '#site/features/settings/library-file.ts';
 import { videoPath } from '#site/features/settings/videos.ts';
 import { purge } from '#site/server/purge.ts';
@@ -21,6 +22,12 @@ const EVERY_PAGE = [
   'popups',
 ];
 
+/** Where visitors find the files that pages name by their address. */
+const PATHS: Partial<Record<LibraryTable, (filename: string) => string>> = {
+  videos: videoPath,
+  downloads: downloadPath,
+};
+
 const usesOf = (called: string, table: LibraryTable): LibraryUses => ({
   called,
   placesOf: ({ payload, id, filename }) =>
@@ -28,19 +35,20 @@ const usesOf = (called: string, table: LibraryTable): LibraryUses => ({
       payload,
       table,
       id,
-      ...(table === 'videos' && filename ? { address: videoPath(filename) } : {}),
+      ...(filename && PATHS[table] ? { address: PATHS[table](filename) } : {}),
     }),
   follow: async ({ payload, id }) => {
     const listings = await listingsShowing({ payload, table, id });
     return () => showAgain({ payload, listings });
   },
-  isNamedByPages: table === 'videos',
+  isNamedByPages: PATHS[table] !== undefined,
 });
 
 /** How pictures, videos and documents find what uses them. Combines settings, pages and listings. */
 export const libraryUses = {
   media: usesOf('picture', 'media'),
   videos: usesOf('video', 'videos'),
+  downloads: usesOf('document', 'downloads'),
   documents: usesOf('document', 'property_documents'),
 } as const;
 

@@ -10,11 +10,22 @@ export type StoredPage = {
   path: string;
   /** As stored, in the version of the blocks it was saved with. */
   design: unknown;
+  /** What of the website's frame it goes without. */
+  without: { header: boolean; footer: boolean };
   seo: { title: string | null; description: string | null; imageId: number | null; noindex: boolean };
 };
 
 type PageRow = Record<
-  'id' | 'title' | 'path' | 'design' | 'seo_title' | 'seo_description' | 'seo_image_id' | 'seo_noindex',
+  | 'id'
+  | 'title'
+  | 'path'
+  | 'design'
+  | 'hide_header'
+  | 'hide_footer'
+  | 'seo_title'
+  | 'seo_description'
+  | 'seo_image_id'
+  | 'seo_noindex',
   unknown
 >;
 
@@ -22,7 +33,7 @@ type PageRow = Record<
 export async function loadPage(payload: Payload, path: string): Promise<StoredPage | undefined> {
   const [row] = await query<PageRow>(
     payload,
-    sql`select id, title, path, cast(design as text) as design, seo_title, seo_description, seo_image_id, seo_noindex from pages
+    sql`select id, title, path, cast(design as text) as design, hide_header, hide_footer, seo_title, seo_description, seo_image_id, seo_noindex from pages
       where path = ${path} and _status = 'published'`,
   );
   return row && pageOf(row);
@@ -71,6 +82,7 @@ function pageOf(row: PageRow): StoredPage {
     title: String(row.title ?? ''),
     path: String(row.path),
     design: row.design ? readDesign(String(row.design)) : null,
+    without: { header: Boolean(row.hide_header), footer: Boolean(row.hide_footer) },
     seo: {
       title: text(row.seo_title),
       description: text(row.seo_description),

@@ -41,6 +41,12 @@ export function copiedPath({ path, count }: { path: string; count: number }): st
 export function checkPagePath(value: unknown): true | string {
   const path = normalisePagePath(value);
   if (path.length > 200) return 'Enter a slug of up to 200 characters.';
-  const taken = TAKEN.find((name) => path === `/${name}` || path.startsWith(`/${name}/`));
+  const taken = reservedName(path);
   return taken ? `Choose another slug: /${taken} is reserved by the website.` : true;
 }
+
+/** Whether the website itself answers at this path or above it. */
+export const isReserved = (path: string): boolean => reservedName(path) !== undefined;
+
+const reservedName = (path: string): string | undefined =>
+  TAKEN.find((name) => path === `/${name}` || path.startsWith(`/${name}/`));

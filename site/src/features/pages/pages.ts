@@ -47,6 +47,20 @@ export const pages = (rules: DesignRules): CollectionConfig =>
         },
         validate: checkAddress,
       },
+      {
+        type: 'row',
+        admin: { position: 'sidebar' },
+        fields: [
+          { name: 'hideHeader', type: 'checkbox', label: 'Hide the header', defaultValue: false },
+          {
+            name: 'hideFooter',
+            type: 'checkbox',
+            label: 'Hide the footer',
+            defaultValue: false,
+            admin: { description: 'For landing pages. The legal links stay.' },
+          },
+        ],
+      },
       ...designFields,
       seoField,
     ],

@@ -6,7 +6,10 @@ import { type Pointer, pointersTo } from '#site/server/pointers.ts';
 import { type BlockPlace, HOLDERS } from './places-of-block.ts';
 
 /** A file that staff keep in a library of their own. */
-export type LibraryTable = 'media' | 'videos' | 'property_documents';
+export type LibraryTable = 'media' | 'videos' | 'downloads' | 'property_documents';
+
+/** Those that pages name by their address. */
+const BY_ADDRESS: readonly LibraryTable[] = ['videos', 'downloads'];
 
 /** What can show one. `name` is the column with a record's title; a global has one record and no name. */
 const OWNERS: readonly { table: string; called: string; name?: string }[] = [
@@ -33,7 +36,7 @@ export async function whereUsed({
   payload: Payload;
   table: LibraryTable;
   id: number;
-  /** Its public address, for files that are chosen by address: videos. */
+  /** Its public address, for files that are chosen by address: videos and documents. */
   address?: string;
 }): Promise<BlockPlace[]> {
   const pointers = await pointersTo({ payload, table });
@@ -118,7 +121,8 @@ async function recordsDesigned({
   id: number;
   address?: string;
 }): Promise<Found[]> {
-  if (library === 'property_documents' || (library === 'videos' && !address)) return [];
+  const isByAddress = BY_ADDRESS.includes(library);
+  if (library === 'property_documents' || (isByAddress && !address)) return [];
   const version = /^_(.+)_v$/.exec(table)?.[1];
   const text = sql`cast(${sql.identifier(column)} as text)`;
   // The database searches for the digits, the walk below checks their meaning.
@@ -130,7 +134,7 @@ async function recordsDesigned({
         ${version ? sql`and latest = ${trueLiteral(payload)}` : sql``}`,
   );
   return rows.flatMap((row) =>
-    row.id !== null && (library === 'videos' || picturesOf(jsonOf(row.design)).includes(id))
+    row.id !== null && (isByAddress || picturesOf(jsonOf(row.design)).includes(id))
       ? [{ table: version ?? table, id: Number(row.id) }]
       : [],
   );

@@ -2,15 +2,23 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
-import { normalisePath } from './redirects.ts';
+import { normalisePath, splitQuery } from './redirect-path.ts';
 
 /** Where an old address leads, or that it is gone for good. */
-export type Redirect = { to: string; status: 301 | 302 } | { gone: true };
+export type Redirect = { id: number } & (
+  | {
+      to: string;
+      status: 301 | 302;
+      /** Whether it is about a query, which then does not go along. */
+      takesQuery: boolean;
+    }
+  | { gone: true }
+);
 
 /** How far a chain of redirects is followed to see that it does not run in a circle. */
 const MAX_STEPS = 10;
 
-type Row = { from: string; to: string | null; kind: string };
+type Row = { id: unknown; from: string; to: string | null; kind: string };
 
 /**
  * What staff have said about an address that leads nowhere; undefined when nothing. `path` is as the browser sent it.
@@ -20,14 +28,32 @@ type Row = { from: string; to: string | null; kind: string };
 export async function findRedirect(payload: Payload, path: string): Promise<Redirect | undefined> {
   const first = await findRow(payload, path);
   if (!first) return undefined;
-  if (first.kind === '410') return { gone: true };
+  const id = Number(first.id);
+  if (first.kind === '410') return { id, gone: true };
   if (!first.to || (await isCircle(payload, first))) return undefined;
-  return { to: first.to, status: first.kind === '302' ? 302 : 301 };
+  const takesQuery = first.from.includes('?');
+  return { id, to: first.to, status: first.kind === '302' ? 302 : 301, takesQuery };
 }
 
-/** The forms in which an address may have been written down: decoded, in lowercase, as it came. */
+/** Counts that a visitor followed a redirect. `now` is epoch ms. */
+export async function countRedirect({
+  payload,
+  id,
+  now,
+}: {
+  payload: Payload;
+  id: number;
+  now: number;
+}): Promise<void> {
+  await query(
+    payload,
+    sql`update redirects set hits = coalesce(hits, 0) + 1, last_hit_at = ${new Date(now).toISOString()} where id = ${id}`,
+  );
+}
+
+/** The forms in which a path may have been written down: decoded, in lowercase, as it came. */
 export function spellings(path: string): string[] {
-  const plain = normalisePath(path);
+  const [plain] = splitQuery(normalisePath(path));
   const decoded = decode(plain);
   return [...new Set([decoded, plain, decoded.toLowerCase()])];
 }
@@ -45,13 +71,28 @@ async function isCircle(payload: Payload, first: Row): Promise<boolean> {
   return true;
 }
 
-async function findRow(payload: Payload, path: string): Promise<Row | undefined> {
-  const wanted = spellings(path);
+/** The redirect for an address: one whose whole query the address has before one without a query. */
+async function findRow(payload: Payload, address: string): Promise<Row | undefined> {
+  const wanted = spellings(address);
+  const [, asked] = splitQuery(normalisePath(address));
+  const withQuery = asked
+    ? sql` or ${sql.join(
+        wanted.map((path) => sql`substr("from", 1, ${path.length + 1}) = ${`${path}?`}`),
+        sql` or `,
+      )}`
+    : sql``;
   const rows = await query<Row>(
     payload,
-    sql`select "from", "to", kind from redirects where "from" in (${sqlList(wanted)})`,
+    sql`select id, "from", "to", kind from redirects where "from" in (${sqlList(wanted)})${withQuery} order by id`,
   );
-  return wanted.flatMap((spelling) => rows.find(({ from }) => from === spelling) ?? [])[0];
+  const given = new URLSearchParams(asked);
+  const fitting = rows
+    .map((row) => ({ row, params: [...new URLSearchParams(splitQuery(row.from)[1])] }))
+    .filter(({ params }) => params.every(([name, value]) => given.getAll(name).includes(value)))
+    .sort((one, other) => other.params.length - one.params.length);
+  const most = fitting[0]?.params.length;
+  const best = fitting.filter(({ params }) => params.length === most).map(({ row }) => row);
+  return wanted.flatMap((path) => best.find(({ from }) => splitQuery(from)[0] === path) ?? [])[0];
 }
 
 function decode(path: string): string {

@@ -1,45 +1,13 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { GlobalConfig } from 'payload';
 import { adminsOnly, changers, staffOnly } from '#site/server/access.ts';
 import { isApplyLink } from '#site/server/apply-link.ts';
 import { purge } from '#site/server/purge.ts';
 import { legalFields, machineFields, sharingFields } from './agency-fields.ts';
+import { embedFields } from './embed-fields.ts';
 import { testEmailEndpoint } from './first-start/test-email-endpoint.ts';
+import { linkAddress, linkField, menuField, rowTitle } from './menu-fields.ts';
 
 const purgeSettings = { afterChange: [() => purge(['settings'])] };
-
-/** What a row of a list is called while it is closed: what its `field` says. */
-const rowTitle = (field: string, empty: string) => ({
-  path: '/ui/admin/row-title.client.tsx#RowTitle',
-  clientProps: { field, empty },
-});
-
-/** An address of this website or another, in a menu or behind a button. */
-const linkAddress = (value: unknown) =>
-  /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/.test(String(value ?? '')) ||
-  'Enter an address on this website, such as /about, or one that starts with https://, mailto: or tel:';
-
-const links = (name: string, label: string): Field => ({
-  name,
-  label,
-  type: 'array',
-  labels: { singular: 'Link', plural: 'Links' },
-  admin: { initCollapsed: true, components: { RowLabel: rowTitle('label', 'Link') } },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'label', type: 'text', required: true },
-        {
-          name: 'url',
-          type: 'text',
-          label: 'Link',
-          required: true,
-          validate: linkAddress,
-        },
-      ],
-    },
-  ],
-});
 
 /** Who the agency is, and what holds for the whole website. */
 export const settings: GlobalConfig = {
@@ -182,6 +150,7 @@ export const settings: GlobalConfig = {
         },
       ],
     },
+    embedFields,
     legalFields,
     sharingFields,
     machineFields,
@@ -202,7 +171,12 @@ export const header: GlobalConfig = {
   versions: { max: 20 },
   hooks: purgeSettings,
   fields: [
-    links('links', 'Menu'),
+    menuField({ name: 'links', label: 'Menu' }),
+    menuField({
+      name: 'mobileLinks',
+      label: 'Menu on phones and tablets',
+      description: 'Leave empty to show the same menu.',
+    }),
     {
       type: 'row',
       fields: [
@@ -217,6 +191,7 @@ export const header: GlobalConfig = {
           name: 'buttonUrl',
           type: 'text',
           label: 'Button link',
+          admin: { components: { Field: linkField } },
           validate: (value: unknown, { siblingData }: { siblingData: { buttonLabel?: string | null } }) =>
             siblingData.buttonLabel || value ? linkAddress(value) : true,
         },
@@ -243,5 +218,8 @@ export const footer: GlobalConfig = {
   access: { read: staffOnly, update: changers('website') },
   versions: { max: 20 },
   hooks: purgeSettings,
-  fields: [links('links', 'Links'), { name: 'smallPrint', type: 'textarea', label: 'Small print' }],
+  fields: [
+    menuField({ name: 'links', label: 'Links' }),
+    { name: 'smallPrint', type: 'textarea', label: 'Small print' },
+  ],
 };

@@ -42,6 +42,24 @@ test('the menu is the one staff made', async () => {
   expect(headerLinks).toEqual([{ label: 'For sale', href: '/buy' }]);
 });
 
+test('a menu has submenus, headings without a link, and another form on phones where staff made one', async () => {
+  const about = { label: 'About', below: [{ label: 'Our people', url: '/agents' }] };
+  await payload.updateGlobal({
+    slug: 'header',
+    data: { links: [{ label: 'Buy', url: '/buy', below: [{ label: 'Auctions', url: '/auctions' }] }, about] },
+  });
+  const wide = await loadSettings(payload);
+  expect(wide.headerLinks).toEqual([
+    { label: 'Buy', href: '/buy', links: [{ label: 'Auctions', href: '/auctions' }] },
+    { label: 'About', href: null, links: [{ label: 'Our people', href: '/agents' }] },
+  ]);
+  expect(wide.mobileLinks).toBe(wide.headerLinks);
+  await payload.updateGlobal({ slug: 'header', data: { mobileLinks: [{ label: 'Rent', url: '/rent' }] } });
+  expect((await loadSettings(payload)).mobileLinks).toEqual([{ label: 'Rent', href: '/rent' }]);
+  const empty = payload.updateGlobal({ slug: 'header', data: { links: [{ label: 'Nowhere' }] } });
+  await expect(empty).rejects.toThrow(/Link/);
+});
+
 test('the button beside the menu has a text and a link, or is not there', async () => {
   const button = (buttonLabel: string, buttonUrl: string) =>
     payload.updateGlobal({ slug: 'header', data: { buttonLabel, buttonUrl } });

@@ -6,10 +6,14 @@ import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import type { AgencyLogo } from '#site/ui/agency-logo.tsx';
 import { abnText } from './abn.ts';
 import { LOGO_WIDTH } from './agency-fields.ts';
+import type { AllowedEmbeds } from './embeds.ts';
 import { findMapFile, OWN_MAP_STYLE } from './map-file.ts';
 import { type SocialLink, toSocialLink } from './social-links.ts';
 
 export type MenuLink = { label: string; href: string };
+
+/** An entry of a menu; one without an address only opens its links. */
+export type MenuEntry = { label: string; href: string | null; links?: MenuLink[] };
 
 /** Who the agency is and what surrounds every page, with the gaps filled. */
 export type SiteSettings = {
@@ -37,14 +41,18 @@ export type SiteSettings = {
   howToApply: string | null;
   /** True when every page says that it is a demonstration. */
   demo: boolean;
-  headerLinks: MenuLink[];
+  headerLinks: MenuEntry[];
+  /** The menu of narrow screens; the same list as the header's unless staff made one. */
+  mobileLinks: MenuEntry[];
   /** The button beside the menu, such as the way to an appraisal. */
   headerButton: MenuLink | null;
   /** From how many px of scroll the header is held at the top; null for its height + 200. */
   stickyOffset: number | null;
-  footerLinks: MenuLink[];
+  footerLinks: MenuEntry[];
   smallPrint: string | null;
   legal: LegalDetails;
+  /** Websites that pages may show in frames. */
+  embeds: AllowedEmbeds;
   /** Profiles on other websites. */
   socialLinks: SocialLink[];
   /** In the header; null for the drawn mark and the name. */
@@ -106,7 +114,9 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
     payload.findGlobal({ slug: 'header', depth: 0 }),
     payload.findGlobal({ slug: 'footer', depth: 0 }),
   ]);
-  const headerLinks = menu(header.links);
+  const ownLinks = menu(header.links);
+  const headerLinks = ownLinks.length ? ownLinks : DEFAULT_MENU;
+  const mobileLinks = menu(header.mobileLinks);
   const footerLinks = menu(footer.links);
   return {
     agencyName: settings.agencyName || 'Your agency',
@@ -133,7 +143,8 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
     howToApply: settings.howToApply || null,
     demo: Boolean(settings.demo),
     stickyOffset: header.stickyOffset ?? null,
-    headerLinks: headerLinks.length ? headerLinks : DEFAULT_MENU,
+    headerLinks,
+    mobileLinks: mobileLinks.length ? mobileLinks : headerLinks,
     headerButton:
       header.buttonLabel && header.buttonUrl ? { label: header.buttonLabel, href: header.buttonUrl } : null,
     footerLinks: footerLinks.length ? footerLinks : DEFAULT_FOOTER,
@@ -146,6 +157,7 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
       recipients: settings.recipients || null,
       privacyUrl: settings.privacyUrl || null,
     },
+    embeds: { providers: settings.embedProviders ?? [], domains: settings.embedDomains ?? [] },
     socialLinks: (settings.socialLinks ?? []).flatMap((href) => toSocialLink(href) ?? []),
     logo: await logoOf(payload, settings.logo, settings.logoWidth),
     darkLogo: await logoOf(payload, settings.darkLogo, settings.logoWidth),
@@ -170,8 +182,13 @@ async function logoOf(
   return image && { ...image, shownWidth: width ?? LOGO_WIDTH.normal };
 }
 
-function menu(links: { label: string; url: string }[] | null | undefined): MenuLink[] {
-  return (links ?? []).map(({ label, url }) => ({ label, href: url }));
+type StoredLink = { label: string; url?: string | null };
+
+function menu(entries: (StoredLink & { below?: StoredLink[] | null })[] | null | undefined): MenuEntry[] {
+  return (entries ?? []).flatMap(({ label, url, below }) => {
+    const links = (below ?? []).flatMap((link) => (link.url ? [{ label: link.label, href: link.url }] : []));
+    return url || links.length ? [{ label, href: url || null, ...(links.length ? { links } : {}) }] : [];
+  });
 }
 
 async function heroImage(payload: Payload, related: number | Media | null | undefined) {

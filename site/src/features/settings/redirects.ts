@@ -1,13 +1,23 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { changers, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
-import { trimMarks } from '#site/server/trim-marks.ts';
+import { circleOf, type IsServed, shadowOf } from './check-redirect.ts';
+import { linkField } from './menu-fields.ts';
+import { exportRedirectsEndpoint, importRedirectsEndpoint } from './redirect-files.ts';
+import { normalisePath } from './redirect-path.ts';
 
-/** Old addresses and where they lead now. */
-export const redirects: CollectionConfig = {
+/** Old addresses and where they lead now. `isServed` says whether a page is at an address. */
+export const redirects = (isServed: IsServed): CollectionConfig => ({
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
-  admin: { group: 'Website', useAsTitle: 'from', defaultColumns: ['from', 'to', 'kind'] },
+  admin: {
+    group: 'Website',
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'kind', 'hits', 'lastHitAt'],
+    listSearchableFields: ['from', 'to'],
+    components: { beforeListTable: ['/features/settings/admin/redirect-files.client.tsx#RedirectFiles'] },
+  },
+  endpoints: [exportRedirectsEndpoint, importRedirectsEndpoint],
   access: {
     create: changers('website'),
     read: staffOnly,
@@ -25,8 +35,12 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      admin: { description: 'The old path on this website, e.g. /our-team/' },
-      validate: (value: unknown) => checkPath(value),
+      admin: {
+        description:
+          'The old path on this website, e.g. /our-team. With a query, e.g. /page?id=3, only addresses with that query are redirected; without one, all of them are.',
+      },
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        checkPath(value) ?? shadowOf({ from: value, req, isServed }),
       hooks: { beforeValidate: [({ value }) => normalisePath(value)] },
     },
     {
@@ -34,10 +48,14 @@ export const redirects: CollectionConfig = {
       type: 'text',
       admin: {
         description: 'A path on this website (/agents) or a full URL (https://…).',
+        components: { Field: linkField },
       },
-      validate: (value: unknown, { siblingData }: { siblingData?: { kind?: string } }) => {
+      validate: (
+        value: unknown,
+        { siblingData, req }: { siblingData?: { kind?: string; from?: string }; req: PayloadRequest },
+      ) => {
         if (siblingData?.kind === '410') return true;
-        return checkTarget(value);
+        return checkTarget(value) ?? circleOf({ from: siblingData?.from, to: value, req });
       },
     },
     {
@@ -51,25 +69,37 @@ export const redirects: CollectionConfig = {
         { value: '410', label: 'Gone (410)' },
       ],
     },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'hits',
+          type: 'number',
+          label: 'Used',
+          defaultValue: 0,
+          access: { create: () => false, update: () => false },
+          admin: { readOnly: true },
+        },
+        {
+          name: 'lastHitAt',
+          type: 'date',
+          label: 'Last used',
+          access: { create: () => false, update: () => false },
+          admin: { readOnly: true },
+        },
+      ],
+    },
   ],
-};
+});
 
-/** The form in which old addresses are kept and compared: decoded, without query and closing slash. */
-export function normalisePath(value: unknown): string {
-  const path =
-    String(value ?? '')
-      .trim()
-      .split(/[?#]/)[0] ?? '';
-  return path.length > 1 ? trimMarks({ text: path, marks: '/', start: false }) : path;
+function checkPath(value: unknown): string | undefined {
+  if (!/^\/(?!\/)/.test(String(value ?? ''))) return 'Enter the old path starting with /, e.g. /our-team';
+  return String(value).length > 500 ? 'Enter a path of up to 500 characters.' : undefined;
 }
 
-function checkPath(value: unknown): true | string {
-  return /^\/(?!\/)/.test(String(value ?? '')) || 'Enter the old path starting with /, e.g. /our-team';
-}
-
-function checkTarget(value: unknown): true | string {
+function checkTarget(value: unknown): string | undefined {
   const target = String(value ?? '');
-  if (/^\/(?!\/)/.test(target)) return true;
-  if (URL.canParse(target) && /^https?:$/.test(new URL(target).protocol)) return true;
+  if (/^\/(?!\/)/.test(target)) return undefined;
+  if (URL.canParse(target) && /^https?:$/.test(new URL(target).protocol)) return undefined;
   return 'Enter a path starting with /, or a full URL with https://';
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { handleEndpoints, type Payload } from 'payload';
 import sharp from 'sharp';
@@ -27,7 +27,7 @@ async function upload({
   name,
   type = 'application/octet-stream',
 }: {
-  to: 'media' | 'videos' | 'property-documents';
+  to: 'media' | 'videos' | 'downloads' | 'property-documents';
   bytes: Uint8Array<ArrayBuffer>;
   name: string;
   /** What the browser says it is. */
@@ -177,18 +177,6 @@ describe('a picture', () => {
   });
 
   it.each([
-    [
-      'a drawing with a script',
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-      'shape.svg',
-      'image/svg+xml',
-    ],
-    [
-      'the same under another name',
-      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
-      'shape.png',
-      'image/png',
-    ],
     ['a web page', '<!doctype html><script>alert(1)</script>', 'page.jpg', 'image/jpeg'],
     ['nothing', '', 'empty.jpg', 'image/jpeg'],
   ])('is not %s', async (_what, text, name, type) => {
@@ -199,20 +187,43 @@ describe('a picture', () => {
   });
 });
 
+describe('a drawing', () => {
+  const svg = (inside: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${inside}</svg>`;
+
+  it('is stored without what could run, whatever its name says', async () => {
+    const bytes = bytesOf(svg('<script>alert(1)</script><path d="M0 0h9v9z" onclick="alert(1)"/>'));
+    const { status, doc } = await upload({ to: 'media', bytes, name: 'Our logo.png', type: 'image/png' });
+    expect(status).toBe(201);
+    expect(doc).toMatchObject({ mimeType: 'image/svg+xml', title: 'Our logo', width: 40 });
+    expect(doc?.filename).toMatch(/^[0-9a-f]{16}\.svg$/);
+    const stored = await readFile(join(dataDir, 'media', doc?.filename ?? ''), 'utf8');
+    expect(stored).toBe(svg('<path d="M0 0h9v9z"></path>'));
+    expect(await left()).toEqual([]);
+  });
+
+  it('is refused without a shape', async () => {
+    const bytes = bytesOf(svg('<script>alert(1)</script>'));
+    const refused = await upload({ to: 'media', bytes, name: 'shape.svg', type: 'image/svg+xml' });
+    expect([refused.status, refused.says]).toEqual([400, expect.stringContaining('no shapes')]);
+    expect(await left()).toEqual([]);
+  });
+});
+
 describe('a document', () => {
-  it('is a PDF, whole', async () => {
+  it.each(['property-documents', 'downloads'] as const)('of %s is a PDF, whole', async (to) => {
     const pdf = bytesOf('%PDF-1.4\n1 0 obj<<>>endobj\nxref\n0 1\ntrailer<<>>\nstartxref\n9\n%%EOF');
     const { status, doc } = await upload({
-      to: 'property-documents',
+      to,
       bytes: pdf,
       name: 'plan.pdf',
       type: 'application/pdf',
     });
     expect([status, doc?.filename]).toEqual([201, expect.stringMatching(/^[0-9a-f]{16}\.pdf$/)]);
-    const refused = await upload({ to: 'property-documents', bytes: bytesOf('<html>'), name: 'plan.pdf' });
+    const refused = await upload({ to, bytes: bytesOf('<html>'), name: 'plan.pdf' });
     expect(refused.says).toContain('not a PDF');
     const large = await upload({
-      to: 'property-documents',
+      to,
       bytes: new Uint8Array(20_000_001),
       name: 'plan.pdf',
     });

@@ -126,7 +126,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('leads');
+  CREATE TYPE "public"."enum_settings_embed_providers" AS ENUM('youtube', 'vimeo', 'matterport', 'google-maps', 'calendly', 'ratemyagent', 'google-reviews', '2apply', 'instagram');
   CREATE TYPE "public"."enum_settings_licences_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
+  CREATE TYPE "public"."enum__settings_v_version_embed_providers" AS ENUM('youtube', 'vimeo', 'matterport', 'google-maps', 'calendly', 'ratemyagent', 'google-reviews', '2apply', 'instagram');
   CREATE TYPE "public"."enum__settings_v_version_licences_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
   CREATE TYPE "public"."enum_theme_headings" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
   CREATE TYPE "public"."enum_theme_body" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
@@ -1381,6 +1383,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
   	"path" varchar,
+  	"hide_header" boolean DEFAULT false,
+  	"hide_footer" boolean DEFAULT false,
   	"design" jsonb,
   	"edited_by_id" integer,
   	"seo_title" varchar,
@@ -1398,6 +1402,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_title" varchar,
   	"version_path" varchar,
+  	"version_hide_header" boolean DEFAULT false,
+  	"version_hide_footer" boolean DEFAULT false,
   	"version_design" jsonb,
   	"version_edited_by_id" integer,
   	"version_seo_title" varchar,
@@ -1807,6 +1813,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
   	"alt" varchar,
   	"source_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1840,7 +1847,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"sizes_w1200_filename" varchar
   );
   
+  CREATE TABLE "media_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "videos" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric
+  );
+  
+  CREATE TABLE "downloads" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1861,6 +1892,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"from" varchar NOT NULL,
   	"to" varchar,
   	"kind" "enum_redirects_kind" DEFAULT '301' NOT NULL,
+  	"hits" numeric DEFAULT 0,
+  	"last_hit_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "missing_addresses" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"path" varchar NOT NULL,
+  	"redirect_to" varchar,
+  	"hits" numeric DEFAULT 1,
+  	"last_seen_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1992,7 +2035,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"popup_counts_id" integer,
   	"media_id" integer,
   	"videos_id" integer,
+  	"downloads_id" integer,
   	"redirects_id" integer,
+  	"missing_addresses_id" integer,
   	"users_id" integer
   );
   
@@ -2053,6 +2098,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar NOT NULL
   );
   
+  CREATE TABLE "settings_embed_providers" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_settings_embed_providers",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "settings_licences" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -2111,6 +2163,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"title" varchar NOT NULL,
   	"text" varchar NOT NULL,
   	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_v_version_embed_providers" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__settings_v_version_embed_providers",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "_settings_v_version_licences" (
@@ -2372,12 +2431,36 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "header_links_below" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"url" varchar NOT NULL
+  );
+  
   CREATE TABLE "header_links" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
+  	"url" varchar
+  );
+  
+  CREATE TABLE "header_mobile_links_below" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
   	"url" varchar NOT NULL
+  );
+  
+  CREATE TABLE "header_mobile_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"url" varchar
   );
   
   CREATE TABLE "header" (
@@ -2390,12 +2473,39 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "_header_v_version_links" (
+  CREATE TABLE "_header_v_version_links_below" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
   	"url" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_header_v_version_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_header_v_version_mobile_links_below" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"url" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_header_v_version_mobile_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"url" varchar,
   	"_uuid" varchar
   );
   
@@ -2411,12 +2521,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "footer_links_below" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"url" varchar NOT NULL
+  );
+  
   CREATE TABLE "footer_links" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"url" varchar NOT NULL
+  	"url" varchar
   );
   
   CREATE TABLE "footer" (
@@ -2427,12 +2545,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "_footer_v_version_links" (
+  CREATE TABLE "_footer_v_version_links_below" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
   	"url" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"url" varchar,
   	"_uuid" varchar
   );
   
@@ -2637,6 +2764,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_popups_v" ADD CONSTRAINT "_popups_v_version_edited_by_id_users_id_fk" FOREIGN KEY ("version_edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_popups_v_rels" ADD CONSTRAINT "_popups_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_popups_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_popups_v_rels" ADD CONSTRAINT "_popups_v_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media_texts" ADD CONSTRAINT "media_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users" ADD CONSTRAINT "users_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users" ADD CONSTRAINT "users_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
@@ -2684,7 +2812,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_popup_counts_fk" FOREIGN KEY ("popup_counts_id") REFERENCES "public"."popup_counts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_videos_fk" FOREIGN KEY ("videos_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_downloads_fk" FOREIGN KEY ("downloads_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_missing_addresses_fk" FOREIGN KEY ("missing_addresses_id") REFERENCES "public"."missing_addresses"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
@@ -2692,6 +2822,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_query_presets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_strengths" ADD CONSTRAINT "settings_strengths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_embed_providers" ADD CONSTRAINT "settings_embed_providers_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_licences" ADD CONSTRAINT "settings_licences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_hero_image_id_media_id_fk" FOREIGN KEY ("hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2700,6 +2831,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "settings" ADD CONSTRAINT "settings_share_image_id_media_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_texts" ADD CONSTRAINT "settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v_version_strengths" ADD CONSTRAINT "_settings_v_version_strengths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_version_embed_providers" ADD CONSTRAINT "_settings_v_version_embed_providers_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v_version_licences" ADD CONSTRAINT "_settings_v_version_licences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2717,9 +2849,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_lead_handling_v_texts" ADD CONSTRAINT "_lead_handling_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_lead_handling_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_mail_templates_replies" ADD CONSTRAINT "lead_mail_templates_replies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."lead_mail_templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_lead_mail_templates_v_version_replies" ADD CONSTRAINT "_lead_mail_templates_v_version_replies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_lead_mail_templates_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_links_below" ADD CONSTRAINT "header_links_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "header_links" ADD CONSTRAINT "header_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_mobile_links_below" ADD CONSTRAINT "header_mobile_links_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_mobile_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_mobile_links" ADD CONSTRAINT "header_mobile_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_links_below" ADD CONSTRAINT "_header_v_version_links_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_header_v_version_links" ADD CONSTRAINT "_header_v_version_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_mobile_links_below" ADD CONSTRAINT "_header_v_version_mobile_links_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_mobile_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_mobile_links" ADD CONSTRAINT "_header_v_version_mobile_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_links_below" ADD CONSTRAINT "footer_links_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_links" ADD CONSTRAINT "footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_links_below" ADD CONSTRAINT "_footer_v_version_links_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_footer_v_version_links" ADD CONSTRAINT "_footer_v_version_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feed_settings_rels" ADD CONSTRAINT "feed_settings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feed_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feed_settings_rels" ADD CONSTRAINT "feed_settings_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -3128,6 +3268,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_popups_v_rels_path_idx" ON "_popups_v_rels" USING btree ("path");
   CREATE INDEX "_popups_v_rels_pages_id_idx" ON "_popups_v_rels" USING btree ("pages_id");
   CREATE UNIQUE INDEX "popup_day_idx" ON "popup_counts" USING btree ("popup","day");
+  CREATE INDEX "media_title_idx" ON "media" USING btree ("title");
   CREATE INDEX "media_source_hash_idx" ON "media" USING btree ("source_hash");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
@@ -3135,12 +3276,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_w480_sizes_w480_filename_idx" ON "media" USING btree ("sizes_w480_filename");
   CREATE INDEX "media_sizes_w800_sizes_w800_filename_idx" ON "media" USING btree ("sizes_w800_filename");
   CREATE INDEX "media_sizes_w1200_sizes_w1200_filename_idx" ON "media" USING btree ("sizes_w1200_filename");
+  CREATE INDEX "media_texts_order_parent" ON "media_texts" USING btree ("order","parent_id");
   CREATE INDEX "videos_updated_at_idx" ON "videos" USING btree ("updated_at");
   CREATE INDEX "videos_created_at_idx" ON "videos" USING btree ("created_at");
   CREATE UNIQUE INDEX "videos_filename_idx" ON "videos" USING btree ("filename");
+  CREATE INDEX "downloads_updated_at_idx" ON "downloads" USING btree ("updated_at");
+  CREATE INDEX "downloads_created_at_idx" ON "downloads" USING btree ("created_at");
+  CREATE UNIQUE INDEX "downloads_filename_idx" ON "downloads" USING btree ("filename");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE UNIQUE INDEX "missing_addresses_path_idx" ON "missing_addresses" USING btree ("path");
+  CREATE INDEX "missing_addresses_updated_at_idx" ON "missing_addresses" USING btree ("updated_at");
+  CREATE INDEX "missing_addresses_created_at_idx" ON "missing_addresses" USING btree ("created_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_agent_idx" ON "users" USING btree ("agent_id");
@@ -3212,7 +3360,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_popup_counts_id_idx" ON "payload_locked_documents_rels" USING btree ("popup_counts_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_videos_id_idx" ON "payload_locked_documents_rels" USING btree ("videos_id");
+  CREATE INDEX "payload_locked_documents_rels_downloads_id_idx" ON "payload_locked_documents_rels" USING btree ("downloads_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
+  CREATE INDEX "payload_locked_documents_rels_missing_addresses_id_idx" ON "payload_locked_documents_rels" USING btree ("missing_addresses_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
@@ -3232,6 +3382,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_query_presets_rels_users_id_idx" ON "payload_query_presets_rels" USING btree ("users_id");
   CREATE INDEX "settings_strengths_order_idx" ON "settings_strengths" USING btree ("_order");
   CREATE INDEX "settings_strengths_parent_id_idx" ON "settings_strengths" USING btree ("_parent_id");
+  CREATE INDEX "settings_embed_providers_order_idx" ON "settings_embed_providers" USING btree ("order");
+  CREATE INDEX "settings_embed_providers_parent_idx" ON "settings_embed_providers" USING btree ("parent_id");
   CREATE INDEX "settings_licences_order_idx" ON "settings_licences" USING btree ("_order");
   CREATE INDEX "settings_licences_parent_id_idx" ON "settings_licences" USING btree ("_parent_id");
   CREATE INDEX "settings_hero_image_idx" ON "settings" USING btree ("hero_image_id");
@@ -3242,6 +3394,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "settings_texts_order_parent" ON "settings_texts" USING btree ("order","parent_id");
   CREATE INDEX "_settings_v_version_strengths_order_idx" ON "_settings_v_version_strengths" USING btree ("_order");
   CREATE INDEX "_settings_v_version_strengths_parent_id_idx" ON "_settings_v_version_strengths" USING btree ("_parent_id");
+  CREATE INDEX "_settings_v_version_embed_providers_order_idx" ON "_settings_v_version_embed_providers" USING btree ("order");
+  CREATE INDEX "_settings_v_version_embed_providers_parent_idx" ON "_settings_v_version_embed_providers" USING btree ("parent_id");
   CREATE INDEX "_settings_v_version_licences_order_idx" ON "_settings_v_version_licences" USING btree ("_order");
   CREATE INDEX "_settings_v_version_licences_parent_id_idx" ON "_settings_v_version_licences" USING btree ("_parent_id");
   CREATE INDEX "_settings_v_version_version_hero_image_idx" ON "_settings_v" USING btree ("version_hero_image_id");
@@ -3278,14 +3432,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_lead_mail_templates_v_updated_at_idx" ON "_lead_mail_templates_v" USING btree ("updated_at");
   CREATE INDEX "_contact_form_settings_v_created_at_idx" ON "_contact_form_settings_v" USING btree ("created_at");
   CREATE INDEX "_contact_form_settings_v_updated_at_idx" ON "_contact_form_settings_v" USING btree ("updated_at");
+  CREATE INDEX "header_links_below_order_idx" ON "header_links_below" USING btree ("_order");
+  CREATE INDEX "header_links_below_parent_id_idx" ON "header_links_below" USING btree ("_parent_id");
   CREATE INDEX "header_links_order_idx" ON "header_links" USING btree ("_order");
   CREATE INDEX "header_links_parent_id_idx" ON "header_links" USING btree ("_parent_id");
+  CREATE INDEX "header_mobile_links_below_order_idx" ON "header_mobile_links_below" USING btree ("_order");
+  CREATE INDEX "header_mobile_links_below_parent_id_idx" ON "header_mobile_links_below" USING btree ("_parent_id");
+  CREATE INDEX "header_mobile_links_order_idx" ON "header_mobile_links" USING btree ("_order");
+  CREATE INDEX "header_mobile_links_parent_id_idx" ON "header_mobile_links" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_links_below_order_idx" ON "_header_v_version_links_below" USING btree ("_order");
+  CREATE INDEX "_header_v_version_links_below_parent_id_idx" ON "_header_v_version_links_below" USING btree ("_parent_id");
   CREATE INDEX "_header_v_version_links_order_idx" ON "_header_v_version_links" USING btree ("_order");
   CREATE INDEX "_header_v_version_links_parent_id_idx" ON "_header_v_version_links" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_mobile_links_below_order_idx" ON "_header_v_version_mobile_links_below" USING btree ("_order");
+  CREATE INDEX "_header_v_version_mobile_links_below_parent_id_idx" ON "_header_v_version_mobile_links_below" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_mobile_links_order_idx" ON "_header_v_version_mobile_links" USING btree ("_order");
+  CREATE INDEX "_header_v_version_mobile_links_parent_id_idx" ON "_header_v_version_mobile_links" USING btree ("_parent_id");
   CREATE INDEX "_header_v_created_at_idx" ON "_header_v" USING btree ("created_at");
   CREATE INDEX "_header_v_updated_at_idx" ON "_header_v" USING btree ("updated_at");
+  CREATE INDEX "footer_links_below_order_idx" ON "footer_links_below" USING btree ("_order");
+  CREATE INDEX "footer_links_below_parent_id_idx" ON "footer_links_below" USING btree ("_parent_id");
   CREATE INDEX "footer_links_order_idx" ON "footer_links" USING btree ("_order");
   CREATE INDEX "footer_links_parent_id_idx" ON "footer_links" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_links_below_order_idx" ON "_footer_v_version_links_below" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_links_below_parent_id_idx" ON "_footer_v_version_links_below" USING btree ("_parent_id");
   CREATE INDEX "_footer_v_version_links_order_idx" ON "_footer_v_version_links" USING btree ("_order");
   CREATE INDEX "_footer_v_version_links_parent_id_idx" ON "_footer_v_version_links" USING btree ("_parent_id");
   CREATE INDEX "_footer_v_created_at_idx" ON "_footer_v" USING btree ("created_at");
@@ -3411,8 +3581,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_popups_v_rels" CASCADE;
   DROP TABLE "popup_counts" CASCADE;
   DROP TABLE "media" CASCADE;
+  DROP TABLE "media_texts" CASCADE;
   DROP TABLE "videos" CASCADE;
+  DROP TABLE "downloads" CASCADE;
   DROP TABLE "redirects" CASCADE;
+  DROP TABLE "missing_addresses" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "audit_log" CASCADE;
@@ -3427,10 +3600,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "payload_query_presets" CASCADE;
   DROP TABLE "payload_query_presets_rels" CASCADE;
   DROP TABLE "settings_strengths" CASCADE;
+  DROP TABLE "settings_embed_providers" CASCADE;
   DROP TABLE "settings_licences" CASCADE;
   DROP TABLE "settings" CASCADE;
   DROP TABLE "settings_texts" CASCADE;
   DROP TABLE "_settings_v_version_strengths" CASCADE;
+  DROP TABLE "_settings_v_version_embed_providers" CASCADE;
   DROP TABLE "_settings_v_version_licences" CASCADE;
   DROP TABLE "_settings_v" CASCADE;
   DROP TABLE "_settings_v_texts" CASCADE;
@@ -3452,12 +3627,20 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_lead_mail_templates_v" CASCADE;
   DROP TABLE "contact_form_settings" CASCADE;
   DROP TABLE "_contact_form_settings_v" CASCADE;
+  DROP TABLE "header_links_below" CASCADE;
   DROP TABLE "header_links" CASCADE;
+  DROP TABLE "header_mobile_links_below" CASCADE;
+  DROP TABLE "header_mobile_links" CASCADE;
   DROP TABLE "header" CASCADE;
+  DROP TABLE "_header_v_version_links_below" CASCADE;
   DROP TABLE "_header_v_version_links" CASCADE;
+  DROP TABLE "_header_v_version_mobile_links_below" CASCADE;
+  DROP TABLE "_header_v_version_mobile_links" CASCADE;
   DROP TABLE "_header_v" CASCADE;
+  DROP TABLE "footer_links_below" CASCADE;
   DROP TABLE "footer_links" CASCADE;
   DROP TABLE "footer" CASCADE;
+  DROP TABLE "_footer_v_version_links_below" CASCADE;
   DROP TABLE "_footer_v_version_links" CASCADE;
   DROP TABLE "_footer_v" CASCADE;
   DROP TABLE "feed_settings" CASCADE;
@@ -3592,7 +3775,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_payload_query_presets_access_update_constraint";
   DROP TYPE "public"."enum_payload_query_presets_access_delete_constraint";
   DROP TYPE "public"."enum_payload_query_presets_related_collection";
+  DROP TYPE "public"."enum_settings_embed_providers";
   DROP TYPE "public"."enum_settings_licences_state";
+  DROP TYPE "public"."enum__settings_v_version_embed_providers";
   DROP TYPE "public"."enum__settings_v_version_licences_state";
   DROP TYPE "public"."enum_theme_headings";
   DROP TYPE "public"."enum_theme_body";

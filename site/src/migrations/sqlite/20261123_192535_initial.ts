@@ -1546,6 +1546,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`path\` text,
+  	\`hide_header\` integer DEFAULT false,
+  	\`hide_footer\` integer DEFAULT false,
   	\`design\` text,
   	\`edited_by_id\` integer,
   	\`seo_title\` text,
@@ -1572,6 +1574,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_path\` text,
+  	\`version_hide_header\` integer DEFAULT false,
+  	\`version_hide_footer\` integer DEFAULT false,
   	\`version_design\` text,
   	\`version_edited_by_id\` integer,
   	\`version_seo_title\` text,
@@ -2166,6 +2170,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`popup_day_idx\` ON \`popup_counts\` (\`popup\`,\`day\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
   	\`alt\` text,
   	\`source_hash\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2199,6 +2204,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`sizes_w1200_filename\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`media_title_idx\` ON \`media\` (\`title\`);`)
   await db.run(sql`CREATE INDEX \`media_source_hash_idx\` ON \`media\` (\`source_hash\`);`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
@@ -2206,6 +2212,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_w480_sizes_w480_filename_idx\` ON \`media\` (\`sizes_w480_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w800_sizes_w800_filename_idx\` ON \`media\` (\`sizes_w800_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w1200_sizes_w1200_filename_idx\` ON \`media\` (\`sizes_w1200_filename\`);`)
+  await db.run(sql`CREATE TABLE \`media_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`media_texts_order_parent\` ON \`media_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`videos\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
@@ -2225,11 +2241,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`videos_updated_at_idx\` ON \`videos\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`videos_created_at_idx\` ON \`videos\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`videos_filename_idx\` ON \`videos\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`downloads\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`downloads_updated_at_idx\` ON \`downloads\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_created_at_idx\` ON \`downloads\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`downloads_filename_idx\` ON \`downloads\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`from\` text NOT NULL,
   	\`to\` text,
   	\`kind\` text DEFAULT '301' NOT NULL,
+  	\`hits\` numeric DEFAULT 0,
+  	\`last_hit_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -2237,6 +2274,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`missing_addresses\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`redirect_to\` text,
+  	\`hits\` numeric DEFAULT 1,
+  	\`last_seen_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`missing_addresses_path_idx\` ON \`missing_addresses\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`missing_addresses_updated_at_idx\` ON \`missing_addresses\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`missing_addresses_created_at_idx\` ON \`missing_addresses\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2394,7 +2444,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`popup_counts_id\` integer,
   	\`media_id\` integer,
   	\`videos_id\` integer,
+  	\`downloads_id\` integer,
   	\`redirects_id\` integer,
+  	\`missing_addresses_id\` integer,
   	\`users_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`listings_id\`) REFERENCES \`listings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2439,7 +2491,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`popup_counts_id\`) REFERENCES \`popup_counts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`videos_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`downloads_id\`) REFERENCES \`downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`missing_addresses_id\`) REFERENCES \`missing_addresses\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -2488,7 +2542,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_popup_counts_id_idx\` ON \`payload_locked_documents_rels\` (\`popup_counts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_videos_id_idx\` ON \`payload_locked_documents_rels\` (\`videos_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_downloads_id_idx\` ON \`payload_locked_documents_rels\` (\`downloads_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_missing_addresses_id_idx\` ON \`payload_locked_documents_rels\` (\`missing_addresses_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -2571,6 +2627,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`settings_strengths_order_idx\` ON \`settings_strengths\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`settings_strengths_parent_id_idx\` ON \`settings_strengths\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`settings_embed_providers\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`settings_embed_providers_order_idx\` ON \`settings_embed_providers\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`settings_embed_providers_parent_idx\` ON \`settings_embed_providers\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`settings_licences\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2649,6 +2715,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_settings_v_version_strengths_order_idx\` ON \`_settings_v_version_strengths\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_version_strengths_parent_id_idx\` ON \`_settings_v_version_strengths\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_settings_v_version_embed_providers\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_embed_providers_order_idx\` ON \`_settings_v_version_embed_providers\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_embed_providers_parent_idx\` ON \`_settings_v_version_embed_providers\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_settings_v_version_licences\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2961,17 +3037,50 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_contact_form_settings_v_created_at_idx\` ON \`_contact_form_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_contact_form_settings_v_updated_at_idx\` ON \`_contact_form_settings_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`header_links_below\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`url\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`header_links_below_order_idx\` ON \`header_links_below\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`header_links_below_parent_id_idx\` ON \`header_links_below\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`label\` text NOT NULL,
-  	\`url\` text NOT NULL,
+  	\`url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`header_links_order_idx\` ON \`header_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`header_links_parent_id_idx\` ON \`header_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`header_mobile_links_below\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`url\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header_mobile_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`header_mobile_links_below_order_idx\` ON \`header_mobile_links_below\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`header_mobile_links_below_parent_id_idx\` ON \`header_mobile_links_below\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`header_mobile_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`url\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`header_mobile_links_order_idx\` ON \`header_mobile_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`header_mobile_links_parent_id_idx\` ON \`header_mobile_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`button_label\` text,
@@ -2982,18 +3091,54 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE TABLE \`_header_v_version_links\` (
+  await db.run(sql`CREATE TABLE \`_header_v_version_links_below\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`label\` text NOT NULL,
   	\`url\` text NOT NULL,
   	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_links_below_order_idx\` ON \`_header_v_version_links_below\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_links_below_parent_id_idx\` ON \`_header_v_version_links_below\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`url\` text,
+  	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_header_v_version_links_order_idx\` ON \`_header_v_version_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_header_v_version_links_parent_id_idx\` ON \`_header_v_version_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_mobile_links_below\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`url\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_mobile_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_mobile_links_below_order_idx\` ON \`_header_v_version_mobile_links_below\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_mobile_links_below_parent_id_idx\` ON \`_header_v_version_mobile_links_below\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_mobile_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`url\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_mobile_links_order_idx\` ON \`_header_v_version_mobile_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_mobile_links_parent_id_idx\` ON \`_header_v_version_mobile_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_header_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_button_label\` text,
@@ -3008,12 +3153,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_header_v_created_at_idx\` ON \`_header_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_header_v_updated_at_idx\` ON \`_header_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`footer_links_below\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`url\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`footer_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`footer_links_below_order_idx\` ON \`footer_links_below\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`footer_links_below_parent_id_idx\` ON \`footer_links_below\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`label\` text NOT NULL,
-  	\`url\` text NOT NULL,
+  	\`url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -3027,12 +3183,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE TABLE \`_footer_v_version_links\` (
+  await db.run(sql`CREATE TABLE \`_footer_v_version_links_below\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`label\` text NOT NULL,
   	\`url\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v_version_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_links_below_order_idx\` ON \`_footer_v_version_links_below\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_links_below_parent_id_idx\` ON \`_footer_v_version_links_below\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`url\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -3257,8 +3425,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_popups_v_rels\`;`)
   await db.run(sql`DROP TABLE \`popup_counts\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`media_texts\`;`)
   await db.run(sql`DROP TABLE \`videos\`;`)
+  await db.run(sql`DROP TABLE \`downloads\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
+  await db.run(sql`DROP TABLE \`missing_addresses\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`audit_log\`;`)
@@ -3273,10 +3444,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`payload_query_presets\`;`)
   await db.run(sql`DROP TABLE \`payload_query_presets_rels\`;`)
   await db.run(sql`DROP TABLE \`settings_strengths\`;`)
+  await db.run(sql`DROP TABLE \`settings_embed_providers\`;`)
   await db.run(sql`DROP TABLE \`settings_licences\`;`)
   await db.run(sql`DROP TABLE \`settings\`;`)
   await db.run(sql`DROP TABLE \`settings_texts\`;`)
   await db.run(sql`DROP TABLE \`_settings_v_version_strengths\`;`)
+  await db.run(sql`DROP TABLE \`_settings_v_version_embed_providers\`;`)
   await db.run(sql`DROP TABLE \`_settings_v_version_licences\`;`)
   await db.run(sql`DROP TABLE \`_settings_v\`;`)
   await db.run(sql`DROP TABLE \`_settings_v_texts\`;`)
@@ -3298,12 +3471,20 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_lead_mail_templates_v\`;`)
   await db.run(sql`DROP TABLE \`contact_form_settings\`;`)
   await db.run(sql`DROP TABLE \`_contact_form_settings_v\`;`)
+  await db.run(sql`DROP TABLE \`header_links_below\`;`)
   await db.run(sql`DROP TABLE \`header_links\`;`)
+  await db.run(sql`DROP TABLE \`header_mobile_links_below\`;`)
+  await db.run(sql`DROP TABLE \`header_mobile_links\`;`)
   await db.run(sql`DROP TABLE \`header\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_links_below\`;`)
   await db.run(sql`DROP TABLE \`_header_v_version_links\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_mobile_links_below\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_mobile_links\`;`)
   await db.run(sql`DROP TABLE \`_header_v\`;`)
+  await db.run(sql`DROP TABLE \`footer_links_below\`;`)
   await db.run(sql`DROP TABLE \`footer_links\`;`)
   await db.run(sql`DROP TABLE \`footer\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_links_below\`;`)
   await db.run(sql`DROP TABLE \`_footer_v_version_links\`;`)
   await db.run(sql`DROP TABLE \`_footer_v\`;`)
   await db.run(sql`DROP TABLE \`feed_settings\`;`)

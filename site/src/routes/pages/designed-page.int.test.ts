@@ -120,3 +120,53 @@ describe('a picture behind the first section', () => {
     expect(text.match(/class="fr-shade-side"/g)).toHaveLength(2);
   });
 });
+
+describe('an embed', () => {
+  const booking = { link: 'https://calendly.com/vale/appraisal', title: 'Book an appraisal' };
+  const frames = async (path: string) =>
+    /frame-src ([^;]*)/.exec((await get(path)).headers.get('content-security-policy') ?? '')?.[1];
+
+  it('is shown where administrators allow its service, and nothing is asked for before a click', async () => {
+    await publish('/book', [block('embed', 'embed-000001', booking)]);
+    expect((await get('/book')).text).not.toContain('calendly.com');
+    await payload.updateGlobal({ slug: 'settings', data: { embedProviders: ['calendly'] } });
+    const { text } = await get('/book');
+    expect(text).toContain('Show content from Calendly');
+    expect(text).toContain('data-player="https://calendly.com/vale/appraisal?');
+    expect(text).not.toContain('<iframe');
+  });
+
+  it('adds its website to the policy of its page alone', async () => {
+    expect(await frames('/book')).toContain('https://calendly.com');
+    expect(await frames('/sell')).not.toContain('calendly');
+  });
+
+  it('stands in a sandbox where it is shown at once', async () => {
+    await payload.updateGlobal({ slug: 'settings', data: { embedProviders: ['2apply'] } });
+    const link = '<iframe src="https://app.2apply.com.au/form?a=1&amp;b=2"></iframe>';
+    await publish('/apply', [block('embed', 'embed-000002', { link, title: 'Apply', opens: 'once' })]);
+    const { text } = await get('/apply');
+    expect(text).toMatch(
+      /<iframe src="https:\/\/app\.2apply\.com\.au\/form\?a=1&amp;b=2" title="Apply" sandbox="/,
+    );
+    expect(text).not.toContain('allow-top-navigation');
+  });
+});
+
+describe('a landing page', () => {
+  it('goes without header and footer, but not without the way past them and the legal links', async () => {
+    await payload.create({
+      collection: 'pages',
+      data: {
+        ...{ title: 'Landing', path: '/landing', _status: 'published', hideHeader: true, hideFooter: true },
+        design: { content: [block('heading', 'heading-000009', { text: 'One offer' })], root: { props: {} } },
+      },
+    });
+    const { text } = await get('/landing');
+    expect(text).toContain('One offer');
+    expect(text).not.toContain('fr-header');
+    expect(text).not.toContain('aria-label="Footer"');
+    for (const path of ['/privacy', '/terms', '/complaints']) expect(text).toContain(`href="${path}"`);
+    expect((await get('/sell')).text).toContain('fr-header');
+  });
+});

@@ -51,6 +51,7 @@ export async function answerOf({
       </div>
     ),
     kind: { name: 'page', page: page.id },
+    without: page.without,
     tags: [`page:${path}`, 'sections', ...(loaded.tags ?? [])],
     expiresAt: loaded.expiresAt,
     cacheable: !loaded.isRare,

@@ -8,7 +8,7 @@ import type { SiteSettings } from '#site/features/settings/load-settings.ts';
 import { footerFacts } from '#site/features/team/footer-facts.ts';
 import type { Office } from '#site/features/team/load-people.ts';
 import type { PageAnswer } from '#site/server/page.ts';
-import { FooterFrame, SiteFooter } from '#site/ui/site-footer.tsx';
+import { FooterFrame, SiteFooter, SmallPrint } from '#site/ui/site-footer.tsx';
 import { DemoNotice, HeaderFrame, SiteHeader } from '#site/ui/site-header.tsx';
 import { SkipLink } from '#site/ui/skip-link.tsx';
 import { BackToTop } from '#site/ui/widgets/back-to-top.tsx';
@@ -25,6 +25,7 @@ export function Layout({
   about,
   newsletter,
   surroundings: { header, footer },
+  without,
   now,
   stretchTo,
   children,
@@ -38,6 +39,7 @@ export function Layout({
   newsletter?: FooterForm;
   /** Header and footer as staff have built them; the built-in ones where they have not. */
   surroundings: Surroundings;
+  without?: PageAnswer['without'];
   /** Epoch ms. */
   now: number;
   /** What stretched sections are as wide as, where it is not the window. */
@@ -50,7 +52,7 @@ export function Layout({
     <>
       <SkipLink />
       {settings.demo && <DemoNotice />}
-      {header ? (
+      {without?.header ? null : header ? (
         <HeaderFrame search={search} stickyOffset={stickyOffset} template={header.id}>
           <DesignView loaded={header.loaded} now={now} />
         </HeaderFrame>
@@ -59,6 +61,7 @@ export function Layout({
           name={agencyName}
           logo={settings.logo}
           links={settings.headerLinks}
+          mobileLinks={settings.mobileLinks}
           button={settings.headerButton}
           phone={phone}
           path={path}
@@ -79,7 +82,16 @@ export function Layout({
         {children}
       </main>
       {settings.measurement && <Consent {...settings.measurement} />}
-      {footer ? (
+      {without?.footer ? (
+        <FooterFrame>
+          <div className="mx-auto max-w-page px-5 py-6 md:px-8">
+            <SmallPrint
+              text={settings.smallPrint || agencyName}
+              legal={footerFacts({ settings, offices }).legal}
+            />
+          </div>
+        </FooterFrame>
+      ) : footer ? (
         <FooterFrame template={footer.id}>
           <DesignView loaded={footer.loaded} now={now} />
         </FooterFrame>

@@ -2,7 +2,9 @@ import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { oldNewsAddress } from '#site/features/posts/old-news-address.ts';
-import { findRedirect } from '#site/features/settings/find-redirect.ts';
+import { countRedirect, findRedirect } from '#site/features/settings/find-redirect.ts';
+import { noteMissingAddress } from '#site/features/settings/missing-addresses.ts';
+import { log } from '#site/server/log.ts';
 import type { RouteAnswer } from '#site/server/page.ts';
 import { notFound as notFoundPage } from './errors.tsx';
 import { knownAddress, locationOf, withoutClosingSlash } from './old-addresses.ts';
@@ -16,8 +18,12 @@ import type { PageRoute } from './page-route.ts';
 export const notFound: PageRoute = async (input): Promise<RouteAnswer> => {
   const { payload } = input.site;
   const { pathname, search } = new URL(input.c.req.url);
-  const said = await findRedirect(payload, pathname);
-  if (said && 'to' in said) return { redirect: locationOf({ to: said.to, search }), status: said.status };
+  const said = await findRedirect(payload, pathname + search);
+  if (said) noted(countRedirect({ payload, id: said.id, now: Date.now() }));
+  if (said && 'to' in said) {
+    const kept = said.takesQuery ? '' : search;
+    return { redirect: locationOf({ to: said.to, search: kept }), status: said.status };
+  }
   if (said) {
     return {
       status: 410,
@@ -36,5 +42,21 @@ export const notFound: PageRoute = async (input): Promise<RouteAnswer> => {
   if (moved) return { redirect: locationOf({ to: moved, search }), status: 301 };
   const plain = withoutClosingSlash(pathname);
   const known = knownAddress(plain ?? pathname) ?? plain;
-  return known ? { redirect: locationOf({ to: known, search }), status: 301 } : notFoundPage(input);
+  if (known) return { redirect: locationOf({ to: known, search }), status: 301 };
+  if (input.c.req.method === 'GET')
+    noted(noteMissingAddress({ payload, path: decoded(pathname), now: Date.now() }));
+  return notFoundPage(input);
 };
+
+/** Counts for staff; the visitor does not wait for them. */
+function noted(counting: Promise<void>): void {
+  counting.catch((error) => log.warn({ err: error }, 'an address that was asked for could not be counted'));
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).replaceAll('\0', '');
+  } catch {
+    return pathname;
+  }
+}

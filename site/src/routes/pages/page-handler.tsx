@@ -9,6 +9,7 @@ import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadTheme } from '#site/features/settings/load-theme.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { renderDocument } from '#site/server/document.tsx';
+import { framesOf } from '#site/server/frame-tags.ts';
 import { log } from '#site/server/log.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
@@ -83,6 +84,7 @@ async function renderPage({
             about={about}
             newsletter={newsletter}
             surroundings={around}
+            without={answer.without}
             stretchTo={theme.stretchedSectionContainer}
             now={now}
           >
@@ -103,6 +105,7 @@ async function renderPage({
     otherwise: hasTemplates ? () => draw(answer.builtIn ?? answer.body, { tags: [] }) : undefined,
     path,
   });
+  const tags = [...answer.tags, ...surroundings.tags, ...popups.tags, ...EVERY_PAGE];
   return {
     status,
     headers: {
@@ -113,6 +116,7 @@ async function renderPage({
         {
           map: settings.mapStyleUrl ?? undefined,
           captcha: env.captcha.provider,
+          frames: framesOf(tags),
           measurement: settings.measurement ?? undefined,
         },
         { dev: site.dev },
@@ -120,7 +124,7 @@ async function renderPage({
     },
     body,
     // The lookup of templates and popups is cached until one changes, even if there are none yet.
-    tags: [...answer.tags, ...surroundings.tags, ...popups.tags, ...EVERY_PAGE],
+    tags,
     expiresAt: earlier(answer.expiresAt, earlier(surroundings.expiresAt, popups.expiresAt)),
     cacheable: answer.cacheable !== false && !surroundings.isRare,
   };

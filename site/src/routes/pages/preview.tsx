@@ -54,6 +54,10 @@ export const preview: PageRoute = async (input) => {
       title: title || 'Untitled',
       path: 'path' in doc ? doc.path : '/',
       design: designOf(doc.design),
+      without: {
+        header: 'hideHeader' in doc && doc.hideHeader === true,
+        footer: 'hideFooter' in doc && doc.hideFooter === true,
+      },
       seo: {
         title: seo?.title ?? null,
         description: seo?.description ?? null,

@@ -1,11 +1,8 @@
-import { STATES } from '@frontage/duty/engine';
-import { calculatorPaths } from '#site/features/calculators/calculators-page.tsx';
-import { RATES_PATH, ratesPath } from '#site/features/calculators/rates/rate-paths.ts';
+import { SYSTEM_PAGES } from '#site/builder/links/system-pages.ts';
 import { type SitemapEntry, sitemapListings, sitemapParts } from '#site/features/listings/page/sitemap.ts';
-import { SUBURBS_PATH, suburbPath } from '#site/features/listings/public/suburb-path.ts';
+import { suburbPath } from '#site/features/listings/public/suburb-path.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { ENTRANCE_PATHS } from '#site/features/listings/terms/entrances.ts';
-import { LEGAL_PAGES } from '#site/features/pages/legal/legal-texts.ts';
 import { publicPages } from '#site/features/pages/load-page.ts';
 import { sitemapPosts } from '#site/features/posts/load-post.ts';
 import { NEWS_PATH } from '#site/features/posts/post-card.ts';
@@ -16,23 +13,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 const XML = 'application/xml; charset=utf-8';
 
 /** Pages that are there whatever the stock. */
-const FIXED = [
-  '/',
-  '/buy',
-  '/rent',
-  '/sold',
-  '/leased',
-  '/open-homes',
-  '/auctions',
-  '/agents',
-  '/offices',
-  SUBURBS_PATH,
-  ...Object.values(LEGAL_PAGES).map(({ path }) => path),
-  '/calculators',
-  ...calculatorPaths,
-  RATES_PATH,
-  ...STATES.map(({ state }) => ratesPath(state)),
-];
+const FIXED = SYSTEM_PAGES.filter(({ inSitemap }) => inSitemap).map(({ href }) => href);
 
 const SUBURBS_FILE = '/sitemap/suburbs.xml';
 

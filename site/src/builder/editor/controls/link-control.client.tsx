@@ -6,17 +6,8 @@ import { safeHref } from '../../design/clean-value.ts';
 import { ActionLinks } from './action-links.client.tsx';
 import { AddressInput } from './address-input.client.tsx';
 import type { ControlProps } from './control-props.ts';
+import { LINK_KINDS } from './link-kinds.ts';
 import { TargetPicker } from './target-picker.client.tsx';
-
-const KINDS = [
-  { kind: 'pages', label: 'Pages' },
-  { kind: 'posts', label: 'News' },
-  { kind: 'listings', label: 'Listings' },
-  { kind: 'agents', label: 'Agents' },
-  { kind: 'offices', label: 'Offices' },
-  { kind: 'forms', label: 'Forms' },
-  { kind: 'popups', label: 'Popups' },
-] as const;
 
 /** An address, typed or chosen. */
 export function LinkControl({ id, value, onChange, readOnly }: ControlProps<'link', LinkValue>) {
@@ -56,7 +47,7 @@ export function LinkControl({ id, value, onChange, readOnly }: ControlProps<'lin
         <TargetPicker
           title="Choose a link"
           needsAddress
-          kinds={KINDS}
+          kinds={LINK_KINDS}
           onClose={() => setOpen(false)}
           onPick={(target) => {
             if (target.href) change(target.href);

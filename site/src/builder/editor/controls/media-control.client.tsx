@@ -51,8 +51,18 @@ export function MediaControl({ id, value, onChange, readOnly }: ControlProps<'me
             placeholder="Leave empty if decorative"
             readOnly={readOnly}
             onChange={({ currentTarget }) => onChange({ id: value.id, alt: currentTarget.value })}
+            onBlur={({ currentTarget }) => {
+              const alt = currentTarget.value.trim();
+              if (shown && !shown.alt && alt && !readOnly)
+                void keepWithImage({ doc: shown, alt, onKept: setDoc });
+            }}
           />
         </label>
+      )}
+      {shown && (
+        <a className="fr-b-help" href={`/admin/collections/media/${shown.id}`} target="_blank" rel="noopener">
+          Crop, name and tag this image
+        </a>
       )}
       {isOpen && (
         <MediaPicker
@@ -66,4 +76,24 @@ export function MediaControl({ id, value, onChange, readOnly }: ControlProps<'me
       )}
     </div>
   );
+}
+
+/** A description is typed once: an image without one gets that of the first page that shows it. */
+async function keepWithImage({
+  doc,
+  alt,
+  onKept,
+}: {
+  doc: MediaDoc;
+  alt: string;
+  onKept: (doc: MediaDoc) => void;
+}): Promise<void> {
+  const body = JSON.stringify({ alt });
+  const headers = { 'Content-Type': 'application/json' };
+  // Roles that may not change images still describe it on their page.
+  const stored = await askApi(`/api/media/${doc.id}`, { method: 'PATCH', body, headers }).then(
+    () => true,
+    () => false,
+  );
+  if (stored) onKept({ ...doc, alt });
 }

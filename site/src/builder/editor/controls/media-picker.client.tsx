@@ -1,12 +1,14 @@
 'use client';
 
+import { useCallback, useState } from 'react';
 import { askApi } from './ask-api.client.ts';
 import { PickDialog } from './pick-dialog.client.tsx';
-import { UploadButton } from './upload-button.client.tsx';
+import { UploadMany } from './upload-many.client.tsx';
 
 /** A picture of the library as the API hands it over. */
 export type MediaDoc = {
   id: number;
+  title?: string | null;
   alt?: string | null;
   filename?: string | null;
   focalX?: number | null;
@@ -16,56 +18,107 @@ export type MediaDoc = {
 
 /** The largest picture the server takes, in bytes. */
 const MAX_BYTES = 30_000_000;
+/** How many are shown at first, and how many more each time. */
 const SHOWN = 24;
 
-/** The media library, with a way to put another picture into it. */
+/** Hundreds of feed pictures must not bury the agency's own. */
+const VIEWS = {
+  own: 'Uploaded by staff',
+  feeds: 'From feeds',
+  all: 'All',
+} as const;
+type View = keyof typeof VIEWS;
+
+/** The media library, with a way to put other pictures into it. */
 export function MediaPicker({ onPick, onClose }: { onPick: (doc: MediaDoc) => void; onClose: () => void }) {
+  const [view, setView] = useState<View>('own');
+  const [limit, setLimit] = useState(SHOWN);
+  const [uploads, setUploads] = useState(0);
+  const search = useCallback(
+    // One more says whether there are more. `uploads` makes it another search, which finds the new ones.
+    (text: string) => searchMedia({ text, view, limit: limit + 1, uploads }),
+    [view, limit, uploads],
+  );
   return (
     <PickDialog
       title="Choose an image"
-      search={searchMedia}
+      search={search}
       onClose={onClose}
       head={
-        <UploadButton
-          label="Upload an image"
-          accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
-          maxBytes={MAX_BYTES}
-          upload={uploadPicture}
-          onUploaded={onPick}
-        />
+        <>
+          <UploadMany<MediaDoc>
+            label="Upload images"
+            accept="image/jpeg,image/png,image/gif,image/webp,image/avif,image/svg+xml"
+            maxBytes={MAX_BYTES}
+            path="/api/media"
+            onUploaded={(docs) => {
+              const [only] = docs;
+              if (only && docs.length === 1) onPick(only);
+              else setUploads((count) => count + 1);
+            }}
+          />
+          <fieldset className="fr-b-kinds" aria-label="Show">
+            {Object.entries(VIEWS).map(([name, label]) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === view}
+                onClick={() => {
+                  setView(name as View);
+                  setLimit(SHOWN);
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        </>
       }
     >
       {(found) => (
-        <ul className="fr-b-media">
-          {found.map((doc) => (
-            <li key={doc.id}>
-              <button type="button" onClick={() => onPick(doc)} title={doc.alt || (doc.filename ?? '')}>
-                <img src={thumbnailOf(doc)} alt={doc.alt || (doc.filename ?? '')} loading="lazy" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="fr-b-media">
+            {found.slice(0, limit).map((doc) => (
+              <li key={doc.id}>
+                <button type="button" onClick={() => onPick(doc)} title={doc.alt || nameOf(doc)}>
+                  <img src={thumbnailOf(doc)} alt="" loading="lazy" />
+                  <span>{nameOf(doc)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {found.length > limit && (
+            <button type="button" className="fr-b-button" onClick={() => setLimit(limit + SHOWN)}>
+              Show more
+            </button>
+          )}
+        </>
       )}
     </PickDialog>
   );
 }
 
+const nameOf = ({ title, alt, filename }: MediaDoc): string => title || alt || (filename ?? '');
+
 /** The address of a small version. */
 export const thumbnailOf = ({ filename, sizes }: MediaDoc): string =>
   `/media/${encodeURIComponent(sizes?.w480?.filename ?? filename ?? '')}`;
 
-async function searchMedia(text: string): Promise<MediaDoc[]> {
-  const query = new URLSearchParams({ limit: String(SHOWN), depth: '0', sort: '-createdAt' });
-  if (text) {
-    query.set('where[or][0][alt][like]', text);
-    query.set('where[or][1][filename][like]', text);
-  }
-  return (await askApi<{ docs: MediaDoc[] }>(`/api/media?${query}`)).docs;
-}
+const SEARCHED = ['title', 'alt', 'tags', 'filename'];
 
-async function uploadPicture(file: File): Promise<MediaDoc> {
-  const body = new FormData();
-  body.set('file', file);
-  body.set('_payload', JSON.stringify({ alt: '' }));
-  return (await askApi<{ doc: MediaDoc }>('/api/media', { method: 'POST', body })).doc;
+async function searchMedia({
+  text,
+  view,
+  limit,
+}: {
+  text: string;
+  view: View;
+  limit: number;
+  uploads: number;
+}): Promise<MediaDoc[]> {
+  const query = new URLSearchParams({ limit: String(limit), depth: '0', sort: '-createdAt' });
+  if (view !== 'all') query.set('where[and][0][sourceHash][exists]', String(view === 'feeds'));
+  if (text)
+    for (const [at, field] of SEARCHED.entries()) query.set(`where[and][1][or][${at}][${field}][like]`, text);
+  return (await askApi<{ docs: MediaDoc[] }>(`/api/media?${query}`)).docs;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** How long after the last key a search starts, in ms. */
 const TYPING_MS = 250;
@@ -19,7 +19,7 @@ export function PickDialog<Found>({
   /** What is beside the search. */
   head?: ReactNode;
   onClose: () => void;
-  children: (found: Found[]) => ReactNode;
+  children: (found: Found[], text: string) => ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
@@ -51,7 +51,10 @@ export function PickDialog<Found>({
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
       // The editor's own keys (Delete, Ctrl+Z) are for the page.
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) moveFocus(event);
+      }}
     >
       <div className="fr-b-dialog-body">
         <div className="fr-b-dialog-head">
@@ -70,9 +73,34 @@ export function PickDialog<Found>({
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         {found === 'failed' && <p role="alert">Search failed. Type again to retry.</p>}
-        {Array.isArray(found) && found.length === 0 && <p role="status">No results found.</p>}
-        {Array.isArray(found) && found.length > 0 && children(found)}
+        <p role="status" className={found?.length === 0 ? '' : 'fr-b-hidden'}>
+          {Array.isArray(found) && countText(found.length)}
+        </p>
+        <div data-results>{Array.isArray(found) && children(found, text)}</div>
       </div>
     </dialog>
   );
+}
+
+const countText = (count: number): string =>
+  count === 0
+    ? 'No results found.'
+    : count === 1
+      ? '1 result. Use the arrow keys to reach it.'
+      : `${count} results. Use the arrow keys to reach them.`;
+
+/** Arrow keys go from the search through the results and back; Enter in the search goes to the first one. */
+function moveFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  const { currentTarget: dialog, target, key } = event;
+  const stops = [
+    ...dialog.querySelectorAll<HTMLElement>('input[type="search"], [data-results] button:not(:disabled)'),
+  ];
+  const at = stops.indexOf(target as HTMLElement);
+  if (at < 0 || (key === 'Enter' && at > 0)) return;
+  // A form around the dialog must not be sent.
+  if (key === 'Enter') event.preventDefault();
+  const next = stops[at + (key === 'ArrowUp' ? -1 : 1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { safeHref } from '../../design/clean-value.ts';
 import type { LinkTarget, TargetKind } from '../link-targets.ts';
 import { askApi } from './ask-api.client.ts';
+import { completeHref } from './complete-href.ts';
 import { PickDialog } from './pick-dialog.client.tsx';
 
 /** Records of some kinds to choose from. */
@@ -47,12 +49,13 @@ export function TargetPicker({
         )
       }
     >
-      {(found) => (
+      {(found, text) => (
         <ul className="fr-b-found">
-          {found.map((target) => (
-            <li key={target.id}>
+          {[...(needsAddress ? typedTarget(text) : []), ...found].map((target) => (
+            <li key={`${target.kind} ${target.id}`}>
               <button type="button" disabled={needsAddress && !target.href} onClick={() => onPick(target)}>
                 {target.label}
+                {target.kind && <small>{target.kind}</small>}
               </button>
             </li>
           ))}
@@ -60,6 +63,12 @@ export function TargetPicker({
       )}
     </PickDialog>
   );
+}
+
+/** What was typed, where it is an address itself: a website, an email address, a phone number, an anchor. */
+function typedTarget(text: string): LinkTarget[] {
+  const href = completeHref(text);
+  return href && safeHref(href) ? [{ id: 0, label: `Link to ${href}`, href, kind: 'As typed' }] : [];
 }
 
 /** What the server finds of one kind, by words or by ids. */

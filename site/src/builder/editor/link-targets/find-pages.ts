@@ -1,18 +1,5 @@
+import { SYSTEM_PAGES } from '../../links/system-pages.ts';
 import { common, type LinkTarget, matching, type Wanted } from './wanted.ts';
-
-/** The pages that the website makes by itself, with other words that people look for them by. */
-const SYSTEM_PAGES: { title: string; href: string; words?: string }[] = [
-  { title: 'Properties for sale', href: '/buy', words: 'buying search listings' },
-  { title: 'Properties for rent', href: '/rent', words: 'renting rental lease search listings' },
-  { title: 'Sold properties', href: '/sold', words: 'results listings' },
-  { title: 'Leased properties', href: '/leased', words: 'rented listings' },
-  { title: 'Our people', href: '/agents', words: 'agents team offices' },
-  { title: 'News', href: '/news', words: 'posts blog' },
-  { title: 'Stamp duty calculator', href: '/calculators/stamp-duty', words: 'transfer duty tax' },
-  { title: 'Saved properties', href: '/saved-properties', words: 'shortlist favourites' },
-  { title: 'Compare properties', href: '/compare-properties', words: 'comparison' },
-  { title: 'Account and alerts', href: '/account', words: 'sign in log in register' },
-];
 
 /** Pages that staff built, drafts marked as such, and after them those that the website makes by itself. */
 export async function findPages(wanted: Wanted): Promise<LinkTarget[]> {
@@ -44,8 +31,8 @@ export async function findPages(wanted: Wanted): Promise<LinkTarget[]> {
 /** Numbered below zero, as no record is. */
 function systemPages(text: string): LinkTarget[] {
   const asked = text.toLowerCase();
-  return SYSTEM_PAGES.flatMap(({ title, href, words = '' }, at) =>
-    `${title} ${href} ${words}`.toLowerCase().includes(asked)
+  return SYSTEM_PAGES.flatMap(({ title, href, terms = '' }, at) =>
+    `${title} ${href} ${terms}`.toLowerCase().includes(asked)
       ? [{ id: -1 - at, label: `${title} (${href})`, href }]
       : [],
   );

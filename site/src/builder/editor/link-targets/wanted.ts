@@ -1,7 +1,13 @@
 import type { Payload, Where } from 'payload';
 
 /** `href` is null for what has no address of its own. */
-export type LinkTarget = { id: number; label: string; href: string | null };
+export type LinkTarget = {
+  id: number;
+  label: string;
+  href: string | null;
+  /** What it is, where several kinds are in one list: “News”. */
+  kind?: string;
+};
 
 /** What somebody looks for: words, or records by their ids. `links`: whatever has an address, stored or not. */
 export type Wanted = { payload: Payload; text: string; ids?: number[]; links?: boolean };

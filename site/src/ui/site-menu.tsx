@@ -1,0 +1,137 @@
+import { Icon } from './icons.tsx';
+
+export type NavLink = { label: string; href: string };
+
+/** An entry of a menu: a link, or a heading that opens more links. */
+export type MenuItem = {
+  label: string;
+  /** Null where it only opens its links. */
+  href: string | null;
+  links?: NavLink[];
+};
+
+/** `page` for the link to this page, `true` for one to a page above it. */
+export function isCurrent({
+  link: { href },
+  path,
+}: {
+  link: { href: string | null };
+  path: string;
+}): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  return href && href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+/** Every link of a menu, those of submenus after the entry that opens them. */
+export const linksOfMenu = (items: readonly MenuItem[]): NavLink[] => items.flatMap(linksOfItem);
+
+/** The links below an entry; its own comes first, so that it can be reached although the entry opens a list. */
+const linksOfItem = ({ label, href, links = [] }: MenuItem): NavLink[] => [
+  ...(href ? [{ label, href }] : []),
+  ...links,
+];
+
+const isWithin = (item: MenuItem, path: string): boolean =>
+  linksOfItem(item).some((link) => isCurrent({ link, path }));
+
+/** The menu in a row, on wide screens. Submenus are `<details>`, so they open without any script. */
+export function WideMenu({ links, path }: { links: readonly MenuItem[]; path: string }) {
+  return (
+    <nav aria-label="Main" className="max-xl:hidden">
+      <ul className="flex flex-wrap items-center gap-x-5 whitespace-nowrap">
+        {links.map((item) => (
+          <li key={item.label + item.href}>
+            {item.links?.length ? (
+              <WideSubmenu item={item} path={path} />
+            ) : (
+              <a
+                href={item.href ?? undefined}
+                aria-current={isCurrent({ link: item, path })}
+                className={`block ${wideEntry}`}
+              >
+                {item.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function WideSubmenu({ item, path }: { item: MenuItem; path: string }) {
+  return (
+    <details data-behaviour="menu" name="main-menu" className="group relative">
+      <summary
+        data-current={isWithin(item, path) || undefined}
+        className={`flex cursor-pointer list-none items-center gap-1 data-[current]:border-accent ${wideEntry}`}
+      >
+        {item.label}
+        <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <ul className="absolute top-full left-0 z-10 w-max max-w-80 min-w-48 rounded-b-md border border-line bg-paper py-2 whitespace-normal text-ink shadow-lift">
+        {linksOfItem(item).map((link) => (
+          <li key={link.label + link.href}>
+            <a
+              href={link.href}
+              aria-current={isCurrent({ link, path })}
+              className={`flex min-h-11 items-center px-4 py-2 no-underline hover:bg-brand-soft aria-[current=page]:text-accent ${headingIf(item, link)}`}
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The entries of the menu behind a button, on narrow screens. The submenu with this page is open. */
+export function NarrowMenu({ links, path }: { links: readonly MenuItem[]; path: string }) {
+  return (
+    <ul>
+      {links.map((item) => (
+        <li key={item.label + item.href} className="border-b border-line">
+          {item.links?.length ? (
+            <details name="narrow-menu" open={isWithin(item, path)} className="group/sub">
+              <summary className={`cursor-pointer list-none ${narrowEntry}`}>
+                {item.label}
+                <Icon name="chevron-down" className="size-5 text-outline group-open/sub:rotate-180" />
+              </summary>
+              <ul className="border-l-2 border-line pb-3 pl-4">
+                {linksOfItem(item).map((link) => (
+                  <li key={link.label + link.href}>
+                    <a
+                      href={link.href}
+                      aria-current={isCurrent({ link, path })}
+                      className={`flex min-h-11 items-center text-lg no-underline aria-[current=page]:text-accent ${headingIf(item, link)}`}
+                    >
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <a
+              href={item.href ?? undefined}
+              aria-current={isCurrent({ link: item, path })}
+              className={`no-underline aria-[current]:text-accent ${narrowEntry}`}
+            >
+              {item.label}
+              <Icon name="chevron-right" className="size-5 text-outline" />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const headingIf = (item: MenuItem, link: NavLink): string =>
+  link.href === item.href && link.label === item.label ? 'font-semibold' : '';
+
+const wideEntry =
+  'border-b-2 border-transparent py-2 font-medium text-inherit no-underline hover:border-line aria-[current]:border-accent';
+
+const narrowEntry = 'flex min-h-14 items-center justify-between font-display text-xl';
