@@ -34,6 +34,7 @@ export const FEATURE_IMPORTS = {
 const WINGS = {
   leads: [
     'types',
+    'door',
     'captcha',
     'attachments',
     'newsletter',
@@ -42,6 +43,7 @@ const WINGS = {
     'intake',
     'delivery',
     'inbox',
+    'check-in',
   ],
   'contact-forms': ['languages', 'definition', 'mails', 'form', 'submit', 'import', 'collection'],
 };

@@ -14,6 +14,7 @@ import { addIconRoutes } from './routes/icons/routes.ts';
 import { addFormRoutes } from './routes/lead-forms/routes.ts';
 import { addMetricsRoute } from './routes/metrics/routes.ts';
 import { addNewsletterRoutes } from './routes/newsletter/routes.ts';
+import { addOpenHomeRoutes } from './routes/open-homes/routes.tsx';
 import { addPageRoutes } from './routes/pages/routes.ts';
 import { addPopupRoutes } from './routes/popups/routes.tsx';
 import { addShapeRoutes } from './routes/shapes/routes.ts';
@@ -80,6 +81,7 @@ export function createSite({
   addContactFormPreview({ app, site, contactForms });
   addContactFormApi({ app, site, contactForms });
   addFormRoutes({ app, site, leads });
+  addOpenHomeRoutes({ app, site, leads });
   const routes = { site, sessions, visitors };
   const personal: Personal = {
     send: new Map([...shortlistActions(routes), ...accountActions(routes), ...listingBlockActions({ site })]),

@@ -1008,6 +1008,7 @@ export interface Lead {
     | boolean
     | null;
   listing?: (number | null) | Listing;
+  inspection?: string | null;
   agent?: (number | null) | Agent;
   /**
    * The listing’s other agents when the lead was received. They can see it too.
@@ -3030,6 +3031,7 @@ export interface LeadsSelect<T extends boolean = true> {
   attachments?: T;
   mails?: T;
   listing?: T;
+  inspection?: T;
   agent?: T;
   otherAgents?: T;
   office?: T;
@@ -4204,6 +4206,19 @@ export interface LeadFormSetting {
     thanksBody?: string | null;
     failed?: string | null;
   };
+  openHomeCheckIn?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    autoresponse?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
   brochureRequest?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
@@ -4743,6 +4758,18 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
         failed?: T;
       };
   inspectionRegistration?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        autoresponse?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  openHomeCheckIn?:
     | T
     | {
         enabled?: T;

@@ -30,6 +30,7 @@ import { putBackEndpoint } from './features/feeds/put-back-endpoint.ts';
 import { feedSources } from './features/feeds/sources/feed-sources.ts';
 import { feedUploadEndpoint } from './features/feeds/upload-endpoint.ts';
 import { KNOWN_ENDINGS } from './features/leads/attachments/file-type.ts';
+import { openHomeEndpoints } from './features/leads/check-in/open-homes-endpoint.ts';
 import { leadMailTemplates } from './features/leads/delivery/mail/mail-templates.ts';
 import { webhooks } from './features/leads/delivery/webhooks/webhooks.ts';
 import { leadFormSettings } from './features/leads/forms/settings/form-settings.ts';
@@ -113,7 +114,7 @@ export default buildConfig({
     withPublishCheck(agentGaps)(agents),
     withPublishCheck(officeGaps)(offices),
     reviews,
-    leads,
+    { ...leads, endpoints: [...(leads.endpoints || []), ...openHomeEndpoints] },
     leadNotes,
     deliveries,
     webhooks,
@@ -226,6 +227,10 @@ export default buildConfig({
       ],
       views: {
         listings: { Component: '/features/listings/admin/board-view.tsx#BoardView', path: '/listings' },
+        openHomes: {
+          Component: '/features/leads/check-in/open-homes-view.tsx#OpenHomesView',
+          path: '/open-homes',
+        },
         inbox: { Component: '/features/leads/inbox/admin/inbox-view.tsx#InboxView', path: '/inbox' },
         blocks: { Component: '/builder/editor/block-preview.tsx#BlockPreview', path: '/blocks' },
         builder: {

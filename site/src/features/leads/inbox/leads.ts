@@ -165,6 +165,13 @@ export const leads: CollectionConfig = {
     // Written when the lead came in: its form may have changed when a message is sent again.
     { name: 'mails', type: 'json', ...sent, admin: { hidden: true } },
     { name: 'listing', type: 'relationship', relationTo: 'listings', index: true, ...sent, admin: fixed },
+    // When the inspection begins that it is about. Visitors of open homes are counted by it.
+    {
+      name: 'inspection',
+      type: 'date',
+      ...sent,
+      admin: { ...fixed, hidden: true, disableBulkEdit: true },
+    },
     {
       name: 'agent',
       type: 'relationship',

@@ -11,6 +11,7 @@ const WORK = [
   { href: '/admin', label: 'Dashboard' },
   { href: '/admin/inbox', label: 'Inbox' },
   { href: '/admin/listings', label: 'Listings' },
+  { href: '/admin/open-homes', label: 'Open homes' },
 ];
 
 /** At the top of the navigation: where a day's work begins. Opens the navigation where there is room for it. */

@@ -785,6 +785,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`attachments\` text,
   	\`mails\` text,
   	\`listing_id\` integer,
+  	\`inspection\` text,
   	\`agent_id\` integer,
   	\`office_id\` integer,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,

@@ -752,6 +752,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"attachments" jsonb,
   	"mails" jsonb,
   	"listing_id" integer,
+  	"inspection" timestamp(3) with time zone,
   	"agent_id" integer,
   	"office_id" integer,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
