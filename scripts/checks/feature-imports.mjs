@@ -23,8 +23,10 @@ export const FEATURE_IMPORTS = {
   shortlist: ['leads', 'listings', 'subscribers'],
   alerts: ['calculators', 'leads', 'listings', 'settings', 'subscribers', 'team'],
   accounts: ['leads', 'subscribers'],
+  // Counts what visitors do with a listing, for its vendor.
+  'vendor-reports': ['leads', 'listings', 'team'],
   // Finds and erases what all of them keep about one person.
-  'personal-data': ['accounts', 'alerts', 'leads', 'shortlist'],
+  'personal-data': ['accounts', 'alerts', 'leads', 'shortlist', 'vendor-reports'],
 };
 
 /**

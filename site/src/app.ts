@@ -19,6 +19,7 @@ import { addPageRoutes } from './routes/pages/routes.ts';
 import { addPopupRoutes } from './routes/popups/routes.tsx';
 import { addShapeRoutes } from './routes/shapes/routes.ts';
 import { addSharePictureRoutes } from './routes/share-pictures/routes.ts';
+import { addVendorReportRoutes } from './routes/vendor-reports/routes.tsx';
 import { addAccountRoutes } from './routes/visitors/account/routes.ts';
 import { addAlertRoutes } from './routes/visitors/alerts/routes.ts';
 import { addMeStateRoute } from './routes/visitors/me-state.ts';
@@ -43,11 +44,11 @@ import type { Services } from './services.ts';
 /** The public site as a handler for Node's http server. */
 export function createSite({
   site,
-  services: { leads, contactForms, visitors },
+  services: { leads, contactForms, visitors, views },
   clientDir,
 }: {
   site: Site;
-  services: Pick<Services, 'leads' | 'contactForms' | 'visitors'>;
+  services: Pick<Services, 'leads' | 'contactForms' | 'visitors' | 'views'>;
   clientDir: string;
 }) {
   const app = new Hono<SiteBindings>();
@@ -82,6 +83,7 @@ export function createSite({
   addContactFormApi({ app, site, contactForms });
   addFormRoutes({ app, site, leads });
   addOpenHomeRoutes({ app, site, leads });
+  addVendorReportRoutes({ app, site, views });
   const routes = { site, sessions, visitors };
   const personal: Personal = {
     send: new Map([...shortlistActions(routes), ...accountActions(routes), ...listingBlockActions({ site })]),

@@ -81,6 +81,9 @@ export interface Config {
     agents: Agent;
     offices: Office;
     reviews: Review;
+    'listing-views': ListingView;
+    'vendor-reports': VendorReport;
+    'vendor-report-mails': VendorReportMail;
     leads: Lead;
     'lead-notes': LeadNote;
     deliveries: Delivery;
@@ -140,6 +143,9 @@ export interface Config {
     agents: AgentsSelect<false> | AgentsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'listing-views': ListingViewsSelect<false> | ListingViewsSelect<true>;
+    'vendor-reports': VendorReportsSelect<false> | VendorReportsSelect<true>;
+    'vendor-report-mails': VendorReportMailsSelect<false> | VendorReportMailsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
@@ -958,6 +964,63 @@ export interface Review {
    */
   listing?: (number | null) | Listing;
   sourceUrl?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-views".
+ */
+export interface ListingView {
+  id: number;
+  listing: number;
+  day: string;
+  views: number;
+}
+/**
+ * Page views, saves, alerts, enquiries and open homes of a listing, for its vendor.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vendor-reports".
+ */
+export interface VendorReport {
+  id: number;
+  listing: number | Listing;
+  title?: string | null;
+  /**
+   * Email addresses of the vendor, with their agreement. Each email has a link to stop.
+   */
+  recipients?: string[] | null;
+  /**
+   * At eight in the morning, while the listing is on the market.
+   */
+  weekly?: boolean | null;
+  link: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vendor-report-mails".
+ */
+export interface VendorReportMail {
+  id: number;
+  report: number;
+  to: string;
+  week: string;
+  state: string;
+  dueAt: string;
+  sentAt?: string | null;
+  attemptCount: number;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2413,6 +2476,18 @@ export interface PayloadLockedDocument {
         value: number | Review;
       } | null)
     | ({
+        relationTo: 'listing-views';
+        value: number | ListingView;
+      } | null)
+    | ({
+        relationTo: 'vendor-reports';
+        value: number | VendorReport;
+      } | null)
+    | ({
+        relationTo: 'vendor-report-mails';
+        value: number | VendorReportMail;
+      } | null)
+    | ({
         relationTo: 'leads';
         value: number | Lead;
       } | null)
@@ -3009,6 +3084,44 @@ export interface ReviewsSelect<T extends boolean = true> {
   office?: T;
   listing?: T;
   sourceUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-views_select".
+ */
+export interface ListingViewsSelect<T extends boolean = true> {
+  listing?: T;
+  day?: T;
+  views?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vendor-reports_select".
+ */
+export interface VendorReportsSelect<T extends boolean = true> {
+  listing?: T;
+  title?: T;
+  recipients?: T;
+  weekly?: T;
+  link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vendor-report-mails_select".
+ */
+export interface VendorReportMailsSelect<T extends boolean = true> {
+  report?: T;
+  to?: T;
+  week?: T;
+  state?: T;
+  dueAt?: T;
+  sentAt?: T;
+  attemptCount?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -73,6 +73,9 @@ import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
 import { reviews } from './features/team/reviews/reviews.ts';
+import { listingViews } from './features/vendor-reports/listing-views.ts';
+import { vendorReportMails } from './features/vendor-reports/report-mails.ts';
+import { vendorReports } from './features/vendor-reports/vendor-reports.ts';
 import { staffOf, staffOnly } from './server/access.ts';
 import { inItsGroup } from './server/admin-groups.ts';
 import { configuredDatabase } from './server/database.ts';
@@ -114,6 +117,9 @@ export default buildConfig({
     withPublishCheck(agentGaps)(agents),
     withPublishCheck(officeGaps)(offices),
     reviews,
+    listingViews,
+    vendorReports,
+    vendorReportMails,
     { ...leads, endpoints: [...(leads.endpoints || []), ...openHomeEndpoints] },
     leadNotes,
     deliveries,

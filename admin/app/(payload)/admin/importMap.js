@@ -23,6 +23,7 @@ import { SourceStatus as SourceStatus_d460ab940761f545d906f50927f16e94 } from '.
 import { SourceAccess as SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc } from '../../../../site/src/features/feeds/admin/source-access.client.tsx'
 import { SourceCsv as SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa } from '../../../../site/src/features/feeds/csv/source-csv.client.tsx'
 import { ImportReviews as ImportReviews_6eee2121e087aa8e01194a4bb0b1f560 } from '../../../../site/src/features/team/reviews/import-reviews.client.tsx'
+import { ReportActions as ReportActions_d586d1d43baa1a255ef13a2f0abf6fa9 } from '../../../../site/src/features/vendor-reports/report-actions.client.tsx'
 import { LeadActions as LeadActions_855449888a02094436a94c02c5d730b3 } from '../../../../site/src/features/leads/inbox/admin/lead-actions.client.tsx'
 import { FactField as FactField_481399cb0d4f0f93343a10aa5efff9c3 } from '../../../../site/src/features/leads/inbox/admin/fact-field.tsx'
 import { AnswersField as AnswersField_ede4bdcddd1806f4458dbebdc7be326d } from '../../../../site/src/features/leads/inbox/admin/answers-field.tsx'
@@ -118,6 +119,7 @@ export const importMap = {
   "/features/feeds/admin/source-access.client.tsx#SourceAccess": SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc,
   "/features/feeds/csv/source-csv.client.tsx#SourceCsv": SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa,
   "/features/team/reviews/import-reviews.client.tsx#ImportReviews": ImportReviews_6eee2121e087aa8e01194a4bb0b1f560,
+  "/features/vendor-reports/report-actions.client.tsx#ReportActions": ReportActions_d586d1d43baa1a255ef13a2f0abf6fa9,
   "/features/leads/inbox/admin/lead-actions.client.tsx#LeadActions": LeadActions_855449888a02094436a94c02c5d730b3,
   "/features/leads/inbox/admin/fact-field.tsx#FactField": FactField_481399cb0d4f0f93343a10aa5efff9c3,
   "/features/leads/inbox/admin/answers-field.tsx#AnswersField": AnswersField_ede4bdcddd1806f4458dbebdc7be326d,

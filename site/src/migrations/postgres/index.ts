@@ -1,9 +1,9 @@
-import * as migration_20261123_185146_initial from './20261123_185146_initial';
+import * as migration_20261123_192107_initial from './20261123_192107_initial';
 
 export const migrations = [
   {
-    up: migration_20261123_185146_initial.up,
-    down: migration_20261123_185146_initial.down,
-    name: '20261123_185146_initial'
+    up: migration_20261123_192107_initial.up,
+    down: migration_20261123_192107_initial.down,
+    name: '20261123_192107_initial'
   },
 ];

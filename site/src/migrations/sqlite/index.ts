@@ -1,9 +1,9 @@
-import * as migration_20261123_185136_initial from './20261123_185136_initial';
+import * as migration_20261123_192052_initial from './20261123_192052_initial';
 
 export const migrations = [
   {
-    up: migration_20261123_185136_initial.up,
-    down: migration_20261123_185136_initial.down,
-    name: '20261123_185136_initial'
+    up: migration_20261123_192052_initial.up,
+    down: migration_20261123_192052_initial.down,
+    name: '20261123_192052_initial'
   },
 ];

@@ -22,7 +22,7 @@ export function ListingOpenHomes() {
   return (
     <div className="work-list listing-open-homes">
       <h3>Open homes and visitors</h3>
-      <OpenHomeList answer={answer} />
+      <OpenHomeList answer={answer} isOfListing />
     </div>
   );
 }

@@ -35,8 +35,14 @@ export function OpenHomes({ hasOwn }: { hasOwn: boolean }) {
   );
 }
 
-/** The open homes of one listing, on its own screen. */
-export function OpenHomeList({ answer }: { answer: Answer | 'failed' | undefined }) {
+/** Open homes as a list; `isOfListing` on the listing’s own screen, which says its address itself. */
+export function OpenHomeList({
+  answer,
+  isOfListing = false,
+}: {
+  answer: Answer | 'failed' | undefined;
+  isOfListing?: boolean;
+}) {
   if (!answer) return <p aria-live="polite">Loading…</p>;
   if (answer === 'failed')
     return <p role="alert">The open homes could not be loaded. Check your connection and reload the page.</p>;
@@ -49,13 +55,13 @@ export function OpenHomeList({ answer }: { answer: Answer | 'failed' | undefined
   return (
     <ul className="work-list__rows">
       {answer.rows.map((row) => (
-        <Row key={`${row.listing} ${row.startsAt}`} row={row} />
+        <Row key={`${row.listing} ${row.startsAt}`} row={row} isOfListing={isOfListing} />
       ))}
     </ul>
   );
 }
 
-function Row({ row }: { row: OpenHomeRow }) {
+function Row({ row, isOfListing }: { row: OpenHomeRow; isOfListing: boolean }) {
   const { listing, title, agents, registered, checkedIn, doorPath } = row;
   const [visitors, setVisitors] = useState<OpenHomeVisitor[] | 'failed'>();
   const toggle = async () => {
@@ -71,9 +77,9 @@ function Row({ row }: { row: OpenHomeRow }) {
       <div className="open-home__facts">
         <span>
           <strong>{timeOf(row)}</strong>
-          <small>{agents.join(', ') || 'No agent'}</small>
+          {!isOfListing && <small>{agents.join(', ') || 'No agent'}</small>}
         </span>
-        <a href={`/admin/collections/listings/${listing}`}>{title}</a>
+        {!isOfListing && <a href={`/admin/collections/listings/${listing}`}>{title}</a>}
         <span>
           {checkedIn === 1 ? '1 visitor' : `${checkedIn} visitors`}
           {registered > 0 && <small>{registered} registered</small>}
