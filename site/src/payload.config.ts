@@ -237,6 +237,10 @@ export default buildConfig({
           Component: '/features/leads/check-in/open-homes-view.tsx#OpenHomesView',
           path: '/open-homes',
         },
+        performance: {
+          Component: '/features/leads/inbox/performance/performance-view.tsx#PerformanceView',
+          path: '/performance',
+        },
         inbox: { Component: '/features/leads/inbox/admin/inbox-view.tsx#InboxView', path: '/inbox' },
         blocks: { Component: '/builder/editor/block-preview.tsx#BlockPreview', path: '/blocks' },
         builder: {

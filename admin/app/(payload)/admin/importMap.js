@@ -86,6 +86,7 @@ import { LeadCharts as LeadCharts_1d9852fa2cefc3c4d2c8a794f9ed700b } from '../..
 import { WorkLinks as WorkLinks_20337a2cbd3a6b3f856db424d4d53c8b } from '../../../../site/src/features/settings/admin/work-links.client.tsx'
 import { BoardView as BoardView_4f008543b0a5eae669d887e6ac85cfe3 } from '../../../../site/src/features/listings/admin/board-view.tsx'
 import { OpenHomesView as OpenHomesView_23347c36a3da29613f3f0756fa36ed86 } from '../../../../site/src/features/leads/check-in/open-homes-view.tsx'
+import { PerformanceView as PerformanceView_ff2fa9c7e0de422403e67ede77c1e809 } from '../../../../site/src/features/leads/inbox/performance/performance-view.tsx'
 import { InboxView as InboxView_f7e6453864388524f09846b8ece5e92a } from '../../../../site/src/features/leads/inbox/admin/inbox-view.tsx'
 import { BlockPreview as BlockPreview_658b82e8326b1be3bce52de51078d93c } from '../../../../site/src/builder/editor/block-preview.tsx'
 import { BuilderView as BuilderView_af31e10416b7cf154c57a9a368b776f7 } from '../../../../site/src/builder/editor/builder-view.tsx'
@@ -182,6 +183,7 @@ export const importMap = {
   "/features/settings/admin/work-links.client.tsx#WorkLinks": WorkLinks_20337a2cbd3a6b3f856db424d4d53c8b,
   "/features/listings/admin/board-view.tsx#BoardView": BoardView_4f008543b0a5eae669d887e6ac85cfe3,
   "/features/leads/check-in/open-homes-view.tsx#OpenHomesView": OpenHomesView_23347c36a3da29613f3f0756fa36ed86,
+  "/features/leads/inbox/performance/performance-view.tsx#PerformanceView": PerformanceView_ff2fa9c7e0de422403e67ede77c1e809,
   "/features/leads/inbox/admin/inbox-view.tsx#InboxView": InboxView_f7e6453864388524f09846b8ece5e92a,
   "/builder/editor/block-preview.tsx#BlockPreview": BlockPreview_658b82e8326b1be3bce52de51078d93c,
   "/builder/editor/builder-view.tsx#BuilderView": BuilderView_af31e10416b7cf154c57a9a368b776f7,

@@ -34,7 +34,7 @@ describe('a report', () => {
     expect(report.weeks).toHaveLength(8);
   });
 
-  const loaded = { listing: testPublicListing, report, openHomes: [] };
+  const loaded = { listing: testPublicListing(), report, openHomes: [] };
 
   it('shows each chart as a picture with a text, and the numbers in a table', () => {
     const html = renderToStaticMarkup(<ReportView {...loaded} />);

@@ -10,6 +10,7 @@ import { logLeadChange } from './lead-log.ts';
 import { leadScope, mayWorkOnLeads, scopeWhere } from './lead-scope.ts';
 import { LEAD_STATES } from './lead-states.ts';
 import { inboxEndpoint } from './list/inbox-endpoint.ts';
+import { performanceEndpoint } from './performance/performance-endpoint.ts';
 import { replyEndpoint } from './reply/reply-endpoint.ts';
 import { leadSummaryEndpoint } from './summary/summary-endpoint.ts';
 import { tellAssigned } from './tell-assigned.ts';
@@ -63,6 +64,7 @@ export const leads: CollectionConfig = {
     leadExportEndpoint,
     leadSummaryEndpoint,
     inboxEndpoint,
+    performanceEndpoint,
     historyEndpoint,
     openedEndpoint,
     noteEndpoint,

@@ -12,6 +12,7 @@ const WORK = [
   { href: '/admin/inbox', label: 'Inbox' },
   { href: '/admin/listings', label: 'Listings' },
   { href: '/admin/open-homes', label: 'Open homes' },
+  { href: '/admin/performance', label: 'Performance' },
 ];
 
 /** At the top of the navigation: where a day's work begins. Opens the navigation where there is room for it. */
