@@ -1,7 +1,7 @@
 import { daysBefore } from '#site/server/sydney-day.ts';
 
 /** Weeks in the chart. */
-export const REPORT_WEEKS = 8;
+const REPORT_WEEKS = 8;
 
 /** What is counted of a listing, as a vendor reads it. */
 export const FIGURES = {

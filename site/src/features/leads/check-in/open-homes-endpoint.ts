@@ -19,7 +19,7 @@ const openHomesEndpoint: Endpoint = {
   handler: async (req) => {
     const staff = staffOf(req);
     if (!staff || (await leadScope(req)) === 'none')
-      throw new APIError('Sign in as staff who see leads to see the open homes.', 401);
+      throw new APIError('Your role sees no leads, and so no open homes.', 401);
     const given = (name: string) => req.searchParams.get(name) ?? '';
     const view = (given('view') || 'coming') as OpenHomeView;
     if (!Object.hasOwn(OPEN_HOME_VIEWS, view))

@@ -5,6 +5,7 @@ import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
 import { ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
 import { OPEN_HOME_VIEWS, type OpenHomeRow, type OpenHomeVisitor } from './open-home-rows.ts';
 import '#site/ui/admin/work-list.css';
+import './open-homes.css';
 
 type Answer = { rows: OpenHomeRow[] };
 

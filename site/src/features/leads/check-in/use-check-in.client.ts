@@ -18,7 +18,7 @@ export function useCheckIn({ door, address }: { door: string; address: string })
 
   const send = useCallback(async () => {
     if (!entries) return;
-    // One at a time, and once more for what was entered meanwhile.
+    // One at a time; what was entered meanwhile follows.
     const next = (busy.current ?? Promise.resolve()).then(async () => {
       const went = await sendEntries({ entries, address });
       setSending((before) => ({ total: before?.total, ...went }));

@@ -140,6 +140,7 @@ describe('what a visitor sent', () => {
     attachments: [],
     mails: {},
     listing: null,
+    inspection: '2020-01-01T00:00:00.000Z',
     otherAgents: [],
     source: {},
     log: [],

@@ -12,7 +12,7 @@ export const performanceEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const scope = await leadScope(req);
-    if (scope === 'none') throw new APIError('Sign in as staff who see leads to see these figures.', 401);
+    if (scope === 'none') throw new APIError('Your role sees no leads, and so not these figures.', 401);
     const asked = (name: string) => Number(req.searchParams.get(name));
     const office = asked('office');
     const performance = await loadPerformance({

@@ -6,6 +6,7 @@ import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
 import { ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
 import { type AgentRow, hoursText, PERFORMANCE_SPANS, type Performance } from './performance.ts';
 import '#site/ui/admin/work-list.css';
+import './performance.css';
 
 /** How the agency does: what came in, how fast it was answered, what is on the market, and each agent. */
 export function PerformanceTables() {
