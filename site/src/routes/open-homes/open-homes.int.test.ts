@@ -187,7 +187,7 @@ describe('the next morning', () => {
     await leads.worker.runOnce();
     expect(mails).toHaveLength(1);
     const [mail] = mails;
-    expect(mail?.subject).toContain('12 Example Street');
+    expect(mail?.text).toContain('12 Example Street');
     expect(mail?.text).toContain('You may also like these:');
     expect(mail?.text.match(/1[468] Example Street/g)?.length).toBe(2);
     const brochure = /\/brochures\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? '';

@@ -47,7 +47,8 @@ export const openHomeCheckIn: LeadForm = {
       opening: 'This visitor of your open home is thinking of selling.',
     },
     visitor: {
-      subject: '{agency}: thank you for visiting {listing}',
+      // The property may have left the website overnight.
+      subject: '{agency}: thank you for visiting our open home',
       opening:
         'Thank you for coming to our open home. {contact} is happy to answer your questions. Here is a copy of what you told us at the door.',
     },

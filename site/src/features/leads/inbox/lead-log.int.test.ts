@@ -128,7 +128,7 @@ describe('the person a lead is assigned to', () => {
 
 describe('what a visitor sent', () => {
   const sent = [
-    'reference, token, form, formVersion, formTitle, name, email, phone, answers, attachments, mails, listing',
+    'reference, token, form, formVersion, formTitle, name, email, phone, answers, attachments, mails, listing, inspection',
     'otherAgents, page, source, log, createdAt, openedAt',
   ]
     .join(', ')
