@@ -34,13 +34,15 @@ const PLACES: Partial<Record<string, { on: Place; link?: string | RegExp }>> = {
   'property-enquiry': { on: 'listing', link: 'Enquire about this property' },
 };
 
-/** Every form. The hash of the enquiry clicks the button of the listing. */
-const FORMS = leadForms.map(({ definition: { key: form }, hash }) => ({
-  form,
-  hash: form === 'property-enquiry' ? 'enquiry' : hash,
-  on: PLACES[form]?.on,
-  link: PLACES[form]?.link,
-}));
+/** Every form of the website. The hash of the enquiry clicks the button of the listing. */
+const FORMS = leadForms
+  .filter(({ atDoor }) => !atDoor)
+  .map(({ definition: { key: form }, hash }) => ({
+    form,
+    hash: form === 'property-enquiry' ? 'enquiry' : hash,
+    on: PLACES[form]?.on,
+    link: PLACES[form]?.link,
+  }));
 
 const { dataDir, admin } = seeded;
 let browser: Awaited<ReturnType<typeof openBrowser>>;

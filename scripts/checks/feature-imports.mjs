@@ -23,8 +23,10 @@ export const FEATURE_IMPORTS = {
   shortlist: ['leads', 'listings', 'subscribers'],
   alerts: ['calculators', 'leads', 'listings', 'settings', 'subscribers', 'team'],
   accounts: ['leads', 'subscribers'],
+  // Counts what visitors do with a listing, for its vendor.
+  'vendor-reports': ['leads', 'listings', 'team'],
   // Finds and erases what all of them keep about one person.
-  'personal-data': ['accounts', 'alerts', 'leads', 'shortlist'],
+  'personal-data': ['accounts', 'alerts', 'leads', 'shortlist', 'vendor-reports'],
 };
 
 /**
@@ -34,6 +36,7 @@ export const FEATURE_IMPORTS = {
 const WINGS = {
   leads: [
     'types',
+    'door',
     'captcha',
     'attachments',
     'newsletter',
@@ -42,6 +45,7 @@ const WINGS = {
     'intake',
     'delivery',
     'inbox',
+    'check-in',
   ],
   'contact-forms': ['languages', 'definition', 'mails', 'form', 'submit', 'import', 'collection'],
 };

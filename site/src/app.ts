@@ -14,10 +14,12 @@ import { addIconRoutes } from './routes/icons/routes.ts';
 import { addFormRoutes } from './routes/lead-forms/routes.ts';
 import { addMetricsRoute } from './routes/metrics/routes.ts';
 import { addNewsletterRoutes } from './routes/newsletter/routes.ts';
+import { addOpenHomeRoutes } from './routes/open-homes/routes.tsx';
 import { addPageRoutes } from './routes/pages/routes.ts';
 import { addPopupRoutes } from './routes/popups/routes.tsx';
 import { addShapeRoutes } from './routes/shapes/routes.ts';
 import { addSharePictureRoutes } from './routes/share-pictures/routes.ts';
+import { addVendorReportRoutes } from './routes/vendor-reports/routes.tsx';
 import { addAccountRoutes } from './routes/visitors/account/routes.ts';
 import { addAlertRoutes } from './routes/visitors/alerts/routes.ts';
 import { addMeStateRoute } from './routes/visitors/me-state.ts';
@@ -42,11 +44,11 @@ import type { Services } from './services.ts';
 /** The public site as a handler for Node's http server. */
 export function createSite({
   site,
-  services: { leads, contactForms, visitors },
+  services: { leads, contactForms, visitors, views },
   clientDir,
 }: {
   site: Site;
-  services: Pick<Services, 'leads' | 'contactForms' | 'visitors'>;
+  services: Pick<Services, 'leads' | 'contactForms' | 'visitors' | 'views'>;
   clientDir: string;
 }) {
   const app = new Hono<SiteBindings>();
@@ -80,6 +82,8 @@ export function createSite({
   addContactFormPreview({ app, site, contactForms });
   addContactFormApi({ app, site, contactForms });
   addFormRoutes({ app, site, leads });
+  addOpenHomeRoutes({ app, site, leads });
+  addVendorReportRoutes({ app, site, views });
   const routes = { site, sessions, visitors };
   const personal: Personal = {
     send: new Map([...shortlistActions(routes), ...accountActions(routes), ...listingBlockActions({ site })]),

@@ -81,6 +81,9 @@ export interface Config {
     agents: Agent;
     offices: Office;
     reviews: Review;
+    'listing-views': ListingView;
+    'vendor-reports': VendorReport;
+    'vendor-report-mails': VendorReportMail;
     leads: Lead;
     'lead-notes': LeadNote;
     deliveries: Delivery;
@@ -142,6 +145,9 @@ export interface Config {
     agents: AgentsSelect<false> | AgentsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'listing-views': ListingViewsSelect<false> | ListingViewsSelect<true>;
+    'vendor-reports': VendorReportsSelect<false> | VendorReportsSelect<true>;
+    'vendor-report-mails': VendorReportMailsSelect<false> | VendorReportMailsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
@@ -975,6 +981,63 @@ export interface Review {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-views".
+ */
+export interface ListingView {
+  id: number;
+  listing: number;
+  day: string;
+  views: number;
+}
+/**
+ * Page views, saves, alerts, enquiries and open homes of a listing, for its vendor.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vendor-reports".
+ */
+export interface VendorReport {
+  id: number;
+  listing: number | Listing;
+  title?: string | null;
+  /**
+   * Email addresses of the vendor, with their agreement. Each email has a link to stop.
+   */
+  recipients?: string[] | null;
+  /**
+   * At eight in the morning, while the listing is on the market.
+   */
+  weekly?: boolean | null;
+  link: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vendor-report-mails".
+ */
+export interface VendorReportMail {
+  id: number;
+  report: number;
+  to: string;
+  week: string;
+  state: string;
+  dueAt: string;
+  sentAt?: string | null;
+  attemptCount: number;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
  */
 export interface Lead {
@@ -1020,6 +1083,7 @@ export interface Lead {
     | boolean
     | null;
   listing?: (number | null) | Listing;
+  inspection?: string | null;
   agent?: (number | null) | Agent;
   /**
    * The listing’s other agents when the lead was received. They can see it too.
@@ -2566,6 +2630,18 @@ export interface PayloadLockedDocument {
         value: number | Review;
       } | null)
     | ({
+        relationTo: 'listing-views';
+        value: number | ListingView;
+      } | null)
+    | ({
+        relationTo: 'vendor-reports';
+        value: number | VendorReport;
+      } | null)
+    | ({
+        relationTo: 'vendor-report-mails';
+        value: number | VendorReportMail;
+      } | null)
+    | ({
         relationTo: 'leads';
         value: number | Lead;
       } | null)
@@ -3175,6 +3251,44 @@ export interface ReviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-views_select".
+ */
+export interface ListingViewsSelect<T extends boolean = true> {
+  listing?: T;
+  day?: T;
+  views?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vendor-reports_select".
+ */
+export interface VendorReportsSelect<T extends boolean = true> {
+  listing?: T;
+  title?: T;
+  recipients?: T;
+  weekly?: T;
+  link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vendor-report-mails_select".
+ */
+export interface VendorReportMailsSelect<T extends boolean = true> {
+  report?: T;
+  to?: T;
+  week?: T;
+  state?: T;
+  dueAt?: T;
+  sentAt?: T;
+  attemptCount?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads_select".
  */
 export interface LeadsSelect<T extends boolean = true> {
@@ -3192,6 +3306,7 @@ export interface LeadsSelect<T extends boolean = true> {
   attachments?: T;
   mails?: T;
   listing?: T;
+  inspection?: T;
   agent?: T;
   otherAgents?: T;
   office?: T;
@@ -4434,6 +4549,19 @@ export interface LeadFormSetting {
     thanksBody?: string | null;
     failed?: string | null;
   };
+  openHomeCheckIn?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    autoresponse?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
   brochureRequest?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
@@ -5012,6 +5140,18 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
         failed?: T;
       };
   inspectionRegistration?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        autoresponse?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  openHomeCheckIn?:
     | T
     | {
         enabled?: T;

@@ -32,6 +32,7 @@ import { putBackEndpoint } from './features/feeds/put-back-endpoint.ts';
 import { feedSources } from './features/feeds/sources/feed-sources.ts';
 import { feedUploadEndpoint } from './features/feeds/upload-endpoint.ts';
 import { KNOWN_ENDINGS } from './features/leads/attachments/file-type.ts';
+import { openHomeEndpoints } from './features/leads/check-in/open-homes-endpoint.ts';
 import { leadMailTemplates } from './features/leads/delivery/mail/mail-templates.ts';
 import { webhooks } from './features/leads/delivery/webhooks/webhooks.ts';
 import { leadFormSettings } from './features/leads/forms/settings/form-settings.ts';
@@ -76,6 +77,9 @@ import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
 import { reviews } from './features/team/reviews/reviews.ts';
+import { listingViews } from './features/vendor-reports/listing-views.ts';
+import { vendorReportMails } from './features/vendor-reports/report-mails.ts';
+import { vendorReports } from './features/vendor-reports/vendor-reports.ts';
 import { staffOf, staffOnly } from './server/access.ts';
 import { inItsGroup } from './server/admin-groups.ts';
 import { configuredDatabase } from './server/database.ts';
@@ -117,7 +121,10 @@ export default buildConfig({
     withPublishCheck(agentGaps)(agents),
     withPublishCheck(officeGaps)(offices),
     reviews,
-    leads,
+    listingViews,
+    vendorReports,
+    vendorReportMails,
+    { ...leads, endpoints: [...(leads.endpoints || []), ...openHomeEndpoints] },
     leadNotes,
     deliveries,
     webhooks,
@@ -233,6 +240,14 @@ export default buildConfig({
       ],
       views: {
         listings: { Component: '/features/listings/admin/board-view.tsx#BoardView', path: '/listings' },
+        openHomes: {
+          Component: '/features/leads/check-in/open-homes-view.tsx#OpenHomesView',
+          path: '/open-homes',
+        },
+        performance: {
+          Component: '/features/leads/inbox/performance/performance-view.tsx#PerformanceView',
+          path: '/performance',
+        },
         inbox: { Component: '/features/leads/inbox/admin/inbox-view.tsx#InboxView', path: '/inbox' },
         blocks: { Component: '/builder/editor/block-preview.tsx#BlockPreview', path: '/blocks' },
         unusedMedia: {

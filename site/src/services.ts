@@ -22,6 +22,8 @@ import { loadSettings } from './features/settings/load-settings.ts';
 import { startRetiredSweep } from './features/settings/sweep-retired.ts';
 import { createShortlistService, type ShortlistService } from './features/shortlist/shortlist-service.ts';
 import { startShortlistSweep } from './features/shortlist/sweep-shortlists.job.ts';
+import { createViewCounter } from './features/vendor-reports/count-views.ts';
+import { startVendorReports } from './features/vendor-reports/send-reports.ts';
 import type { Env } from './server/env.ts';
 import { type Mailer, mailerOf } from './server/mail.ts';
 import { readSecrets } from './server/secrets.ts';
@@ -63,11 +65,13 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
   const contactForms = createContactFormService({ payload, env, secret: secrets.forms, leads });
   const visitors = createVisitors({ payload, env, mailer, leads });
   const feeds = createFeedWorker({ payload, mailer, siteUrl, feedHosts: env.feedHosts });
+  const views = createViewCounter({ payload, limits: env.limits });
   let stops: (() => Promise<void>)[] = [];
   return {
     leads,
     contactForms,
     visitors,
+    views,
     start(): void {
       leads.worker.start();
       feeds.start();
@@ -77,6 +81,8 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
         startFtp({ payload, env }),
         () => feeds.stop(),
         startDutyNotices({ payload, mailer, siteUrl }),
+        views.start(),
+        startVendorReports({ payload, mailer, siteUrl, secret: secrets.mailLinks }),
         startLeadRetention({ payload }),
         startScheduledPublishing({ payload }),
         startAttachmentSweep({ payload, dataDir }),

@@ -48,6 +48,9 @@ export function createStaticFiles({
   app.get('/contact-form-check.js', (c) =>
     sendFile({ c, dir: clientDir, path: c.req.path, cacheControl: A_DAY }),
   );
+  app.get('/check-in/worker.js', (c) =>
+    sendFile({ c, dir: clientDir, path: c.req.path, cacheControl: 'no-cache' }),
+  );
   // The calculator for other websites: their pages fetch it, under an address with a version or the newest.
   app.get('/embed/calculator.js', (c) =>
     sendFile({

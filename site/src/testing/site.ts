@@ -6,6 +6,7 @@ import { createContactFormService } from '#site/features/contact-forms/contact-f
 import type { Captcha } from '#site/features/leads/captcha/captcha.ts';
 import { createLeadDirectory } from '#site/features/leads/intake/routing/lead-directory.ts';
 import { createLeadService } from '#site/features/leads/lead-service.ts';
+import { createViewCounter } from '#site/features/vendor-reports/count-views.ts';
 import type { Listing } from '#site/payload-types.ts';
 import { readEnv } from '#site/server/env.ts';
 import type { Mailer, MailMessage } from '#site/server/mail.ts';
@@ -44,10 +45,11 @@ export async function testSite({ limits = true, captcha }: { limits?: boolean; c
   const leads = createLeadService({ payload, env, secret: 'secret', captcha, directory, mailer });
   const contactForms = createContactFormService({ payload, env, secret: 'secret', leads });
   const visitors = createVisitors({ payload, env, mailer, leads });
+  const views = createViewCounter({ payload, limits });
   const assets = { styles: [], scripts: [], fonts: [], icon: '/icon-192.png' };
   const site = createSite({
     site: { payload, env, assets, cache, dev: false },
-    services: { leads, contactForms, visitors },
+    services: { leads, contactForms, visitors, views },
     clientDir: dataDir,
   });
   const server = createServer((request, response) => {
@@ -67,5 +69,5 @@ export async function testSite({ limits = true, captcha }: { limits?: boolean; c
     const { status, headers } = response;
     return { status, headers, location: headers.get('location'), text: await response.text() };
   };
-  return { payload, get, leads, visitors, mails, address: `http://127.0.0.1:${port}`, dataDir };
+  return { payload, get, leads, visitors, views, mails, address: `http://127.0.0.1:${port}`, dataDir };
 }

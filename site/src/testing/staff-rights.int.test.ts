@@ -67,6 +67,8 @@ const OTHERS: Record<string, string> = {
   webhooks: 'settings of admins',
   'property-documents': 'editors upload them, everybody reads them',
   'popup-counts': 'numbers',
+  'listing-views': 'numbers',
+  'vendor-reports': 'hold addresses of vendors: for those who change the listing',
   'duty-editions': 'stamp duty rates are for editors and admins',
   'duty-statistics': 'numbers',
   'blocked-hosts': 'settings of the calculator',

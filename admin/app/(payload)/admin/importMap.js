@@ -6,6 +6,7 @@ import { FeedValue as FeedValue_ef12e9a512cabf3516cc2c13e8f6818e } from '../../.
 import { PriceRuleNote as PriceRuleNote_4a664458d3bcd1efb9b6d02267f28752 } from '../../../../site/src/features/listings/admin/price-rule-note.client.tsx'
 import { DayText as DayText_6de556f22a07fb7de31ed7825512ad20 } from '../../../../site/src/ui/admin/day-text.client.tsx'
 import { PropertyTime as PropertyTime_58d778452135dbfd34726a86f80a0bff } from '../../../../site/src/features/listings/admin/property-time.client.tsx'
+import { ListingOpenHomes as ListingOpenHomes_9c3e08e377a8985df7c24997bb80dfad } from '../../../../site/src/features/leads/check-in/listing-open-homes.client.tsx'
 import { PropertyTimeCell as PropertyTimeCell_dff747a7ac02ff333af7f7e4bdfa8396 } from '../../../../site/src/features/listings/admin/property-time-cell.tsx'
 import { FeedHistory as FeedHistory_c44ad7712ecdde32f640b8b437ebc31a } from '../../../../site/src/features/listings/admin/feed-history.tsx'
 import { PropertyClock as PropertyClock_58d778452135dbfd34726a86f80a0bff } from '../../../../site/src/features/listings/admin/property-time.client.tsx'
@@ -22,6 +23,7 @@ import { SourceStatus as SourceStatus_d460ab940761f545d906f50927f16e94 } from '.
 import { SourceAccess as SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc } from '../../../../site/src/features/feeds/admin/source-access.client.tsx'
 import { SourceCsv as SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa } from '../../../../site/src/features/feeds/csv/source-csv.client.tsx'
 import { ImportReviews as ImportReviews_6eee2121e087aa8e01194a4bb0b1f560 } from '../../../../site/src/features/team/reviews/import-reviews.client.tsx'
+import { ReportActions as ReportActions_d586d1d43baa1a255ef13a2f0abf6fa9 } from '../../../../site/src/features/vendor-reports/report-actions.client.tsx'
 import { LeadActions as LeadActions_855449888a02094436a94c02c5d730b3 } from '../../../../site/src/features/leads/inbox/admin/lead-actions.client.tsx'
 import { FactField as FactField_481399cb0d4f0f93343a10aa5efff9c3 } from '../../../../site/src/features/leads/inbox/admin/fact-field.tsx'
 import { AnswersField as AnswersField_ede4bdcddd1806f4458dbebdc7be326d } from '../../../../site/src/features/leads/inbox/admin/answers-field.tsx'
@@ -87,6 +89,8 @@ import { EndingRates as EndingRates_888135c68e304f10a8df9afbd2d14f42 } from '../
 import { LeadCharts as LeadCharts_1d9852fa2cefc3c4d2c8a794f9ed700b } from '../../../../site/src/features/leads/inbox/summary/lead-charts.client.tsx'
 import { WorkLinks as WorkLinks_20337a2cbd3a6b3f856db424d4d53c8b } from '../../../../site/src/features/settings/admin/work-links.client.tsx'
 import { BoardView as BoardView_4f008543b0a5eae669d887e6ac85cfe3 } from '../../../../site/src/features/listings/admin/board-view.tsx'
+import { OpenHomesView as OpenHomesView_23347c36a3da29613f3f0756fa36ed86 } from '../../../../site/src/features/leads/check-in/open-homes-view.tsx'
+import { PerformanceView as PerformanceView_ff2fa9c7e0de422403e67ede77c1e809 } from '../../../../site/src/features/leads/inbox/performance/performance-view.tsx'
 import { InboxView as InboxView_f7e6453864388524f09846b8ece5e92a } from '../../../../site/src/features/leads/inbox/admin/inbox-view.tsx'
 import { BlockPreview as BlockPreview_658b82e8326b1be3bce52de51078d93c } from '../../../../site/src/builder/editor/block-preview.tsx'
 import { UnusedMediaView as UnusedMediaView_dafd96eaf52bcc2eef83c04a4919eb1c } from '../../../../site/src/features/pages/admin/unused-media-view.tsx'
@@ -105,6 +109,7 @@ export const importMap = {
   "/features/listings/admin/price-rule-note.client.tsx#PriceRuleNote": PriceRuleNote_4a664458d3bcd1efb9b6d02267f28752,
   "/ui/admin/day-text.client.tsx#DayText": DayText_6de556f22a07fb7de31ed7825512ad20,
   "/features/listings/admin/property-time.client.tsx#PropertyTime": PropertyTime_58d778452135dbfd34726a86f80a0bff,
+  "/features/leads/check-in/listing-open-homes.client.tsx#ListingOpenHomes": ListingOpenHomes_9c3e08e377a8985df7c24997bb80dfad,
   "/features/listings/admin/property-time-cell.tsx#PropertyTimeCell": PropertyTimeCell_dff747a7ac02ff333af7f7e4bdfa8396,
   "/features/listings/admin/feed-history.tsx#FeedHistory": FeedHistory_c44ad7712ecdde32f640b8b437ebc31a,
   "/features/listings/admin/property-time.client.tsx#PropertyClock": PropertyClock_58d778452135dbfd34726a86f80a0bff,
@@ -121,6 +126,7 @@ export const importMap = {
   "/features/feeds/admin/source-access.client.tsx#SourceAccess": SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc,
   "/features/feeds/csv/source-csv.client.tsx#SourceCsv": SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa,
   "/features/team/reviews/import-reviews.client.tsx#ImportReviews": ImportReviews_6eee2121e087aa8e01194a4bb0b1f560,
+  "/features/vendor-reports/report-actions.client.tsx#ReportActions": ReportActions_d586d1d43baa1a255ef13a2f0abf6fa9,
   "/features/leads/inbox/admin/lead-actions.client.tsx#LeadActions": LeadActions_855449888a02094436a94c02c5d730b3,
   "/features/leads/inbox/admin/fact-field.tsx#FactField": FactField_481399cb0d4f0f93343a10aa5efff9c3,
   "/features/leads/inbox/admin/answers-field.tsx#AnswersField": AnswersField_ede4bdcddd1806f4458dbebdc7be326d,
@@ -186,6 +192,8 @@ export const importMap = {
   "/features/leads/inbox/summary/lead-charts.client.tsx#LeadCharts": LeadCharts_1d9852fa2cefc3c4d2c8a794f9ed700b,
   "/features/settings/admin/work-links.client.tsx#WorkLinks": WorkLinks_20337a2cbd3a6b3f856db424d4d53c8b,
   "/features/listings/admin/board-view.tsx#BoardView": BoardView_4f008543b0a5eae669d887e6ac85cfe3,
+  "/features/leads/check-in/open-homes-view.tsx#OpenHomesView": OpenHomesView_23347c36a3da29613f3f0756fa36ed86,
+  "/features/leads/inbox/performance/performance-view.tsx#PerformanceView": PerformanceView_ff2fa9c7e0de422403e67ede77c1e809,
   "/features/leads/inbox/admin/inbox-view.tsx#InboxView": InboxView_f7e6453864388524f09846b8ece5e92a,
   "/builder/editor/block-preview.tsx#BlockPreview": BlockPreview_658b82e8326b1be3bce52de51078d93c,
   "/features/pages/admin/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_dafd96eaf52bcc2eef83c04a4919eb1c,

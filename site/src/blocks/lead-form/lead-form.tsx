@@ -10,8 +10,13 @@ import { consentOf, type LeadSubjectIds } from '#site/features/leads/forms/openi
 import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { formTokenPath } from '#site/ui/form-panel/form-token-path.ts';
 
-/** These need a listing that has inspections or a brochure, or have a block of their own. */
-const ELSEWHERE = new Set(['inspection-registration', 'brochure-request', 'newsletter-footer']);
+/** These need a listing that has inspections or a brochure, are sent at a door, or have a block of their own. */
+const ELSEWHERE = new Set([
+  'inspection-registration',
+  'open-home-check-in',
+  'brochure-request',
+  'newsletter-footer',
+]);
 
 const fields = {
   form: {

@@ -12,6 +12,7 @@ import { createDeliveryWorker } from './delivery/deliver-leads.job.ts';
 import { createDeliveryQueue } from './delivery/delivery-queue.ts';
 import { createComposer } from './delivery/mail/compose-mail.tsx';
 import { createWebhookSender } from './delivery/webhooks/send-webhook.ts';
+import { readStaffDoor, readVisitorDoor, type StaffDoor, visitorDoorPath } from './door/door-links.ts';
 import { type ReadyForm, readyForm } from './forms/ready-form.ts';
 import { loadLeadFormSettings } from './forms/settings/load-form-settings.ts';
 import { formTokenOfContent, issueFormToken, readFormToken } from './intake/form-token.ts';
@@ -19,10 +20,12 @@ import { createIntake } from './intake/intake.ts';
 import { createLeadStore } from './intake/lead-store.ts';
 import { createLeadLimits } from './intake/limits.ts';
 import { createSubmitLead, type Submission } from './intake/submit-lead.ts';
+import { createTakeAtDoor } from './intake/take-at-door.ts';
 import { type CheckedLead, createTakeLead } from './intake/take-lead.ts';
 import { createNewsletterService, type NewsletterService } from './newsletter/newsletter-service.ts';
+import type { DoorEntry, EntryResult } from './types/door-entry.ts';
 import type { LeadResult } from './types/lead-result.ts';
-import type { LeadDirectory } from './types/lead-types.ts';
+import type { Door, LeadDirectory } from './types/lead-types.ts';
 
 /** The front door of leads: everything that happens to one, from the form to its deliveries. */
 export type LeadService = {
@@ -30,6 +33,13 @@ export type LeadService = {
   submit(submission: Submission): Promise<LeadResult>;
   /** Takes what a form of another feature has checked. Never throws; once it answers `ok`, the lead is on disk. */
   take(lead: CheckedLead): Promise<LeadResult>;
+  /** Stores visitors whom an agent entered at the door of an open home. Never throws. */
+  takeAtDoor(input: { door: Door; entries: readonly DoorEntry[] }): Promise<EntryResult[]>;
+  /** The open home of a link at a door; undefined for one that was made up or has expired. */
+  visitorDoor(token: string): Door | undefined;
+  staffDoor(token: string): StaffDoor | undefined;
+  /** The address of the page that visitors of an open home check in on. */
+  visitorDoorPath(door: StaffDoor): string;
   /** A token for a form that is opened now. */
   formToken(form: string): string;
   /** A token for a submission that came without one: the same content on the same day is the same submission. */
@@ -108,6 +118,14 @@ export function createLeadService({
   return {
     submit,
     take: createTakeLead({ intake: createIntake({ ...common, storeFiles }), secret, now }),
+    takeAtDoor: createTakeAtDoor({
+      intake: createIntake({ ...common, storeFiles }),
+      readyForm: form,
+      now,
+    }),
+    visitorDoor: (token) => readVisitorDoor({ token, secret, now: now() }),
+    staffDoor: (token) => readStaffDoor({ token, secret, now: now() }),
+    visitorDoorPath: (door) => visitorDoorPath({ ...door, secret }),
     formToken: (key) => issueFormToken({ form: key, secret, now: now() }),
     formTokenOfContent: (input) => formTokenOfContent({ ...input, secret, now: now() }),
     openedAt: (input) => readFormToken({ ...input, secret, now: now() })?.issuedAt,

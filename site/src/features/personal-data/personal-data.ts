@@ -5,13 +5,22 @@ import type { PersonSetup } from '#site/features/leads/inbox/retention/person-da
 import { personLeads } from '#site/features/leads/inbox/retention/person-leads.ts';
 import { personOutbox } from '#site/features/leads/inbox/retention/person-outbox.ts';
 import { personLists } from '#site/features/shortlist/person-lists.ts';
+import { personReports } from '#site/features/vendor-reports/person-reports.ts';
 
 /**
  * Everything the website stores about visitors, for the export and erasure of one person's data. Data that belongs to an
  * account is deleted before the account, and emails in the outbox last, because a worker may just have written one.
  */
 export const personSetup: PersonSetup = {
-  parts: [personAlerts, personLists, personAccount, personLeads, personNewsletter, personOutbox],
+  parts: [
+    personAlerts,
+    personLists,
+    personAccount,
+    personLeads,
+    personNewsletter,
+    personReports,
+    personOutbox,
+  ],
   staff: [
     {
       collection: 'users',

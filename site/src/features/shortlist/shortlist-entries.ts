@@ -12,7 +12,7 @@ export const shortlistEntries: CollectionConfig = {
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   timestamps: false,
   graphQL: false,
-  indexes: [{ fields: ['owner', 'kind', 'listing'], unique: true }],
+  indexes: [{ fields: ['owner', 'kind', 'listing'], unique: true }, { fields: ['listing', 'kind'] }],
   fields: [
     { name: 'owner', type: 'text', required: true },
     { name: 'kind', type: 'text', required: true },

@@ -744,6 +744,44 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "listing_views" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"listing" numeric NOT NULL,
+  	"day" varchar NOT NULL,
+  	"views" numeric NOT NULL
+  );
+  
+  CREATE TABLE "vendor_reports" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"listing_id" integer NOT NULL,
+  	"weekly" boolean DEFAULT true,
+  	"link" numeric DEFAULT 1 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "vendor_reports_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "vendor_report_mails" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"report" numeric NOT NULL,
+  	"to" varchar NOT NULL,
+  	"week" varchar NOT NULL,
+  	"state" varchar NOT NULL,
+  	"due_at" timestamp(3) with time zone NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"attempt_count" numeric DEFAULT 0 NOT NULL,
+  	"attempts" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "leads" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"state" "enum_leads_state" DEFAULT 'new',
@@ -760,6 +798,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"attachments" jsonb,
   	"mails" jsonb,
   	"listing_id" integer,
+  	"inspection" timestamp(3) with time zone,
   	"agent_id" integer,
   	"office_id" integer,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2006,6 +2045,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"agents_id" integer,
   	"offices_id" integer,
   	"reviews_id" integer,
+  	"listing_views_id" integer,
+  	"vendor_reports_id" integer,
+  	"vendor_report_mails_id" integer,
   	"leads_id" integer,
   	"deliveries_id" integer,
   	"webhooks_id" integer,
@@ -2691,6 +2733,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "reviews" ADD CONSTRAINT "reviews_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reviews" ADD CONSTRAINT "reviews_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reviews" ADD CONSTRAINT "reviews_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "vendor_reports" ADD CONSTRAINT "vendor_reports_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "vendor_reports_texts" ADD CONSTRAINT "vendor_reports_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."vendor_reports"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
@@ -2783,6 +2827,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reviews_fk" FOREIGN KEY ("reviews_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_listing_views_fk" FOREIGN KEY ("listing_views_id") REFERENCES "public"."listing_views"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_vendor_reports_fk" FOREIGN KEY ("vendor_reports_id") REFERENCES "public"."vendor_reports"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_vendor_report_mails_fk" FOREIGN KEY ("vendor_report_mails_id") REFERENCES "public"."vendor_report_mails"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_deliveries_fk" FOREIGN KEY ("deliveries_id") REFERENCES "public"."deliveries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_webhooks_fk" FOREIGN KEY ("webhooks_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
@@ -3009,6 +3056,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "reviews_listing_idx" ON "reviews" USING btree ("listing_id");
   CREATE INDEX "reviews_updated_at_idx" ON "reviews" USING btree ("updated_at");
   CREATE INDEX "reviews_created_at_idx" ON "reviews" USING btree ("created_at");
+  CREATE UNIQUE INDEX "listing_day_idx" ON "listing_views" USING btree ("listing","day");
+  CREATE UNIQUE INDEX "vendor_reports_listing_idx" ON "vendor_reports" USING btree ("listing_id");
+  CREATE INDEX "vendor_reports_updated_at_idx" ON "vendor_reports" USING btree ("updated_at");
+  CREATE INDEX "vendor_reports_created_at_idx" ON "vendor_reports" USING btree ("created_at");
+  CREATE INDEX "vendor_reports_texts_order_parent" ON "vendor_reports_texts" USING btree ("order","parent_id");
+  CREATE INDEX "vendor_report_mails_updated_at_idx" ON "vendor_report_mails" USING btree ("updated_at");
+  CREATE INDEX "vendor_report_mails_created_at_idx" ON "vendor_report_mails" USING btree ("created_at");
+  CREATE INDEX "state_dueAt_1_idx" ON "vendor_report_mails" USING btree ("state","due_at");
+  CREATE UNIQUE INDEX "report_week_to_idx" ON "vendor_report_mails" USING btree ("report","week","to");
   CREATE INDEX "leads_state_idx" ON "leads" USING btree ("state");
   CREATE INDEX "leads_assignee_idx" ON "leads" USING btree ("assignee_id");
   CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
@@ -3032,7 +3088,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "deliveries_lead_idx" ON "deliveries" USING btree ("lead_id");
   CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
   CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
-  CREATE INDEX "state_dueAt_1_idx" ON "deliveries" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_2_idx" ON "deliveries" USING btree ("state","due_at");
   CREATE UNIQUE INDEX "webhooks_name_idx" ON "webhooks" USING btree ("name");
   CREATE INDEX "webhooks_updated_at_idx" ON "webhooks" USING btree ("updated_at");
   CREATE INDEX "webhooks_created_at_idx" ON "webhooks" USING btree ("created_at");
@@ -3083,7 +3139,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "account_mails_subscriber_idx" ON "account_mails" USING btree ("subscriber_id");
   CREATE INDEX "account_mails_updated_at_idx" ON "account_mails" USING btree ("updated_at");
   CREATE INDEX "account_mails_created_at_idx" ON "account_mails" USING btree ("created_at");
-  CREATE INDEX "state_dueAt_2_idx" ON "account_mails" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_3_idx" ON "account_mails" USING btree ("state","due_at");
   CREATE INDEX "alerts_subscriber_idx" ON "alerts" USING btree ("subscriber_id");
   CREATE INDEX "alerts_updated_at_idx" ON "alerts" USING btree ("updated_at");
   CREATE INDEX "alerts_created_at_idx" ON "alerts" USING btree ("created_at");
@@ -3091,19 +3147,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "suburbKey_method_category_minPrice_maxPrice_idx" ON "alert_targets" USING btree ("suburb_key","method","category","min_price","max_price");
   CREATE INDEX "alert_idx" ON "alert_targets" USING btree ("alert");
   CREATE UNIQUE INDEX "listing_event_subscriber_idx" ON "alert_entries" USING btree ("listing","event","subscriber");
-  CREATE INDEX "state_dueAt_3_idx" ON "alert_entries" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_4_idx" ON "alert_entries" USING btree ("state","due_at");
   CREATE INDEX "state_alert_idx" ON "alert_entries" USING btree ("state","alert");
   CREATE INDEX "alert_digests_updated_at_idx" ON "alert_digests" USING btree ("updated_at");
   CREATE INDEX "alert_digests_created_at_idx" ON "alert_digests" USING btree ("created_at");
-  CREATE INDEX "state_dueAt_4_idx" ON "alert_digests" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_5_idx" ON "alert_digests" USING btree ("state","due_at");
   CREATE UNIQUE INDEX "batch_alert_idx" ON "alert_digests" USING btree ("batch","alert");
   CREATE INDEX "alert_1_idx" ON "alert_digests" USING btree ("alert");
   CREATE INDEX "alert_confirmations_updated_at_idx" ON "alert_confirmations" USING btree ("updated_at");
   CREATE INDEX "alert_confirmations_created_at_idx" ON "alert_confirmations" USING btree ("created_at");
-  CREATE INDEX "state_dueAt_5_idx" ON "alert_confirmations" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_6_idx" ON "alert_confirmations" USING btree ("state","due_at");
   CREATE INDEX "alert_2_idx" ON "alert_confirmations" USING btree ("alert");
   CREATE INDEX "shortlist_entries_seen_at_idx" ON "shortlist_entries" USING btree ("seen_at");
   CREATE UNIQUE INDEX "owner_kind_listing_idx" ON "shortlist_entries" USING btree ("owner","kind","listing");
+  CREATE INDEX "listing_kind_idx" ON "shortlist_entries" USING btree ("listing","kind");
   CREATE UNIQUE INDEX "shortlist_shares_token_idx" ON "shortlist_shares" USING btree ("token");
   CREATE INDEX "shortlist_shares_owner_idx" ON "shortlist_shares" USING btree ("owner");
   CREATE INDEX "duty_editions_updated_at_idx" ON "duty_editions" USING btree ("updated_at");
@@ -3115,7 +3172,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_duty_editions_v_updated_at_idx" ON "_duty_editions_v" USING btree ("updated_at");
   CREATE INDEX "duty_notices_updated_at_idx" ON "duty_notices" USING btree ("updated_at");
   CREATE INDEX "duty_notices_created_at_idx" ON "duty_notices" USING btree ("created_at");
-  CREATE INDEX "state_dueAt_6_idx" ON "duty_notices" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_7_idx" ON "duty_notices" USING btree ("state","due_at");
   CREATE UNIQUE INDEX "when_ends_to_idx" ON "duty_notices" USING btree ("when","ends","to");
   CREATE UNIQUE INDEX "day_host_state_propertyType_firstHomeBuyer_purchasing_va_idx" ON "duty_statistics" USING btree ("day","host","state","property_type","first_home_buyer","purchasing","value_from");
   CREATE UNIQUE INDEX "blocked_hosts_host_idx" ON "blocked_hosts" USING btree ("host");
@@ -3331,6 +3388,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_agents_id_idx" ON "payload_locked_documents_rels" USING btree ("agents_id");
   CREATE INDEX "payload_locked_documents_rels_offices_id_idx" ON "payload_locked_documents_rels" USING btree ("offices_id");
   CREATE INDEX "payload_locked_documents_rels_reviews_id_idx" ON "payload_locked_documents_rels" USING btree ("reviews_id");
+  CREATE INDEX "payload_locked_documents_rels_listing_views_id_idx" ON "payload_locked_documents_rels" USING btree ("listing_views_id");
+  CREATE INDEX "payload_locked_documents_rels_vendor_reports_id_idx" ON "payload_locked_documents_rels" USING btree ("vendor_reports_id");
+  CREATE INDEX "payload_locked_documents_rels_vendor_report_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("vendor_report_mails_id");
   CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
   CREATE INDEX "payload_locked_documents_rels_deliveries_id_idx" ON "payload_locked_documents_rels" USING btree ("deliveries_id");
   CREATE INDEX "payload_locked_documents_rels_webhooks_id_idx" ON "payload_locked_documents_rels" USING btree ("webhooks_id");
@@ -3515,6 +3575,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_offices_v" CASCADE;
   DROP TABLE "_offices_v_texts" CASCADE;
   DROP TABLE "reviews" CASCADE;
+  DROP TABLE "listing_views" CASCADE;
+  DROP TABLE "vendor_reports" CASCADE;
+  DROP TABLE "vendor_reports_texts" CASCADE;
+  DROP TABLE "vendor_report_mails" CASCADE;
   DROP TABLE "leads" CASCADE;
   DROP TABLE "leads_rels" CASCADE;
   DROP TABLE "lead_notes" CASCADE;

@@ -769,6 +769,55 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`reviews_listing_idx\` ON \`reviews\` (\`listing_id\`);`)
   await db.run(sql`CREATE INDEX \`reviews_updated_at_idx\` ON \`reviews\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`reviews_created_at_idx\` ON \`reviews\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`listing_views\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`listing\` numeric NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`views\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`listing_day_idx\` ON \`listing_views\` (\`listing\`,\`day\`);`)
+  await db.run(sql`CREATE TABLE \`vendor_reports\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`listing_id\` integer NOT NULL,
+  	\`weekly\` integer DEFAULT true,
+  	\`link\` numeric DEFAULT 1 NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`listing_id\`) REFERENCES \`listings\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`vendor_reports_listing_idx\` ON \`vendor_reports\` (\`listing_id\`);`)
+  await db.run(sql`CREATE INDEX \`vendor_reports_updated_at_idx\` ON \`vendor_reports\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`vendor_reports_created_at_idx\` ON \`vendor_reports\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`vendor_reports_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`vendor_reports\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`vendor_reports_texts_order_parent\` ON \`vendor_reports_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`vendor_report_mails\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`report\` numeric NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`week\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`due_at\` text NOT NULL,
+  	\`sent_at\` text,
+  	\`attempt_count\` numeric DEFAULT 0 NOT NULL,
+  	\`attempts\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`vendor_report_mails_updated_at_idx\` ON \`vendor_report_mails\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`vendor_report_mails_created_at_idx\` ON \`vendor_report_mails\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_1_idx\` ON \`vendor_report_mails\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`report_week_to_idx\` ON \`vendor_report_mails\` (\`report\`,\`week\`,\`to\`);`)
   await db.run(sql`CREATE TABLE \`leads\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`state\` text DEFAULT 'new',
@@ -785,6 +834,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`attachments\` text,
   	\`mails\` text,
   	\`listing_id\` integer,
+  	\`inspection\` text,
   	\`agent_id\` integer,
   	\`office_id\` integer,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -862,7 +912,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`deliveries_lead_idx\` ON \`deliveries\` (\`lead_id\`);`)
   await db.run(sql`CREATE INDEX \`deliveries_updated_at_idx\` ON \`deliveries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`deliveries_created_at_idx\` ON \`deliveries\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_1_idx\` ON \`deliveries\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_2_idx\` ON \`deliveries\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE TABLE \`webhooks\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
@@ -1339,7 +1389,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`account_mails_subscriber_idx\` ON \`account_mails\` (\`subscriber_id\`);`)
   await db.run(sql`CREATE INDEX \`account_mails_updated_at_idx\` ON \`account_mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`account_mails_created_at_idx\` ON \`account_mails\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_2_idx\` ON \`account_mails\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_3_idx\` ON \`account_mails\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE TABLE \`alerts\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`summary\` text,
@@ -1402,7 +1452,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`listing_event_subscriber_idx\` ON \`alert_entries\` (\`listing\`,\`event\`,\`subscriber\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_3_idx\` ON \`alert_entries\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_4_idx\` ON \`alert_entries\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`state_alert_idx\` ON \`alert_entries\` (\`state\`,\`alert\`);`)
   await db.run(sql`CREATE TABLE \`alert_digests\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1420,7 +1470,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`alert_digests_updated_at_idx\` ON \`alert_digests\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`alert_digests_created_at_idx\` ON \`alert_digests\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_4_idx\` ON \`alert_digests\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_5_idx\` ON \`alert_digests\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`batch_alert_idx\` ON \`alert_digests\` (\`batch\`,\`alert\`);`)
   await db.run(sql`CREATE INDEX \`alert_1_idx\` ON \`alert_digests\` (\`alert\`);`)
   await db.run(sql`CREATE TABLE \`alert_confirmations\` (
@@ -1438,7 +1488,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`alert_confirmations_updated_at_idx\` ON \`alert_confirmations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`alert_confirmations_created_at_idx\` ON \`alert_confirmations\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_5_idx\` ON \`alert_confirmations\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_6_idx\` ON \`alert_confirmations\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`alert_2_idx\` ON \`alert_confirmations\` (\`alert\`);`)
   await db.run(sql`CREATE TABLE \`shortlist_entries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1454,6 +1504,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`shortlist_entries_seen_at_idx\` ON \`shortlist_entries\` (\`seen_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`owner_kind_listing_idx\` ON \`shortlist_entries\` (\`owner\`,\`kind\`,\`listing\`);`)
+  await db.run(sql`CREATE INDEX \`listing_kind_idx\` ON \`shortlist_entries\` (\`listing\`,\`kind\`);`)
   await db.run(sql`CREATE TABLE \`shortlist_shares\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`token\` text NOT NULL,
@@ -1516,7 +1567,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`duty_notices_updated_at_idx\` ON \`duty_notices\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`duty_notices_created_at_idx\` ON \`duty_notices\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_6_idx\` ON \`duty_notices\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_7_idx\` ON \`duty_notices\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`when_ends_to_idx\` ON \`duty_notices\` (\`when\`,\`ends\`,\`to\`);`)
   await db.run(sql`CREATE TABLE \`duty_statistics\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -2415,6 +2466,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`agents_id\` integer,
   	\`offices_id\` integer,
   	\`reviews_id\` integer,
+  	\`listing_views_id\` integer,
+  	\`vendor_reports_id\` integer,
+  	\`vendor_report_mails_id\` integer,
   	\`leads_id\` integer,
   	\`deliveries_id\` integer,
   	\`webhooks_id\` integer,
@@ -2462,6 +2516,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`agents_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`offices_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`reviews_id\`) REFERENCES \`reviews\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`listing_views_id\`) REFERENCES \`listing_views\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`vendor_reports_id\`) REFERENCES \`vendor_reports\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`vendor_report_mails_id\`) REFERENCES \`vendor_report_mails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`leads_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`deliveries_id\`) REFERENCES \`deliveries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`webhooks_id\`) REFERENCES \`webhooks\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2513,6 +2570,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_agents_id_idx\` ON \`payload_locked_documents_rels\` (\`agents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_offices_id_idx\` ON \`payload_locked_documents_rels\` (\`offices_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_reviews_id_idx\` ON \`payload_locked_documents_rels\` (\`reviews_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_listing_views_id_idx\` ON \`payload_locked_documents_rels\` (\`listing_views_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_vendor_reports_id_idx\` ON \`payload_locked_documents_rels\` (\`vendor_reports_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_vendor_report_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`vendor_report_mails_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_leads_id_idx\` ON \`payload_locked_documents_rels\` (\`leads_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_deliveries_id_idx\` ON \`payload_locked_documents_rels\` (\`deliveries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_webhooks_id_idx\` ON \`payload_locked_documents_rels\` (\`webhooks_id\`);`)
@@ -3359,6 +3419,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_offices_v\`;`)
   await db.run(sql`DROP TABLE \`_offices_v_texts\`;`)
   await db.run(sql`DROP TABLE \`reviews\`;`)
+  await db.run(sql`DROP TABLE \`listing_views\`;`)
+  await db.run(sql`DROP TABLE \`vendor_reports\`;`)
+  await db.run(sql`DROP TABLE \`vendor_reports_texts\`;`)
+  await db.run(sql`DROP TABLE \`vendor_report_mails\`;`)
   await db.run(sql`DROP TABLE \`leads\`;`)
   await db.run(sql`DROP TABLE \`leads_rels\`;`)
   await db.run(sql`DROP TABLE \`lead_notes\`;`)

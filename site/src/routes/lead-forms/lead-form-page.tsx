@@ -6,6 +6,7 @@ import { consentOf } from '#site/features/leads/forms/opening/lead-paths.ts';
 import { type OpenLeadForm, openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import type { Refusal } from '#site/features/leads/types/lead-result.ts';
+import type { Door } from '#site/features/leads/types/lead-types.ts';
 import { pathOf } from '#site/server/local-path.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -35,6 +36,7 @@ export async function isClosed({ leads, form }: { leads: LeadService; form: stri
 export function refusedFormPage({
   leads,
   form,
+  door,
   refusal,
   page,
   formToken,
@@ -42,6 +44,8 @@ export function refusedFormPage({
 }: {
   leads: LeadService;
   form: string;
+  /** The open home it was sent at. */
+  door?: Door;
   refusal: Refusal;
   /** The page in which the visitor opened the form. */
   page: string;
@@ -52,7 +56,7 @@ export function refusedFormPage({
 }): PageRoute {
   return async ({ c, query }) => {
     // Rendered even when its listing was removed or the database is down: what was typed must not be lost.
-    const opened = await openLeadForm({ leads, form, query }).catch(() => undefined);
+    const opened = await openLeadForm({ leads, form, query, door }).catch(() => undefined);
     const definition = opened?.definition ?? plainDefinition(form);
     if (!definition) return goneForm();
     const again = drawnForm({
@@ -81,7 +85,8 @@ function plainDefinition(form: string): FormDefinition | undefined {
   return definition && resolveDefinition({ definition, options: { offices: [], inspections: [] } });
 }
 
-function drawnForm({
+/** A lead form as a page. */
+export function drawnForm({
   opened,
   action,
   page,
@@ -118,7 +123,8 @@ function drawnForm({
   };
 }
 
-const goneForm = (): PageAnswer =>
+/** In place of a form that is for nothing on the website. */
+export const goneForm = (): PageAnswer =>
   noForm({
     title: 'We can’t find that form',
     text: 'The property, agent or inspection it was for may no longer be on our website.',

@@ -16,6 +16,16 @@ export type LeadForm = {
   redirects?: boolean;
   /** Whether property managers get a copy: forms of tenants and landlords. */
   forPropertyManagers?: boolean;
+  /**
+   * Sent at the door of an open home alone, by a link that names it, never from a page of the website. Names the answers
+   * that decide about its emails.
+   */
+  atDoor?: {
+    /** Only visitors who ticked this are written to: the next morning, as the form's confirmation. */
+    consent: string;
+    /** Staff are told of these at once; the other leads of the form wait in the inbox. */
+    urgent: string;
+  };
   /** Whether it puts the address on the newsletter's list. */
   newsletter?: boolean;
   /** What its emails say where staff wrote nothing; left out, what all forms say. */

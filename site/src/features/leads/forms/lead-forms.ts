@@ -11,6 +11,7 @@ import { livestockEnquiry } from './livestock-enquiry.ts';
 import { maintenanceRequest } from './maintenance-request.ts';
 import { newsletterFooter } from './newsletter-footer.ts';
 import { newsletterSignup } from './newsletter-signup.ts';
+import { openHomeCheckIn } from './open-home-check-in.ts';
 import { propertyEnquiry } from './property-enquiry.ts';
 import { rentalAppraisal } from './rental-appraisal.ts';
 import { residentialAppraisal } from './residential-appraisal.ts';
@@ -27,6 +28,7 @@ export const leadForms: readonly LeadForm[] = [
   contactOffice,
   bookInspection,
   inspectionRegistration,
+  openHomeCheckIn,
   brochureRequest,
   salesAppraisal,
   residentialAppraisal,

@@ -128,7 +128,7 @@ describe('the person a lead is assigned to', () => {
 
 describe('what a visitor sent', () => {
   const sent = [
-    'reference, token, form, formVersion, formTitle, name, email, phone, answers, attachments, mails, listing',
+    'reference, token, form, formVersion, formTitle, name, email, phone, answers, attachments, mails, listing, inspection',
     'otherAgents, page, source, log, createdAt, openedAt',
   ]
     .join(', ')
@@ -140,6 +140,7 @@ describe('what a visitor sent', () => {
     attachments: [],
     mails: {},
     listing: null,
+    inspection: '2020-01-01T00:00:00.000Z',
     otherAgents: [],
     source: {},
     log: [],

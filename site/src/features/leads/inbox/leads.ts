@@ -10,6 +10,7 @@ import { logLeadChange } from './lead-log.ts';
 import { leadScope, mayWorkOnLeads, scopeWhere } from './lead-scope.ts';
 import { LEAD_STATES } from './lead-states.ts';
 import { inboxEndpoint } from './list/inbox-endpoint.ts';
+import { performanceEndpoint } from './performance/performance-endpoint.ts';
 import { replyEndpoint } from './reply/reply-endpoint.ts';
 import { leadSummaryEndpoint } from './summary/summary-endpoint.ts';
 import { tellAssigned } from './tell-assigned.ts';
@@ -63,6 +64,7 @@ export const leads: CollectionConfig = {
     leadExportEndpoint,
     leadSummaryEndpoint,
     inboxEndpoint,
+    performanceEndpoint,
     historyEndpoint,
     openedEndpoint,
     noteEndpoint,
@@ -165,6 +167,13 @@ export const leads: CollectionConfig = {
     // Written when the lead came in: its form may have changed when a message is sent again.
     { name: 'mails', type: 'json', ...sent, admin: { hidden: true } },
     { name: 'listing', type: 'relationship', relationTo: 'listings', index: true, ...sent, admin: fixed },
+    // When the inspection begins that it is about. Visitors of open homes are counted by it.
+    {
+      name: 'inspection',
+      type: 'date',
+      ...sent,
+      admin: { ...fixed, hidden: true, disableBulkEdit: true },
+    },
     {
       name: 'agent',
       type: 'relationship',

@@ -4,8 +4,9 @@ import { log } from '#site/server/log.ts';
 import { removeFolder } from '../attachments/attachment-folders.ts';
 import type { ReceivedFile } from '../attachments/received-file.ts';
 import { type Received, type StoredFiles, UnusableFile } from '../attachments/store-each.ts';
+import { findLeadForm } from '../forms/lead-forms.ts';
 import { type LeadResult, refusal } from '../types/lead-result.ts';
-import type { LeadDirectory, LeadOrigin, NewLead, OwnParts } from '../types/lead-types.ts';
+import type { Door, LeadDirectory, LeadOrigin, NewLead, OwnParts } from '../types/lead-types.ts';
 import type { LeadStore, SavedLead } from './lead-store.ts';
 import { consumeLeadLimit, type LeadLimits } from './limits.ts';
 import { newLead } from './new-lead.ts';
@@ -24,6 +25,10 @@ export type CheckedAnswers = {
   held?: string;
   /** Sent in one form with another lead, which passed the limits and the captcha for both. */
   follows?: boolean;
+  /** Entered by a member of staff: neither limits nor the captcha apply. */
+  trusted?: boolean;
+  /** The open home it was sent at. */
+  door?: Door;
   /** What forms that are not lead forms decide themselves. */
   own?: OwnParts;
   /** The consent text of a newsletter form; left out, the one of our forms. */
@@ -85,9 +90,10 @@ export function createIntake(setup: IntakeSetup) {
       // It was not stored, so this one tries, unless another one started while this one waited.
       if (findEarlier(identity) === earlier) break;
     }
-    const limited = checked.follows
-      ? undefined
-      : consumeLeadLimit({ limits: setup.limits, addressKey, form: definition.key });
+    const limited =
+      checked.follows || checked.trusted
+        ? undefined
+        : consumeLeadLimit({ limits: setup.limits, addressKey, form: definition.key });
     if (limited) return limited;
     const result = receive({ setup, checked });
     recent.set(identity.token, { at: setup.now(), content: identity.content, result });
@@ -124,8 +130,8 @@ async function receive({ setup, checked }: Intake): Promise<LeadResult> {
 }
 
 async function passesCaptcha({ setup, checked }: Intake): Promise<boolean> {
-  const { captcha: response, follows, addressKey, definition } = checked;
-  if (response === undefined || !setup.captcha || follows) return true;
+  const { captcha: response, follows, trusted, addressKey, definition } = checked;
+  if (response === undefined || !setup.captcha || follows || trusted) return true;
   return setup.captcha({ form: definition.key, response, addressKey });
 }
 
@@ -171,6 +177,7 @@ function leadOf({ setup, checked, stored }: Intake & { stored: StoredFiles | und
     follows: checked.follows,
     own: checked.own,
     consent: checked.consent,
+    door: checked.door,
     directory: setup.directory,
     ownAddresses: setup.ownAddresses,
     at: setup.now(),
@@ -188,7 +195,8 @@ async function save({
   folder: string | undefined;
 }): Promise<SavedLead> {
   const saved = await store.save({ lead, folder });
-  if (lead.deliveries.every(({ kind }) => kind === 'autoresponse')) {
+  const isQuiet = findLeadForm(lead.form)?.atDoor !== undefined;
+  if (!isQuiet && lead.deliveries.every(({ kind }) => kind === 'autoresponse')) {
     log.warn({ lead: saved.id }, 'lead has no recipient: set an email address on the form or in settings');
   }
   onStored();

@@ -116,11 +116,11 @@ function insertLead({ lead, reference, at }: { lead: NewLead; reference: string;
   const created = at.toISOString();
   return [
     sql`insert into leads (reference, token, form, form_title, form_version, name, email, phone, answers,
-        listing_id, agent_id, office_id, state, page, source, attachments, mails,
+        listing_id, agent_id, office_id, inspection, state, page, source, attachments, mails,
         created_at, updated_at)
       select ${reference}, ${lead.token}, ${lead.form}, ${lead.formTitle}, ${lead.formVersion}, ${lead.name},
         ${lead.email}, ${lead.phone}, ${JSON.stringify(lead.answers)}, ${idIfExists('listings', lead.listingId)},
-        ${idIfExists('agents', lead.agentId)}, ${idIfExists('offices', lead.officeId)}, ${lead.state}, ${lead.page},
+        ${idIfExists('agents', lead.agentId)}, ${idIfExists('offices', lead.officeId)}, ${lead.inspection ?? null}, ${lead.state}, ${lead.page},
         ${JSON.stringify(lead.source)}, ${JSON.stringify(lead.attachments)}, ${lead.mails ? JSON.stringify(lead.mails) : null}, ${created}, ${created}
       where ${lead.former ? sql`not exists (select 1 from leads where ${isFormer(lead.former)})` : sql`true`}
       on conflict do nothing`,
@@ -134,9 +134,9 @@ function insertLead({ lead, reference, at }: { lead: NewLead; reference: string;
       ? [insertSignup({ signup: lead.signup, token: lead.token, reference, at: created })]
       : []),
     ...lead.deliveries.map(
-      ({ kind, to, state, attempts }) => sql`
+      ({ kind, to, state, attempts, dueAt }) => sql`
       insert into deliveries (lead_id, kind, "to", state, due_at, attempt_count, attempts, created_at, updated_at)
-      select id, ${kind}, ${to}, ${state}, ${created}, 0, ${JSON.stringify(attempts)}, ${created}, ${created}
+      select id, ${kind}, ${to}, ${state}, ${dueAt ?? created}, 0, ${JSON.stringify(attempts)}, ${created}, ${created}
       from leads where token = ${lead.token} and reference = ${reference}
       ${kind === 'autoresponse' ? unlessAnswered({ lead, at }) : sql``}`,
     ),

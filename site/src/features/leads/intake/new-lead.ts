@@ -1,9 +1,12 @@
 import { type Answers, type FormDefinition, showAnswers, textOf } from '@frontage/forms';
+import { DEFAULT_ZONE } from '@frontage/reaxml';
+import { dayText, timeText } from '#site/features/listings/public/inspection-times.ts';
 import { isPlainAddress } from '#site/server/mail.ts';
 import { isNewsletter } from '../forms/lead-forms.ts';
 import { consentOf } from '../forms/opening/lead-paths.ts';
 import type {
   Attachment,
+  Door,
   LeadAgent,
   LeadContact,
   LeadDirectory,
@@ -13,6 +16,7 @@ import type {
   NewLead,
   OwnParts,
 } from '../types/lead-types.ts';
+import { deliveriesAtDoor } from './door-deliveries.ts';
 import { leadSource } from './lead-source.ts';
 
 /** Makes a lead from checked answers: looks up what it is about and decides who gets it. */
@@ -30,6 +34,7 @@ export async function newLead({
   ownAddresses,
   at,
   consent,
+  door,
 }: {
   definition: FormDefinition;
   answers: Answers;
@@ -51,6 +56,8 @@ export async function newLead({
   at: number;
   /** The consent text of a newsletter form; left out, the one of our forms. */
   consent?: string;
+  /** The open home it was sent at. */
+  door?: Door;
 }): Promise<NewLead> {
   const textIn = (name: string) => textOf({ answers, name });
   const listingId = idIn({ answers, names: ['property_id', 'property_external_id'] });
@@ -92,26 +99,35 @@ export async function newLead({
       wanted: own !== undefined,
       answers: readableAnswers({ definition, answers, listing, agent, office }),
     }),
-    listingId: listing?.id ?? null,
+    // What was withdrawn since the open home keeps those who came.
+    listingId: listing?.id ?? door?.listing ?? null,
     agentId: route.agentId,
     otherAgentIds: route.otherAgentIds,
     officeId: route.officeId,
+    inspection: door?.inspection ?? instantIn(textIn('inspection')),
     state: held ? 'spam' : 'new',
     ...leadSource(origin),
     attachments,
     signup,
     mails: own && Object.keys(own.mails).length > 0 ? own.mails : null,
-    deliveries: deliveriesFor({
-      route: {
-        ...(own ? withOwnCopies({ route, own }) : route),
-        ...(follows ? { autoresponse: false } : {}),
-        // Subscribers must confirm, so the email that asks them to is always sent.
-        ...(signup ? { autoresponse: true } : {}),
-      },
-      email,
-      held,
+    deliveries: deliveriesAtDoor({
+      form: definition.key,
+      answers,
+      door,
+      zone: listing?.timeZone,
       at,
-      ownAddresses,
+      deliveries: deliveriesFor({
+        route: {
+          ...(own ? withOwnCopies({ route, own }) : route),
+          ...(follows ? { autoresponse: false } : {}),
+          // Subscribers must confirm, so the email that asks them to is always sent.
+          ...(signup ? { autoresponse: true } : {}),
+        },
+        email,
+        held,
+        at,
+        ownAddresses,
+      }),
     }),
   };
 }
@@ -128,6 +144,10 @@ function idIn({ answers, names }: { answers: Answers; names: string[] }): number
   const text = names.map((name) => textOf({ answers, name })).find(Boolean) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
+
+/** A moment as the choices of inspections and the links of open homes name it (ISO), or null. */
+const instantIn = (text: string): string | null =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) ? text : null;
 
 /** The answers as staff read them: ids become names. */
 function readableAnswers({
@@ -149,11 +169,18 @@ function readableAnswers({
     agent_id: agent?.name,
     office_id: office?.name,
   };
-  return showAnswers({ definition, answers }).map((answer) =>
-    answer.name in names
+  const zone = listing?.timeZone ?? DEFAULT_ZONE;
+  return showAnswers({ definition, answers }).map((answer) => {
+    // A choice is its label already.
+    if (answer.name === 'inspection' && instantIn(answer.text))
+      return {
+        ...answer,
+        text: `${dayText({ at: answer.text, zone })}, ${timeText({ at: answer.text, zone })}`,
+      };
+    return answer.name in names
       ? { ...answer, text: names[answer.name] ?? `${answer.text} (not on the website)` }
-      : answer,
-  );
+      : answer;
+  });
 }
 
 /** The kind of each answer is stored with leads of contact forms, since the form may be deleted when the lead is read. */

@@ -3,12 +3,13 @@ import { dayInSydney } from '#site/server/sydney-day.ts';
 import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
 import type { ReceivedFile } from '../attachments/received-file.ts';
 import { brochureDownload } from '../brochure/brochure-link.ts';
+import { doorValues } from '../door/door-links.ts';
 import { brochureRequest } from '../forms/brochure-request.ts';
 import { findLeadForm } from '../forms/lead-forms.ts';
 import { withOwnListing } from '../forms/opening/name-listing.ts';
 import { listingIdIn, type ReadyForm } from '../forms/ready-form.ts';
 import { type LeadResult, refusal } from '../types/lead-result.ts';
-import type { LeadDirectory, LeadOrigin } from '../types/lead-types.ts';
+import type { Door, LeadDirectory, LeadOrigin } from '../types/lead-types.ts';
 import { readFormToken } from './form-token.ts';
 import { type CheckedAnswers, contentOf, couldNotStore } from './intake.ts';
 
@@ -34,6 +35,8 @@ export type Submission = {
   follows?: boolean;
   /** The consent text of a newsletter form that we did not draw. */
   consent?: string;
+  /** The open home at whose door it was sent, as its link says; forms of open homes are refused without. */
+  door?: Door;
 };
 
 export type SubmitSetup = {
@@ -51,11 +54,13 @@ export type SubmitSetup = {
 /** Receives a lead form: checks settings, answers and form token, then hands it to the intake. Never throws. */
 export function createSubmitLead(setup: SubmitSetup) {
   async function submit(submission: Submission): Promise<LeadResult> {
-    const defined = findLeadForm(submission.form)?.definition;
-    if (!defined) return refusal.unknown();
+    const { door } = submission;
+    const found = findLeadForm(submission.form);
+    const defined = found?.definition;
+    if (!defined || Boolean(found.atDoor) !== Boolean(door)) return refusal.unknown();
     if (!submission.fromOurPages) return refusal.foreign();
     const values = await withOwnListing({
-      values: submission.values,
+      values: door ? { ...submission.values, ...doorValues(door) } : submission.values,
       directory: setup.directory,
       first: submission.listingNumber ?? 'own',
     });
@@ -90,6 +95,7 @@ export function createSubmitLead(setup: SubmitSetup) {
       consent,
       addressKey,
       origin,
+      door,
     });
     if (!result.ok) return result;
     const stored = { ...result, redirects: settings.conversion };

@@ -80,6 +80,8 @@ export type LeadDirectory = {
   offices(): Promise<{ id: number; name: string }[]>;
   /** A listing's inspections to come, soonest first; their ids are their starts (ISO instants). */
   inspections(args: { listing: number; now: number }): Promise<{ value: string; label: string }[]>;
+  /** Up to two listings like this one that can be had. */
+  similar?(listing: number): Promise<LeadListing[]>;
   /** An office with a page, or undefined. */
   office(id: number): Promise<OfficeContact | undefined>;
   route(matter: LeadMatter): Promise<LeadRoute>;
@@ -88,6 +90,13 @@ export type LeadDirectory = {
   agency(): Promise<{ name: string; phone: string | null }>;
   /** The sender shown in newsletters and alerts. */
   sender(): Promise<MailSender>;
+};
+
+/** The open home a visitor came to, as the link at its door says. */
+export type Door = {
+  listing: number;
+  /** When it begins (ISO instant). */
+  inspection: string;
 };
 
 /** Where a form was sent from. */
@@ -177,6 +186,8 @@ export type NewLead = {
   /** The listing's further agents. */
   otherAgentIds?: number[];
   officeId: number | null;
+  /** When the inspection begins that it is about (ISO instant). */
+  inspection?: string | null;
   state: 'new' | 'spam';
   page: string;
   source: Record<string, string>;
@@ -184,7 +195,7 @@ export type NewLead = {
   mails?: LeadMails | null;
   /** Adds the address to the newsletter's list. */
   signup?: Signup;
-  deliveries: { kind: DeliveryKind; to: string; state: DeliveryState; attempts: Attempt[] }[];
+  deliveries: { kind: DeliveryKind; to: string; state: DeliveryState; attempts: Attempt[]; dueAt?: string }[];
 };
 
 /** A stored lead as its emails need it. */

@@ -58,6 +58,14 @@ export const marketingFields: Field[] = [
     ],
   },
   {
+    name: 'openHomes',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/features/leads/check-in/listing-open-homes.client.tsx#ListingOpenHomes' },
+    },
+  },
+  {
     type: 'row',
     fields: [
       {

@@ -11,6 +11,8 @@ const WORK = [
   { href: '/admin', label: 'Dashboard' },
   { href: '/admin/inbox', label: 'Inbox' },
   { href: '/admin/listings', label: 'Listings' },
+  { href: '/admin/open-homes', label: 'Open homes' },
+  { href: '/admin/performance', label: 'Performance' },
 ];
 
 /** At the top of the navigation: where a day's work begins. Opens the navigation where there is room for it. */

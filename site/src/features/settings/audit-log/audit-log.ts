@@ -70,6 +70,7 @@ const ABOUT_VISITORS = new Set([
   'account-mails',
   'shortlist-entries',
   'shortlist-shares',
+  'vendor-reports',
 ]);
 
 /** Written down elsewhere: in the history of a lead. */

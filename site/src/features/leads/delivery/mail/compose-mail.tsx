@@ -7,7 +7,7 @@ import { withMailPicture } from '#site/server/mail-picture.ts';
 import { mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { brochureDownload } from '../../brochure/brochure-link.ts';
 import { brochureRequest } from '../../forms/brochure-request.ts';
-import { isNewsletter } from '../../forms/lead-forms.ts';
+import { findLeadForm, isNewsletter } from '../../forms/lead-forms.ts';
 import { subscriberByEmail } from '../../newsletter/newsletter-store.ts';
 import type { LeadDirectory } from '../../types/lead-types.ts';
 import type { ClaimedDelivery } from '../delivery-queue.ts';
@@ -83,9 +83,16 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
         const agency = await directory.sender();
         return { ...common, ...newsletterMail({ ...about, texts, agency, link }), automatic: true };
       }
-      const wantsBrochure = lead.form === brochureRequest.definition.key && listing?.hasBrochure;
-      const download = wantsBrochure ? brochureDownload({ reference: lead.reference, secret }) : undefined;
-      const props = { ...about, texts, download };
+      const isFollowUp = findLeadForm(lead.form)?.atDoor !== undefined;
+      const wantsBrochure = isFollowUp || lead.form === brochureRequest.definition.key;
+      const download =
+        wantsBrochure && listing?.hasBrochure
+          ? brochureDownload({ reference: lead.reference, secret })
+          : undefined;
+      const alike = isFollowUp && listing ? await directory.similar?.(listing.id) : undefined;
+      const similar =
+        alike && (await Promise.all(alike.map((one) => withMailPicture({ payload, listing: one }))));
+      const props = { ...about, texts, download, similar };
       return {
         ...common,
         replyTo: replyTo({ name: contact.name, address: contact.email }),

@@ -18,6 +18,8 @@ export type LeadMailProps = {
   texts: MailTexts;
   /** The file that the visitor asked for. */
   download?: Download;
+  /** Listings like the one it is about. */
+  similar?: LeadListing[];
 };
 
 /** The texts of an email with their placeholders filled in. */

@@ -1,5 +1,5 @@
 import { MailDocument } from '#site/ui/mail/mail-document.tsx';
-import { ListingCard } from '#site/ui/mail/mail-listing.tsx';
+import { ListingCard, ListingRow } from '#site/ui/mail/mail-listing.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph, Paragraphs } from '#site/ui/mail/mail-parts.tsx';
 import type { LeadContact, StoredLead } from '../../types/lead-types.ts';
 import { AnswerList } from './answer-list.tsx';
@@ -9,7 +9,7 @@ import { answersText, filledTexts, type LeadMailProps, listingText, paragraphsTe
 
 /** The confirmation to the visitor: what they sent, and who will reply. */
 export function VisitorMail(props: LeadMailProps) {
-  const { lead, listing, contact, agencyName, siteUrl, download } = props;
+  const { lead, listing, contact, agencyName, siteUrl, download, similar = [] } = props;
   const { subject, opening, closing } = filledTexts({ ...props, readership: 'visitor' });
   return (
     <MailDocument
@@ -28,6 +28,10 @@ export function VisitorMail(props: LeadMailProps) {
       )}
       <Paragraph quiet>Your reference: {lead.reference}</Paragraph>
       {listing && <ListingCard listing={listing} siteUrl={siteUrl} />}
+      {similar.length > 0 && <Paragraph>{ALIKE}</Paragraph>}
+      {similar.map((one) => (
+        <ListingRow key={one.id} listing={one} siteUrl={siteUrl} />
+      ))}
       <AnswerList answers={visitorAnswers(lead)} />
       <Paragraphs paragraphs={closing} />
       <ContactCard contact={contact} />
@@ -37,7 +41,7 @@ export function VisitorMail(props: LeadMailProps) {
 
 /** The same as plain text. */
 export function visitorMailText(props: LeadMailProps): string {
-  const { lead, listing, contact, siteUrl, download } = props;
+  const { lead, listing, contact, siteUrl, download, similar = [] } = props;
   const { opening, closing } = filledTexts({ ...props, readership: 'visitor' });
   return [
     greeting(lead),
@@ -45,6 +49,8 @@ export function visitorMailText(props: LeadMailProps): string {
     download && `${download.label}: ${siteUrl}${download.href}`,
     `Your reference: ${lead.reference}`,
     listing && listingText({ listing, siteUrl }),
+    similar.length > 0 && ALIKE,
+    ...similar.map((one) => listingText({ listing: one, siteUrl })),
     answersText(visitorAnswers(lead)),
     ...paragraphsText(closing),
     contactText(contact),
@@ -53,6 +59,8 @@ export function visitorMailText(props: LeadMailProps): string {
     .filter(Boolean)
     .join('\n\n');
 }
+
+const ALIKE = 'You may also like these:';
 
 /** The subject of the visitor's email. */
 export const visitorSubject = (props: LeadMailProps): string =>

@@ -1,7 +1,8 @@
 import { type ControlValues, type FormDefinition, type FormValues, prefill } from '@frontage/forms';
 import type { FormSubject, PanelForm } from '#site/ui/form-panel/opened-form.ts';
 import type { Captcha } from '../../captcha/captcha.ts';
-import type { LeadAgent, LeadContact, LeadDirectory, LeadListing } from '../../types/lead-types.ts';
+import { doorQuery } from '../../door/door-links.ts';
+import type { Door, LeadAgent, LeadContact, LeadDirectory, LeadListing } from '../../types/lead-types.ts';
 import { bookInspection } from '../book-inspection.ts';
 import { brochureRequest } from '../brochure-request.ts';
 import { inspectionRegistration } from '../inspection-registration.ts';
@@ -33,15 +34,19 @@ export async function openLeadForm({
   leads,
   form,
   query: given,
+  door,
 }: {
   leads: FormSource;
   form: string;
   query: URLSearchParams;
+  /** The open home at whose door it is opened; its form is opened nowhere else. */
+  door?: Door;
 }): Promise<OpenLeadForm | undefined> {
-  const defined = findLeadForm(form)?.definition;
-  if (!defined) return undefined;
+  const found = findLeadForm(form);
+  const defined = found?.definition;
+  if (!defined || Boolean(found.atDoor) !== Boolean(door)) return undefined;
   const query = await queryWithOwnListing({
-    query: queryWithAddress(queryWithWholeName(given)),
+    query: door ? doorQuery(door) : queryWithAddress(queryWithWholeName(given)),
     directory: leads.directory,
     first: 'own',
   });

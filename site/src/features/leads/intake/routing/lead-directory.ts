@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { findListing } from '#site/features/listings/page/find-listing.ts';
+import { loadListing } from '#site/features/listings/page/load-listing.ts';
+import { similarListings } from '#site/features/listings/page/similar-listings.ts';
 import { dayText, spanText, upcomingInspections } from '#site/features/listings/public/inspection-times.ts';
 import type { ListingCard, ListingPage } from '#site/features/listings/public/public-listing.ts';
 import { shownListing } from '#site/features/listings/public/shown-listing.ts';
@@ -60,6 +62,14 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
         value: inspection.startsAt,
         label: `${dayText({ at: inspection.startsAt, zone })}, ${spanText({ ...inspection, zone })}`,
       }));
+    },
+
+    async similar(id) {
+      const found = await loadListing(payload, id);
+      if (!found || !('likeness' in found)) return [];
+      const cards = await similarListings(payload, found);
+      const rows = await Promise.all(cards.slice(0, 2).map((card) => this.listing(card.id)));
+      return rows.filter((row) => row !== undefined);
     },
 
     async agent(id) {

@@ -1,0 +1,13 @@
+import type { AdminViewServerProps } from 'payload';
+import { ownAgentId } from '#site/server/access.ts';
+import { AdminPage } from '#site/ui/admin/admin-page.tsx';
+import { OpenHomes } from './open-homes.client.tsx';
+
+/** /admin/open-homes: the open homes of the week, with the page for each door and who came. */
+export function OpenHomesView(page: AdminViewServerProps) {
+  return (
+    <AdminPage page={page} path="/admin/open-homes">
+      <OpenHomes hasOwn={ownAgentId(page.initPageResult.req) !== undefined} />
+    </AdminPage>
+  );
+}

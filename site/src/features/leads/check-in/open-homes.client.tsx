@@ -1,0 +1,141 @@
+'use client';
+
+import { useState } from 'react';
+import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
+import { ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
+import { OPEN_HOME_VIEWS, type OpenHomeRow, type OpenHomeVisitor } from './open-home-rows.ts';
+import '#site/ui/admin/work-list.css';
+import './open-homes.css';
+
+type Answer = { rows: OpenHomeRow[] };
+
+/** The open homes of the week: the page for each door, how many registered and came, and who. */
+export function OpenHomes({ hasOwn }: { hasOwn: boolean }) {
+  const { question, answer, ask } = useWorkList<Answer>({
+    path: '/api/leads/open-homes',
+    defaults: { view: 'coming', of: hasOwn ? 'mine' : '' },
+  });
+  return (
+    <div className="work-list">
+      <header className="work-list__head">
+        <h1>Open homes</h1>
+        {hasOwn && (
+          <label>
+            <input
+              type="checkbox"
+              checked={question?.of === 'mine'}
+              onChange={({ target }) => ask({ of: target.checked ? 'mine' : 'all' })}
+            />{' '}
+            Only my listings
+          </label>
+        )}
+      </header>
+      <ViewButtons views={OPEN_HOME_VIEWS} current={question?.view} onChoose={(view) => ask({ view })} />
+      <OpenHomeList answer={answer} />
+    </div>
+  );
+}
+
+/** Open homes as a list; `isOfListing` on the listing’s own screen, which says its address itself. */
+export function OpenHomeList({
+  answer,
+  isOfListing = false,
+}: {
+  answer: Answer | 'failed' | undefined;
+  isOfListing?: boolean;
+}) {
+  if (!answer) return <p aria-live="polite">Loading…</p>;
+  if (answer === 'failed')
+    return <p role="alert">The open homes could not be loaded. Check your connection and reload the page.</p>;
+  if (answer.rows.length === 0)
+    return (
+      <p className="work-list__empty">
+        No open homes here. Add inspection times to a listing, and they appear.
+      </p>
+    );
+  return (
+    <ul className="work-list__rows">
+      {answer.rows.map((row) => (
+        <Row key={`${row.listing} ${row.startsAt}`} row={row} isOfListing={isOfListing} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row, isOfListing }: { row: OpenHomeRow; isOfListing: boolean }) {
+  const { listing, title, agents, registered, checkedIn, doorPath } = row;
+  const [visitors, setVisitors] = useState<OpenHomeVisitor[] | 'failed'>();
+  const toggle = async () => {
+    if (visitors) return setVisitors(undefined);
+    const asked = new URLSearchParams({ listing: String(listing), inspection: row.startsAt });
+    const response = await fetch(`/api/leads/open-homes/visitors?${asked}`).catch(() => undefined);
+    setVisitors(
+      response?.ok ? ((await response.json()) as { visitors: OpenHomeVisitor[] }).visitors : 'failed',
+    );
+  };
+  return (
+    <li className="work-list__row open-home">
+      <div className="open-home__facts">
+        <span>
+          <strong>{timeOf(row)}</strong>
+          {!isOfListing && <small>{agents.join(', ') || 'No agent'}</small>}
+        </span>
+        {!isOfListing && <a href={`/admin/collections/listings/${listing}`}>{title}</a>}
+        <span>
+          {checkedIn === 1 ? '1 visitor' : `${checkedIn} visitors`}
+          {registered > 0 && <small>{registered} registered</small>}
+        </span>
+      </div>
+      <div className="work-list__buttons">
+        {checkedIn > 0 && (
+          <button type="button" aria-expanded={visitors !== undefined} onClick={() => void toggle()}>
+            Who came
+          </button>
+        )}
+        {doorPath && (
+          <a href={doorPath} target="_blank" rel="noopener">
+            Check in visitors
+          </a>
+        )}
+      </div>
+      {visitors && <Visitors visitors={visitors} expected={checkedIn} />}
+    </li>
+  );
+}
+
+function Visitors({ visitors, expected }: { visitors: OpenHomeVisitor[] | 'failed'; expected: number }) {
+  if (visitors === 'failed')
+    return (
+      <p role="alert" className="open-home__visitors">
+        The visitors could not be loaded. Try again.
+      </p>
+    );
+  const unseen = expected - visitors.length;
+  return (
+    <div className="open-home__visitors">
+      <ul>
+        {visitors.map(({ lead, name, phone, email, selling, consent }) => (
+          <li key={lead}>
+            <a href={`/admin/collections/leads/${lead}`}>{name}</a>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {selling && <span className="work-list__badge">Thinking of selling</span>}
+            {!consent && <span className="work-list__badge">No emails</span>}
+          </li>
+        ))}
+      </ul>
+      {unseen > 0 && (
+        <p>{unseen === 1 ? '1 visitor belongs' : `${unseen} visitors belong`} to another agent.</p>
+      )}
+    </div>
+  );
+}
+
+/** When an open home is, on the clock of the property. */
+function timeOf({ startsAt, endsAt, timeZone }: OpenHomeRow): string {
+  const text = (at: string, options: Intl.DateTimeFormatOptions) =>
+    new Date(at).toLocaleString('en-AU', { ...options, timeZone });
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  const start = text(startsAt, { weekday: 'short', day: 'numeric', month: 'short', ...clock });
+  return endsAt ? `${start} – ${text(endsAt, clock)}` : start;
+}

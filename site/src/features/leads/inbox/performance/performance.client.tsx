@@ -1,0 +1,111 @@
+'use client';
+
+import { type Count, CountTable } from '#site/ui/admin/count-table.tsx';
+import { dayLabel } from '#site/ui/admin/day-spans.ts';
+import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
+import { ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
+import { type AgentRow, hoursText, PERFORMANCE_SPANS, type Performance } from './performance.ts';
+import '#site/ui/admin/work-list.css';
+import './performance.css';
+
+/** How the agency does: what came in, how fast it was answered, what is on the market, and each agent. */
+export function PerformanceTables() {
+  const { question, answer, ask } = useWorkList<Performance>({
+    path: '/api/leads/performance',
+    defaults: { days: '30', office: '' },
+  });
+  const offices = answer && answer !== 'failed' ? answer.offices : [];
+  return (
+    <div className="work-list">
+      <header className="work-list__head">
+        <h1>Performance</h1>
+        <a href={`/api/leads/performance?${new URLSearchParams({ ...question, format: 'csv' })}`}>
+          Save as a CSV file
+        </a>
+      </header>
+      <ViewButtons views={PERFORMANCE_SPANS} current={question?.days} onChoose={(days) => ask({ days })} />
+      {offices.length > 1 && (
+        <div className="work-list__filters">
+          <label>
+            Office{' '}
+            <select value={question?.office ?? ''} onChange={({ target }) => ask({ office: target.value })}>
+              <option value="">All offices</option>
+              {offices.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
+      {!answer && <p aria-live="polite">Loading…</p>}
+      {answer === 'failed' && (
+        <p role="alert">The figures could not be loaded. Check your connection and reload the page.</p>
+      )}
+      {answer && answer !== 'failed' && <Figures performance={answer} />}
+    </div>
+  );
+}
+
+function Figures({ performance }: { performance: Performance }) {
+  const { from, to, total, enquiries, answered, hours, daysOnMarket, agents } = performance;
+  const tables: [caption: string, heading: string, counts: Count[], what: string][] = [
+    ['Leads by form', 'Form', performance.forms, 'Leads'],
+    ['Leads by source', 'Source', performance.sources, 'Leads'],
+    ['Leads by suburb of the property', 'Suburb', performance.suburbs, 'Leads'],
+    ['Listings by status, now', 'Status', performance.listings, 'Listings'],
+  ];
+  return (
+    <>
+      <p>
+        {dayLabel(from)} to {dayLabel(to)}: <strong>{total.toLocaleString('en-AU')}</strong>{' '}
+        {total === 1 ? 'lead' : 'leads'}. {answered} of {enquiries} enquiries answered
+        {hours === null ? '.' : `, half of them within ${hoursText(hours)}.`}
+        {daysOnMarket !== null &&
+          ` Current listings: half of them ${daysOnMarket} days or longer on the market.`}
+      </p>
+      <div className="performance__tables">
+        {tables
+          .filter(([, , counts]) => counts.length > 0)
+          .map(([caption, heading, counts, what]) => (
+            <CountTable key={caption} caption={caption} heading={heading} counts={counts} what={what} />
+          ))}
+      </div>
+      {agents.length > 0 && <AgentTable agents={agents} />}
+    </>
+  );
+}
+
+function AgentTable({ agents }: { agents: AgentRow[] }) {
+  return (
+    <div className="performance__agents">
+      <table>
+        <caption>Agents</caption>
+        <thead>
+          <tr>
+            {['Agent', 'Leads', 'Answered', 'Time to answer', 'Current listings', 'Sold or leased'].map(
+              (name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {agents.map(({ name, leads, answered, hours, current, closed }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{leads}</td>
+              <td>{answered}</td>
+              <td>{hoursText(hours)}</td>
+              <td>{current}</td>
+              <td>{closed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
