@@ -60,6 +60,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.test.{ts,tsx}'],
           globalSetup: ['e2e/support/seeded-sites.global.ts'],
+          // The files of a worker share its browser and what they import; every tab has a profile of its own.
+          isolate: false,
           // Each worker has a site and a browser of its own. They wait more than they compute, so there is
           // one more than there are cores.
           maxWorkers: Math.min(availableParallelism() + 1, 6),

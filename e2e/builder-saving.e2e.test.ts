@@ -4,7 +4,8 @@ import { site } from './support/site.ts';
 
 let builder: Builder;
 beforeAll(async () => {
-  builder = await openBuilderTab(site);
+  // One of its tabs crashes.
+  builder = await openBuilderTab(site, { ofItsOwn: true });
 });
 afterAll(() => builder?.close());
 

@@ -58,7 +58,7 @@ describe('pages open at once', () => {
   });
 
   it('comes back to a list as it was left, without a request', async () => {
-    // Playwright switches this memory of the browser off unless told.
+    // Playwright switches this memory of the browser off unless told, and Chromium without a window's parts has none.
     const keeping = await chromium.launch({
       executablePath: String(findBrowser()),
       args: BROWSER_FLAGS,

@@ -1,11 +1,4 @@
-import { installIfNeeded } from './install.mjs';
-import { pinnedNode, run } from './node-path.mjs';
+import { runProgram } from './run-program.mjs';
 
-await installIfNeeded();
-const { buildIfStale } = await import('./build.mjs');
-await buildIfStale();
-process.exit(
-  await run(pinnedNode(), ['--enable-source-maps', 'dist/server/admin.js', ...process.argv.slice(2)], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  }),
-);
+// npm run admin -- create, reset or list
+await runProgram('admin', { takesPaths: false });

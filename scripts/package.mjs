@@ -38,6 +38,7 @@ const READ_BY_PATH = [
   'site/demo',
   'site/public',
   'site/src/server/common-passwords.txt',
+  'scripts/path-arguments.mjs',
 ];
 
 /** Parts of a build that no server reads. */
@@ -151,6 +152,7 @@ exec "$place/bin/node" "$place/programs.mjs" "$@"
 function programs() {
   return `import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathArguments } from './scripts/path-arguments.mjs';
 
 const PROGRAMS = ${JSON.stringify(PROGRAMS)};
 /** Their arguments are files and folders; the others' are names. */
@@ -163,7 +165,7 @@ if (!program) {
   process.exit(1);
 }
 // Paths are meant from where the command is given; the program reads its own files from its own folder.
-const given = args.map((arg) => (WITH_PATHS.includes(name) && !arg.startsWith('-') ? resolve(arg) : arg));
+const given = WITH_PATHS.includes(name) ? pathArguments(args, process.cwd()) : args;
 process.env.DATA_DIR = resolve(process.env.DATA_DIR || './data');
 process.env.NODE_ENV = 'production';
 process.chdir(import.meta.dirname);

@@ -1,5 +1,11 @@
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { BROWSER_FLAGS, findTestBrowser, ONE_PROCESS_FLAGS } from '../../scripts/browser.mjs';
 
 /**
  * No name resolves but this machine's own. Playwright's routes could block requests as well, but they send each request
@@ -19,16 +25,34 @@ export type Tab = {
 };
 
 /** What the browser says when it leaves out the animation from page to page, as for a page that is left at once. */
-const SKIPPED_TRANSITION = 'Transition was skipped';
+const LEFT_OUT_TRANSITION = /^Transition was (skipped|aborted because of invalid state)/;
 
 /** Browsers ask for this by themselves, sooner or later, on pages that name no icon. */
 const OWN_REQUEST = '/favicon.ico';
 
-/** A Chromium with a fresh profile, and tabs in it that share nothing. Nothing is fetched from outside this machine. */
-export async function openBrowser() {
-  const executablePath = findBrowser();
+const launch = (more: readonly string[]): Promise<Browser> => {
+  const executablePath = findTestBrowser();
   if (!executablePath) throw new Error('No Chromium or Chrome on this machine. npm test installs one.');
-  const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS, STAY_HERE] });
+  return chromium.launch({ executablePath, args: [...BROWSER_FLAGS, ...more, STAY_HERE] });
+};
+
+/** The files of a worker follow each other in one browser, which ends with the worker. */
+let shared: Promise<Browser> | undefined;
+
+async function sharedBrowser(): Promise<Browser> {
+  const running = shared && (await shared.catch(() => undefined));
+  if (shared && running?.isConnected()) return shared;
+  shared = launch(ONE_PROCESS_FLAGS);
+  return shared;
+}
+
+/**
+ * A Chromium, and tabs in it that share nothing: each has a fresh profile. Nothing is fetched from outside this machine.
+ * `ofItsOwn` is a browser that ends with `close`, with a process for each tab: where a tab crashes, and outside the tests.
+ */
+export async function openBrowser({ ofItsOwn = false } = {}) {
+  const browser = await (ofItsOwn ? launch([]) : sharedBrowser());
+  const contexts: BrowserContext[] = [];
   return {
     async open(options: BrowserContextOptions = {}): Promise<Tab> {
       const context = await browser.newContext({
@@ -36,12 +60,13 @@ export async function openBrowser() {
         locale: 'en-AU',
         ...options,
       });
+      contexts.push(context);
       const page = await context.newPage();
       waitAfterGoto(page);
       page.setDefaultTimeout(15_000);
       const problems: string[] = [];
       page.on('pageerror', ({ message }) => {
-        if (message !== SKIPPED_TRANSITION) problems.push(`script error: ${message}`);
+        if (!LEFT_OUT_TRANSITION.test(message)) problems.push(`script error: ${message}`);
       });
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.location().url.endsWith(OWN_REQUEST))
@@ -54,7 +79,10 @@ export async function openBrowser() {
       });
       return { page, problems, close: () => context.close() };
     },
-    close: () => browser.close(),
+    async close(): Promise<void> {
+      if (ofItsOwn) await browser.close();
+      else await Promise.all(contexts.map((context) => context.close()));
+    },
   };
 }
 

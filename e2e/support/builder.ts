@@ -13,8 +13,8 @@ export const node = (type: string, id: string, props: object = {}): Node => ({
 });
 
 /** One tab of a signed-in admin for all tests of a file, and requests that prepare and check pages. */
-export async function openBuilderTab(site: Site) {
-  const browser = await openBrowser();
+export async function openBuilderTab(site: Site, options?: Parameters<typeof openBrowser>[0]) {
+  const browser = await openBrowser(options);
   const staff = await staffRequests(site);
   const tab = await browser.open({ baseURL: site.url });
   await tab.page.request.post('/api/users/login', { data: site.admin });

@@ -46,9 +46,6 @@ function popupMarkup(popups: readonly TestPopup[]): string {
   return `<div data-behaviour="popups"></div>${templates.join('')}`;
 }
 
-/** The site's front page, by its own scripts, styles and policy. */
-const frontPages = new Map<string, Promise<{ body: string; headers: Record<string, string> }>>();
-
 /**
  * Lets the site's front page (whatever its query) carry these popups, with `html` first in its content. Counts are
  * answered as the server does, and handed to `counted`; `elsewhere` are popups that are there to be fetched.
@@ -68,9 +65,7 @@ export async function carryPopups({
   elsewhere?: readonly TestPopup[];
   counted?: string[];
 }): Promise<void> {
-  const front = frontPages.get(url) ?? fetchFront(url);
-  frontPages.set(url, front);
-  const { body, headers } = await front;
+  const { body, headers } = await fetchFront(url);
   await page.unrouteAll();
   await page.route(
     ({ origin, pathname }) => origin === url && pathname === '/',
@@ -98,6 +93,7 @@ export async function carryPopups({
   });
 }
 
+/** The site's front page, by its own scripts, styles and policy. */
 async function fetchFront(url: string) {
   const response = await fetch(`${url}/`);
   const headers = Object.fromEntries(

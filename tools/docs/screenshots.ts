@@ -22,7 +22,7 @@ const seeded = process.env.FRONTAGE_SEEDED_DATA;
 if (seeded) cpSync(seeded, dataDir, { recursive: true });
 else await seedDemo(dataDir);
 const site = await startServer({ env: SITE_ENV, dataDir });
-const browser = await openBrowser();
+const browser = await openBrowser({ ofItsOwn: true });
 const { page } = await browser.open({
   baseURL: site.url,
   viewport: { width: 1440, height: 900 },
