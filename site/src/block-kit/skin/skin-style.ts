@@ -58,7 +58,7 @@ export function surfaceStyle(surface: SurfaceProps): Styled | null {
 }
 
 /** How a block's headings and text are set; null where nothing was chosen. */
-export function typographyStyle({ headings, text }: TypographyProps): Styled | null {
+function typographyStyle({ headings, text }: TypographyProps): Styled | null {
   const styles = [writingStyle('fr-th', headings), writingStyle('fr-tt', text)];
   const className = styles.map((each) => each.className).filter(Boolean);
   if (className.length === 0) return null;
