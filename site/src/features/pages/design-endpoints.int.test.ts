@@ -37,10 +37,7 @@ const design = (text: string): Design => ({
   root: { props: {} },
 });
 
-const [put, getSampleText, getPreview, getCheck, getHistory, getVersion, postPresence] = designEndpoints(
-  'pages',
-  designRules,
-).map(({ handler }) => handler);
+const [put, getSampleText, getPreview] = designEndpoints('pages', designRules).map(({ handler }) => handler);
 
 type Answer = {
   status?: string;
@@ -54,14 +51,12 @@ type Answer = {
 async function send({
   role = 'editor',
   id = String(page.id),
-  version,
   body = {},
   handler = put,
   headers = {},
 }: {
   role?: 'admin' | 'editor' | 'agent' | '';
   id?: string;
-  version?: string;
   body?: unknown;
   handler?: typeof put;
   headers?: Record<string, string>;
@@ -70,7 +65,7 @@ async function send({
   const request = {
     user,
     payload,
-    routeParams: { id, version },
+    routeParams: { id },
     context: {},
     payloadAPI: 'REST',
     headers: new Headers(headers),
@@ -391,71 +386,5 @@ describe('the preview link', () => {
     expect(answer.path).toMatch(new RegExp(`^/preview/pages/${page.id}\\?t=`));
     expect(await send({ handler: getPreview, role: 'agent' })).toMatchObject({ code: 403 });
     expect(await send({ handler: getPreview, role: '' })).toMatchObject({ code: 401 });
-  });
-});
-
-describe('what is worth a look before publishing', () => {
-  it('is found in the newest draft: pictures, headings, buttons, links, what search engines show', async () => {
-    const content = [
-      { type: 'heading', props: { id: 'h', level: '2', text: 'Part' } },
-      { type: 'heading', props: { id: 'deep', level: '4', text: 'Deep' } },
-      { type: 'button', props: { id: 'b', buttons: [{ label: 'Go', link: { href: '/gone' } }] } },
-    ];
-    await send({ body: { design: { content, root: { props: {} } }, basedOn: page.updatedAt } });
-    const { code, ...found } = await send({ handler: getCheck });
-    expect(code).toBe(200);
-    expect(found).toMatchObject({
-      sampleText: [],
-      notes: [
-        { id: 'deep', text: '“Deep” is an H4 after an H2. Use H3.' },
-        { id: '', block: 'Search engines' },
-      ],
-      links: [{ id: 'b', href: '/gone' }],
-    });
-  });
-  it('is for those who may change pages', async () => {
-    expect(await send({ handler: getCheck, role: 'agent' })).toMatchObject({ code: 403 });
-  });
-});
-
-describe('who else has a page open', () => {
-  it('is told to those who may change pages', async () => {
-    await send({ handler: postPresence, role: 'admin', body: { tab: 'one' } });
-    expect(await send({ handler: postPresence, body: { tab: 'two' } })).toMatchObject({
-      code: 200,
-      others: ['Ada'],
-    });
-    expect(await send({ handler: postPresence, role: '', body: { tab: 'two' } })).toMatchObject({
-      code: 401,
-    });
-  });
-  it('needs the name of a tab', async () => {
-    expect(await send({ handler: postPresence, body: {} })).toMatchObject({ code: 400 });
-  });
-});
-
-describe('the history of a page', () => {
-  const list = async () => {
-    const { versions: lines } = (await send({ handler: getHistory })) as unknown as {
-      versions: { id: string; by: string | null; status: string }[];
-    };
-    return lines;
-  };
-  it('lists who saved what, newest first, and gives each version', async () => {
-    await save('second');
-    const [newest, first] = await list();
-    expect(newest).toMatchObject({ by: 'Ed', status: 'draft' });
-    expect(first).toMatchObject({ by: null, status: 'published' });
-    const found = await send({ handler: getVersion, version: first?.id });
-    expect(found).toMatchObject({ code: 200, design: design('first') });
-    expect(found.path).toContain(`version=${first?.id}`);
-  });
-  it('gives no version of another page, and nothing to agents', async () => {
-    const [version] = await list();
-    const other = await payload.create({ collection: 'pages', data: { title: 'Other', path: '/other-one' } });
-    expect(await send({ handler: getVersion, id: String(other.id), version: version?.id })).toMatchObject({
-      code: 404,
-    });
-    expect(await send({ handler: getHistory, role: 'agent' })).toMatchObject({ code: 403 });
   });
 });

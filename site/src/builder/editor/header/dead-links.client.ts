@@ -15,7 +15,7 @@ export async function deadLinks(links: DesignOutline['links']): Promise<PublishN
   const dead = new Set(tried.filter(([, is]) => is).map(([href]) => href));
   return links
     .filter(({ href }) => dead.has(href.split('#')[0] ?? ''))
-    .map(({ id, block, href }) => ({ id, block, text: `The link to ${href} leads to no page.` }));
+    .map(({ id, block, href }) => ({ id, block, text: `There is no page at ${href}, where this links to.` }));
 }
 
 async function isDead({ href, signal }: { href: string; signal: AbortSignal }): Promise<boolean> {

@@ -1,0 +1,136 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { designRules } from '#site/builder/design-rules.ts';
+import { testPayload } from '#site/testing/payload.ts';
+import { designEndpoints } from './design-endpoints.ts';
+
+let payload: Payload;
+let staff: Record<'admin' | 'editor', number>;
+beforeAll(async () => {
+  ({ payload } = await testPayload());
+  const user = async (name: string, role: 'admin' | 'editor') =>
+    (
+      await payload.create({
+        collection: 'users',
+        data: { name, role, email: `${role}@example.com`, password: 'correct horse battery' },
+      })
+    ).id;
+  staff = { admin: await user('Ada', 'admin'), editor: await user('Ed', 'editor') };
+});
+
+const design = (text: string) => ({
+  content: [{ type: 'heading', props: { id: 'h', text } }],
+  root: { props: {} },
+});
+
+let page: { id: number; updatedAt: string };
+let count = 0;
+beforeEach(async () => {
+  count += 1;
+  page = await payload.create({
+    collection: 'pages',
+    data: { title: 'About', path: `/about-${count}`, design: design('first'), _status: 'published' },
+  });
+});
+
+const endpoints = designEndpoints('pages', designRules);
+const handlerOf = (path: string) => endpoints.find((endpoint) => endpoint.path === `/:id/${path}`)?.handler;
+const put = handlerOf('design');
+const getCheck = handlerOf('publish-check');
+const getHistory = handlerOf('history');
+const getVersion = handlerOf('history/:version');
+const postPresence = handlerOf('presence');
+
+/** Sends to an endpoint as a member of staff would. */
+async function send({
+  handler,
+  role = 'editor',
+  id = String(page.id),
+  version,
+  body = {},
+}: {
+  handler: typeof put;
+  role?: 'admin' | 'editor' | 'agent' | '';
+  id?: string;
+  version?: string;
+  body?: object;
+}) {
+  const user = role ? { id: role === 'admin' ? staff.admin : staff.editor, collection: 'users', role } : null;
+  const request = {
+    user,
+    payload,
+    routeParams: { id, version },
+    context: {},
+    payloadAPI: 'REST',
+    headers: new Headers(),
+    body: new Response(JSON.stringify(body)).body,
+  } as unknown as PayloadRequest;
+  const response = (await handler?.(request)) as Response;
+  return { code: response.status, ...((await response.json()) as { path?: string }) };
+}
+
+describe('what is worth a look before publishing', () => {
+  it('is found in the newest draft: pictures, headings, buttons, links, what search engines show', async () => {
+    const content = [
+      { type: 'heading', props: { id: 'h', level: '2', text: 'Part' } },
+      { type: 'heading', props: { id: 'deep', level: '4', text: 'Deep' } },
+      { type: 'button', props: { id: 'b', buttons: [{ label: 'Go', link: { href: '/gone' } }] } },
+    ];
+    await send({ handler: put, body: { design: { content, root: { props: {} } }, basedOn: page.updatedAt } });
+    const { code, ...found } = await send({ handler: getCheck });
+    expect(code).toBe(200);
+    expect(found).toMatchObject({
+      sampleText: [],
+      notes: [
+        { id: 'deep', text: '“Deep” is an H4 after an H2. Use H3.' },
+        { id: '', block: 'Search engines' },
+      ],
+      links: [{ id: 'b', href: '/gone' }],
+    });
+  });
+  it('is for those who may change pages', async () => {
+    expect(await send({ handler: getCheck, role: 'agent' })).toMatchObject({ code: 403 });
+  });
+});
+
+describe('who else has a page open', () => {
+  it('is told to those who may change pages', async () => {
+    await send({ handler: postPresence, role: 'admin', body: { tab: 'one' } });
+    expect(await send({ handler: postPresence, body: { tab: 'two' } })).toMatchObject({
+      code: 200,
+      others: ['Ada'],
+    });
+    expect(await send({ handler: postPresence, role: '', body: { tab: 'two' } })).toMatchObject({
+      code: 401,
+    });
+  });
+  it('needs the name of a tab', async () => {
+    expect(await send({ handler: postPresence, body: {} })).toMatchObject({ code: 400 });
+  });
+});
+
+describe('the history of a page', () => {
+  const list = async () => {
+    const { versions: lines } = (await send({ handler: getHistory })) as unknown as {
+      versions: { id: string; by: string | null; status: string }[];
+    };
+    return lines;
+  };
+  it('lists who saved what, newest first, and gives each version', async () => {
+    await send({ handler: put, body: { design: design('second'), basedOn: page.updatedAt } });
+    const [newest, first] = await list();
+    expect(newest).toMatchObject({ by: 'Ed', status: 'draft' });
+    expect(first).toMatchObject({ by: null, status: 'published' });
+    const found = await send({ handler: getVersion, version: first?.id });
+    expect(found).toMatchObject({ code: 200, design: design('first') });
+    expect(found.path).toContain(`version=${first?.id}`);
+  });
+  it('gives no version of another page, and nothing to agents', async () => {
+    const [version] = await list();
+    const other = await payload.create({ collection: 'pages', data: { title: 'Other', path: '/other-one' } });
+    expect(await send({ handler: getVersion, id: String(other.id), version: version?.id })).toMatchObject({
+      code: 404,
+    });
+    expect(await send({ handler: getHistory, role: 'agent' })).toMatchObject({ code: 403 });
+  });
+});
