@@ -197,7 +197,7 @@ export function FooterLinks({ links, columns = 2 }: { links: MenuItem[]; columns
                 {item.label}
               </a>
             ) : (
-              <p className="flex min-h-11 items-center font-semibold">{item.label}</p>
+              <p className="flex min-h-11 items-center font-semibold md:min-h-9">{item.label}</p>
             )}
             {item.links && item.links.length > 0 && (
               <ul className="mb-4">
