@@ -16,7 +16,9 @@ export async function storePage(): Promise<boolean> {
   const answer = new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
   });
-  const addresses = [...new Set([location.href.split('#')[0], ...scripts])];
-  active?.postMessage({ addresses }, [port2]);
-  return active !== null && (await answer) === 'stored';
+  const here = location.origin + location.pathname;
+  active?.postMessage({ addresses: [...new Set([here, ...scripts])] }, [port2]);
+  if (!active) return false;
+  // Opened without a connection it cannot be stored again, and is stored already.
+  return (await answer) === 'stored' || (await caches.match(here)) !== undefined;
 }
