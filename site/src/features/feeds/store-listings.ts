@@ -18,10 +18,10 @@ import { keyOf, LEFT_OUT, readSent, readSpool } from './spool.ts';
  */
 const CHUNK = { server: 25, command: 100 } as const;
 /**
- * The database stores some of these chunks while others are worked out. A server on SQLite takes one at a time: its
- * visitors have their turn while it is stored.
+ * The database stores some of these chunks while others are worked out. SQLite stores them one after another; a server
+ * takes one at a time there, and its visitors have their turn while it is stored. On PostgreSQL each takes a connection.
  */
-const CHUNKS_TOGETHER = 4;
+const CHUNKS_TOGETHER = { sqlite: { server: 1, command: 10 }, postgres: { server: 4, command: 4 } } as const;
 
 /** What is still to be done for a file once its listings stand. */
 export type FileWork = { listingIds: number[]; dropped: number[] };
@@ -64,8 +64,9 @@ export async function storeListings({
   const keepChanges = (await loadFeedSettings(payload)).keepChangesDays > 0;
   let chunk = new Map<string, FeedListing>();
   let textMarks = new Map<FeedListing, string>();
-  const size = CHUNK[isServing ? 'server' : 'command'];
-  const atOnce = size * (isServing && !isPostgres(payload) ? 1 : CHUNKS_TOGETHER);
+  const importer = isServing ? 'server' : 'command';
+  const size = CHUNK[importer];
+  const atOnce = size * CHUNKS_TOGETHER[isPostgres(payload) ? 'postgres' : 'sqlite'][importer];
   const flush = async () => {
     const messages = [...chunk.values()];
     const marks = textMarks;
