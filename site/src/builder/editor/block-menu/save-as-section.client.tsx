@@ -30,7 +30,6 @@ export function SaveAsSection({ node, onClose }: { node: BlockNode; onClose: () 
       const id = `synced-section-${crypto.randomUUID()}`;
       chooseById({ puck: getPuck(), id: node.props.id });
       changeChosen({ getPuck, change: () => reusable({ id, section }) });
-      chooseById({ puck: getPuck(), id });
       announce('Saved as a reusable section.');
       dialog.current?.close();
     } catch (error) {
