@@ -4,8 +4,8 @@ import { expectNoAxeViolationsBeside } from './support/axe.ts';
 import { type Builder, node, openBuilderTab, problemsOf } from './support/builder.ts';
 import { site } from './support/site.ts';
 
-/** Puck's own spinner has a label that its role may not have. */
-const PUCKS_SPINNER = ['[class*="_Loader_"]'];
+/** Puck's own spinner stays in the page unseen, with a label that its role may not have. */
+const PUCKS_SPINNER = ['[class*="PuckCanvas-loader"]'];
 
 let builder: Builder;
 beforeAll(async () => {
