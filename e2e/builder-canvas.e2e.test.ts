@@ -1,4 +1,4 @@
-// Typing, the block menu, the keyboard and the publish check on the page itself, in one browser: about 15 s alone.
+// Typing, the block menu, the keyboard, the publish check and versions, in one browser: 33 s alone, of which 10 wait for a sign of life.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolationsBeside } from './support/axe.ts';
 import { type Builder, node, openBuilderTab, problemsOf } from './support/builder.ts';

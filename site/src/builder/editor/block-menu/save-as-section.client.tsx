@@ -43,6 +43,8 @@ export function SaveAsSection({ node, onClose }: { node: BlockNode; onClose: () 
       className="fr-b-dialog"
       aria-labelledby="fr-b-save-section"
       onClose={onClose}
+      // As React sees it this is in the canvas, where a click selects nothing.
+      onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <form
