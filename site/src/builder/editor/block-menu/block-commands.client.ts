@@ -3,13 +3,14 @@ import type { BlockNode } from '#site/block-kit/fields.ts';
 import { blocks } from '../../registry.ts';
 import { announce } from '../canvas/announce.client.ts';
 import {
+  choose,
   chooseAround,
-  chooseById,
   copyChosen,
   duplicateChosen,
   hasCopied,
   moveChosen,
   pasteBlock,
+  placeOf,
   removeChosen,
 } from '../chosen-block.ts';
 import { type CopiedStyle, changeNode, styleOf, type WRAPPERS, withStyle, wrapped } from './change-node.ts';
@@ -110,7 +111,6 @@ export function isAllowed({
 function wrapChosen({ getPuck, type }: { getPuck: GetPuck; type: keyof typeof WRAPPERS }): void {
   const id = `${type}-${crypto.randomUUID()}`;
   if (!changeChosen({ getPuck, change: (node) => wrapped({ node, type, id }) })) return;
-  chooseById({ puck: getPuck(), id });
   announce(`Wrapped in ${type === 'section' ? 'a section' : 'columns'}.`);
 }
 
@@ -126,7 +126,10 @@ export function changeChosen({
   if (!selectedItem) return false;
   const { data } = appState;
   const content = changeNode({ nodes: data.content as BlockNode[], id: selectedItem.props.id, change });
+  const place = placeOf(getPuck());
   dispatch({ type: 'setData', data: { ...data, content: content as never }, recordHistory: true });
+  // What is in its place now is selected.
+  if (place) choose({ puck: getPuck(), place });
   return true;
 }
 
@@ -145,7 +148,6 @@ function pasteStyle(getPuck: GetPuck): void {
   const { selectedItem } = getPuck();
   if (!style || !selectedItem) return;
   changeChosen({ getPuck, change: (node) => withStyle({ node, style }) });
-  chooseById({ puck: getPuck(), id: selectedItem.props.id });
   announce('Style pasted.');
 }
 

@@ -108,6 +108,8 @@ function Menu({ place, node, onClose, onSave }: Open & { onClose: () => void; on
       aria-label="Block"
       tabIndex={-1}
       data-canvas-tools="menu"
+      // As React sees it this is in the canvas, where a click selects nothing.
+      onClick={(event) => event.stopPropagation()}
       onKeyDown={onKeyDown}
     >
       {groups

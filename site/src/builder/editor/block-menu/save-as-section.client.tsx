@@ -30,7 +30,6 @@ export function SaveAsSection({ node, onClose }: { node: BlockNode; onClose: () 
       const id = `synced-section-${crypto.randomUUID()}`;
       chooseById({ puck: getPuck(), id: node.props.id });
       changeChosen({ getPuck, change: () => reusable({ id, section }) });
-      chooseById({ puck: getPuck(), id });
       announce('Saved as a reusable section.');
       dialog.current?.close();
     } catch (error) {
@@ -44,6 +43,8 @@ export function SaveAsSection({ node, onClose }: { node: BlockNode; onClose: () 
       className="fr-b-dialog"
       aria-labelledby="fr-b-save-section"
       onClose={onClose}
+      // As React sees it this is in the canvas, where a click selects nothing.
+      onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <form

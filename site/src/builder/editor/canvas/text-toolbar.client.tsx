@@ -106,7 +106,15 @@ export function TextToolbar({
     if (event.key === 'Escape') editor.commands.focus();
   };
   return (
-    <div ref={bar} role="toolbar" aria-label="Text" data-canvas-tools="" onKeyDown={onKeyDown}>
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label="Text"
+      data-canvas-tools=""
+      // As React sees it this is in the canvas, where a click selects nothing.
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={onKeyDown}
+    >
       <select
         aria-label="Text style"
         value={styleOf(editor)}
