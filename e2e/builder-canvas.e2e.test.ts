@@ -148,7 +148,7 @@ it('lists what is worth a look before publishing, and leads to it and to the liv
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   const dialog = page.getByRole('dialog', { name: 'Before you publish' });
-  await dialog.getByRole('button', { name: /There is no page at \/no-such-page/ }).waitFor();
+  await dialog.getByRole('button', { name: /\/no-such-page: No page is at this address/ }).waitFor();
   await dialog.getByRole('button', { name: /“Deep” is an H4 after an H2/ }).click();
   expect(await setting('Heading').inputValue()).toBe('Deep');
   await publish.click();

@@ -6,7 +6,6 @@ import { designRules } from './builder/design-rules.ts';
 import { linkTargetsEndpoint } from './builder/editor/link-targets.ts';
 import { loadBlocksEndpoint } from './builder/editor/load-endpoint.ts';
 import { servedPaths } from './builder/links/alive-paths.ts';
-import { deadLinksEndpoint } from './builder/links/dead-links-endpoint.ts';
 import { loopNonceEndpoint } from './builder/lists/nonce-endpoint.ts';
 import { accountMails } from './features/accounts/account-mails.ts';
 import {
@@ -188,7 +187,7 @@ export default buildConfig({
     .map(inItsGroup)
     .map(withoutApiTab)
     .map(versionsAsTheRecord),
-  endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, deadLinksEndpoint, loopNonceEndpoint],
+  endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, loopNonceEndpoint],
   // Saved views of a list; whom each is shared with is its maker's choice.
   queryPresets: {
     access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },

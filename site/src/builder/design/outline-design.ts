@@ -1,5 +1,5 @@
 import { designOf, recordOf, valuesOfKind } from '#site/block-kit/design.ts';
-import type { BlockNode, LinkValue, MediaValue } from '#site/block-kit/fields.ts';
+import type { BlockNode, MediaValue } from '#site/block-kit/fields.ts';
 import type { DesignOutline } from '#site/features/pages/publish-note.ts';
 import { blockOf, blocksIn, fieldsOf } from './known-blocks.ts';
 import { migrateDesign } from './migrate-design.ts';
@@ -29,15 +29,10 @@ export function outlineDesign(stored: unknown): DesignOutline {
       nodes.flatMap(({ node, id, block }) => headingsOf(node).map((each) => ({ id, block, ...each }))),
     ),
     noLink: nodes.flatMap(({ node, id, block }) => noLinkIn(node).map((text) => ({ id, block, text }))),
-    links: nodes.flatMap(({ node, id, block }) =>
-      hrefsOf(node)
-        .filter((href) => href.startsWith('/') && !href.startsWith('//'))
-        .map((href) => ({ id, block, href })),
-    ),
   };
 }
 
-const values = ({ type, props }: BlockNode, kind: 'media' | 'link' | 'richtext'): unknown[] =>
+const values = ({ type, props }: BlockNode, kind: 'media' | 'richtext'): unknown[] =>
   valuesOfKind({ props, fields: fieldsOf(type) ?? {}, kind });
 
 /** The texts of buttons that link nowhere. */
@@ -51,14 +46,6 @@ function noLinkIn({ type, props: { buttons } }: BlockNode): string[] {
 
 const textsOf = (node: BlockNode): string[] =>
   values(node, 'richtext').filter((html): html is string => typeof html === 'string');
-
-function hrefsOf(node: BlockNode): string[] {
-  const chosen = (values(node, 'link') as LinkValue[]).flatMap((link) => link?.href ?? []);
-  const written = textsOf(node).flatMap((html) =>
-    [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replace(/&amp;/g, '&')),
-  );
-  return [...chosen, ...written];
-}
 
 function headingsOf(node: BlockNode): { level: number; text: string }[] {
   const { level, text } = node.props;

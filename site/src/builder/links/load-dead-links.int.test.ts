@@ -78,8 +78,10 @@ it('lists dead links by the place they are in', async () => {
   expect(places[0]?.dead[0]).toMatchObject({ block: 'Button', problem: 'No page is at this address.' });
 });
 
-it('lists those of a design that is not saved yet', async () => {
-  expect(await deadLinksOfDesign({ payload, design: design('/sell', '/agents/nobody') })).toMatchObject([
-    { href: '/agents/nobody', blockId: 'button-1' },
-  ]);
+it('lists those of one design, its anchors only where it is a whole page', async () => {
+  const some = design('/sell', '/agents/nobody', '#nothing');
+  const hrefs = async (isWhole: boolean) =>
+    (await deadLinksOfDesign({ payload, design: some, isWhole })).map(({ href }) => href);
+  expect(await hrefs(true)).toEqual(['/agents/nobody', '#nothing']);
+  expect(await hrefs(false)).toEqual(['/agents/nobody']);
 });

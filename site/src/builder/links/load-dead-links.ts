@@ -27,12 +27,16 @@ export async function loadDeadLinks(payload: Payload): Promise<DeadLinksOfPlace[
 export async function deadLinksOfDesign({
   payload,
   design,
+  isWhole,
 }: {
   payload: Payload;
   design: unknown;
+  /** A page: hashes of a section or template belong to the page around it. */
+  isWhole: boolean;
 }): Promise<DeadLinksOfPlace['dead']> {
-  const page = linksIn(design);
-  const [place] = await judged({ payload, places: [{ name: '', path: '', links: page.links, page }] });
+  const { links, ...rest } = linksIn(design);
+  const page = isWhole ? { links, ...rest } : undefined;
+  const [place] = await judged({ payload, places: [{ name: '', path: '', links, page }] });
   return place?.dead ?? [];
 }
 

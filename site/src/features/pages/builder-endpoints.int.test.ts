@@ -83,9 +83,9 @@ describe('what is worth a look before publishing', () => {
       sampleText: [],
       notes: [
         { id: 'deep', text: '“Deep” is an H4 after an H2. Use H3.' },
+        { id: 'b', block: 'Button', text: 'The link /gone: No page is at this address.' },
         { id: '', block: 'Search engines' },
       ],
-      links: [{ id: 'b', href: '/gone' }],
     });
   });
   it('is for those who may change pages', async () => {

@@ -22,14 +22,14 @@ const MAX_LEVELS = 120;
  * `GET /api/{collection}/{id}/preview-link` answers `{ path }`;
  * `GET /api/{collection}/{id}/sample-text` answers `{ sampleText }`, what in the newest draft nobody has replaced yet. With
  * `keepSampleText` such text is published all the same;
- * `GET /api/{collection}/{id}/publish-check` answers `{ sampleText, notes, links }`, what else is worth a look before;
+ * `GET /api/{collection}/{id}/publish-check` answers `{ sampleText, notes }`, what else is worth a look before;
  * `GET /api/{collection}/{id}/history` answers `{ versions }`, newest first; with `/{version}` it answers `{ design, path }`, what
  * that version holds and where it is shown;
  * `POST /api/{collection}/{id}/presence` with `{ tab, takeOver?, leaving? }` answers who else has it open.
  */
 export function designEndpoints(
   collection: Designed,
-  { sampleText, outline }: Pick<DesignRules, 'sampleText' | 'outline'>,
+  { sampleText, outline, deadLinks }: Omit<DesignRules, 'clean'>,
 ): Endpoint[] {
   const newest = (req: PayloadRequest) =>
     req.payload.findByID({ collection, id: allowed(req), draft: true, depth: 0, disableErrors: true });
@@ -93,12 +93,11 @@ export function designEndpoints(
         answered(async () => {
           const doc = await newest(req);
           if (!doc) throw new APIError('This page has been deleted.', 404);
-          const found = outline(doc.design);
-          const notes = await publishNotes({ payload: req.payload, outline: found, doc });
-          return Response.json(
-            { sampleText: sampleText(doc.design), notes, links: found.links },
-            { headers: NOT_STORED },
-          );
+          const { payload } = req;
+          const { design } = doc;
+          const dead = await deadLinks({ payload, design, isWhole: collection === 'pages' });
+          const notes = await publishNotes({ payload, outline: outline(design), dead, doc });
+          return Response.json({ sampleText: sampleText(design), notes }, { headers: NOT_STORED });
         }),
     },
     {

@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeChangeHook, type Field } from 'payload';
+import { APIError, type CollectionBeforeChangeHook, type Field, type Payload } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import type { DesignOutline } from './publish-note.ts';
 import type { FindSampleText } from './sample-text.ts';
@@ -12,7 +12,12 @@ export type DesignRules = {
   sampleText: FindSampleText;
   /** What in a stored design is worth a look before it is published. */
   outline: (design: unknown) => DesignOutline;
+  /** The links in a stored design that no page answers; those to anchors only where it is a whole page. */
+  deadLinks: (input: { payload: Payload; design: unknown; isWhole: boolean }) => Promise<DeadLinkOfBlock[]>;
 };
+
+/** A link that no page answers, its block, and a sentence that says why. */
+export type DeadLinkOfBlock = { href: string; blockId?: string; block?: string; problem: string };
 
 /**
  * The design, and who changed the record last. A form that was opened earlier must not restore an old

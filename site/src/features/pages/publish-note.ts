@@ -6,8 +6,6 @@ export type DesignOutline = {
   headings: { id: string; block: string; text: string }[];
   /** Buttons that link nowhere. */
   noLink: { id: string; block: string; text: string }[];
-  /** Links to addresses of this website. */
-  links: { id: string; block: string; href: string }[];
 };
 
 /** Something to look at before publishing; visitors can use the page all the same. */

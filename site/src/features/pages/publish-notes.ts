@@ -1,14 +1,17 @@
 import type { Payload } from 'payload';
+import type { DeadLinkOfBlock } from './design-field.ts';
 import type { DesignOutline, PublishNote } from './publish-note.ts';
 
-/** What is worth a look before a record is published: undescribed pictures, headings, buttons, what search engines show. */
+/** What is worth a look before a record is published: undescribed pictures, headings, buttons, links, what search engines show. */
 export async function publishNotes({
   payload,
   outline: { pictures, headings, noLink },
+  dead,
   doc,
 }: {
   payload: Payload;
   outline: DesignOutline;
+  dead: readonly DeadLinkOfBlock[];
   /** The newest draft. */
   doc: object;
 }): Promise<PublishNote[]> {
@@ -23,6 +26,11 @@ export async function publishNotes({
       })),
     ...headings,
     ...noLink.map(({ id, block, text }) => ({ id, block, text: `“${text}” has no link.` })),
+    ...dead.map(({ href, blockId = '', block = '', problem }) => ({
+      id: blockId,
+      block,
+      text: `The link ${href}: ${problem}`,
+    })),
     ...searchNotes(doc),
   ];
 }

@@ -1,16 +1,13 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect, useState } from 'react';
 import type { Design } from '#site/block-kit/design.ts';
-import type { DesignOutline, PublishNote } from '#site/features/pages/publish-note.ts';
+import type { PublishNote } from '#site/features/pages/publish-note.ts';
 import type { SampleText } from '#site/features/pages/sample-text-type.ts';
 import { useBuilder } from '../builder-context.client.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
-import { deadLinks } from './dead-links.client.ts';
 
 /** What was found before publishing: sample text, which visitors would take for the agency’s, and the rest. */
 export type Findings = { sampleText: SampleText[]; notes: PublishNote[] };
-
-type Answer = Findings & Pick<DesignOutline, 'links'>;
 
 /** Publishing from the builder: what to look at is listed first, and it is public once somebody has decided. */
 export function usePublish(onProblem: (sentence: string) => void) {
@@ -30,11 +27,9 @@ export function usePublish(onProblem: (sentence: string) => void) {
     onProblem('');
     if (saver.hasUnsaved() && !(await saver.flush())) return;
     try {
-      const { sampleText, notes, links } = await askApi<Answer>(`/api/${collection}/${id}/publish-check`);
-      const all = [...notes.filter((note) => note.id), ...(await deadLinks(links))];
+      const found = await askApi<Findings>(`/api/${collection}/${id}/publish-check`);
       // What search engines show is listed with the rest; alone it holds nobody up.
-      const general = notes.filter((note) => !note.id);
-      if (sampleText.length + all.length > 0) setFound({ sampleText, notes: [...all, ...general] });
+      if (found.sampleText.length > 0 || found.notes.some((note) => note.id)) setFound(found);
       else await publish();
     } catch (error) {
       onProblem(error instanceof ApiProblem ? error.message : 'Publishing failed. Try again.');
