@@ -50,6 +50,12 @@ export function PerformanceTables() {
 
 function Figures({ performance }: { performance: Performance }) {
   const { from, to, total, enquiries, answered, hours, daysOnMarket, agents } = performance;
+  const figures: [label: string, text: string, note?: string][] = [
+    ['Leads', total.toLocaleString('en-AU')],
+    ['Enquiries answered', answered.toLocaleString('en-AU'), `of ${enquiries.toLocaleString('en-AU')}`],
+    ['Median time to answer', hoursText(hours)],
+    ['Median days on market', daysOnMarket === null ? '–' : String(daysOnMarket), 'current listings'],
+  ];
   const tables: [caption: string, heading: string, counts: Count[], what: string][] = [
     ['Leads by form', 'Form', performance.forms, 'Leads'],
     ['Leads by source', 'Source', performance.sources, 'Leads'],
@@ -59,12 +65,18 @@ function Figures({ performance }: { performance: Performance }) {
   return (
     <>
       <p>
-        {dayLabel(from)} to {dayLabel(to)}: <strong>{total.toLocaleString('en-AU')}</strong>{' '}
-        {total === 1 ? 'lead' : 'leads'}. {answered} of {enquiries} enquiries answered
-        {hours === null ? '.' : `, half of them within ${hoursText(hours)}.`}
-        {daysOnMarket !== null &&
-          ` Current listings: half of them ${daysOnMarket} days or longer on the market.`}
+        {dayLabel(from)} to {dayLabel(to)}
       </p>
+      <dl className="performance__figures">
+        {figures.map(([label, text, note]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {text} {note && <small>{note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <div className="performance__tables">
         {tables
           .filter(([, , counts]) => counts.length > 0)
