@@ -29,13 +29,16 @@ it('types headings, texts, links and button texts on the page', async () => {
   const { page, canvas, setting } = await builder.open(id);
   await canvas.getByRole('heading', { name: 'First heading' }).dblclick();
   await canvas.getByRole('textbox', { name: 'Text' }).waitFor();
-  await page.keyboard.type('Typed here');
+  // The cursor is where the click was: nothing is selected that a key could delete.
+  await page.keyboard.press('End');
+  await page.keyboard.type(', typed on');
   await page.keyboard.press('Escape');
-  await canvas.getByRole('heading', { name: 'Typed here' }).waitFor();
-  expect(await setting('Heading').inputValue()).toBe('Typed here');
+  await canvas.getByRole('heading', { name: 'First heading, typed on' }).waitFor();
+  expect(await setting('Heading').inputValue()).toBe('First heading, typed on');
 
   await canvas.getByText('Some written text').dblclick();
   await canvas.getByRole('toolbar', { name: 'Text' }).waitFor();
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('See ');
   await canvas.getByRole('button', { name: 'Bold (Ctrl B)' }).click();
   await page.keyboard.type('all');
@@ -49,6 +52,7 @@ it('types headings, texts, links and button texts on the page', async () => {
 
   // Clicks arrive at the block: nothing in it takes them while the page is built.
   await canvas.getByText('Call us').dblclick({ force: true });
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('Ring us');
   await page.keyboard.press('Enter');
   await stored(id, '"label":"Ring us"');

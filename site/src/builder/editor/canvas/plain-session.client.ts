@@ -1,8 +1,9 @@
 import { standInFor, type TextSession, type TextSessionInput } from './text-session.client.ts';
 
-/** Typing in a text without formatting, such as a heading or a button’s text. All of it is marked at first. */
+/** Typing in a text without formatting, such as a heading or a button’s text. */
 export function typePlainText({
   text: { element, place },
+  at,
   onInput,
   onEnd,
 }: Omit<TextSessionInput, 'onLink'>): TextSession {
@@ -40,7 +41,10 @@ export function typePlainText({
   field.addEventListener('keydown', onKeyDown);
   field.addEventListener('blur', onEnd);
   field.focus();
-  page.getSelection()?.selectAllChildren(field);
+  const point = at && page.caretPositionFromPoint(at.x, at.y);
+  if (point && field.contains(point.offsetNode))
+    page.getSelection()?.collapse(point.offsetNode, point.offset);
+  else page.getSelection()?.selectAllChildren(field);
   return {
     host: copy,
     value,

@@ -6,6 +6,7 @@ import { standInFor, type TextSession, type TextSessionInput } from './text-sess
 /** Typing in formatted text, with the same text editor and markup as in the settings. */
 export function typeRichText({
   text: { element, place },
+  at,
   onInput,
   onEnd,
   onLink,
@@ -39,7 +40,8 @@ export function typeRichText({
     },
     onUpdate: onInput,
   });
-  editor.commands.focus('all');
+  const point = at && editor.view.posAtCoords({ left: at.x, top: at.y });
+  editor.commands.focus(point ? point.pos : 'all');
   return {
     host,
     editor,

@@ -16,6 +16,8 @@ export type TextSession = {
 /** What a session is started with. */
 export type TextSessionInput = {
   text: ShownText;
+  /** Where the cursor goes, in px of the page; left out: all of the text is selected. */
+  at?: { x: number; y: number };
   /** Something was typed. */
   onInput: () => void;
   /** A key ended it. */

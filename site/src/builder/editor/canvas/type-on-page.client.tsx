@@ -25,8 +25,8 @@ type Puck = ReturnType<ReturnType<typeof useGetPuck>>;
 type Running = { session: TextSession; id: string; path: string };
 
 /**
- * Typing on the page itself: a click on a text of the selected block (so, a double-click on any) or Enter starts it,
- * Esc and a click elsewhere end it. A double-click on a picture, an icon or a link opens its setting.
+ * Typing on the page itself: a click on a text of the selected block (so, a double-click on any) or Enter starts it, the
+ * cursor where the click was; Esc and a click elsewhere end it. A double-click on a picture, an icon or a link opens its setting.
  */
 export function TypeOnPage({ page }: { page: Document }) {
   const getPuck = useGetPuck();
@@ -35,7 +35,7 @@ export function TypeOnPage({ page }: { page: Document }) {
   const [isLinking, setLinking] = useState(false);
 
   const start = useCallback(
-    async ({ text, node }: { text: ShownText; node: BlockNode }) => {
+    async ({ text, node, at }: { text: ShownText; node: BlockNode; at?: { x: number; y: number } }) => {
       running.current?.end();
       const { path } = text.place;
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,6 +59,8 @@ export function TypeOnPage({ page }: { page: Document }) {
       };
       const input = {
         text,
+        // What a new block says is there to be replaced.
+        at: isSample({ text, node }) ? undefined : at,
         onEnd: end,
         onLink: () => setLinking(true),
         onInput: () => {
@@ -103,7 +105,7 @@ export function TypeOnPage({ page }: { page: Document }) {
       const clicked = elementAt({ block, x, y });
       const of = { block, props: node.props, fields: fieldsOf(node.type) ?? {} };
       const text = shownTextAt({ ...of, target: clicked });
-      if (text) void start({ text, node });
+      if (text) void start({ text, node, at: { x, y } });
       else if (detail === 2) showField({ type: node.type, element: clicked });
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -152,6 +154,10 @@ export function TypeOnPage({ page }: { page: Document }) {
     </>
   );
 }
+
+/** Whether a text is one that the block comes with. */
+const isSample = ({ text: { place }, node }: { text: ShownText; node: BlockNode }): boolean =>
+  JSON.stringify(blocks.get(node.type)?.defaults ?? {}).includes(JSON.stringify(place.value));
 
 /** The selected block, where it may be changed and the page is not being tried out. */
 function mayType(puck: Puck): BlockNode | undefined {
