@@ -7,8 +7,8 @@ import { LongestFirst } from './scripts/checks/durations.mjs';
 const siteSource = fileURLToPath(new URL('./site/src', import.meta.url));
 const alias = [{ find: /^#site\//, replacement: `${siteSource}/` }];
 
-/** Vitest leaves a core free by itself: of two, that is half the machine. */
-const EVERY_CORE = '100%';
+/** One more than there are cores: tests wait for servers, timers and the disk. Vitest by itself leaves a core free. */
+const WORKERS = Math.min(availableParallelism() + 1, 6);
 
 /** The database tests: all of them on SQLite, and those that say something about SQL on a real PostgreSQL as well. */
 const databaseProject = (name: 'sqlite' | 'postgres') => ({
@@ -20,7 +20,7 @@ const databaseProject = (name: 'sqlite' | 'postgres') => ({
     setupFiles: ['site/src/testing/setup.ts'],
     // setup.ts shields one file from another; a process for each would load Payload and Next a hundred times.
     isolate: false,
-    maxWorkers: EVERY_CORE,
+    maxWorkers: WORKERS,
     // The first test of a file boots Payload, and a busy machine is slow.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -48,7 +48,7 @@ export default defineConfig({
           // Pure code: nothing to shield one file from another, and a process per file would take minutes.
           pool: 'threads',
           isolate: false,
-          maxWorkers: EVERY_CORE,
+          maxWorkers: WORKERS,
           exclude: ['**/*.int.test.{ts,tsx}', '**/node_modules/**', '**/.next/**'],
         },
       },
@@ -62,9 +62,8 @@ export default defineConfig({
           globalSetup: ['e2e/support/seeded-sites.global.ts'],
           // The files of a worker share its browser and what they import; every tab has a profile of its own.
           isolate: false,
-          // Each worker has a site and a browser of its own. They wait more than they compute, so there is
-          // one more than there are cores.
-          maxWorkers: Math.min(availableParallelism() + 1, 6),
+          // Each worker has a site and a browser of its own. They wait more than they compute.
+          maxWorkers: WORKERS + 1,
           // A busy machine can be too late for a browser once; what passes only then is named in the summary.
           retry: 1,
           // Assertions that hold shortly; on a busy machine that can take a while.
