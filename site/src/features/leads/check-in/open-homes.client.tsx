@@ -131,11 +131,13 @@ function Visitors({ visitors, expected }: { visitors: OpenHomeVisitor[] | 'faile
   );
 }
 
-/** When an open home is, on the clock of the property. */
+/** When an open home is, on the clock of the property, which is named where the reader's own says another time. */
 function timeOf({ startsAt, endsAt, timeZone }: OpenHomeRow): string {
-  const text = (at: string, options: Intl.DateTimeFormatOptions) =>
-    new Date(at).toLocaleString('en-AU', { ...options, timeZone });
+  const text = (at: string, options: Intl.DateTimeFormatOptions, zone?: string) =>
+    new Date(at).toLocaleString('en-AU', { ...options, timeZone: zone });
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
-  const start = text(startsAt, { weekday: 'short', day: 'numeric', month: 'short', ...clock });
-  return endsAt ? `${start} – ${text(endsAt, clock)}` : start;
+  const day = { weekday: 'short', day: 'numeric', month: 'short', ...clock } as const;
+  const start = text(startsAt, day, timeZone);
+  const times = endsAt ? `${start} – ${text(endsAt, clock, timeZone)}` : start;
+  return start === text(startsAt, day) ? times : `${times}, ${timeZone.split('/')[1]} time`;
 }
