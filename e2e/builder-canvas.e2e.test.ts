@@ -137,7 +137,7 @@ it('says who else has the page open, and hands it over', async () => {
   await other.close();
 });
 
-it('lists what is worth a look before publishing, and leads to it and to the live page', async () => {
+it('lists what is worth a look before publishing, and links to it and to the live page', async () => {
   const path = address();
   const id = await builder.newPage({
     path,

@@ -62,7 +62,7 @@ export function openSqlite(file: string) {
 }
 
 /**
- * A read waits for nobody, but for another process that mends the log after one was killed; a refused statement has no
+ * A read waits only while another process repairs the log after one was killed; a refused statement has no
  * effect. SQLite's own busy timeout would hold up everything else here.
  */
 async function patiently<T>(work: () => T): Promise<T> {

@@ -8,7 +8,7 @@ const KINDS: Record<string, string> = {
   zip: 'ZIP',
 };
 
-/** What kind of file an address leads to, as visitors call it; '' where its ending does not tell. */
+/** What kind of file is at an address, as visitors call it; '' where its ending does not tell. */
 export function fileKind(href: string): string {
   const [, ending = ''] = /\.([a-z]{3,4})(?:[?#].*)?$/i.exec(href) ?? [];
   return KINDS[ending.toLowerCase()] ?? '';

@@ -88,7 +88,7 @@ const visitorPage =
   async ({ c }) => {
     const door = leads.visitorDoor(c.req.param('token') ?? '');
     const opened = door && (await openLeadForm({ leads, form: FORM, query: new URLSearchParams(), door }));
-    // Its own address would tell whoever reads the lead how to check in.
+    // Its own address would tell everybody who reads the lead how to check in.
     return opened ? drawnForm({ opened, action: c.req.path, page: '/open-homes' }) : goneForm();
   };
 

@@ -8,7 +8,7 @@ import { choose } from '../chosen-block.ts';
 import { showBlock } from '../show-block.client.ts';
 import type { Findings } from './use-publish.client.ts';
 
-/** What to look at before a page is published; each leads to its block, or to the page’s settings. */
+/** What to look at before a page is published; each opens its block, or the page’s settings. */
 export function PublishCheck({
   found: { sampleText, notes },
   onClose,
