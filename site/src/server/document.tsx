@@ -78,9 +78,9 @@ export function renderDocument({
         {assets.scripts.map((script) => (
           <script key={script} type="module" src={script} async />
         ))}
-        {(head.jsonLd ?? []).map((data) => (
+        {(head.jsonLd ?? []).map((data, place) => (
           <script
-            key={JSON.stringify(data).length}
+            key={place}
             type="application/ld+json"
             dangerouslySetInnerHTML={{ __html: safeJson(data) }}
           />
@@ -89,7 +89,7 @@ export function renderDocument({
       <body>{body}</body>
     </html>
   );
-  return Buffer.concat(drawInPieces(() => `<!doctype html>${renderToString(page)}`));
+  return drawInPieces(() => `<!doctype html>${renderToString(page)}`);
 }
 
 function SharingPicture({
@@ -128,10 +128,9 @@ function earlyFonts({ fonts, assets }: { fonts: string[]; assets: Assets }): str
   return assets.fonts.filter(({ name }) => fonts.includes(name)).map(({ url }) => url);
 }
 
+const ESCAPES: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
 /** JSON that cannot end the script element it is in. */
 export function safeJson(data: object | string): string {
-  return JSON.stringify(data)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(data).replace(/[<\u2028\u2029]/g, (mark) => ESCAPES[mark] as string);
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { isPurged, onPurge, type Tag } from './purge.ts';
 
@@ -38,5 +39,42 @@ export function keepEachUntilPurged<Value>({
     store.set(key, reading);
     reading.catch(() => store.delete(key));
     return reading;
+  };
+}
+
+/**
+ * Creates a loader of many results by id, of which the `max` used last are cached until one of the tags is purged. Those
+ * that are not cached are read together; what `read` does not find is absent.
+ */
+export function keepManyUntilPurged<Value extends object>({
+  tags,
+  max,
+  read,
+}: {
+  tags: readonly Tag[];
+  max: number;
+  read: (payload: Payload, ids: number[]) => Promise<Map<number, Value>>;
+}): (payload: Payload, ids: readonly number[]) => Promise<Map<number, Value>> {
+  let kept = new WeakMap<Payload, LRUCache<number, Value>>();
+  onPurge((purged) => {
+    if (isPurged({ purged, tags })) kept = new WeakMap();
+  });
+  return async (payload, ids) => {
+    // What is read before a purge must not be found after it.
+    const store = kept.get(payload) ?? new LRUCache<number, Value>({ max });
+    kept.set(payload, store);
+    const found = new Map<number, Value>();
+    const missing: number[] = [];
+    for (const id of ids) {
+      const value = store.get(id);
+      if (value) found.set(id, value);
+      else missing.push(id);
+    }
+    if (missing.length === 0) return found;
+    for (const [id, value] of await read(payload, missing)) {
+      store.set(id, value);
+      found.set(id, value);
+    }
+    return found;
   };
 }

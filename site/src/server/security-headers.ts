@@ -92,7 +92,19 @@ function measurementHosts({
 }
 
 /** The headers every public page carries. No inline script runs, whatever a feed or an editor typed. */
-export function securityHeaders(
+export function securityHeaders(hosts: OutsideHosts, { dev }: { dev: boolean }): Record<string, string> {
+  const key = JSON.stringify([hosts, dev]);
+  const headers = made.get(key) ?? headersFor(hosts, { dev });
+  // Pages with frames of their own have their own.
+  if (made.size >= MOST_MADE) made.clear();
+  made.set(key, headers);
+  return headers;
+}
+
+const MOST_MADE = 100;
+const made = new Map<string, Record<string, string>>();
+
+function headersFor(
   { map, captcha, frames = [], measurement }: OutsideHosts,
   { dev }: { dev: boolean },
 ): Record<string, string> {

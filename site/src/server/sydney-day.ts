@@ -1,8 +1,13 @@
 const sydney = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' });
+const HOUR_MS = 60 * 60 * 1000;
+let last = { hour: Number.NaN, day: '' };
 
 /** The ISO day in Sydney at an instant (epoch ms): what "today" means on this website. */
 export function dayInSydney(at: number): string {
-  return sydney.format(at);
+  const hour = Math.floor(at / HOUR_MS);
+  // No day begins within an hour of UTC there, and every page asks for the day.
+  if (hour !== last.hour) last = { hour, day: sydney.format(at) };
+  return last.day;
 }
 
 /** The ISO day so many days before another. */

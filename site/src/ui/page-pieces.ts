@@ -1,4 +1,5 @@
 import { startPage } from './island-html.ts';
+import { joinBytes } from './join-bytes.ts';
 
 /** Bytes of the page being drawn that were made before; undefined while what is drawn is no such page. */
 let pieces: Uint8Array[] | undefined;
@@ -11,9 +12,9 @@ const MARK_END = '-->';
  * Draws a page and turns it into bytes. Turning text into bytes costs as much as drawing it; the pieces of the page were
  * turned when they were made.
  */
-export function drawInPieces(draw: () => string): Uint8Array[] {
+export function drawInPieces(draw: () => string): Buffer {
   startPage();
-  return partsOf(draw).map((part) => (typeof part === 'string' ? encoder.encode(part) : part));
+  return joinBytes(partsOf(draw));
 }
 
 /** Makes JSON of a text. */
@@ -27,19 +28,17 @@ export function drawAsJson(draw: () => string, toJson: ToJson = JSON.stringify):
   const known = jsonPieces.get(toJson) ?? new WeakMap<Uint8Array, Uint8Array>();
   jsonPieces.set(toJson, known);
   // JSON of two texts one after the other is that of both, but for the quotes around each.
-  const inner = (text: string) => encoder.encode(toJson(text).slice(1, -1));
+  const inner = (text: string) => joinBytes([toJson(text).slice(1, -1)]);
   const parts = partsOf(draw).map((part) => {
     if (typeof part === 'string') return inner(part);
     const made = known.get(part) ?? inner(decoder.decode(part));
     known.set(part, made);
     return made;
   });
-  return Buffer.concat([QUOTE, ...parts, QUOTE]);
+  return joinBytes(['"', ...parts, '"']);
 }
 
-const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-const QUOTE = encoder.encode('"');
 
 /** What is drawn, cut where its pieces are. */
 function partsOf(draw: () => string): (string | Uint8Array)[] {

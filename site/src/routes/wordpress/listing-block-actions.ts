@@ -173,5 +173,5 @@ function blockAnswer({ asked, found }: AnswerInput): Answer {
 }
 
 function itemsAnswer({ found }: AnswerInput): Answer {
-  return { type: HTML_TYPE, body: found ? Buffer.concat(drawInPieces(found.items)) : Buffer.alloc(0) };
+  return { type: HTML_TYPE, body: found ? drawInPieces(found.items) : Buffer.alloc(0) };
 }

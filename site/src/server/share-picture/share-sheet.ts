@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** In pixels, as Facebook, LinkedIn and others ask for. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
@@ -22,10 +22,7 @@ const VERSION = 1;
 
 /** The name of a sheet's picture: another for every other content. */
 export const sheetName = (sheet: ShareSheet): string =>
-  createHash('sha256')
-    .update(JSON.stringify([VERSION, sheet]))
-    .digest('hex')
-    .slice(0, 24);
+  hash('sha256', JSON.stringify([VERSION, sheet])).slice(0, 24);
 
 /** What an address of a sharing picture is about. */
 export type SharedKind = 'listing' | 'agent' | 'office' | 'suburb' | 'site';

@@ -42,8 +42,19 @@ const DESIGNED = {
   'dark-accent': '#f8e7dc',
 } as const satisfies Partial<Palette>;
 
-/** Every colour of the website. Those that an agency does not set are mixed so that text on them stays readable. */
+const palettes = new WeakMap<Colours, Palette>();
+
+/**
+ * Every colour of the website. Those that an agency does not set are mixed so that text on them stays readable; once for
+ * the same object, which must not change.
+ */
 export function paletteOf(colours: Colours): Palette {
+  const made = palettes.get(colours) ?? mixPalette(colours);
+  palettes.set(colours, made);
+  return made;
+}
+
+function mixPalette(colours: Colours): Palette {
   const { brand, brandDeep, accent, accentDeep, ink, muted, paper, sand } = colours;
   const derive = (token: keyof typeof DESIGNED, from: (keyof Colours)[], made: () => Hex): Hex =>
     from.every((name) => colours[name] === COLOURS[name].hex) ? DESIGNED[token] : made();

@@ -2,8 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { keepEachUntilPurged } from '#site/server/keep-until-purged.ts';
-import { sqlList } from '#site/server/sql-list.ts';
-import { cardOf } from '../public/card-of.ts';
+import { loadCards } from '../public/load-cards.ts';
 import type { Category, Channel, ListingCard } from '../public/public-listing.ts';
 import type { Likeness } from './load-listing.ts';
 import { positionOf } from './position-of.ts';
@@ -57,20 +56,16 @@ async function alike(
   const others = (byKind.get(kind) ?? []).filter(({ sortedAt }) => sortedAt >= since);
   const best = rankSimilar(likeness, others).slice(0, count);
   if (best.length < FEWEST) return [];
-  const ids = best.map((one) => one.id);
-  // A listing for sale and for rent has a card for each.
-  const found = await query<{ listing: number | string; card: unknown }>(
+  return loadCards(
     payload,
-    sql`select listing, cast(card as text) as card from public_listings
-      where channel = ${channel} and listing in (${sqlList(ids)})`,
+    best.map(({ row }) => row),
   );
-  const cards = new Map(found.map((row) => [Number(row.listing), cardOf(row.card)]));
-  return ids.flatMap((one) => cards.get(one) ?? []);
 }
 
 type ComparedChannel = Extract<Channel, 'buy' | 'rent' | 'sold'>;
 type Group = { channel: ComparedChannel; category: Category; state: string };
-type Compared = Comparable & { sortedAt: number };
+/** `row`: its id in `public_listings`. */
+type Compared = Comparable & { row: number; sortedAt: number };
 
 const MAY_BE_SHOWN: Record<ComparedChannel, SQL> = {
   buy: sql`under_offer = 0`,
@@ -85,6 +80,7 @@ const MAY_BE_SHOWN: Record<ComparedChannel, SQL> = {
 const loadCompared = keepEachUntilPurged({ tags: ['listings'], read: readCompared });
 
 type Row = {
+  id: number | string;
   listing: number | string;
   property_type: string | null;
   beds: number | string;
@@ -100,7 +96,7 @@ async function readCompared(payload: Payload, key: string): Promise<Map<string, 
   const { channel, category, state } = JSON.parse(key) as Group;
   const rows = await query<Row>(
     payload,
-    sql`select listing, property_type, beds, price_low, price_high, suburb_key, latitude, longitude, sorted_at
+    sql`select id, listing, property_type, beds, price_low, price_high, suburb_key, latitude, longitude, sorted_at
       from public_listings
       where channel = ${channel} and category = ${category} and state = ${state} and ${MAY_BE_SHOWN[channel]}
       order by sorted_at desc limit ${COMPARED}`,
@@ -113,6 +109,7 @@ const number = (value: number | string | null): number | null => (value === null
 function comparedOf(row: Row): Compared {
   return {
     id: Number(row.listing),
+    row: Number(row.id),
     propertyType: row.property_type,
     kind: kindOf(row.property_type),
     beds: Number(row.beds),

@@ -2,7 +2,7 @@ import { sameJson } from '#site/server/same-json.ts';
 import type { ListingCard } from './public-listing.ts';
 
 /** About 8 KB each, with the HTML it becomes. */
-const MOST_CARDS = 2000;
+export const MOST_CARDS = 2000;
 const readCard = sameJson<ListingCard>({ max: MOST_CARDS });
 
 /**

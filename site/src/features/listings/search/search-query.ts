@@ -85,8 +85,14 @@ export const OPEN_DAYS = [
 export type OpenDay = (typeof OPEN_DAYS)[number];
 
 /** A search that asks for nothing: property of every kind. */
-export const emptySearch = (channel: Channel): Search =>
-  readSearch({ channel, query: new URLSearchParams({ category: ALL }) });
+export function emptySearch(channel: Channel): Search {
+  const made =
+    emptySearches.get(channel) ?? readSearch({ channel, query: new URLSearchParams({ category: ALL }) });
+  emptySearches.set(channel, made);
+  return { ...made };
+}
+
+const emptySearches = new Map<Channel, Search>();
 
 /** The category in the address of a search for property of every kind. */
 const ALL = 'all';

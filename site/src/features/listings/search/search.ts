@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
-import { cardOf } from '../public/card-of.ts';
+import { loadCards } from '../public/load-cards.ts';
 import { loadSuburbCentres, nearestAround } from '../public/nearby-suburbs.ts';
 import type { ListingCard } from '../public/public-listing.ts';
 import { areaCondition } from './area-condition.ts';
@@ -146,15 +146,17 @@ export async function pageOfListings(
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pages);
   const order = first ? sql`${first}, ${ORDERS[sort]}` : ORDERS[sort];
+  // An index holds all that this asks for; cards are read only of the page.
   const rows = found
-    ? await query<{ card: unknown }>(
+    ? await query<{ id: number | string }>(
         payload,
-        // The inner query finds the page in an index that holds all it asks for; only then are the rows read.
-        sql`select cast(card as text) as card from public_listings where id in (
-            select id from public_listings where ${where} order by ${order}
-            limit ${size} offset ${offset + (page - 1) * size}
-          ) order by ${order}`,
+        sql`select id from public_listings where ${where} order by ${order}
+          limit ${size} offset ${offset + (page - 1) * size}`,
       )
     : [];
-  return { cards: rows.map((row) => cardOf(row.card)), total, more: found > COUNT_LIMIT, page, pages };
+  const cards = await loadCards(
+    payload,
+    rows.map(({ id }) => Number(id)),
+  );
+  return { cards, total, more: found > COUNT_LIMIT, page, pages };
 }
