@@ -10,9 +10,10 @@ import { suburbSearchPath } from '../public/listing-places.ts';
 import type { ListingCard, PublicListing } from '../public/public-listing.ts';
 import { entranceName, entrancePath } from '../terms/entrances.ts';
 import { ApplyButton, HowToApply } from './listing-apply.tsx';
+import { ListingCosts, type ListingCostsProps } from './listing-costs.tsx';
 import { ListingAbout, ListingFacts, ListingFeatures } from './listing-details.tsx';
 import { ListingGallery } from './listing-gallery.island.tsx';
-import { ListingHeader } from './listing-header.tsx';
+import { type ListingDutyLinks, ListingHeader } from './listing-header.tsx';
 import { FilmAndTour, FloorPlans, ListingDocuments, ListingPlace } from './listing-media.tsx';
 import { AppraisalCall, ComparableSales } from './listing-sales.tsx';
 import { ListingTimes } from './listing-times.tsx';
@@ -55,7 +56,7 @@ export type ListingViewProps = {
   /** Epoch ms. */
   now: number;
   /** What stamp duty a buyer pays, with a link that works it out; null where nothing can be said of it. */
-  duty: { text: string; href: string; loanHref: string | null } | null;
+  duty: (ListingDutyLinks & { costs: ListingCostsProps['costs'] }) | null;
   slots: ListingSlots;
 };
 
@@ -109,6 +110,7 @@ export function ListingView({
             requestBrochure={slots.requestBrochure}
             requestContract={slots.requestContract}
           />
+          <ListingCosts costs={duty?.costs ?? null} />
           <ListingPlace listing={listing} mapStyleUrl={mapStyleUrl} />
         </div>
         <div className="lg:col-start-2 lg:row-start-3">
