@@ -58,7 +58,9 @@ export const listingParts = [
     name: 'listing-pictures',
     label: 'Photos and floor plans',
     icon: 'image',
-    draw: ({ subject }) => <ListingPictures listing={subject.listing} />,
+    draw: ({ subject }) => (
+      <ListingPictures listing={subject.listing} enquiry={enquirySlots(subject).galleryEnquiry} />
+    ),
   }),
   part({
     name: 'listing-heading',
