@@ -4,7 +4,7 @@ import { screenshotAll } from './support/screenshots.ts';
 import { site } from './support/site.ts';
 import { useBrowser } from './support/use-browser.ts';
 
-// Costs about 10 seconds.
+// Costs about 12 seconds.
 const browser = useBrowser();
 let listing: string;
 
@@ -40,6 +40,28 @@ describe('on paper', () => {
     expect(await qr.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
       true,
     );
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('the pictures', () => {
+  it('open in a named dialog with small pictures to choose from, and end in the enquiry form', async () => {
+    const { page, close, problems } = await browser.open({ reducedMotion: 'reduce' });
+    await page.goto(`${site.url}${listing}`, { waitUntil: 'networkidle' });
+    await page.locator('#listing-picture').click();
+    const lightbox = page.getByRole('dialog', { name: /^Photos of / });
+    const small = lightbox.getByRole('button', { name: /^Show / });
+    await small.nth(2).click();
+    await lightbox.getByText(/^3 of \d+ · /).waitFor();
+    expect(await small.nth(2).getAttribute('aria-current')).toBe('true');
+    await expectNoAxeViolations(page);
+    await lightbox.getByRole('button', { name: 'Enquire' }).click();
+    await page
+      .getByRole('dialog', { name: /^Enquire/ })
+      .getByLabel('Your name')
+      .waitFor();
+    expect(await lightbox.count()).toBe(0);
     expect(problems).toEqual([]);
     await close();
   });

@@ -11,7 +11,8 @@ export function EmptyState({
 }: {
   title: string;
   text?: string;
-  level?: 2 | 3;
+  /** 1 where it is all there is of a page. */
+  level?: 1 | 2 | 3;
   /** What is missing, drawn. */
   icon?: IconName;
   children?: ReactNode;

@@ -7,5 +7,6 @@ export const examples: BlockExamples<PhoneRevealProps, PhoneRevealData> = {
     props: { of: 'agent', variant: 'accent', label: 'Call Eleanor' },
     data: { number: '0491 570 156', agent: 7 },
   },
+  'shown from the start': { props: { hide: false }, data: { number: '(02) 5550 0140' } },
   'no number': { data: { number: null } },
 };

@@ -39,7 +39,13 @@ const fields = {
     shownWhen: { field: 'of', is: ['own'] },
     maxLength: 40,
   },
-  label: { kind: 'text', label: 'Button text', maxLength: 40 },
+  hide: { kind: 'toggle', label: 'Hide the number until it is clicked' },
+  label: {
+    kind: 'text',
+    label: 'Button text',
+    shownWhen: { field: 'hide', is: [true] },
+    maxLength: 40,
+  },
   variant: {
     kind: 'select',
     label: 'Style',
@@ -59,8 +65,8 @@ export type PhoneRevealProps = PropsOf<typeof fields>;
 export type PhoneRevealData = { number: string | null; agent?: number; office?: number };
 
 /**
- * A telephone number that shows once it is clicked, and is then called with a second click. The link is one to the
- * telephone from the start: without JavaScript the number is there.
+ * A telephone number that shows once it is clicked, unless it stands there from the start, and is then called with a
+ * click. The link is one to the telephone all along: without JavaScript the number is there.
  */
 export const phoneReveal = defineBlock<typeof fields, PhoneRevealData>({
   name: 'phone-reveal',
@@ -70,13 +76,22 @@ export const phoneReveal = defineBlock<typeof fields, PhoneRevealData>({
   hasLoader: true,
   icon: 'phone',
   fields,
-  defaults: { of: 'agency', agent: [], office: [], number: '', label: 'Show number', variant: 'outline' },
+  defaults: {
+    of: 'agency',
+    agent: [],
+    office: [],
+    number: '',
+    hide: true,
+    label: 'Show number',
+    variant: 'outline',
+  },
   View: ({ props, data: { number, agent, office }, editing }) => {
     if (!number) return <EditorNote editing={editing}>There is no phone number to show here.</EditorNote>;
     return (
       <a
         href={telHref(number)}
-        data-behaviour="phone-reveal"
+        data-behaviour={props.hide ? 'phone-reveal' : undefined}
+        data-shown={props.hide ? undefined : ''}
         data-agent={agent}
         data-office={office}
         className={`fr-phone-reveal ${buttonStyle({ variant: props.variant })}`}

@@ -1,6 +1,6 @@
 import type { ListingSubject, SuburbSubject } from '#site/block-kit/page-subject.ts';
 import { LeadButton } from '#site/features/leads/forms/opening/lead-button.tsx';
-import type { LeadSubjectIds } from '#site/features/leads/forms/opening/lead-paths.ts';
+import { type LeadSubjectIds, leadFormPath } from '#site/features/leads/forms/opening/lead-paths.ts';
 import type { ListingSlots } from '#site/features/listings/page/listing-view.tsx';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
@@ -42,6 +42,7 @@ export function enquirySlots({
       />
     ),
     enquireShort: canEnquire && <LeadButton {...enquiry} label="Enquire" />,
+    galleryEnquiry: canEnquire ? { href: leadFormPath(enquiry), label: 'Enquire' } : null,
     registerForInspection: offered.includes('inspection-registration') && (
       <LeadButton
         form="inspection-registration"

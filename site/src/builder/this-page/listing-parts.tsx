@@ -2,6 +2,7 @@ import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import type { ListingSubject } from '#site/block-kit/page-subject.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
 import { ApplyButton, HowToApply } from '#site/features/listings/page/listing-apply.tsx';
+import { ListingCosts } from '#site/features/listings/page/listing-costs.tsx';
 import {
   ListingAbout,
   ListingFacts,
@@ -57,7 +58,9 @@ export const listingParts = [
     name: 'listing-pictures',
     label: 'Photos and floor plans',
     icon: 'image',
-    draw: ({ subject }) => <ListingPictures listing={subject.listing} />,
+    draw: ({ subject }) => (
+      <ListingPictures listing={subject.listing} enquiry={enquirySlots(subject).galleryEnquiry} />
+    ),
   }),
   part({
     name: 'listing-heading',
@@ -158,6 +161,13 @@ export const listingParts = [
         requestContract={enquirySlots(subject).requestContract}
       />
     ),
+  }),
+  part({
+    name: 'listing-costs',
+    label: 'Cost of buying',
+    icon: 'key',
+    missing: ({ duty }) => when(duty?.costs, 'price to work out costs from'),
+    draw: ({ subject }) => <ListingCosts costs={subject.duty?.costs ?? null} />,
   }),
   part({
     name: 'listing-map',

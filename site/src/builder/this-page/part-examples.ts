@@ -67,6 +67,15 @@ const listing: ListingSubject = {
     text: 'Duty about $44,000 for an owner-occupier in New South Wales',
     href: '/calculators/stamp-duty?state=NSW',
     loanHref: '/calculators/home-loan?price=1000000',
+    costs: {
+      rows: [
+        { label: 'Deposit of 20%', figure: '$200,000' },
+        { label: 'Stamp duty', figure: '$44,000' },
+        { label: 'Cash needed, about', figure: '$244,000', total: true },
+      ],
+      note: 'At the advertised price.',
+      href: '/calculators/cost-of-buying?value=1000000',
+    },
   },
 };
 /** One of which there is nothing but where it is not. */
@@ -86,6 +95,7 @@ const bareListing: ListingSubject = {
   similar: [],
   comparable: [],
   apply: null,
+  duty: null,
   agents: [],
   office: null,
   offered: [],

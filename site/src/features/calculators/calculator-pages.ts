@@ -1,3 +1,4 @@
+import { BUYING_COSTS_PATH } from './buying-costs/buying-costs-page.tsx';
 import { figureCalculators, figurePath } from './figures/figure-calculators.ts';
 
 /** The calculators of the website, in the order they are listed. */
@@ -11,6 +12,11 @@ export const calculatorPages = [
     path: '/calculators/home-loan',
     name: 'Home loan repayments',
     text: 'Repayments, total interest, and what extra repayments or an offset account save.',
+  },
+  {
+    path: BUYING_COSTS_PATH,
+    name: 'Cost of buying',
+    text: 'The cash you need by settlement: deposit, stamp duty, fees and everything else.',
   },
   {
     path: '/calculators/rent',

@@ -1,5 +1,6 @@
 import { builtInTables, calculateDuty } from '@frontage/duty';
 import { describe, expect, it } from 'vitest';
+import { buyingFromQuery } from './buying-costs/buying-query.ts';
 import { type ListingForDuty, listingDuty, listingPurchase } from './listing-duty.ts';
 import { inputsFromQuery } from './stamp-duty/inputs-query.ts';
 
@@ -61,6 +62,7 @@ describe('the duty on a listing', () => {
     for (const priceText of ['Contact agent', 'Auction', 'High $700,000s'])
       expect(duty({ priceText })).toEqual({
         amount: null,
+        costs: null,
         text: 'Calculate stamp duty',
         href: '/calculators/stamp-duty?state=VIC&use=primary&kind=established',
         loanHref: null,
@@ -75,6 +77,50 @@ describe('the duty on a listing', () => {
     for (const other of [{ channel: 'rent' }, { channel: 'sold' }, { category: 'commercial' }])
       expect(duty(other)).toBeNull();
     expect(duty({ address: { state: '' } })).toBeNull();
+  });
+});
+
+describe('what buying a listing takes', () => {
+  const rows = (changes: Partial<ListingForDuty> = {}) =>
+    duty(changes)?.costs?.rows.map(({ label, figure }) => `${label} ${figure}`);
+
+  it('is deposit, duty and fees, with the repayments of the loan', () => {
+    // 640,000 over 360 months at 0.5%: 3,837.12.
+    const { transferFee, mortgageFee } = calculateDuty({
+      state: 'VIC',
+      date: today,
+      value: 800_000,
+      use: 'primary',
+      kind: 'established',
+    });
+    const fees = Number(transferFee) + Number(mortgageFee);
+    const text = (dollars: number) => `$${Math.round(dollars).toLocaleString('en-AU')}`;
+    expect(rows()).toEqual([
+      'Deposit of 20% $160,000',
+      'Stamp duty $43,070',
+      `Government fees ${text(fees)}`,
+      `Cash needed, about ${text(160_000 + 43_070 + fees)}`,
+      'Repayments a month, about $3,837',
+    ]);
+  });
+
+  it('goes by the lower end of a range, and says so', () => {
+    expect(rows({ priceText: '$800,000 – $900,000' })?.[0]).toBe('Deposit of 20% $160,000');
+    expect(duty({ priceText: '$800,000 – $900,000' })?.costs?.note).toMatch(
+      /^At \$800,000, the lower end of the price,/,
+    );
+    expect(duty()?.costs?.note).toMatch(/^At the advertised price,/);
+  });
+
+  it('fills in the calculator', () => {
+    const { searchParams } = new URL(duty()?.costs?.href ?? '', 'http://x');
+    const { fields, purchase } = buyingFromQuery(searchParams, { tables: builtInTables, today });
+    expect(fields).toMatchObject({ value: '800000', deposit: '160000' });
+    expect(purchase.inputs).toMatchObject({ state: 'VIC', use: 'primary', kind: 'established' });
+  });
+
+  it.each([{ priceText: 'Contact agent' }, { category: 'rural' }])('is not shown for %o', (changes) => {
+    expect(duty(changes)?.costs).toBeNull();
   });
 });
 

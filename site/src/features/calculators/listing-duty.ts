@@ -1,5 +1,6 @@
 import {
   calculateDuty,
+  type DutyResult,
   dollarText,
   type Kind,
   kindsOf,
@@ -8,7 +9,9 @@ import {
   type StateTables,
   stateName,
 } from '@frontage/duty/engine';
-import { shownPrice } from './shown-price.ts';
+import { repayments } from '@frontage/finance';
+import { dollarsText } from './money-text.ts';
+import { type ShownPrice, shownPrice } from './shown-price.ts';
 
 /** A listing as far as its duty goes: what visitors may see of it, and nothing else. */
 export type ListingForDuty = {
@@ -31,7 +34,21 @@ export type ListingDuty = {
   href: string;
   /** Path and query of the home loan calculator with the price filled in; null where no price is shown. */
   loanHref: string | null;
+  /** What buying at this price takes; null where no price is shown or the duty on it is not known. */
+  costs: ListingCosts | null;
 };
+
+/** What buying a listing takes, ready to show. */
+export type ListingCosts = {
+  rows: { label: string; figure: string; total?: true }[];
+  /** What the figures assume. */
+  note: string;
+  /** Path and query of the calculator of buying costs. */
+  href: string;
+};
+
+/** What the figures on a listing assume of the loan; the rate is that of the home loan calculator, and no offer. */
+const ASSUMED = { deposit: 0.2, rate: 6, years: 30 };
 
 /**
  * The duty on a home or land for sale, for somebody who will live there and has owned a home before, by the tables in
@@ -51,7 +68,9 @@ export function listingDuty({
   if (listing.channel !== 'buy' || !state || !CATEGORIES.includes(listing.category)) return null;
   const kind = kindOf(listing, kindsOf({ tables, state }));
   const price = listing.category === 'residential' ? shownPrice(listing.priceText) : null;
-  const amount = price && amountText({ price, tables, state, kind, today });
+  const atLow =
+    price && calculateDuty({ state, date: today, value: price.low, use: 'primary', kind }, tables);
+  const amount = price && amountText({ price, atLow, tables, state, kind, today });
   const query = new URLSearchParams({
     state,
     ...(price ? { value: String(price.low) } : {}),
@@ -62,7 +81,41 @@ export function listingDuty({
     amount,
     text: amount ? `Duty ${amount} for an owner-occupier in ${placeName(state)}` : 'Calculate stamp duty',
     href: `/calculators/stamp-duty?${query}`,
-    loanHref: price && `/calculators/home-loan?price=${price.low}&deposit=${Math.round(price.low / 5)}`,
+    loanHref: price && `/calculators/home-loan?price=${price.low}&deposit=${depositOf(price.low)}`,
+    costs: price && atLow && costsAt({ price, duty: atLow, query }),
+  };
+}
+
+const depositOf = (price: number) => Math.round(price * ASSUMED.deposit);
+
+function costsAt({
+  price: { low, high, from },
+  duty: { stampDuty, transferFee, mortgageFee, totalFees },
+  query,
+}: {
+  price: ShownPrice;
+  duty: DutyResult;
+  query: URLSearchParams;
+}): ListingCosts | null {
+  if (stampDuty === null || transferFee === null || mortgageFee === null || totalFees === null) return null;
+  const deposit = depositOf(low);
+  const { payment } = repayments({
+    amount: low - deposit,
+    rate: ASSUMED.rate,
+    years: ASSUMED.years,
+    frequency: 'monthly',
+  });
+  const about = (label: string, dollars: number) => ({ label, figure: dollarsText(dollars) });
+  return {
+    rows: [
+      about(`Deposit of ${ASSUMED.deposit * 100}%`, deposit),
+      about('Stamp duty', stampDuty),
+      about('Government fees', transferFee + mortgageFee),
+      { ...about('Cash needed, about', deposit + totalFees), total: true },
+      about('Repayments a month, about', payment),
+    ],
+    note: `At ${high || from ? `${dollarText(low)}, ${from ? 'the least the price can be' : 'the lower end of the price'}` : 'the advertised price'}, for an owner-occupier who has owned a home before, with a loan over ${ASSUMED.years} years at an example rate of ${ASSUMED.rate}%. Conveyancing, inspections and lender’s fees come on top. Not financial advice.`,
+    href: `/calculators/cost-of-buying?${query}&deposit=${deposit}`,
   };
 }
 
@@ -116,7 +169,9 @@ export function listingPurchase({
 }
 
 function amountText(input: {
-  price: { low: number; high?: number; from?: true };
+  price: ShownPrice;
+  /** What is worked out at the lower end already. */
+  atLow?: DutyResult | null;
   tables: StateTables[];
   state: State;
   kind: Kind;
@@ -125,7 +180,7 @@ function amountText(input: {
   const { price, tables, state, kind, today } = input;
   const dutyOn = (value: number) =>
     calculateDuty({ state, date: today, value, use: 'primary', kind }, tables).stampDuty;
-  const low = dutyOn(price.low);
+  const low = input.atLow ? input.atLow.stampDuty : dutyOn(price.low);
   const high = price.high === undefined ? low : dutyOn(price.high);
   if (low === null || high === null) return null;
   const [first, last] = [low, high].map((dollars) => dollarText(Math.round(dollars)));

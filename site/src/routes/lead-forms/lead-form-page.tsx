@@ -128,7 +128,14 @@ export const goneForm = (): PageAnswer =>
   noForm({
     title: 'We can’t find that form',
     text: 'The property, agent or inspection it was for may no longer be on our website.',
-    button: <ButtonLink href="/buy">Search properties</ButtonLink>,
+    button: (
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href="/buy">Search properties</ButtonLink>
+        <ButtonLink href="/contact" variant="outline">
+          Contact us
+        </ButtonLink>
+      </p>
+    ),
   });
 
 const closedForm = (): PageAnswer =>
@@ -143,7 +150,7 @@ const noForm = ({ title, text, button }: { title: string; text: string; button: 
   head: { title: 'Form not found', noindex: true },
   body: (
     <FormColumn>
-      <EmptyState title={title} text={text}>
+      <EmptyState level={1} title={title} text={text}>
         {button}
       </EmptyState>
     </FormColumn>

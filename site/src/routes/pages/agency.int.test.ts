@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LegalNotice } from '#site/features/settings/admin/legal-notice.tsx';
 import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
+import { structuredDataProblems } from '#site/testing/structured-data.ts';
 
 /*
  * What the website says about the agency itself: the pages about the law, the footer, icons, structured data and the files
@@ -258,6 +259,29 @@ describe('structured data', () => {
     for (const { name, item } of crumbs)
       expect([name, String(item).startsWith(TEST_SITE_URL)]).toEqual([expect.any(String), true]);
     expect(all.every((one) => one['@context'] === 'https://schema.org' && one['@type'])).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/buy',
+    '/rent',
+    '/sold',
+    '/agents',
+    '/offices',
+    '/suburbs',
+    '/suburbs/nsw/newtown-2042',
+    '/news',
+    '/open-homes',
+    '/auctions',
+    '/calculators',
+    '/calculators/stamp-duty',
+    'agent',
+    'office',
+    'listing',
+    'sold',
+  ] as const)('of %s has what Google needs, and nothing that schema.org does not define', async (path) => {
+    const all = await said(path in paths ? paths[path as keyof typeof paths] : path);
+    expect(all.flatMap((one) => structuredDataProblems(one))).toEqual([]);
   });
 
   it.each(['/buy', '/sold', '/agents', '/offices'])('of %s lists what it shows', async (path) =>

@@ -1,4 +1,9 @@
 import { repayments } from '@frontage/finance';
+import {
+  BUYING_COSTS_PATH,
+  BuyingCostsPage,
+} from '#site/features/calculators/buying-costs/buying-costs-page.tsx';
+import { buyingFromQuery, costsOf } from '#site/features/calculators/buying-costs/buying-query.ts';
 import { CalculatorsPage } from '#site/features/calculators/calculators-page.tsx';
 import {
   type FigureCalculator,
@@ -8,7 +13,10 @@ import { figurePath } from '#site/features/calculators/figures/figure-calculator
 import { FiguresPage } from '#site/features/calculators/figures/figures-page.tsx';
 import { HomeLoanPage } from '#site/features/calculators/home-loan/home-loan-page.tsx';
 import { loanFromQuery } from '#site/features/calculators/home-loan/loan-query.ts';
+import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import { RentPage, rentFromQuery } from '#site/features/calculators/rent-page.tsx';
+import { nextMidnight } from '#site/features/listings/public/inspection-times.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { PageRoute } from './page-route.ts';
 
 const ABOUT = { kind: { name: 'calculators' as const }, tags: [] };
@@ -37,6 +45,28 @@ export const homeLoan: PageRoute = async ({ query }) => {
     },
     body: <HomeLoanPage question={question} answer={question.loan && repayments(question.loan)} />,
     ...ABOUT,
+  };
+};
+
+/** `/calculators/cost-of-buying`; the query holds a purchase. Its duty is that of today. */
+export const buyingCosts: PageRoute = async ({ site: { payload }, query }) => {
+  const now = Date.now();
+  const question = buyingFromQuery(query, {
+    tables: await loadDutyTables(payload),
+    today: dayInSydney(now),
+  });
+  return {
+    head: {
+      title: 'Cost of buying calculator',
+      description:
+        'The cash you need to buy a home in any state: deposit, stamp duty, government fees, conveyancing, inspections and moving.',
+      canonical: BUYING_COSTS_PATH,
+    },
+    body: <BuyingCostsPage question={question} costs={costsOf(question)} />,
+    kind: ABOUT.kind,
+    tags: ['duty-tables'],
+    // Other rates may hold tomorrow.
+    expiresAt: nextMidnight({ now, zone: 'Australia/Sydney' }),
   };
 };
 

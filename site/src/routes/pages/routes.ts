@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
+import { BUYING_COSTS_PATH } from '#site/features/calculators/buying-costs/buying-costs-page.tsx';
 import { figureCalculators, figurePath } from '#site/features/calculators/figures/figure-calculators.ts';
 import { ENTRANCE_PATHS } from '#site/features/listings/terms/entrances.ts';
 import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { failureForScripts } from '../failed-request.ts';
 import { blockExamples, examplePictureFile } from './block-examples.tsx';
-import { calculators, figures, homeLoan, rent } from './calculators.tsx';
+import { buyingCosts, calculators, figures, homeLoan, rent } from './calculators.tsx';
 import { auctionFile, inspectionsFile } from './calendar.ts';
 import { designedPage } from './designed-page.tsx';
 import { serverError } from './errors.tsx';
@@ -62,6 +63,7 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/news/:slug', page(newsPost));
   app.get('/calculators', page(calculators));
   app.get('/calculators/home-loan', page(homeLoan));
+  app.get(BUYING_COSTS_PATH, page(buyingCosts));
   app.get('/calculators/rent', page(rent));
   for (const calculator of figureCalculators) app.get(figurePath(calculator), page(figures(calculator)));
   app.get('/calculators/stamp-duty', page(stampDuty));

@@ -23,7 +23,8 @@ export const contact: DemoPage = {
           left: [
             title({ eyebrow: 'Contact', text: 'Talk to us' }),
             lead('Email, call or visit us. We’ll reply within one business day.'),
-            block('phone-reveal', { of: 'agency', label: 'Show our number', variant: 'primary' }),
+            // The header shows the number: hiding it here would only cost a click.
+            block('phone-reveal', { of: 'agency', hide: false, variant: 'primary' }),
             heading({ text: 'Not sure who to ask?', size: { base: 'xl' } }),
             block('agent-card', {
               agent: agent('eleanor-sample'),

@@ -7,7 +7,7 @@ import type { StoredListing } from '../terms/stored-listing.ts';
 type FieldFact = {
   /** Facts stand in this order, the smallest first. */
   order: number;
-  label: string | ((channel: Channel) => string);
+  label: string | ((channel: Channel, listing: StoredListing) => string);
   /** What visitors read; nothing: the fact is left out. */
   text: (listing: StoredListing, channel: Channel) => string | null | undefined | false;
   /** From this day on (YYYY-MM-DD) the text is “Now”. */

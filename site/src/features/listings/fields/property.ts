@@ -108,8 +108,11 @@ export const propertyFields: Field[] = [
           feed: ({ buildingDetails: building }) => (building ? building.energyRating : building),
           fact: {
             order: 120,
-            label: 'Energy rating',
-            text: ({ energyRating }) => (energyRating ? `${energyRating} stars` : null),
+            // The ACT's own term, which advertisements there must use.
+            label: (_, { state }) =>
+              state?.toUpperCase() === 'ACT' ? 'Energy efficiency rating (EER)' : 'Energy rating',
+            text: ({ energyRating }) =>
+              energyRating ? `${energyRating} ${energyRating === 1 ? 'star' : 'stars'}` : null,
           },
         },
       ),

@@ -1,12 +1,25 @@
 import type { MouseEvent } from 'react';
-import { Icon } from '#site/ui/icons.tsx';
+import { Icon, IconFrame } from '#site/ui/icons.tsx';
 import { island } from '#site/ui/island.tsx';
 import { largestSource } from '#site/ui/largest-source.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import type { PublicImage } from '../public/public-listing.ts';
+import { FILM_IDS } from './film-ids.ts';
 import { LISTING_PICTURE } from './listing-picture.ts';
 
-type Props = { images: PublicImage[]; plans: PublicImage[] };
+type Props = {
+  images: PublicImage[];
+  plans: PublicImage[];
+  /** Videos and tours that play in the lightbox, each from its provider once it is asked for. */
+  films: GalleryFilm[];
+  /** The address, as it may be shown. */
+  place: string;
+  /** The enquiry form of the listing, offered beside its pictures. */
+  enquiry: { href: string; label: string } | null;
+};
+
+/** A video or 3D tour in the gallery: the address of its player, and who is told of the visit once it plays. */
+export type GalleryFilm = { name: 'Video' | '3D tour'; src: string; provider: string };
 
 /** Pictures beside the first that a wide screen shows. */
 const TILES = 2;
@@ -15,15 +28,16 @@ const TILE_SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 33vw, 100vw';
 
 /**
  * The pictures of a listing. On phones they stand in a row to swipe through; wide screens show the first large with two
- * beside it, as tall as leaves room for address and price below. Each opens all of them in a lightbox, floor plans
- * last; without JavaScript it is a link to the picture itself.
+ * beside it, as tall as leaves room for address and price below. Each opens all of them in a lightbox, floor plans and
+ * videos last; without JavaScript it is a link to the picture itself.
  */
-function Gallery({ images, plans }: Props) {
-  const open = (index: number) => async (event: MouseEvent<HTMLAnchorElement>) => {
+function Gallery(props: Props) {
+  const { images } = props;
+  const open = (index: number) => async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const { openLightbox } = await import('#site/ui/lightbox.client.ts');
-    openLightbox({ slides: slidesOf({ images, plans }), index });
+    const { openListingLightbox } = await import('./listing-lightbox.client.ts');
+    openListingLightbox({ ...props, index });
   };
   const tiles = images.length > TILES ? TILES : 0;
   const tall = 'md:h-[clamp(18rem,calc(100svh-30rem),33rem)]';
@@ -56,7 +70,7 @@ function Gallery({ images, plans }: Props) {
           </li>
         ))}
       </ul>
-      <Buttons images={images} plans={plans} open={open} />
+      <Buttons {...props} open={open} />
     </div>
   );
 }
@@ -80,34 +94,18 @@ function Count({ at, of }: { at: number; of: number }) {
   );
 }
 
-/** The caption of each: `3 of 14 · 12 Example Street, Newtown NSW 2042` or, for a plan, `Floor plan · …`. */
-function slidesOf({ images, plans }: Props) {
-  const captions = [
-    ...images.map((_, index) => `${index + 1} of ${images.length}`),
-    ...plans.map(() => 'Floor plan'),
-  ];
-  return [...images, ...plans].map((image, index) => {
-    const [, place] = /^(?:Picture|Floor plan) \d+ of (.*)$/.exec(image.alt) ?? [];
-    return {
-      ...image,
-      src: largestSource(image),
-      caption: [captions[index], place].filter(Boolean).join(' · '),
-    };
-  });
-}
-
-type Open = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => void;
+type Open = (index: number) => (event: MouseEvent) => void;
 
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-sm bg-paper/95 px-4 text-sm font-semibold text-ink no-underline shadow-card hover:bg-sand';
 
-function Buttons({ images, plans, open }: Props & { open: Open }) {
+/** What there is to see, each a way into the lightbox. A video is a link to its section where there is no JavaScript. */
+function Buttons({ images, plans, films, open }: Props & { open: Open }) {
   const [first] = images;
   const [plan] = plans;
-  const total = images.length + plans.length;
-  if (total < 2) return null;
+  if (images.length + plans.length + films.length < 2) return null;
   return (
-    <div className="absolute right-3 bottom-3 flex gap-2 md:right-4 md:bottom-4">
+    <div className="absolute right-3 bottom-3 flex flex-wrap justify-end gap-2 md:right-4 md:bottom-4">
       {first && images.length > 1 && (
         <a href={largestSource(first)} onClick={open(0)} className={`${chip} max-md:hidden`}>
           <Icon name="image" />
@@ -120,8 +118,25 @@ function Buttons({ images, plans, open }: Props & { open: Open }) {
           Floor plan
         </a>
       )}
+      {films.map(({ name }, index) => (
+        <a
+          key={name}
+          href={`#${FILM_IDS[name]}`}
+          onClick={open(images.length + plans.length + index)}
+          className={chip}
+        >
+          <PlayIcon />
+          {name}
+        </a>
+      ))}
     </div>
   );
 }
+
+const PlayIcon = () => (
+  <IconFrame>
+    <path d="M8 5v14l11-7z" />
+  </IconFrame>
+);
 
 export const ListingGallery = island({ name: 'listing-gallery', component: Gallery, when: 'interaction' });

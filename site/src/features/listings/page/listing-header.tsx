@@ -10,6 +10,9 @@ import type { ListingCard } from '../public/public-listing.ts';
 /** A listing counts as new for this long. */
 const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** The duty on a listing as text, and the calculators filled in for it. */
+export type ListingDutyLinks = { text: string; href: string; loanHref: string | null };
+
 type Props = {
   listing: ListingCard;
   now: number;
@@ -18,7 +21,7 @@ type Props = {
   /** The way to the application for a rental. */
   apply?: ReactNode;
   /** What stamp duty a buyer pays, with a link that works it out; null where nothing can be said of it. */
-  duty: { text: string; href: string; loanHref: string | null } | null;
+  duty: ListingDutyLinks | null;
 };
 
 /** Address, price and rooms of a listing, with what is special about it now. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { safeJson } from '#site/server/document.tsx';
+import { structuredDataProblems } from '#site/testing/structured-data.ts';
 import { testPublicListing } from '../public/example-listing.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { listingJsonLd, schemaType, shorten } from './listing-json-ld.ts';
@@ -25,6 +26,16 @@ describe('listingJsonLd', () => {
       },
       offers: { price: 1_250_000, priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
     });
+  });
+
+  it.each<[string, Partial<StoredListing>]>([
+    ['a rental', { method: 'rent', price: null, rent: 720, rentPeriod: 'week' }],
+    ['a hidden address', { addressHidden: true }],
+    ['land', { propertyType: 'Land' }],
+    ['an acreage', { propertyType: 'Acreage/Semi-rural', features: ['Dam'] }],
+    ['a sold shop', { status: 'sold', category: 'commercial', soldPrice: 900_000, soldDate: '2026-11-10' }],
+  ])('of %s has what search engines need, and nothing that schema.org does not define', (_, changes) => {
+    expect(jsonLd(changes).flatMap((one) => structuredDataProblems(one))).toEqual([]);
   });
 
   it('shows the way to it', () => {
@@ -74,7 +85,7 @@ describe('schemaType', () => {
     [{ propertyType: 'Townhouse' }, 'House'],
     [{ propertyType: 'Unit' }, 'Apartment'],
     [{ propertyType: 'Land' }, 'Place'],
-    [{ propertyType: 'Acreage/Semi-rural' }, 'Residence'],
+    [{ propertyType: 'Acreage/Semi-rural' }, 'Accommodation'],
     [{ category: 'commercial', propertyType: 'Warehouse' }, 'Place'],
   ])('of %o is %s', (changes, type) => {
     expect(schemaType(testPublicListing(changes))).toBe(type);

@@ -12,14 +12,14 @@ export function listingJsonLd(parts: Parts): object[] {
   return [realEstateListing(parts), breadcrumbList(parts)];
 }
 
-/** `House`, `Apartment` or `Residence` for places to live in; `Place` for land, commercial property and businesses. */
+/** `House`, `Apartment` or `Accommodation` for places to live in; `Place` for land, commercial property and businesses. */
 export function schemaType({ category, propertyType }: PublicListing): string {
   const type = propertyType?.toLowerCase() ?? '';
   if (category === 'commercial' || category === 'business' || /\bland\b|lifestyle block/.test(type))
     return 'Place';
   if (/apartment|unit|flat|studio/.test(type)) return 'Apartment';
   if (/house|villa|terrace|duplex/.test(type)) return 'House';
-  return 'Residence';
+  return 'Accommodation';
 }
 
 function realEstateListing({ listing, siteUrl, agencyName, agentNames = [] }: Parts): object {

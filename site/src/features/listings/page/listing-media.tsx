@@ -6,6 +6,7 @@ import { Picture } from '#site/ui/picture.tsx';
 import type { PublicAddress, PublicListing } from '../public/public-listing.ts';
 import { suburbPath } from '../public/suburb-path.ts';
 import { EmbedFrameIsland } from './embed-frame.island.tsx';
+import { FILM_IDS } from './film-ids.ts';
 import { ListingMapIsland } from './listing-map.island.tsx';
 import { embedOf } from './outside-media.ts';
 
@@ -60,10 +61,15 @@ export function FloorPlans({ listing: { floorPlans } }: { listing: PublicListing
       <h2 id="plans" className="mb-4 text-2xl">
         {floorPlans.length > 1 ? 'Floor plans' : 'Floor plan'}
       </h2>
-      <ul className={`grid gap-6 ${floorPlans.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+      <ul data-behaviour="lightbox" className={`grid gap-6 ${floorPlans.length > 1 ? 'sm:grid-cols-2' : ''}`}>
         {floorPlans.map((plan) => (
           <li key={plan.src}>
-            <a href={largestSource(plan)} className="block rounded-lg border border-line bg-paper p-3">
+            <a
+              href={largestSource(plan)}
+              data-lightbox-group="floor-plans"
+              data-lightbox-caption="Floor plan"
+              className="block rounded-lg border border-line bg-paper p-3"
+            >
               <Picture image={plan} sizes="(min-width: 64rem) 50rem, 100vw" className="bg-transparent" />
             </a>
           </li>
@@ -78,10 +84,10 @@ export function FilmAndTour({ listing }: { listing: PublicListing }) {
   const { videoUrl, tourUrl, images, address } = listing;
   const picture = images[1] ?? images[0] ?? null;
   const parts = [
-    { href: videoUrl, id: 'film', heading: 'Video', action: 'Play video', picture },
+    { href: videoUrl, id: FILM_IDS.Video, heading: 'Video', action: 'Play video', picture },
     {
       href: tourUrl,
-      id: 'tour',
+      id: FILM_IDS['3D tour'],
       heading: '3D tour',
       action: 'Start the 3D tour',
       picture: images[2] ?? picture,

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#site/ui/icons.tsx';
-import { dayText, isUpcoming, spanText, timeText, upcomingInspections } from '../public/inspection-times.ts';
+import {
+  dayText,
+  isUpcoming,
+  localText,
+  spanText,
+  timeText,
+  upcomingInspections,
+} from '../public/inspection-times.ts';
 import type { PublicListing } from '../public/public-listing.ts';
 
 type Props = {
@@ -16,7 +23,12 @@ export function ListingTimes({ listing, now, registerForInspection, askForInspec
   const inspections = upcomingInspections({ inspections: listing.inspections, now });
   const { path, timeZone: zone } = listing;
   return (
-    <section id="inspections" aria-labelledby="inspections-title" className="rounded-lg bg-sand p-6">
+    <section
+      id="inspections"
+      aria-labelledby="inspections-title"
+      data-behaviour="visitor-times"
+      className="rounded-lg bg-sand p-6"
+    >
       <h2 id="inspections-title" className="text-xl">
         Inspections
       </h2>
@@ -31,6 +43,7 @@ export function ListingTimes({ listing, now, registerForInspection, askForInspec
                     day={day}
                     time={spanText({ startsAt, endsAt, zone })}
                     instant={startsAt}
+                    local={localText({ at: startsAt, zone })}
                     href={`${path}/inspections.ics?start=${encodeURIComponent(startsAt)}`}
                   />
                 </li>
@@ -71,6 +84,7 @@ function Auction({ listing, now }: { listing: PublicListing; now: number }) {
           day={dayText({ at: auctionAt, zone })}
           time={timeText({ at: auctionAt, zone })}
           instant={auctionAt}
+          local={localText({ at: auctionAt, zone })}
           href={`${path}/auction.ics`}
         />
       </div>
@@ -81,13 +95,28 @@ function Auction({ listing, now }: { listing: PublicListing; now: number }) {
 const quietLink =
   'inline-block py-1 font-medium underline decoration-outline underline-offset-4 hover:decoration-accent';
 
-function Moment({ day, time, instant, href }: { day: string; time: string; instant: string; href: string }) {
+function Moment({
+  day,
+  time,
+  instant,
+  local,
+  href,
+}: {
+  day: string;
+  time: string;
+  instant: string;
+  /** Date and time on the clocks of the property. */
+  local: string;
+  href: string;
+}) {
   return (
     <div className="flex items-center justify-between gap-4">
-      <time dateTime={instant} className="leading-snug">
-        <span className="block font-semibold">{day}</span>
-        {time}
-      </time>
+      <p className="leading-snug">
+        <time dateTime={instant} data-local={local}>
+          <span className="block font-semibold">{day}</span>
+          {time}
+        </time>
+      </p>
       <a
         href={href}
         aria-label={`Add ${day}, ${time} to your calendar`}

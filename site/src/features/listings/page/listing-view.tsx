@@ -10,12 +10,14 @@ import { suburbSearchPath } from '../public/listing-places.ts';
 import type { ListingCard, PublicListing } from '../public/public-listing.ts';
 import { entranceName, entrancePath } from '../terms/entrances.ts';
 import { ApplyButton, HowToApply } from './listing-apply.tsx';
+import { ListingCosts, type ListingCostsProps } from './listing-costs.tsx';
 import { ListingAbout, ListingFacts, ListingFeatures } from './listing-details.tsx';
-import { ListingGallery } from './listing-gallery.island.tsx';
-import { ListingHeader } from './listing-header.tsx';
+import { type GalleryFilm, ListingGallery } from './listing-gallery.island.tsx';
+import { type ListingDutyLinks, ListingHeader } from './listing-header.tsx';
 import { FilmAndTour, FloorPlans, ListingDocuments, ListingPlace } from './listing-media.tsx';
 import { AppraisalCall, ComparableSales } from './listing-sales.tsx';
 import { ListingTimes } from './listing-times.tsx';
+import { embedOf } from './outside-media.ts';
 import { printPath } from './print-sheets.tsx';
 import type { RentalApplication } from './rental-application.ts';
 import { ShareListingIsland } from './share-listing.island.tsx';
@@ -25,6 +27,8 @@ export type ListingSlots = {
   /** Opens the enquiry form: beside the price, and short in the bar that phones keep in sight. */
   enquire: ReactNode;
   enquireShort: ReactNode;
+  /** The same in the lightbox, where only its address is needed. */
+  galleryEnquiry: { href: string; label: string } | null;
   /** Registers for one of the announced inspections. */
   registerForInspection: ReactNode;
   /** Asks for an inspection at a time of one's own. */
@@ -55,7 +59,7 @@ export type ListingViewProps = {
   /** Epoch ms. */
   now: number;
   /** What stamp duty a buyer pays, with a link that works it out; null where nothing can be said of it. */
-  duty: { text: string; href: string; loanHref: string | null } | null;
+  duty: (ListingDutyLinks & { costs: ListingCostsProps['costs'] }) | null;
   slots: ListingSlots;
 };
 
@@ -77,7 +81,7 @@ export function ListingView({
         <Breadcrumbs items={listingCrumbs(listing)} />
       </Container>
       <div className="mx-auto max-w-page md:px-8">
-        <ListingPictures listing={listing} />
+        <ListingPictures listing={listing} enquiry={slots.galleryEnquiry} />
       </div>
       <Container className="grid gap-x-14 gap-y-10 pt-8 pb-16 md:gap-y-12 md:pt-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">
@@ -109,6 +113,7 @@ export function ListingView({
             requestBrochure={slots.requestBrochure}
             requestContract={slots.requestContract}
           />
+          <ListingCosts costs={duty?.costs ?? null} />
           <ListingPlace listing={listing} mapStyleUrl={mapStyleUrl} />
         </div>
         <div className="lg:col-start-2 lg:row-start-3">
@@ -154,13 +159,37 @@ function PrintLinks({ listing }: { listing: PublicListing }) {
   );
 }
 
-/** All pictures of a listing and its floor plans, to leaf through. */
-export function ListingPictures({ listing: { images, floorPlans } }: { listing: PublicListing }) {
+/** All pictures of a listing, its floor plans and videos, to leaf through. */
+export function ListingPictures({
+  listing: { images, floorPlans, videoUrl, tourUrl, address },
+  enquiry,
+}: {
+  listing: PublicListing;
+  enquiry: ListingSlots['galleryEnquiry'];
+}) {
   return images.length || floorPlans.length ? (
-    <ListingGallery images={images} plans={floorPlans} />
+    <ListingGallery
+      images={images}
+      plans={floorPlans}
+      films={galleryFilms({ videoUrl, tourUrl })}
+      place={address.full}
+      enquiry={enquiry}
+    />
   ) : (
     <NoPicture ratio="16/9" className="max-h-96 md:rounded-lg" />
   );
+}
+
+/** Those whose player we know; the others are links in the page. */
+function galleryFilms({ videoUrl, tourUrl }: Pick<PublicListing, 'videoUrl' | 'tourUrl'>): GalleryFilm[] {
+  const known = [
+    ['Video', videoUrl],
+    ['3D tour', tourUrl],
+  ] as const;
+  return known.flatMap(([name, href]) => {
+    const embed = href ? embedOf(href) : null;
+    return embed ? [{ name, ...embed }] : [];
+  });
 }
 
 /** Other listings like this one, and the way to all of its suburb. */

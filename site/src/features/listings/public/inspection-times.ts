@@ -69,6 +69,10 @@ export function dateIn({ at, zone }: { at: number; zone: string }): string {
   return utcToLocal({ at: new Date(at), zone }).slice(0, 10);
 }
 
+/** `2026-11-21T10:00`, on the clocks of the zone. */
+export const localText = ({ at, zone }: { at: string; zone: string }): string =>
+  utcToLocal({ at: new Date(at), zone }).slice(0, 16);
+
 /** `Saturday 21 November`, on the clocks of the zone. */
 export function dayText({ at, zone }: { at: string; zone: string }): string {
   return formats({ zone }).day.format(new Date(at)).replace(',', '');

@@ -10,7 +10,7 @@ export function listingFacts({ listing, channel }: { listing: StoredListing; cha
     const day = nowFrom?.(listing);
     return [
       {
-        label: typeof label === 'string' ? label : label(channel),
+        label: typeof label === 'string' ? label : label(channel, listing),
         text: shown,
         ...(day ? { nowFrom: day } : {}),
       },

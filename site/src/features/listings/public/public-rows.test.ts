@@ -19,6 +19,13 @@ const rowsOf = (changes: Partial<StoredListing> = {}) =>
     image: () => undefined,
   });
 
+it('the energy rating has the name that the law of the ACT gives it', () => {
+  const rated = (changes: Parameters<typeof rowsOf>[0]) =>
+    rowsOf({ energyRating: 4.5, ...changes })[0]?.page.facts.find(({ label }) => label.startsWith('Energy'));
+  expect(rated({ state: 'ACT' })).toEqual({ label: 'Energy efficiency rating (EER)', text: '4.5 stars' });
+  expect(rated({ state: 'NSW', energyRating: 1 })).toEqual({ label: 'Energy rating', text: '1 star' });
+});
+
 describe('a listing that is for sale and for rent', () => {
   it('stands under Buy with its price and under Rent with its rent, and links to one page', () => {
     const rows = rowsOf();

@@ -134,6 +134,7 @@ const listing: Starter = {
                   block('listing-plans'),
                   block('listing-film'),
                   block('listing-documents'),
+                  block('listing-costs'),
                   block('listing-map'),
                 ],
                 56,

@@ -16,7 +16,8 @@ export const contact = page({
           left: [
             title({ text: 'Talk to us', eyebrow: 'Contact', size: { base: '4xl', mobile: '3xl' } }),
             lead('Email, call or visit us. We’ll reply within one business day.'),
-            block('phone-reveal', { of: 'agency', label: 'Show our number', variant: 'primary' }),
+            // The header shows the number: hiding it here would only cost a click.
+            block('phone-reveal', { of: 'agency', hide: false, variant: 'primary' }),
           ],
           right: [
             block('lead-form', {

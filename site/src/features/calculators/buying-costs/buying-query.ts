@@ -1,0 +1,97 @@
+import type { StateTables } from '@frontage/duty/engine';
+import { type BuyingCosts, buyingCosts } from '@frontage/finance';
+import { type Answer, answerOf } from '../stamp-duty/answer.ts';
+import { inputsFromQuery } from '../stamp-duty/inputs-query.ts';
+import { readAmount } from '../stamp-duty/number-text.ts';
+
+/** The costs that are not the state's, with what the form starts with: common amounts, not quotes. */
+export const OTHER_COSTS = [
+  { name: 'conveyancing', label: 'Conveyancing', start: '1,800', hint: 'Your solicitor or conveyancer.' },
+  { name: 'inspections', label: 'Inspections and reports', start: '800', hint: 'Building, pest and strata.' },
+  { name: 'lender', label: 'Lender’s fees', start: '600', hint: 'Application, valuation and settlement.' },
+  { name: 'insurance', label: 'Lender’s mortgage insurance', start: '0', hint: 'Ask your lender.' },
+  { name: 'moving', label: 'Moving and connections', start: '2,000', hint: '' },
+] as const;
+
+const AMOUNTS = ['value', 'deposit', ...OTHER_COSTS.map(({ name }) => name)] as const;
+
+export type AmountName = (typeof AMOUNTS)[number];
+
+export type BuyingQuestion = {
+  /** The amounts as they were typed. */
+  fields: Record<AmountName, string>;
+  problems: Partial<Record<AmountName, string>>;
+  /** Where it is, who buys and what, with the duty on it. */
+  purchase: Answer;
+  /** Null as long as there is a problem. */
+  amounts: { price: number; deposit: number; others: { label: string; amount: number }[] } | null;
+};
+
+const STARTS: Record<AmountName, string> = {
+  value: '800,000',
+  deposit: '160,000',
+  ...(Object.fromEntries(OTHER_COSTS.map(({ name, start }) => [name, start])) as Record<
+    (typeof OTHER_COSTS)[number]['name'],
+    string
+  >),
+};
+
+/**
+ * Reads a purchase and its costs from an address. State, use, kind and first home are named as in the stamp duty
+ * calculator. `today`: ISO day, whose rates apply.
+ */
+export function buyingFromQuery(
+  query: URLSearchParams,
+  { tables, today }: { tables: StateTables[]; today: string },
+): BuyingQuestion {
+  const fields = { ...STARTS };
+  const problems: BuyingQuestion['problems'] = {};
+  const read = {} as Record<AmountName, number>;
+  for (const name of AMOUNTS) {
+    fields[name] = query.get(name)?.trim().slice(0, 40) ?? STARTS[name];
+    const amount = readAmount(fields[name]);
+    read[name] = typeof amount === 'number' ? amount : 0;
+    if (typeof amount !== 'number' && (amount !== 'empty' || name === 'value'))
+      problems[name] =
+        amount === 'tooLarge' ? 'Enter a lower amount.' : 'Enter dollars in digits, such as 1,500.';
+  }
+  if (!problems.value && read.value <= 0) problems.value = 'Enter the price, such as 800,000.';
+  if (!problems.value && !problems.deposit && read.deposit > read.value)
+    problems.deposit = 'Enter a deposit no higher than the price.';
+  const asked = new URLSearchParams(
+    ASKED.flatMap((name) => {
+      const value = query.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  asked.set('value', String(read.value));
+  const purchase = answerOf(tables, inputsFromQuery(asked, { today }).inputs);
+  return {
+    fields,
+    problems,
+    purchase,
+    amounts:
+      Object.keys(problems).length > 0
+        ? null
+        : {
+            price: read.value,
+            deposit: read.deposit,
+            others: OTHER_COSTS.map(({ name, label }) => ({ label, amount: read[name] })),
+          },
+  };
+}
+
+/** What is asked of the purchase here; the stamp duty calculator asks more. */
+const ASKED = ['state', 'use', 'firstHome', 'kind'];
+
+/** What the amounts of a form come to; null as long as there is a problem. */
+export function costsOf({ purchase: { result }, amounts }: BuyingQuestion): BuyingCosts | null {
+  if (!amounts) return null;
+  return buyingCosts({
+    price: amounts.price,
+    deposit: amounts.deposit,
+    duty: result.totalFees,
+    others: amounts.others.map(({ amount }) => amount),
+    grants: result.totalGrants ?? 0,
+  });
+}

@@ -1,0 +1,30 @@
+import { filmOf } from '#site/ui/lightbox-slide.client.ts';
+import type { GalleryFilm } from './listing-gallery.island.tsx';
+
+/** A player for the lightbox; unless it is `playing`, behind a button, and nothing is requested before that is clicked. */
+export function coveredFilm({
+  film: { name, src, provider },
+  place,
+  playing,
+}: {
+  film: GalleryFilm;
+  place: string;
+  playing: boolean;
+}): HTMLElement {
+  const player = () => {
+    const link = document.createElement('a');
+    Object.assign(link.dataset, { player: src, playerTitle: `${name} of ${place}` });
+    return filmOf(link);
+  };
+  if (playing) return player();
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className =
+    'min-h-11 cursor-pointer rounded-sm border-0 bg-paper px-6 py-3 font-semibold text-ink hover:bg-sand';
+  button.textContent = `${name === 'Video' ? 'Play video' : 'Start the 3D tour'} from ${provider}`;
+  const box = document.createElement('div');
+  box.className = 'contents';
+  box.append(button);
+  button.addEventListener('click', () => box.replaceChildren(player()));
+  return box;
+}

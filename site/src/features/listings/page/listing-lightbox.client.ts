@@ -1,0 +1,49 @@
+import { openForm } from '#site/ui/form-panel/open-form.client.ts';
+import { largestSource } from '#site/ui/largest-source.ts';
+import { openLightbox, type Slide } from '#site/ui/lightbox.client.ts';
+import type { PublicImage } from '../public/public-listing.ts';
+import { coveredFilm } from './covered-film.client.ts';
+import { captionsOf } from './gallery-captions.ts';
+import type { GalleryFilm } from './listing-gallery.island.tsx';
+
+/** Opens a listing's pictures, floor plans and videos, counted in this order, at `index`. */
+export function openListingLightbox({
+  images,
+  plans,
+  films,
+  place,
+  enquiry,
+  index,
+}: {
+  images: PublicImage[];
+  plans: PublicImage[];
+  films: GalleryFilm[];
+  place: string;
+  enquiry: { href: string; label: string } | null;
+  index: number;
+}): void {
+  const captions = captionsOf({ images, plans, films, place });
+  const pictures = [...images, ...plans];
+  const slides: Slide[] = [
+    ...pictures.map((image) => ({ ...image, src: largestSource(image), thumb: smallestSource(image) })),
+    ...films.map((film, at) => ({
+      // Who chose the video in the page has asked for it; who arrives by the arrows has not.
+      player: coveredFilm({ film, place, playing: index === pictures.length + at }),
+      thumb: images[0] && smallestSource(images[0]),
+    })),
+  ].map((slide, at) => ({ ...slide, caption: captions[at] ?? '', thumbLabel: `Show ${captions[at] ?? ''}` }));
+  openLightbox({
+    slides,
+    index,
+    name: `Photos of ${place}`,
+    action: enquiry
+      ? {
+          label: enquiry.label,
+          run: () => openForm({ action: enquiry.href, label: enquiry.label, byHash: false }),
+        }
+      : undefined,
+  });
+}
+
+/** The first candidate is the narrowest. */
+const smallestSource = ({ src, srcset }: PublicImage): string => srcset.split(' ')[0] || src;

@@ -1,0 +1,21 @@
+import type { Behaviour } from '#site/ui/behaviour.ts';
+import { visitorTime } from './visitor-time.ts';
+
+/** Adds the visitor's own time to inspections and auctions elsewhere. The page is the same for everybody; clocks are not. */
+export const behaviour: Behaviour = {
+  start(element) {
+    const added: HTMLElement[] = [];
+    for (const time of element.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
+      const text = visitorTime({ instant: time.dateTime, local: time.dataset.local ?? '' });
+      if (!text) continue;
+      const note = document.createElement('span');
+      note.className = 'block text-sm text-muted';
+      note.textContent = text;
+      time.after(note);
+      added.push(note);
+    }
+    return () => {
+      for (const note of added) note.remove();
+    };
+  },
+};
