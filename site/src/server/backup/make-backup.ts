@@ -88,7 +88,7 @@ async function addSqlite(
 const addPostgres = (archive: ArchiveWriter, url: string): Promise<Contents> =>
   copyPostgres({
     url,
-    take: (table, lines) => archive.addText(lines, `${DATABASE}${table}.ndjson`),
+    take: ({ name }, lines) => archive.addText(lines, `${DATABASE}${name}.ndjson`),
     async finish(tables) {
       async function* text() {
         yield JSON.stringify(tables, null, 2);
