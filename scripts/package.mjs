@@ -24,6 +24,7 @@ const PROGRAMS = {
   admin: 'admin',
   backup: 'backup',
   restore: 'restore',
+  'move-database': 'move-database',
   import: 'import',
   export: 'export',
 };

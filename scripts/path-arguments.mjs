@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 /** Options whose value is a name. Every other argument that is no option is a file or a folder. */
-const NAME_FOLLOWS = ['--format', '--source'];
+const NAME_FOLLOWS = ['--format', '--source', '--keep'];
 
 /** A command's arguments with absolute paths: they are meant from the folder in which the command was given. */
 export const pathArguments = (given, folder) =>

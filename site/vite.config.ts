@@ -35,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               admin: 'src/commands/admin.ts',
               backup: 'src/commands/backup.ts',
               restore: 'src/commands/restore.ts',
+              'move-database': 'src/commands/move-database.ts',
             },
           },
         }

@@ -24,6 +24,7 @@ import { createShortlistService, type ShortlistService } from './features/shortl
 import { startShortlistSweep } from './features/shortlist/sweep-shortlists.job.ts';
 import { createViewCounter } from './features/vendor-reports/count-views.ts';
 import { startVendorReports } from './features/vendor-reports/send-reports.ts';
+import { startNightlyBackups } from './server/backup/nightly-backups.ts';
 import type { Env } from './server/env.ts';
 import { type Mailer, mailerOf } from './server/mail.ts';
 import { readSecrets } from './server/secrets.ts';
@@ -88,6 +89,7 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
         startAttachmentSweep({ payload, dataDir }),
         startRetiredSweep({ payload, dataDir }),
         startTrashSweep(payload),
+        startNightlyBackups({ payload, dataDir, backups: env.backups }),
       ];
     },
     async stop(): Promise<void> {

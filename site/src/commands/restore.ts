@@ -1,12 +1,21 @@
+import { parseArgs } from 'node:util';
 import { BackupError } from '#site/server/backup/backup-error.ts';
 import type { Migration } from '#site/server/backup/postgres-copy.ts';
 import { type Restored, restoreBackup } from '#site/server/backup/restore-backup.ts';
 import { EnvError, env } from '#site/server/env.ts';
 
-/** `npm run restore -- backup.zip [--replace]`: puts a backup in place. The server must be stopped. */
+/**
+ * `npm run restore -- backup.zip [--replace]`: puts a backup in place. The server must be stopped. One that is encrypted
+ * (`….zip.age`) needs `--identity` with the file of the private key.
+ */
 async function main(args: string[]): Promise<void> {
   process.umask(0o077);
-  const [archive, ...more] = args.filter((arg) => arg !== '--replace');
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false }, identity: { type: 'string' } },
+  });
+  const [archive, ...more] = positionals;
   if (!archive || more.length > 0)
     throw new BackupError('Name the backup to restore: npm run restore -- /path/to/backup.zip [--replace]');
   const { dataDir, databaseUrl } = env();
@@ -17,7 +26,8 @@ async function main(args: string[]): Promise<void> {
     dataDir,
     databaseUrl,
     archive,
-    replace: args.includes('--replace'),
+    replace: values.replace,
+    identityFile: values.identity,
     migrations: migrations as Migration[],
   });
   for (const line of report(restored, dataDir)) console.log(line);

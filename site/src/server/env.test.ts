@@ -17,6 +17,7 @@ describe('without any setting', () => {
       trustProxy: false,
       captcha: { provider: 'altcha' },
       drainSeconds: 0,
+      backups: { recipients: [], keep: 14 },
     });
   });
 
@@ -37,6 +38,10 @@ describe('settings of services it does not speak to', () => {
 describe('how long it serves on once it is told to stop', () => {
   it('is a number of seconds up to a minute', () => {
     expect(readEnv({ FRONTAGE_DRAIN_SECONDS: '10' }).drainSeconds).toBe(10);
+    const key = `age1${'q'.repeat(58)}`;
+    expect(
+      readEnv({ BACKUP_RECIPIENTS: `${key}, ${key}`, BACKUP_DIR: '/srv/backups', BACKUP_KEEP: '3' }).backups,
+    ).toEqual({ recipients: [key, key], dir: '/srv/backups', keep: 3 });
     for (const value of ['61', '-1', '1.5', 'long'])
       expect(() => readEnv({ FRONTAGE_DRAIN_SECONDS: value })).toThrow(
         /FRONTAGE_DRAIN_SECONDS is ".*": set it/,

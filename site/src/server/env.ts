@@ -40,7 +40,18 @@ export type Env = {
   metricsToken?: string;
   /** How long the server serves on after it was told to end, while `/readyz` says no. */
   drainSeconds: number;
+  /** Backups: for whom they are encrypted, and where the server itself makes one each night. */
+  backups: BackupSettings;
   production: boolean;
+};
+
+export type BackupSettings = {
+  /** Public keys of age; none: backups are not encrypted. */
+  recipients: string[];
+  /** The folder for a backup each night; undefined: the server makes none. */
+  dir?: string;
+  /** How many of them stay there. */
+  keep: number;
 };
 
 /** How the FTP server for feeds listens. */
@@ -96,6 +107,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
     feedHosts: (vars.FRONTAGE_FEED_HOSTS || '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
     ...readMetricsToken(vars.METRICS_TOKEN),
     drainSeconds: readSeconds('FRONTAGE_DRAIN_SECONDS', vars.FRONTAGE_DRAIN_SECONDS),
+    backups: readBackups(vars),
     production: vars.NODE_ENV === 'production',
   };
 }
@@ -197,6 +209,25 @@ function readMetricsToken(token: string | undefined): { metricsToken?: string } 
   throw new EnvError(
     'METRICS_TOKEN is too short or has characters that a header cannot carry: set it to 16 or more letters and digits, such as the output of “openssl rand -hex 32”, or leave it out for no metrics.',
   );
+}
+
+function readBackups(vars: Record<string, string | undefined>): BackupSettings {
+  const recipients = (vars.BACKUP_RECIPIENTS || '').split(',').flatMap((key) => key.trim() || []);
+  const wrong = recipients.find((key) => !/^age1[a-z0-9]{20,}$/.test(key));
+  if (wrong)
+    throw new EnvError(
+      `BACKUP_RECIPIENTS has "${wrong.slice(0, 12)}…": write public keys of age, which begin with age1, with commas between them. A private key must not be on this machine.`,
+    );
+  const keep = Number(vars.BACKUP_KEEP || 14);
+  if (!Number.isInteger(keep) || keep < 1)
+    throw new EnvError(
+      `BACKUP_KEEP is "${vars.BACKUP_KEEP}": set it to how many backups stay, 1 or more, or leave it out for 14.`,
+    );
+  return {
+    recipients,
+    ...(vars.BACKUP_DIR ? { dir: resolve(/* turbopackIgnore: true */ vars.BACKUP_DIR) } : {}),
+    keep,
+  };
 }
 
 function readSeconds(name: string, value: string | undefined): number {

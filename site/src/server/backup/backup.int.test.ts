@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -11,7 +12,9 @@ import { dropDatabase, onServer } from '#site/testing/postgres-database.ts';
 import { useDataDir } from '../data-dir.ts';
 import { readSecrets } from '../secrets.ts';
 import { readArchive } from './archive.ts';
+import { noteBackup } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
+import { backUpWhenDue } from './nightly-backups.ts';
 import type { Migration } from './postgres-copy.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { checkSqlite } from './sqlite-copy.ts';
@@ -114,6 +117,68 @@ describe('a backup', () => {
     await expect(restore(target, { archive: join(folder, 'none.zip') })).rejects.toThrow(
       'There is no backup',
     );
+  });
+});
+
+describe('an encrypted backup', () => {
+  it('is opened by the private key alone, and nothing of it is left unencrypted', async () => {
+    const identity = await generateX25519Identity();
+    const recipients = [await identityToRecipient(identity)];
+    const keys = join(folder, 'key.txt');
+    await writeFile(keys, `# created: 2026-03-01\n${identity}\n`);
+    const other = join(folder, 'other-key.txt');
+    await writeFile(other, `${await generateX25519Identity()}\n`);
+    const made = await makeBackup({ ...source(), target: folder, recipients, version: '1', now: LATER });
+    expect(made.path).toBe(join(folder, 'frontage-2026-03-02T10-00-00Z.zip.age'));
+    expect(await mode(made.path)).toBe('600');
+    expect((await readFile(made.path)).includes('a picture')).toBe(false);
+    expect((await readFile(made.path)).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    expect(await readdir(dataDir)).not.toContain('.backing-up');
+
+    const target = await elsewhere();
+    const sealed = (identityFile?: string) => restore(target, { archive: made.path, identityFile });
+    await expect(sealed()).rejects.toThrow(/is encrypted\..+--identity.+Nothing was changed/);
+    await expect(sealed(other)).rejects.toThrow(/cannot be decrypted.+Nothing was changed/);
+    await expect(sealed(archive)).rejects.toThrow(/holds no private key/);
+    await sealed(keys);
+    expect(await readFile(join(target.dataDir, 'media/deep/house.webp'), 'utf8')).toBe('a picture');
+    expect((await readdir(target.dataDir)).filter((name) => name.includes('decrypted'))).toEqual([]);
+  });
+
+  it('is not made for a key that is none', async () => {
+    const target = join(folder, 'never');
+    await expect(
+      makeBackup({ ...source(), target, recipients: [`age1${'q'.repeat(58)}`], version: '1', now: LATER }),
+    ).rejects.toThrow(/no public key of age.+Nothing was written/);
+    expect(await readdir(target)).toEqual([]);
+  });
+});
+
+describe('at night', () => {
+  it('the server makes one when it is due, and tries again an hour after a failure', async () => {
+    const nightly = await elsewhere();
+    await mkdir(nightly.dataDir);
+    const made: string[][] = [];
+    let now = new Date('2026-07-01T16:00:00Z');
+    const look = () =>
+      backUpWhenDue({
+        payload,
+        dataDir: nightly.dataDir,
+        backups: { recipients: [], dir: '/srv/backups', keep: 3 },
+        now: () => now,
+        async run(args) {
+          made.push(args);
+          const failure = made.length === 1 ? { failure: 'The disk is full.' } : {};
+          await noteBackup(nightly.dataDir, { at: now.toISOString(), ...failure });
+        },
+      });
+    await look();
+    await look();
+    expect(made).toEqual([['/srv/backups', '--keep', '3']]);
+    now = new Date('2026-07-01T17:00:00Z');
+    await look();
+    await look();
+    expect(made).toHaveLength(2);
   });
 });
 

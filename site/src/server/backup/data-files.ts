@@ -4,6 +4,8 @@ import { RESTORING, SQLITE_FILE } from '../data-dir.ts';
 
 /** Folder in DATA_DIR where a restore with --replace keeps the earlier data. */
 export const BEFORE_RESTORE = 'before-restore-';
+/** Folder in DATA_DIR where moving to another kind of database keeps the SQLite file. */
+export const BEFORE_MOVE = 'before-move-';
 /** Folder where a restore unpacks; unused afterwards. */
 export const UNPACKED = '.restore-unpacked';
 
@@ -16,7 +18,9 @@ const FLEETING = new Set(['uploading', 'feeds', 'lost+found']);
 
 /** Whether a file or folder directly in DATA_DIR is kept. */
 const isLasting = (name: string): boolean =>
-  !name.startsWith('.') && !name.startsWith(BEFORE_RESTORE) && !FLEETING.has(name);
+  !name.startsWith('.') &&
+  ![BEFORE_RESTORE, BEFORE_MOVE].some((kept) => name.startsWith(kept)) &&
+  !FLEETING.has(name);
 
 /** What is directly in DATA_DIR and a restore would replace, the database included. */
 export async function contentsOf(dataDir: string): Promise<string[]> {

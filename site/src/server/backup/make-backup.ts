@@ -5,12 +5,16 @@ import { SQLITE_FILE } from '../data-dir.ts';
 import { type ArchiveWriter, readArchive, writeArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { dataFiles } from './data-files.ts';
+import { ENCRYPTED, encryptFile } from './encryption.ts';
 import { DATA, DATABASE, type Manifest } from './manifest.ts';
 import { copyPostgres } from './postgres-copy.ts';
 import { type Contents, copySqlite } from './sqlite-copy.ts';
 
 /** Files of an interrupted backup are removed after this long, in ms. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
+
+/** In DATA_DIR, where the same secrets are anyway: what is to be encrypted leaves the machine in no other form. */
+const STAGED = '.backing-up';
 
 export type FinishedBackup = {
   /** The archive. */
@@ -29,25 +33,56 @@ export async function makeBackup({
   dataDir,
   databaseUrl,
   target = join(dirname(dataDir), 'backups'),
+  recipients = [],
   version,
   now = new Date(),
 }: {
   dataDir: string;
   /** PostgreSQL's; undefined for SQLite in `dataDir`. */
   databaseUrl?: string;
-  /** A folder, or the archive to be written (`….zip`). */
+  /** A folder, or the archive to be written (`….zip`, encrypted `….zip.age`). */
   target?: string;
+  /** Public keys to encrypt the archive for; none: it is not encrypted. */
+  recipients?: readonly string[];
   version: string;
   now?: Date;
 }): Promise<FinishedBackup> {
   if (!(await stat(dataDir).catch(() => undefined)))
     throw new BackupError(`There is no folder ${dataDir}. Set DATA_DIR to the folder that the server uses.`);
-  const path = archivePath(target, now);
+  const path = archivePath({ target, now, end: recipients.length > 0 ? `.zip${ENCRYPTED}` : '.zip' });
   refuseInside({ path, dataDir });
   if (await stat(path).catch(() => undefined))
     throw new BackupError(`${path} exists already. Name another file, or a folder. Nothing was written.`);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await removeAbandoned(dirname(path), now);
+  if (recipients.length === 0) return { path, ...(await pack({ dataDir, databaseUrl, version, now, path })) };
+  const staged = join(dataDir, STAGED);
+  await rm(staged, { recursive: true, force: true });
+  await mkdir(staged, { mode: 0o700 });
+  try {
+    const zip = join(staged, 'backup.zip');
+    const packed = await pack({ dataDir, databaseUrl, version, now, path: zip });
+    await encryptFile({ from: zip, to: path, recipients });
+    return { path, ...packed };
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+  }
+}
+
+/** Writes the archive and reads it again. */
+async function pack({
+  dataDir,
+  databaseUrl,
+  version,
+  now,
+  path,
+}: {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  version: string;
+  now: Date;
+  path: string;
+}): Promise<Omit<FinishedBackup, 'path'>> {
   let gone = 0;
   const manifest = await writeArchive(path, async (archive) => {
     const contents = databaseUrl
@@ -65,7 +100,7 @@ export async function makeBackup({
     };
   });
   await readArchive(path);
-  return { path, manifest, gone };
+  return { manifest, gone };
 }
 
 async function addSqlite(
@@ -88,7 +123,7 @@ async function addSqlite(
 const addPostgres = (archive: ArchiveWriter, url: string): Promise<Contents> =>
   copyPostgres({
     url,
-    take: (table, lines) => archive.addText(lines, `${DATABASE}${table}.ndjson`),
+    take: ({ name }, lines) => archive.addText(lines, `${DATABASE}${name}.ndjson`),
     async finish(tables) {
       async function* text() {
         yield JSON.stringify(tables, null, 2);
@@ -97,13 +132,15 @@ const addPostgres = (archive: ArchiveWriter, url: string): Promise<Contents> =>
     },
   });
 
-function archivePath(target: string, now: Date): string {
-  if (target.endsWith('.zip')) return resolve(target);
+function archivePath({ target, now, end }: { target: string; now: Date; end: string }): string {
+  if (target.endsWith(end)) return resolve(target);
+  if (/\.zip(\.age)?$/.test(target))
+    throw new BackupError(`Name a folder, or a file that ends in ${end}. Nothing was written.`);
   const moment = now
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '-');
-  return join(resolve(target), `frontage-${moment}.zip`);
+  return join(resolve(target), `frontage-${moment}${end}`);
 }
 
 function refuseInside({ path, dataDir }: { path: string; dataDir: string }): void {

@@ -14,8 +14,8 @@ const SCHEMA = 'public';
 
 export type Column = { name: string; type: string };
 export type Table = { name: string; columns: Column[] };
-/** The value of each sequence. */
-export type Sequence = { name: string; last: string; called: boolean };
+/** The value of a sequence, and the table whose ids it gives. Backups of earlier versions do not name the table. */
+export type Sequence = { name: string; table?: string; last: string; called: boolean };
 /** Everything but the rows: `tables.json` of the archive. */
 export type Tables = { tables: Table[]; sequences: Sequence[] };
 /** A migration of the repository. */
@@ -31,7 +31,7 @@ export async function copyPostgres({
   finish,
 }: {
   url: string;
-  take: (table: string, lines: AsyncIterable<string>) => Promise<void>;
+  take: (table: Table, lines: AsyncIterable<string>) => Promise<void>;
   finish: (tables: Tables) => Promise<void>;
 }): Promise<Contents> {
   return withClient(url, async (client) => {
@@ -48,7 +48,7 @@ export async function copyPostgres({
         rows[table.name] = (rows[table.name] ?? 0) + 1;
       };
       rows[table.name] = 0;
-      await take(table.name, rowsOf(client, table, count));
+      await take(table, rowsOf(client, table, count));
     }
     // Sequences are not transactional: read last, they are at or past every copied row.
     await finish({ tables, sequences: await sequencesOf(client) });
@@ -82,14 +82,15 @@ async function* rowsOf(client: pg.Client, table: Table, count: () => void): Asyn
  */
 export async function loadPostgres({
   url,
-  tables: { tables, sequences },
+  tables: copied,
   migrations,
   rowsIn,
   keepAs,
   check,
 }: {
   url: string;
-  tables: Tables;
+  /** What to fill; a copy from elsewhere fits itself to the tables that the migrations made. */
+  tables: Tables | ((made: Tables) => Tables);
   /** Those that the copy's schema was made with, oldest first. */
   migrations: Migration[];
   rowsIn: (table: string) => AsyncIterable<string>;
@@ -105,7 +106,9 @@ export async function loadPostgres({
       const db = drizzle(client);
       for (const { up } of migrations) await up({ db } as never);
       await exactTexts(client);
-      await checkColumns(client, tables);
+      const made = { tables: await tablesOf(client), sequences: await sequencesOf(client) };
+      const { tables, sequences } = typeof copied === 'function' ? copied(made) : copied;
+      checkColumns(made.tables, tables);
       const constraints = await foreignKeysOf(client);
       for (const { table, name } of constraints)
         await client.query(`alter table ${table} drop constraint ${id(name)}`);
@@ -185,10 +188,10 @@ async function setAside(client: pg.Client, schema: string): Promise<void> {
 }
 
 /** Throws when a copied table does not fit the migrations' schema. */
-async function checkColumns(client: pg.Client, copied: Table[]): Promise<void> {
+function checkColumns(there: Table[], copied: Table[]): void {
   const shape = ({ name, columns }: Table) =>
     `${name} (${columns.map((column) => `${column.name} ${column.type}`).join(', ')})`;
-  const made = new Set((await tablesOf(client)).map(shape));
+  const made = new Set(there.map(shape));
   const odd = copied.find((table) => !made.has(shape(table)));
   if (odd)
     throw new BackupError(
@@ -209,15 +212,18 @@ async function tablesOf(client: pg.Client): Promise<Table[]> {
 }
 
 async function sequencesOf(client: pg.Client): Promise<Sequence[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = '${SCHEMA}'::regnamespace and relkind = 'S' order by relname`,
+  const { rows } = await client.query<{ name: string; table: string | null }>(
+    `select s.relname as name, t.relname as table from pg_class s
+     left join pg_depend d on d.objid = s.oid and d.deptype = 'a' and d.classid = 'pg_class'::regclass
+     left join pg_class t on t.oid = d.refobjid
+     where s.relnamespace = '${SCHEMA}'::regnamespace and s.relkind = 'S' order by s.relname`,
   );
   const sequences: Sequence[] = [];
-  for (const { name } of rows) {
+  for (const { name, table } of rows) {
     const state = await client.query<{ last: string; called: boolean }>(
       `select last_value::text as last, is_called as called from ${tableId(name)}`,
     );
-    if (state.rows[0]) sequences.push({ name, ...state.rows[0] });
+    if (state.rows[0]) sequences.push({ name, ...(table ? { table } : {}), ...state.rows[0] });
   }
   return sequences;
 }

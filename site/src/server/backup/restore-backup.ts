@@ -4,6 +4,7 @@ import { RESTORING, SQLITE_FILE, useDataDir } from '../data-dir.ts';
 import { archiveManifest, linesOf, readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { BEFORE_RESTORE, contentsOf, UNPACKED } from './data-files.ts';
+import { decryptFile, ENCRYPTED } from './encryption.ts';
 import { checkMigrations, DATA, DATABASE, type Manifest } from './manifest.ts';
 import {
   inspectPostgres,
@@ -20,6 +21,18 @@ type Target = {
   databaseUrl?: string;
 };
 
+type Restore = Target & {
+  /** Path of the archive. */
+  archive: string;
+  replace: boolean;
+  /** The migrations of this version for this kind of database, oldest first. */
+  migrations: Migration[];
+  now?: Date;
+};
+
+/** An encrypted archive while it is restored, in DATA_DIR. */
+const DECRYPTED = '.restore-decrypted.zip';
+
 export type Restored = {
   manifest: Manifest;
   /** Where the files that were there are kept now; undefined when the folder was empty. */
@@ -35,20 +48,32 @@ export type Restored = {
  * and is only replaced if `replace` is set. Throws {@link BackupError}, with the data unchanged, when something is wrong.
  */
 export async function restoreBackup({
+  archive,
+  identityFile,
+  ...into
+}: Restore & {
+  /** Holds the private key, where the archive is encrypted. */
+  identityFile?: string;
+}): Promise<Restored> {
+  if (!archive.endsWith(ENCRYPTED)) return restoreArchive({ archive, ...into });
+  const decrypted = join(into.dataDir, DECRYPTED);
+  await mkdir(into.dataDir, { recursive: true, mode: 0o700 });
+  try {
+    await decryptFile({ from: archive, to: decrypted, identityFile });
+    return await restoreArchive({ archive: decrypted, ...into });
+  } finally {
+    await rm(decrypted, { force: true });
+  }
+}
+
+async function restoreArchive({
   dataDir,
   databaseUrl,
   archive,
   replace,
   migrations,
   now = new Date(),
-}: Target & {
-  /** Path of the archive. */
-  archive: string;
-  replace: boolean;
-  /** The migrations of this version for this kind of database, oldest first. */
-  migrations: Migration[];
-  now?: Date;
-}): Promise<Restored> {
+}: Restore): Promise<Restored> {
   const manifest = await archiveManifest(archive);
   refuseOtherKind({ manifest, databaseUrl });
   checkMigrations(

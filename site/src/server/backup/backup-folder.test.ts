@@ -1,0 +1,39 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { isBackupDue, lastBackup, noteBackup, removeOldBackups } from './backup-folder.ts';
+
+it('removes all but the newest backups, and nothing that is not one', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'frontage-backups-'));
+  const backup = (day: string, end = '') => `frontage-2026-03-${day}T15-00-00Z.zip${end}`;
+  const others = ['frontage-before-the-move.zip', 'notes.txt'];
+  for (const name of [backup('01'), backup('02', '.age'), backup('03'), backup('04', '.age'), ...others])
+    await writeFile(join(dir, name), '');
+  expect(await removeOldBackups({ dir, keep: 2 })).toEqual([backup('02', '.age'), backup('01')]);
+  expect((await readdir(dir)).sort()).toEqual([backup('03'), backup('04', '.age'), ...others].sort());
+  await rm(dir, { recursive: true });
+});
+
+it('is due once a night, when there was none for long, and an hour after a failure', () => {
+  const due = (last: { at: string; failure?: string } | undefined, now: string) =>
+    isBackupDue({ last, now: new Date(now) });
+  expect(due(undefined, '2026-07-02T03:00:00Z')).toBe(true);
+  // Two at night in Sydney is 16:00 UTC in winter and 15:00 in summer.
+  expect(due({ at: '2026-07-01T16:00:00Z' }, '2026-07-02T12:00:00Z')).toBe(false);
+  expect(due({ at: '2026-07-01T16:00:00Z' }, '2026-07-02T15:00:00Z')).toBe(true);
+  expect(due({ at: '2026-01-01T15:00:00Z' }, '2026-01-02T14:00:00Z')).toBe(true);
+  expect(due({ at: '2026-07-01T02:00:00Z' }, '2026-07-02T02:00:00Z')).toBe(false);
+  expect(due({ at: '2026-07-01T02:00:00Z' }, '2026-07-02T14:00:00Z')).toBe(true);
+  expect(due({ at: '2026-07-01T02:00:00Z', failure: 'full' }, '2026-07-01T02:30:00Z')).toBe(false);
+  expect(due({ at: '2026-07-01T02:00:00Z', failure: 'full' }, '2026-07-01T03:00:00Z')).toBe(true);
+});
+
+it('remembers how the last one ended', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'frontage-backups-'));
+  expect(await lastBackup(dir)).toBeUndefined();
+  const report = { at: '2026-07-01T16:00:00Z', made: { path: '/b/a.zip', size: 7, encrypted: false } };
+  await noteBackup(dir, report);
+  expect(await lastBackup(dir)).toEqual(report);
+  await rm(dir, { recursive: true });
+});

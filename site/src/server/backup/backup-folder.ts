@@ -1,0 +1,62 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Backups as they are named by themselves, so that nothing else in the folder is ever deleted. */
+const NAMED = /^frontage-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.zip(\.age)?$/;
+
+/** Removes all but the newest `keep` backups of a folder; returns the names of the removed ones. */
+export async function removeOldBackups({ dir, keep }: { dir: string; keep: number }): Promise<string[]> {
+  const old = (await readdir(dir))
+    .filter((name) => NAMED.test(name))
+    .sort()
+    .reverse()
+    .slice(keep);
+  for (const name of old) await rm(join(dir, name), { force: true });
+  return old;
+}
+
+/** How the last backup of an install ended. */
+export type BackupReport = {
+  /** ISO instant. */
+  at: string;
+  /** The archive, and its size in bytes; undefined when it failed. */
+  made?: { path: string; size: number; encrypted: boolean };
+  /** Why it failed. */
+  failure?: string;
+};
+
+/** In DATA_DIR; the dot keeps it out of backups. */
+const REPORT = '.last-backup.json';
+
+/** Notes how a backup ended, for the status page and the next run. */
+export const noteBackup = (dataDir: string, report: BackupReport): Promise<void> =>
+  writeFile(join(dataDir, REPORT), JSON.stringify(report), { mode: 0o600 });
+
+/** How the last backup ended; undefined when none was ever made. */
+export async function lastBackup(dataDir: string): Promise<BackupReport | undefined> {
+  try {
+    return JSON.parse(await readFile(join(dataDir, REPORT), 'utf8')) as BackupReport;
+  } catch {
+    return undefined;
+  }
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Whether a backup is to be made now: once a night between one and five, at any hour when there was none for a day and a
+ * half, and an hour after one that failed.
+ */
+export function isBackupDue({ last, now }: { last: BackupReport | undefined; now: Date }): boolean {
+  if (!last) return true;
+  const age = now.getTime() - new Date(last.at).getTime();
+  if (last.failure) return age >= HOUR_MS;
+  return age >= 36 * HOUR_MS || (age >= 20 * HOUR_MS && isNight(now));
+}
+
+function isNight(now: Date): boolean {
+  const hour = Number(
+    now.toLocaleString('en-AU', { timeZone: 'Australia/Sydney', hour: '2-digit', hourCycle: 'h23' }),
+  );
+  return hour >= 1 && hour < 5;
+}
