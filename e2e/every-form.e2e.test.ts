@@ -88,7 +88,7 @@ describe.each([
   it.each(FORMS)(
     '$form is opened, refused empty, sent when filled in, and reaches staff and visitor',
     async ({ form, hash, on, link }) => {
-      const { page, problems, close } = await browser.open({ javaScriptEnabled });
+      const { page, problems, close } = await browser.open({ javaScriptEnabled, reducedMotion: 'reduce' });
       const opened = formIn({ page, form });
       const email = ownEmail(form);
       const isPage = !on || (!javaScriptEnabled && !link && form !== 'newsletter-footer');

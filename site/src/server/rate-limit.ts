@@ -29,21 +29,26 @@ export function createRateLimit({
   /** Epoch ms. */
   now?: () => number;
 }): ReturnableLimit {
-  const buckets = new LRUCache<string, Bucket>({ max: maxKeys });
+  // Made for the first request: it reserves room for all keys, and most limits are not asked for long.
+  let made: LRUCache<string, Bucket> | undefined;
+  const buckets = () => {
+    made ??= new LRUCache({ max: maxKeys });
+    return made;
+  };
   return {
     take(key) {
       const at = now();
-      const last = buckets.get(key) ?? { turns: burst, filledAt: at };
+      const last = buckets().get(key) ?? { turns: burst, filledAt: at };
       // A clock that is set back takes no requests away.
       const passed = Math.max(0, at - last.filledAt);
       const turns = Math.min(burst, last.turns + passed / everyMs);
       const ok = turns >= 1;
-      buckets.set(key, { turns: ok ? turns - 1 : turns, filledAt: at });
+      buckets().set(key, { turns: ok ? turns - 1 : turns, filledAt: at });
       return { ok, retryAfterSeconds: ok ? 0 : Math.max(1, Math.ceil(((1 - turns) * everyMs) / 1000)) };
     },
     giveBack(key) {
-      const last = buckets.get(key);
-      if (last) buckets.set(key, { ...last, turns: Math.min(burst, last.turns + 1) });
+      const last = made?.get(key);
+      if (last) made?.set(key, { ...last, turns: Math.min(burst, last.turns + 1) });
     },
   };
 }

@@ -5,6 +5,7 @@
  * the process that started it.
  */
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createFeedWorker } from '#site/features/feeds/feed-worker.ts';
@@ -37,4 +38,6 @@ process.on('message', async (told) => {
   process.send?.('serving');
 });
 process.once('disconnect', () => process.exit());
+// What is killed cannot keep what it compiled for the next server.
+flushCompileCache();
 process.send?.('ready');

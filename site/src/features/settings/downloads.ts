@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import { APIError, type CollectionConfig } from 'payload';
-import { changers, mayUpload, staffOnly } from '#site/server/access.ts';
-import { env } from '#site/server/env.ts';
 import { isPdf, MAX_PDF_BYTES } from '#site/server/pdf.ts';
 import { contentName, firstBytes, type UploadedFile } from '#site/server/uploaded-file.ts';
 import { type LibraryUses, withLibraryFiles } from './library-file.ts';
+import { pageFiles } from './page-files.ts';
 
-/** Below the folder of pictures, and so below /media. */
 const FOLDER = 'documents';
 
 /** Where visitors find a document. */
@@ -15,38 +12,19 @@ export const downloadPath = (filename: string): string => `/media/${FOLDER}/${en
 /** PDFs that links and buttons of pages open: guides, forms, price lists. Named by their content. */
 export const downloads = (uses: LibraryUses): CollectionConfig => withLibraryFiles(documents, uses);
 
-const documents: CollectionConfig = {
+const documents = pageFiles({
   slug: 'downloads',
   labels: { singular: 'Document', plural: 'Documents for pages' },
   admin: {
-    group: 'Website',
-    useAsTitle: 'title',
     listSearchableFields: ['title', 'filename'],
     defaultColumns: ['title', 'filesize', 'updatedAt'],
     description: 'PDFs that links and buttons open, such as a selling guide. Anyone can open them.',
   },
-  access: {
-    create: ({ req }) => mayUpload(req, 'media'),
-    read: staffOnly,
-    update: changers('media'),
-    delete: changers('media'),
-  },
-  upload: { staticDir: join(env().dataDir, 'media', FOLDER), mimeTypes: ['application/pdf'] },
-  hooks: {
-    beforeOperation: [
-      async ({ args, operation, overrideAccess, req }) => {
-        const { file } = req;
-        const mayStore = overrideAccess || mayUpload(req, 'media');
-        if (mayStore && (operation === 'create' || operation === 'update') && file) {
-          args.data = { ...args.data, title: args.data?.title || file.name.replace(/\.\w+$/, '') };
-          await checkDocument(file);
-        }
-        return args;
-      },
-    ],
-  },
-  fields: [{ name: 'title', type: 'text', label: 'Name', maxLength: 160 }],
-};
+  folder: FOLDER,
+  mimeTypes: ['application/pdf'],
+  nameLabel: 'Name',
+  check: checkDocument,
+});
 
 /** Refuses what is no PDF, and names the rest by what it holds. */
 async function checkDocument(file: UploadedFile & { name: string }): Promise<void> {

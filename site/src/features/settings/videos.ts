@@ -1,7 +1,4 @@
-import { join } from 'node:path';
 import { APIError, type CollectionConfig } from 'payload';
-import { changers, mayUpload, staffOnly } from '#site/server/access.ts';
-import { env } from '#site/server/env.ts';
 import {
   contentName,
   firstBytes,
@@ -11,53 +8,31 @@ import {
 } from '#site/server/uploaded-file.ts';
 import { VIDEO_HEAD_BYTES, videoTypeOf } from '#site/server/video-file.ts';
 import { type LibraryUses, withLibraryFiles } from './library-file.ts';
+import { pageFiles } from './page-files.ts';
 
-/** Below the folder of pictures, and so below /media. */
 const FOLDER = 'videos';
 
-/** Where visitors' browsers find a film. */
+/** Where visitors' browsers find a video. */
 export const videoPath = (filename: string): string => `/media/${FOLDER}/${encodeURIComponent(filename)}`;
 
-/** Films that pages play from this website itself. Named by their content, so they may be kept for good. */
-export const videos = (uses: LibraryUses): CollectionConfig => withLibraryFiles(films, uses);
+/** Videos that pages play from this website itself. Named by their content, so browsers may cache them for good. */
+export const videos = (uses: LibraryUses): CollectionConfig => withLibraryFiles(files, uses);
 
-const films: CollectionConfig = {
+const files = pageFiles({
   slug: 'videos',
   labels: { singular: 'Video', plural: 'Videos' },
   admin: {
-    group: 'Website',
-    useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'updatedAt'],
     description: 'For short videos on a page. Use YouTube or Vimeo for longer videos.',
   },
-  access: {
-    create: ({ req }) => mayUpload(req, 'media'),
-    read: staffOnly,
-    update: changers('media'),
-    delete: changers('media'),
-  },
-  upload: {
-    staticDir: join(env().dataDir, 'media', FOLDER),
-    mimeTypes: ['video/mp4', 'video/x-m4v', 'video/webm'],
-  },
-  hooks: {
-    beforeOperation: [
-      async ({ args, operation, overrideAccess, req }) => {
-        const { file } = req;
-        const mayStore = overrideAccess || mayUpload(req, 'media');
-        if (mayStore && (operation === 'create' || operation === 'update') && file) {
-          args.data = { ...args.data, title: args.data?.title || file.name.replace(/\.\w+$/, '') };
-          await checkFilm(file);
-        }
-        return args;
-      },
-    ],
-  },
-  fields: [{ name: 'title', type: 'text', label: 'Internal name', maxLength: 160 }],
-};
+  folder: FOLDER,
+  mimeTypes: ['video/mp4', 'video/x-m4v', 'video/webm'],
+  nameLabel: 'Internal name',
+  check: checkVideo,
+});
 
 /** Refuses what browsers do not play, and names the rest by what it holds. */
-async function checkFilm(file: UploadedFile & { name: string; mimetype: string }): Promise<void> {
+async function checkVideo(file: UploadedFile & { name: string; mimetype: string }): Promise<void> {
   const type = videoTypeOf(await firstBytes({ file, count: VIDEO_HEAD_BYTES }));
   if (type === 'quicktime')
     throw new APIError(
