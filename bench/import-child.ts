@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { importFeed } from '../site/src/features/feeds/import-feed.ts';
 import { startPayload } from '../site/src/server/payload.ts';
 import { FEED_AGENCY, makeFeed } from './make-feed.ts';
+import { ownMemory } from './own-memory.ts';
 import type { Row } from './report.ts';
 
 const database = process.argv[2] ?? 'SQLite';
@@ -24,10 +25,10 @@ const second = join(dir, 'second.xml');
 await makeFeed({ path: first, count });
 await makeFeed({ path: second, count, round: 1 });
 
-const idle = process.memoryUsage().rss;
+const idle = ownMemory();
 let peak = idle;
 const watch = setInterval(() => {
-  peak = Math.max(peak, process.memoryUsage().rss);
+  peak = Math.max(peak, ownMemory());
 }, 20);
 
 const rows: Row[] = [];

@@ -26,6 +26,7 @@ export const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   pages,
   leads,
   import: imports,
+  'import-large': importLarge,
   'import-visitors': importVisitors,
   alerts,
   loops,
@@ -84,17 +85,49 @@ function leads(): Promise<Row[]> {
   });
 }
 
-/** With the heap that `npm run import` gives itself. */
 function imports(): Promise<Row[]> {
-  return onEachDatabase(({ database, env }) =>
-    child<Row[]>({
-      script: 'import-child.ts',
-      args: [database, '10000'],
-      env,
-      isBuilt: true,
-      node: ['--max-old-space-size=256'],
-    }),
-  );
+  return onEachDatabase((on) => importOf({ ...on, count: 10_000 }));
+}
+
+/** With the heap that `npm run import` gives itself. */
+const importOf = ({
+  database,
+  env,
+  count,
+}: {
+  database: string;
+  env: Record<string, string>;
+  count: number;
+}): Promise<Row[]> =>
+  child<Row[]>({
+    script: 'import-child.ts',
+    args: [database, String(count)],
+    env,
+    isBuilt: true,
+    node: ['--max-old-space-size=256'],
+  });
+
+/** Ten times as many listings must not take more memory. */
+const MOST_GROWTH = 1.2;
+
+/** The memory that an import of 100,000 listings takes beside one of 10,000; some ten minutes. */
+async function importLarge(): Promise<Row[]> {
+  const small = await onEachDatabase((on) => importOf({ ...on, count: 10_000 }));
+  const large = await onEachDatabase((on) => importOf({ ...on, count: 100_000 }));
+  const memoryOf = (rows: Row[]) => rows.filter(({ unit }) => unit === 'MB');
+  const before = memoryOf(small);
+  const growth = memoryOf(large).map((row, index): Row => {
+    const ratio = row.value / (before[index]?.value ?? Number.NaN);
+    return {
+      what: `${row.what.split(':')[0]}: peak memory over 100,000 listings beside 10,000`,
+      figure: `${ratio.toFixed(2)} times`,
+      value: ratio,
+      unit: 'times',
+      limit: `at most ${MOST_GROWTH}`,
+      holds: ratio <= MOST_GROWTH,
+    };
+  });
+  return [...before, ...large.map(({ limit: _, holds: __, ...row }) => row), ...growth];
 }
 
 /** What visitors notice of an import of 10,000 new listings. */

@@ -15,8 +15,11 @@ import { ChoiceText as ChoiceText_a9a3b119c96bb9310b76870e85d5065a } from '../..
 import { FeedBulk as FeedBulk_2b033c20ae8a3813b0e76b645549b508 } from '../../../../site/src/features/listings/admin/feed-bulk.client.tsx'
 import { VersionHistory as VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f } from '../../../../site/src/ui/admin/version-history.tsx'
 import { UsedIn as UsedIn_8b03704a9eab30ff8282ee9560f3a293 } from '../../../../site/src/features/settings/admin/used-in.client.tsx'
+import { RunSummary as RunSummary_f17ae1b51369455d8eed2315dcf4d670 } from '../../../../site/src/features/feeds/admin/run-summary.tsx'
+import { Nothing as Nothing_f3eed5869fc74b913ece0d6255b3a5a8 } from '../../../../site/src/features/feeds/admin/nothing.tsx'
 import { HeldRun as HeldRun_b3e5e5063c9e334fc7f1a31d98624cec } from '../../../../site/src/features/feeds/admin/held-run.client.tsx'
 import { PutBack as PutBack_4d0f92573433a2462d0273f0642aae2a } from '../../../../site/src/features/feeds/admin/put-back.client.tsx'
+import { RunListings as RunListings_18b8764cf949382c19893e1a1868a406 } from '../../../../site/src/features/feeds/admin/run-listings.tsx'
 import { ProblemsField as ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c } from '../../../../site/src/features/feeds/admin/problems-field.tsx'
 import { FeedUpload as FeedUpload_b977d5e52823c5d56087c0eca9ecce40 } from '../../../../site/src/features/feeds/admin/feed-upload.client.tsx'
 import { SourceStatus as SourceStatus_d460ab940761f545d906f50927f16e94 } from '../../../../site/src/features/feeds/admin/source-status.tsx'
@@ -118,8 +121,11 @@ export const importMap = {
   "/features/listings/admin/feed-bulk.client.tsx#FeedBulk": FeedBulk_2b033c20ae8a3813b0e76b645549b508,
   "/ui/admin/version-history.tsx#VersionHistory": VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f,
   "/features/settings/admin/used-in.client.tsx#UsedIn": UsedIn_8b03704a9eab30ff8282ee9560f3a293,
+  "/features/feeds/admin/run-summary.tsx#RunSummary": RunSummary_f17ae1b51369455d8eed2315dcf4d670,
+  "/features/feeds/admin/nothing.tsx#Nothing": Nothing_f3eed5869fc74b913ece0d6255b3a5a8,
   "/features/feeds/admin/held-run.client.tsx#HeldRun": HeldRun_b3e5e5063c9e334fc7f1a31d98624cec,
   "/features/feeds/admin/put-back.client.tsx#PutBack": PutBack_4d0f92573433a2462d0273f0642aae2a,
+  "/features/feeds/admin/run-listings.tsx#RunListings": RunListings_18b8764cf949382c19893e1a1868a406,
   "/features/feeds/admin/problems-field.tsx#ProblemsField": ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c,
   "/features/feeds/admin/feed-upload.client.tsx#FeedUpload": FeedUpload_b977d5e52823c5d56087c0eca9ecce40,
   "/features/feeds/admin/source-status.tsx#SourceStatus": SourceStatus_d460ab940761f545d906f50927f16e94,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adminsOnly, nobody, readers } from '#site/server/access.ts';
 import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
+import { ORIGINS, RUN_STATES } from './feed-run-choices.ts';
 
 /** What staff can do with a file that is held. */
 export const DECISIONS = [
@@ -13,12 +14,16 @@ export type Decision = (typeof DECISIONS)[number]['value'];
 /** States of a run that may have changed listings and changes none any more. */
 export const PUT_BACK_STATES: readonly string[] = ['done', 'failed', 'interrupted'];
 
+/** A column and filter of the list; on the page of an import the summary says it. */
+const LIST_ONLY = { components: { Field: '/features/feeds/admin/nothing.tsx#Nothing' } };
+
 const count = (name: string, label: string) => ({
   name,
   label,
   type: 'number' as const,
   defaultValue: 0,
   required: true,
+  admin: LIST_ONLY,
 });
 
 /**
@@ -37,13 +42,13 @@ export const feedRuns: CollectionConfig = {
   access: { create: nobody, read: readers('feeds'), update: nobody, delete: adminsOnly },
   graphQL: false,
   fields: [
-    { name: 'fileName', type: 'text', label: 'File', required: true },
     {
-      name: 'source',
-      type: 'relationship',
-      relationTo: 'feed-sources',
-      admin: { condition: (data) => Boolean(data?.source), allowCreate: false },
+      name: 'summary',
+      type: 'ui',
+      admin: { components: { Field: '/features/feeds/admin/run-summary.tsx#RunSummary' } },
     },
+    { name: 'fileName', type: 'text', label: 'File', required: true, admin: LIST_ONLY },
+    { name: 'source', type: 'relationship', relationTo: 'feed-sources', admin: LIST_ONLY },
     { name: 'fileHash', type: 'text', index: true, admin: { hidden: true } },
     // What arrived together: its number for the sender, the SHA-256 of its content.
     { name: 'delivery', type: 'text', index: true, admin: { hidden: true } },
@@ -54,32 +59,16 @@ export const feedRuns: CollectionConfig = {
       name: 'origin',
       type: 'select',
       required: true,
-      options: [
-        { value: 'upload', label: 'Uploaded in the admin' },
-        { value: 'command', label: 'Command line' },
-        { value: 'https', label: 'Sent over HTTPS' },
-        { value: 'ftp', label: 'Sent by FTP' },
-        { value: 'folder', label: 'Put into the folder' },
-        { value: 'pull', label: 'Fetched' },
-        { value: 'demo', label: 'Demo agency' },
-      ],
+      admin: LIST_ONLY,
+      options: [...ORIGINS],
     },
     {
       name: 'state',
       type: 'select',
       required: true,
       index: true,
-      options: [
-        { value: 'waiting', label: 'Waiting' },
-        { value: 'running', label: 'Running' },
-        { value: 'held', label: 'On hold: needs a decision' },
-        { value: 'done', label: 'Done' },
-        { value: 'tested', label: 'Tested: nothing was changed' },
-        { value: 'quarantined', label: 'Quarantined: nothing was changed' },
-        { value: 'failed', label: 'Failed' },
-        { value: 'interrupted', label: 'Interrupted' },
-        { value: 'discarded', label: 'Discarded: nothing was changed' },
-      ],
+      admin: LIST_ONLY,
+      options: [...RUN_STATES],
     },
     {
       name: 'harm',
@@ -120,22 +109,22 @@ export const feedRuns: CollectionConfig = {
     // Where the file lies.
     { name: 'received', type: 'json', admin: { hidden: true }, access: { read: () => false } },
     {
-      type: 'row',
-      fields: [
-        count('created', 'New'),
-        count('updated', 'Changed'),
-        count('unchanged', 'Unchanged'),
-        count('skipped', 'Older (ignored)'),
-        count('quarantined', 'Quarantined listings'),
-        count('imagesFetched', 'Pictures imported'),
-        count('problemCount', 'Problems'),
-      ],
+      name: 'listings',
+      type: 'ui',
+      admin: { components: { Field: '/features/feeds/admin/run-listings.tsx#RunListings' } },
     },
+    count('created', 'New'),
+    count('updated', 'Changed'),
+    count('unchanged', 'Unchanged'),
+    count('skipped', 'Older (ignored)'),
+    count('quarantined', 'Quarantined listings'),
+    count('imagesFetched', 'Pictures imported'),
+    count('problemCount', 'Problems'),
     {
       name: 'problems',
       type: 'json',
       admin: { components: { Field: '/features/feeds/admin/problems-field.tsx#ProblemsField' } },
     },
-    { name: 'finishedAt', type: 'date', label: 'Finished', admin: { date: DAY_AND_TIME } },
+    { name: 'finishedAt', type: 'date', label: 'Finished', admin: { ...LIST_ONLY, date: DAY_AND_TIME } },
   ],
 };

@@ -1,12 +1,15 @@
 // Costs about 6 s beside the start of Payload, on a quiet machine.
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Listing } from '#site/payload-types.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { RunListings } from './admin/run-listings.tsx';
+import { RunSummary } from './admin/run-summary.tsx';
 import { FETCH_LIMITS } from './fetch-picture.ts';
 import { importFeed } from './import-feed.ts';
 import { thinReports } from './keep-runs.ts';
@@ -211,4 +214,31 @@ describe('what imports changed', () => {
     expect(await left(89)).toBe(2);
     expect(await left(91)).toBe(0);
   });
+
+  it('is told on the page of the import: the listings by name, what left the market first, and each field', async () => {
+    await take(['A', 'B', 'C'].map((id) => ({ id, inner: houseXml() })));
+    const run = await take([
+      { id: 'A', modTime: LATER, inner: '<price>1000</price>' },
+      { id: 'B', modTime: LATER, status: 'withdrawn' },
+      { id: 'D', inner: houseXml() },
+    ]);
+    const { id } = await stored('B');
+    const shown = textOf(await screen(RunListings, run));
+    expect(shown).toMatch(
+      /Richmond.*Status: .*Richmond.*Sale price \(\$\): 750,000 → 1,000.*Richmond.*: new/,
+    );
+    expect(await screen(RunListings, run)).toContain(`href="/admin/collections/listings/${id}"`);
+    await payload.delete({ collection: 'listings', id });
+    expect(textOf(await screen(RunListings, run))).toContain(`Listing ${id}, deleted`);
+    const summary = textOf(await screen(RunSummary, run));
+    expect(summary).toContain('Done Listings 1 new, 2 changed How it came Command line Arrived');
+  });
 });
+
+/** A part of the page of an import, as staff get it. */
+async function screen(part: typeof RunListings | typeof RunSummary, run: number): Promise<string> {
+  const data = await payload.findByID({ collection: 'feeds', id: run, depth: 0 });
+  return renderToStaticMarkup(await (part({ id: run, data, payload } as never) as Promise<React.ReactNode>));
+}
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');

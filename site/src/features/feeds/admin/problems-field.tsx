@@ -16,20 +16,24 @@ export const ProblemsField: JSONFieldServerComponent = ({ data }) => {
       <table style={{ width: '100%', borderCollapse: 'collapse' }}>
         <thead>
           <tr style={{ textAlign: 'left' }}>
-            <th scope="col">Listing</th>
-            <th scope="col">Problem</th>
+            <th scope="col" style={CELL}>
+              Listing
+            </th>
+            <th scope="col" style={CELL}>
+              Problem
+            </th>
             <th scope="col">Text</th>
           </tr>
         </thead>
         <tbody>
           {problems.map((problem, index) => (
             <tr key={index} style={{ verticalAlign: 'top' }}>
-              <td>
-                {problem.listingId ?? 'File'}
+              <td style={CELL}>
+                <ListingLink listingId={problem.listingId} />
                 {problem.line ? `, line ${problem.line}` : ''}
               </td>
-              <td>{problem.message}</td>
-              <td>
+              <td style={CELL}>{problem.message}</td>
+              <td style={{ overflowWrap: 'anywhere' }}>
                 <code>{problem.text ?? ''}</code>
               </td>
             </tr>
@@ -39,3 +43,16 @@ export const ProblemsField: JSONFieldServerComponent = ({ data }) => {
     </div>
   );
 };
+
+const CELL = { paddingBlock: '0.25rem', paddingInlineEnd: '1rem' };
+
+/** `AGENT/unique-id`, linked to the listing in the list: one that was left out is not there. */
+function ListingLink({ listingId }: Pick<Problem, 'listingId'>) {
+  const [, agency, number] = /^([^/]+)\/(.+)$/.exec(listingId ?? '') ?? [];
+  if (!agency || !number) return listingId?.replace(/\/$/, ', no listing number') ?? 'File';
+  const where = new URLSearchParams({
+    'where[or][0][and][0][feedUniqueId][equals]': number,
+    'where[or][0][and][1][feedAgentId][equals]': agency,
+  });
+  return <a href={`/admin/collections/listings?${where}`}>{listingId}</a>;
+}

@@ -11,6 +11,7 @@ export type RunFigures = {
   unchanged: number;
   skipped: number;
   quarantined: number;
+  imagesFetched?: number;
   problemCount: number;
   harm?: Harm | null;
 };
@@ -33,15 +34,22 @@ export function runText(run: RunFigures): string {
     return `on hold, nothing was changed. ${harmText(run.harm ?? undefined)} Open it to decide.`;
   const state = STATES[run.state];
   if (state) return state;
-  const counts: [number, string][] = [
+  const figures = figuresText(run) || 'no listings';
+  return run.state === 'failed' ? `partly imported: ${figures}. Open it to see why.` : `${figures}.`;
+}
+
+/** `3 new, 12 changed, 1 problem`; empty where it holds nothing. */
+export function figuresText(run: Omit<RunFigures, 'fileName' | 'state'>): string {
+  const counts: [number | undefined, string][] = [
     [run.created, 'new'],
     [run.updated, 'changed'],
     [run.unchanged, 'unchanged'],
     [run.skipped, 'older (ignored)'],
     [run.quarantined, 'skipped'],
+    [run.imagesFetched, run.imagesFetched === 1 ? 'picture imported' : 'pictures imported'],
     [run.problemCount, run.problemCount === 1 ? 'problem' : 'problems'],
   ];
-  const said = counts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
-  const figures = said.length ? said.join(', ') : 'no listings';
-  return run.state === 'failed' ? `partly imported: ${figures}. Open it to see why.` : `${figures}.`;
+  return counts
+    .flatMap(([count, what]) => (count ? [`${count.toLocaleString('en-AU')} ${what}`] : []))
+    .join(', ');
 }

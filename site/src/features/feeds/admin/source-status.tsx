@@ -10,6 +10,7 @@ import {
 } from '../sources/source-facts.ts';
 import { CopyText } from './copy-text.client.tsx';
 import { DaysChart } from './days-chart.tsx';
+import { timeOf } from './time-of.ts';
 
 /** On a source's page: what it sent last, what went wrong, and what to tell its vendor. */
 export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
@@ -66,11 +67,14 @@ export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
   );
 };
 
+/** Room above a heading; the admin gives it none. */
+const HEADING = { marginBlock: '1.25rem 0.5rem' };
+
 function Failures({ failures }: Pick<SourceFacts, 'failures'>) {
   if (failures.length === 0) return null;
   return (
     <>
-      <h4>Files since the last success</h4>
+      <h4 style={HEADING}>Files since the last success</h4>
       <ul>
         {failures.map((run) => (
           <li key={run.id} style={{ overflowWrap: 'anywhere' }}>
@@ -87,7 +91,7 @@ function Problems({ kinds, name }: Pick<SourceFacts, 'kinds'> & { name: string }
   if (kinds.length === 0) return null;
   return (
     <>
-      <h4>Problems of the last 7 days</h4>
+      <h4 style={HEADING}>Problems of the last 7 days</h4>
       <ul>
         {kinds.map((kind) => {
           const message = vendorMessage({ source: name, kind });
@@ -116,7 +120,7 @@ function Duplicates({ duplicates }: Pick<SourceFacts, 'duplicates'>) {
   const ids = duplicates.flat().map(({ id }) => id);
   return (
     <>
-      <h4>Listed more than once</h4>
+      <h4 style={HEADING}>Listed more than once</h4>
       <p>
         These listings have the same address and are on the market at the same time. Withdraw the wrong one in
         the system that sends it.{' '}
@@ -146,7 +150,7 @@ function Profiles({ profiles }: Pick<SourceFacts, 'profiles'>) {
   const drafts = profiles.filter(({ isDraft }) => isDraft).length;
   return (
     <>
-      <h4>Agents from this feed</h4>
+      <h4 style={HEADING}>Agents from this feed</h4>
       <p>
         {profiles.length === 1 ? '1 profile was created' : `${profiles.length} profiles were created`}.{' '}
         {drafts > 0 && `${drafts === 1 ? '1 is a draft' : `${drafts} are drafts`}: check and publish them.`}
@@ -205,14 +209,3 @@ function Notice({ children }: { children: React.ReactNode }) {
     </p>
   );
 }
-
-const timeOf = (at: number): string =>
-  new Date(at).toLocaleString('en-AU', {
-    timeZone: 'Australia/Sydney',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });

@@ -3,9 +3,8 @@ import type { UIFieldServerComponent } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
-import { labelOf } from '#site/ui/admin/field-labels.ts';
-import { type ToldField, versionChanges } from '#site/ui/admin/version-changes.ts';
 import type { ChangeKind, ListingDiff } from '../feed/listing-changes.ts';
+import { ChangedFields, listingFieldsOf } from './changed-fields.tsx';
 
 /** The newest changes shown. */
 const SHOWN = 50;
@@ -33,9 +32,7 @@ export const FeedHistory: UIFieldServerComponent = async ({ id, data, payload, r
   const role = staffOf(req)?.role;
   const mayOpenRuns = role === 'admin' || role === 'editor';
   const runs = mayOpenRuns ? await runNames({ payload, runs: changes.map(({ run }) => run) }) : new Map();
-  const fields = payload.collections.listings.config.flattenedFields.map(
-    (field): ToldField => ({ name: field.name, label: labelOf(field), type: field.type }),
-  );
+  const fields = listingFieldsOf(payload);
   return (
     <section className="field-type" aria-label="Feed history">
       <p>
@@ -49,7 +46,7 @@ export const FeedHistory: UIFieldServerComponent = async ({ id, data, payload, r
             <li key={change.id}>
               <strong>{time.format(new Date(change.at))}</strong>, {sentenceOf(change)}{' '}
               <RunName run={change.run} name={runs.get(change.run)} />
-              <ChangedFields change={change} fields={fields} />
+              {change.kind !== 'new' && <ChangedFields diff={change.diff} fields={fields} />}
             </li>
           ))}
         </ol>
@@ -57,19 +54,6 @@ export const FeedHistory: UIFieldServerComponent = async ({ id, data, payload, r
     </section>
   );
 };
-
-function ChangedFields({ change: { kind, diff }, fields }: { change: Change; fields: ToldField[] }) {
-  if (kind === 'new') return null;
-  const side = (index: 0 | 1) =>
-    Object.fromEntries(Object.entries(diff).map(([field, pair]) => [field, pair[index]]));
-  return (
-    <ul style={{ margin: 0, paddingInlineStart: '1.25rem', overflowWrap: 'anywhere' }}>
-      {versionChanges({ before: side(0), after: side(1), fields }).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
 
 function sentenceOf({ kind, by }: Change): string {
   if (kind === 'new') return 'created by';

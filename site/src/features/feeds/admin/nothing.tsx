@@ -1,0 +1,2 @@
+/** In place of a field that another part of the screen shows. */
+export const Nothing = () => null;
