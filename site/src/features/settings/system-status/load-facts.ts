@@ -29,7 +29,7 @@ export async function loadSystemFacts({
       payload,
       sql`select
         count(case when state in ('due', 'sending') then 1 end) as waiting,
-        min(case when state in ('due', 'sending') and due_at <= ${due} then created_at end) as oldest,
+        min(case when state in ('due', 'sending') and (due_at <= ${due} or attempt_count > 0) then created_at end) as oldest,
         count(case when state = 'failed' and updated_at > ${since} then 1 end) as failed,
         count(case when state = 'outbox' then 1 end) as unsent
         from deliveries`,
