@@ -229,7 +229,10 @@ export default buildConfig({
         Icon: '/features/settings/admin/frontage-icon.tsx#FrontageIcon',
       },
       beforeNavLinks: ['/features/settings/admin/work-links.client.tsx#WorkLinks'],
-      afterNavLinks: ['/builder/links/check-links.client.tsx#CheckLinks'],
+      afterNavLinks: [
+        '/builder/links/check-links.client.tsx#CheckLinks',
+        '/features/settings/system-status/system-link.client.tsx#SystemLink',
+      ],
       beforeDashboard: [
         '/features/settings/first-start/first-start.tsx#FirstStart',
         '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
@@ -249,6 +252,10 @@ export default buildConfig({
         },
         inbox: { Component: '/features/leads/inbox/admin/inbox-view.tsx#InboxView', path: '/inbox' },
         blocks: { Component: '/builder/editor/block-preview.tsx#BlockPreview', path: '/blocks' },
+        system: {
+          Component: '/features/settings/system-status/system-status-view.tsx#SystemStatusView',
+          path: '/system',
+        },
         unusedMedia: {
           Component: '/features/pages/admin/unused-media-view.tsx#UnusedMediaView',
           path: '/unused-media',

@@ -86,6 +86,7 @@ import { MailTextsField as MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74 } fro
 import { FrontageIcon as FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd } from '../../../../site/src/features/settings/admin/frontage-icon.tsx'
 import { SignInName as SignInName_53ab2e4482ff82e33be579b44b59e544 } from '../../../../site/src/features/settings/admin/sign-in-name.tsx'
 import { CheckLinks as CheckLinks_63119b656aede1992a7147af5cbb2f6a } from '../../../../site/src/builder/links/check-links.client.tsx'
+import { SystemLink as SystemLink_08e899576d0e13008e78090de3cca0d1 } from '../../../../site/src/features/settings/system-status/system-link.client.tsx'
 import { FirstStart as FirstStart_c64df58787e705d2ef584ee27baea015 } from '../../../../site/src/features/settings/first-start/first-start.tsx'
 import { LegalNotice as LegalNotice_42bf12405df44b323e944aaa2a70475c } from '../../../../site/src/features/settings/admin/legal-notice.tsx'
 import { EndingRates as EndingRates_888135c68e304f10a8df9afbd2d14f42 } from '../../../../site/src/features/calculators/admin/ending-rates.tsx'
@@ -96,6 +97,7 @@ import { OpenHomesView as OpenHomesView_23347c36a3da29613f3f0756fa36ed86 } from 
 import { PerformanceView as PerformanceView_ff2fa9c7e0de422403e67ede77c1e809 } from '../../../../site/src/features/leads/inbox/performance/performance-view.tsx'
 import { InboxView as InboxView_f7e6453864388524f09846b8ece5e92a } from '../../../../site/src/features/leads/inbox/admin/inbox-view.tsx'
 import { BlockPreview as BlockPreview_658b82e8326b1be3bce52de51078d93c } from '../../../../site/src/builder/editor/block-preview.tsx'
+import { SystemStatusView as SystemStatusView_3270cf94a72abfe6f13f32204192afb4 } from '../../../../site/src/features/settings/system-status/system-status-view.tsx'
 import { UnusedMediaView as UnusedMediaView_dafd96eaf52bcc2eef83c04a4919eb1c } from '../../../../site/src/features/pages/admin/unused-media-view.tsx'
 import { DeadLinksView as DeadLinksView_0eb5f9a9e6450ec1af1a595d88d5c99a } from '../../../../site/src/builder/links/dead-links-view.tsx'
 import { BuilderView as BuilderView_af31e10416b7cf154c57a9a368b776f7 } from '../../../../site/src/builder/editor/builder-view.tsx'
@@ -192,6 +194,7 @@ export const importMap = {
   "/features/settings/admin/frontage-icon.tsx#FrontageIcon": FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd,
   "/features/settings/admin/sign-in-name.tsx#SignInName": SignInName_53ab2e4482ff82e33be579b44b59e544,
   "/builder/links/check-links.client.tsx#CheckLinks": CheckLinks_63119b656aede1992a7147af5cbb2f6a,
+  "/features/settings/system-status/system-link.client.tsx#SystemLink": SystemLink_08e899576d0e13008e78090de3cca0d1,
   "/features/settings/first-start/first-start.tsx#FirstStart": FirstStart_c64df58787e705d2ef584ee27baea015,
   "/features/settings/admin/legal-notice.tsx#LegalNotice": LegalNotice_42bf12405df44b323e944aaa2a70475c,
   "/features/calculators/admin/ending-rates.tsx#EndingRates": EndingRates_888135c68e304f10a8df9afbd2d14f42,
@@ -202,6 +205,7 @@ export const importMap = {
   "/features/leads/inbox/performance/performance-view.tsx#PerformanceView": PerformanceView_ff2fa9c7e0de422403e67ede77c1e809,
   "/features/leads/inbox/admin/inbox-view.tsx#InboxView": InboxView_f7e6453864388524f09846b8ece5e92a,
   "/builder/editor/block-preview.tsx#BlockPreview": BlockPreview_658b82e8326b1be3bce52de51078d93c,
+  "/features/settings/system-status/system-status-view.tsx#SystemStatusView": SystemStatusView_3270cf94a72abfe6f13f32204192afb4,
   "/features/pages/admin/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_dafd96eaf52bcc2eef83c04a4919eb1c,
   "/builder/links/dead-links-view.tsx#DeadLinksView": DeadLinksView_0eb5f9a9e6450ec1af1a595d88d5c99a,
   "/builder/editor/builder-view.tsx#BuilderView": BuilderView_af31e10416b7cf154c57a9a368b776f7,

@@ -1,0 +1,98 @@
+import { readFile, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { lastBackup } from '#site/server/backup/backup-folder.ts';
+import { SQLITE_FILE } from '#site/server/data-dir.ts';
+import { isPostgres, query } from '#site/server/database.ts';
+import type { Env } from '#site/server/env.ts';
+import { createReadiness } from '#site/server/readiness.ts';
+import type { SystemFacts } from './judge-facts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How every part of the system is at this moment. */
+export async function loadSystemFacts({
+  payload,
+  env: { dataDir, smtpUrl, backups },
+  now,
+}: {
+  payload: Payload;
+  env: Pick<Env, 'dataDir' | 'smtpUrl' | 'backups'>;
+  /** Epoch ms. */
+  now: number;
+}): Promise<SystemFacts> {
+  const since = new Date(now - DAY_MS).toISOString();
+  const due = new Date(now).toISOString();
+  const [messages, files, sources, media, bytes, place, notReady, last, version] = await Promise.all([
+    one(
+      payload,
+      sql`select
+        count(case when state in ('due', 'sending') then 1 end) as waiting,
+        min(case when state in ('due', 'sending') and (due_at <= ${due} or attempt_count > 0) then created_at end) as oldest,
+        count(case when state = 'failed' and updated_at > ${since} then 1 end) as failed,
+        count(case when state = 'outbox' then 1 end) as unsent
+        from deliveries`,
+    ),
+    one(
+      payload,
+      sql`select
+        count(case when state in ('waiting', 'running') then 1 end) as waiting,
+        min(case when state in ('waiting', 'running') then created_at end) as oldest,
+        count(case when state = 'held' then 1 end) as held,
+        count(case when state in ('failed', 'quarantined') and created_at > ${since} then 1 end) as failed
+        from feeds`,
+    ),
+    one(payload, sql`select count(*) as n from feed_sources where enabled = ${true}`),
+    one(payload, sql`select coalesce(sum(filesize), 0) as n from media`),
+    databaseBytes(payload, dataDir),
+    statfs(dataDir),
+    createReadiness({ payload, dataDir })(),
+    lastBackup(dataDir),
+    versionHere(),
+  ]);
+  return {
+    now,
+    version,
+    node: process.versions.node,
+    startedAt: now - process.uptime() * 1000,
+    database: { kind: isPostgres(payload) ? 'PostgreSQL' : 'SQLite', bytes },
+    disk: { free: place.bavail * place.bsize, total: place.blocks * place.bsize },
+    mediaBytes: Number(media.n),
+    ...(notReady ? { notReady } : {}),
+    email: {
+      hasServer: smtpUrl !== undefined,
+      waiting: Number(messages.waiting),
+      ...(messages.oldest ? { oldestDueAt: timeOf(messages.oldest) } : {}),
+      failedLastDay: Number(messages.failed),
+      unsent: Number(messages.unsent),
+    },
+    feeds: {
+      sources: Number(sources.n),
+      held: Number(files.held),
+      waiting: Number(files.waiting),
+      ...(files.oldest ? { oldestWaitingAt: timeOf(files.oldest) } : {}),
+      failedLastDay: Number(files.failed),
+    },
+    backup: { ...(last ? { last } : {}), isScheduled: backups.dir !== undefined },
+  };
+}
+
+async function one(payload: Payload, statement: SQL): Promise<Record<string, unknown>> {
+  return (await query<Record<string, unknown>>(payload, statement))[0] ?? {};
+}
+
+async function databaseBytes(payload: Payload, dataDir: string): Promise<number> {
+  if (isPostgres(payload))
+    return Number((await one(payload, sql`select pg_database_size(current_database()) as n`)).n);
+  return (await stat(join(dataDir, SQLITE_FILE))).size;
+}
+
+async function versionHere(): Promise<string> {
+  const { version } = JSON.parse(
+    await readFile(join(/* turbopackIgnore: true */ process.cwd(), 'package.json'), 'utf8'),
+  ) as { version: string };
+  return version;
+}
+
+const timeOf = (at: unknown): number => new Date(String(at)).getTime();
