@@ -17,6 +17,9 @@ type Answer = { columns: string[]; values: unknown[][]; rowsAffected: number };
 type Reply = { id: number; answers?: Answer[]; error?: { errcode?: number; message: string } };
 type Pending = { resolve: (answers: Answer[]) => void; reject: (error: unknown) => void };
 
+/** What the thread is sent is used once: with V8's usual 48 MB an import would leave much of it lying about. */
+const YOUNG_MB = 6;
+
 /** How long a write waits for another process that is writing, in ms, before it fails as busy. */
 export const SQLITE_BUSY_MS = 5000;
 
@@ -36,6 +39,7 @@ export function openWriter(file: string) {
       eval: true,
       workerData: { file, pragmas: WRITER_PRAGMAS },
       execArgv: ['--disable-warning=ExperimentalWarning'],
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
     started.on('message', ({ id, answers, error }: Reply) => {
       const asked = pending.get(id);

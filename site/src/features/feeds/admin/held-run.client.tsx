@@ -33,7 +33,9 @@ export function HeldRun() {
   };
   return (
     <section className="field-type" aria-label={isSetAside ? 'File that was set aside' : 'Held file'}>
-      <h3>{headingOf({ isHeld, isSetAside, wasTested: data?.state === 'tested' })}</h3>
+      <h3 style={{ marginBlock: '1.25rem 0.5rem' }}>
+        {headingOf({ isHeld, isSetAside, wasTested: data?.state === 'tested' })}
+      </h3>
       {harm && <p>{harmText(harm)}</p>}
       {isSetAside && (
         <>

@@ -13,6 +13,7 @@ export const ProblemsField: JSONFieldServerComponent = ({ data }) => {
     );
   return (
     <div className="field-type" style={{ overflowX: 'auto' }}>
+      <h4 style={{ marginBlock: '1.25rem 0.5rem' }}>Problems</h4>
       <table style={{ width: '100%', borderCollapse: 'collapse' }}>
         <thead>
           <tr style={{ textAlign: 'left' }}>
@@ -33,7 +34,7 @@ export const ProblemsField: JSONFieldServerComponent = ({ data }) => {
                 {problem.line ? `, line ${problem.line}` : ''}
               </td>
               <td style={CELL}>{problem.message}</td>
-              <td style={{ overflowWrap: 'anywhere' }}>
+              <td style={{ minWidth: '6rem', overflowWrap: 'anywhere' }}>
                 <code>{problem.text ?? ''}</code>
               </td>
             </tr>
