@@ -22,6 +22,13 @@ describe('on paper', () => {
   it('a listing is one page for the window or two to take along, and nothing else', async () => {
     const { page, close, problems } = await browser.open({ reducedMotion: 'reduce' });
     await page.goto(`${site.url}${listing}`, { waitUntil: 'load' });
+    // The page itself is one sheet too, without anything to click.
+    expect(sheets(await page.pdf({ format: 'A4' }))).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('main button, main a[href^="/forms/"]').locator('visible=true').count()).toBe(
+      0,
+    );
+    await page.emulateMedia({ media: null });
     await page.getByRole('link', { name: 'Print window card' }).click();
     await page.getByRole('heading', { name: /^Window card/ }).waitFor();
     await expectNoAxeViolations(page);

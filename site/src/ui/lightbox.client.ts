@@ -68,6 +68,8 @@ export function openLightbox({
   });
   lightbox.on('uiRegister', () => {
     lightbox.element?.setAttribute('aria-label', name);
+    if (matchMedia('(forced-colors: active)').matches)
+      lightbox.element?.style.setProperty('--pswp-icon-color', 'ButtonText');
     lightbox.ui?.registerElement({
       name: 'caption',
       order: 9,

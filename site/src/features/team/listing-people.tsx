@@ -17,7 +17,10 @@ type Props = {
 export function ListingPeople({ agents, office, others, contact }: Props) {
   if (agents.length === 0 && others.length === 0 && !office) return null;
   return (
-    <section aria-labelledby="people" className="grid gap-5 rounded-lg border border-line p-6">
+    <section
+      aria-labelledby="people"
+      className="grid gap-5 rounded-lg border border-line p-6 print:border-0 print:p-0"
+    >
       <h2 id="people" className="text-xl">
         {agents.length + others.length > 1
           ? 'Your agents'
@@ -43,7 +46,7 @@ export function ListingPeople({ agents, office, others, contact }: Props) {
             <div className="mt-1 grid justify-items-start">
               <PhoneLines numbers={[agent.mobile ?? agent.phone]} />
             </div>
-            <div className="mt-1">{contact(agent)}</div>
+            <div className="mt-1 print:hidden">{contact(agent)}</div>
           </div>
         </div>
       ))}

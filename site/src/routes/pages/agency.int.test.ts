@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LegalNotice } from '#site/features/settings/admin/legal-notice.tsx';
+import { structuredDataProblems } from '#site/server/testing/structured-data.ts';
 import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
-import { structuredDataProblems } from '#site/testing/structured-data.ts';
 
 /*
  * What the website says about the agency itself: the pages about the law, the footer, icons, structured data and the files

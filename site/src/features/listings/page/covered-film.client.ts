@@ -1,5 +1,5 @@
 import { filmOf } from '#site/ui/lightbox-slide.client.ts';
-import type { GalleryFilm } from './listing-gallery.island.tsx';
+import type { GalleryFilm } from './gallery-film.ts';
 
 /** A player for the lightbox; unless it is `playing`, behind a button, and nothing is requested before that is clicked. */
 export function coveredFilm({

@@ -17,7 +17,7 @@ export function ApplyButton({ apply }: { apply: RentalApplication | null }) {
 export function HowToApply({ apply }: { apply: RentalApplication | null }) {
   if (!apply) return null;
   return (
-    <section aria-labelledby="how-to-apply" className="max-w-prose-page">
+    <section aria-labelledby="how-to-apply" className="max-w-prose-page print:hidden">
       <h2 id="how-to-apply" className="mb-4 text-2xl">
         How to apply
       </h2>

@@ -12,7 +12,7 @@ export type ListingCostsProps = {
 export function ListingCosts({ costs }: ListingCostsProps) {
   if (!costs) return null;
   return (
-    <section aria-labelledby="costs" className="max-w-prose-page">
+    <section aria-labelledby="costs" className="max-w-prose-page print:hidden">
       <h2 id="costs" className="mb-4 text-2xl">
         What buying takes
       </h2>

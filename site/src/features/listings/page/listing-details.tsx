@@ -9,7 +9,10 @@ export function ListingAbout({ listing: { headline, highlights, description } }:
   const paragraphs = paragraphsOf(description);
   if (!headline && paragraphs.length === 0 && highlights.length === 0) return null;
   return (
-    <section aria-label="About this property" className="max-w-prose-page">
+    <section
+      aria-label="About this property"
+      className="max-w-prose-page print:max-h-[64mm] print:overflow-hidden print:text-sm"
+    >
       {headline && <h2 className="mb-5 text-2xl wrap-anywhere md:text-3xl">{headline}</h2>}
       {paragraphs.map((text, index) => (
         <p key={index} className="mb-4 whitespace-pre-line wrap-anywhere last:mb-0">
@@ -34,13 +37,16 @@ export function ListingFacts({ listing: { facts, timeZone }, now }: Props & { no
   if (facts.length === 0) return null;
   const hasCome = (day: string) => day <= dateIn({ at: now, zone: timeZone });
   return (
-    <section aria-labelledby="facts">
+    <section aria-labelledby="facts" className="print:max-h-[72mm] print:overflow-hidden print:text-sm">
       <h2 id="facts" className="mb-4 text-2xl">
         Key facts
       </h2>
-      <dl className="grid gap-x-10 border-t border-line sm:grid-cols-2">
+      <dl className="grid gap-x-10 border-t print:gap-x-4 border-line sm:grid-cols-2">
         {facts.map(({ label, text, nowFrom }) => (
-          <div key={label} className="flex justify-between gap-6 border-b border-line py-3">
+          <div
+            key={label}
+            className="flex justify-between gap-6 border-b border-line py-3 print:gap-2 print:py-1"
+          >
             <dt className="text-muted">{label}</dt>
             <dd className="text-right font-medium wrap-anywhere">
               {nowFrom && hasCome(nowFrom) ? 'Now' : text}
@@ -56,7 +62,7 @@ export function ListingFacts({ listing: { facts, timeZone }, now }: Props & { no
 export function ListingFeatures({ listing: { features } }: Props) {
   if (features.length === 0) return null;
   return (
-    <section aria-labelledby="features">
+    <section aria-labelledby="features" className="print:hidden">
       <h2 id="features" className="mb-4 text-2xl">
         Features
       </h2>

@@ -4,7 +4,7 @@ import { island } from '#site/ui/island.tsx';
 import { largestSource } from '#site/ui/largest-source.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import type { PublicImage } from '../public/public-listing.ts';
-import { FILM_IDS } from './film-ids.ts';
+import { FILM_IDS, type GalleryFilm } from './gallery-film.ts';
 import { LISTING_PICTURE } from './listing-picture.ts';
 
 type Props = {
@@ -17,9 +17,6 @@ type Props = {
   /** The enquiry form of the listing, offered beside its pictures. */
   enquiry: { href: string; label: string } | null;
 };
-
-/** A video or 3D tour in the gallery: the address of its player, and who is told of the visit once it plays. */
-export type GalleryFilm = { name: 'Video' | '3D tour'; src: string; provider: string };
 
 /** Pictures beside the first that a wide screen shows. */
 const TILES = 2;
@@ -44,7 +41,7 @@ function Gallery(props: Props) {
   return (
     <div className="relative">
       <ul
-        className={`flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] ${
+        className={`flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] print:block print:h-auto ${
           tiles
             ? `md:grid md:grid-cols-3 md:grid-rows-2 md:gap-2 md:overflow-hidden ${tall}`
             : 'md:overflow-hidden'
@@ -63,7 +60,7 @@ function Gallery(props: Props) {
                 priority={index === 0}
                 ratio="3/2"
                 sizes={index === 0 ? LEAD_SIZES : TILE_SIZES}
-                className={tiles ? 'md:aspect-auto md:h-full' : `md:aspect-auto ${tall}`}
+                className={`print:aspect-auto print:h-full ${tiles ? 'md:aspect-auto md:h-full' : `md:aspect-auto ${tall}`}`}
               />
               {images.length > 1 && <Count at={index + 1} of={images.length} />}
             </a>
@@ -78,8 +75,8 @@ function Gallery(props: Props) {
 /** Where a picture stands in the row of phones and in the grid of wide screens, which leaves out those behind the tiles. */
 function placeOf({ index, tiles }: { index: number; tiles: number }): string {
   const inRow = 'w-full shrink-0 snap-center';
-  if (index === 0) return `${inRow} ${tiles ? 'md:col-span-2 md:row-span-2 md:w-auto' : ''}`;
-  return `${inRow} ${index <= tiles ? 'min-h-0 md:w-auto' : 'md:hidden'}`;
+  if (index === 0) return `${inRow} print:h-[66mm] ${tiles ? 'md:col-span-2 md:row-span-2 md:w-auto' : ''}`;
+  return `${inRow} print:hidden ${index <= tiles ? 'min-h-0 md:w-auto' : 'md:hidden'}`;
 }
 
 /** Which picture of how many this is, while they are swiped through. */
@@ -87,7 +84,7 @@ function Count({ at, of }: { at: number; of: number }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-3 right-3 rounded-sm bg-ink/75 px-2 py-0.5 text-xs font-semibold text-paper md:hidden"
+      className="absolute top-3 right-3 rounded-sm bg-ink/75 px-2 py-0.5 text-xs font-semibold text-paper md:hidden print:hidden"
     >
       {`${at} / ${of}`}
     </span>
@@ -105,7 +102,7 @@ function Buttons({ images, plans, films, open }: Props & { open: Open }) {
   const [plan] = plans;
   if (images.length + plans.length + films.length < 2) return null;
   return (
-    <div className="absolute right-3 bottom-3 flex flex-wrap justify-end gap-2 md:right-4 md:bottom-4">
+    <div className="absolute right-3 bottom-3 flex flex-wrap justify-end gap-2 md:right-4 md:bottom-4 print:hidden">
       {first && images.length > 1 && (
         <a href={largestSource(first)} onClick={open(0)} className={`${chip} max-md:hidden`}>
           <Icon name="image" />

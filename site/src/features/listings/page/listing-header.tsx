@@ -27,14 +27,14 @@ type Props = {
 /** Address, price and rooms of a listing, with what is special about it now. */
 export function ListingHeader({ listing, now, enquire, apply, duty }: Props) {
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-14 gap-y-6 border-b border-line pb-8 md:pb-10">
+    <header className="flex flex-wrap items-start justify-between gap-x-14 gap-y-6 border-b border-line print:flex-nowrap print:gap-6 pb-8 md:pb-10 print:pb-4">
       <div className="min-w-0 max-w-3xl">
         <ListingHeading listing={listing} now={now} />
         <div className="mt-5 empty:hidden">
           <Rooms listing={listing} />
         </div>
       </div>
-      <div className="w-full lg:w-[23rem]">
+      <div className="w-full lg:w-[23rem] print:w-auto print:text-right">
         {/* On phones the bar at the foot has it. */}
         <ListingPrice
           listing={listing}
@@ -85,7 +85,7 @@ export function ListingPrice({
       <div>
         <PriceLine text={listing.priceText} size="lg" />
         {duty && (
-          <p className="mt-1 flex flex-wrap gap-x-5">
+          <p className="mt-1 flex flex-wrap gap-x-5 print:hidden">
             <a href={duty.href} className={costLink}>
               {duty.text}
             </a>
@@ -98,8 +98,10 @@ export function ListingPrice({
         )}
       </div>
       {rooms && <Rooms listing={listing} />}
-      {enquire}
-      {apply}
+      <div className="contents print:hidden">
+        {enquire}
+        {apply}
+      </div>
       <ListingActions listing={listing.id} name={addressLines(listing).street} look="page" />
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { safeJson } from '#site/server/document.tsx';
-import { structuredDataProblems } from '#site/testing/structured-data.ts';
+import { structuredDataProblems } from '#site/server/testing/structured-data.ts';
 import { testPublicListing } from '../public/example-listing.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { listingJsonLd, schemaType, shorten } from './listing-json-ld.ts';

@@ -4,7 +4,7 @@ import { openLightbox, type Slide } from '#site/ui/lightbox.client.ts';
 import type { PublicImage } from '../public/public-listing.ts';
 import { coveredFilm } from './covered-film.client.ts';
 import { captionsOf } from './gallery-captions.ts';
-import type { GalleryFilm } from './listing-gallery.island.tsx';
+import type { GalleryFilm } from './gallery-film.ts';
 
 /** Opens a listing's pictures, floor plans and videos, counted in this order, at `index`. */
 export function openListingLightbox({

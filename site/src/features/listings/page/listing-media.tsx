@@ -6,7 +6,7 @@ import { Picture } from '#site/ui/picture.tsx';
 import type { PublicAddress, PublicListing } from '../public/public-listing.ts';
 import { suburbPath } from '../public/suburb-path.ts';
 import { EmbedFrameIsland } from './embed-frame.island.tsx';
-import { FILM_IDS } from './film-ids.ts';
+import { FILM_IDS } from './gallery-film.ts';
 import { ListingMapIsland } from './listing-map.island.tsx';
 import { embedOf } from './outside-media.ts';
 
@@ -22,7 +22,7 @@ export function ListingDocuments({
 }) {
   if (documents.length === 0 && !requestBrochure && !requestContract) return null;
   return (
-    <section aria-labelledby="papers">
+    <section aria-labelledby="papers" className="print:hidden">
       <h2 id="papers" className="mb-4 text-2xl">
         Documents
       </h2>
@@ -57,7 +57,7 @@ const sizeText = (bytes: number): string =>
 export function FloorPlans({ listing: { floorPlans } }: { listing: PublicListing }) {
   if (floorPlans.length === 0) return null;
   return (
-    <section id="floor-plans" aria-labelledby="plans">
+    <section id="floor-plans" aria-labelledby="plans" className="print:hidden">
       <h2 id="plans" className="mb-4 text-2xl">
         {floorPlans.length > 1 ? 'Floor plans' : 'Floor plan'}
       </h2>
@@ -96,7 +96,7 @@ export function FilmAndTour({ listing }: { listing: PublicListing }) {
   return parts.map(({ href, id, heading, action, picture }) => {
     const embed = href && embedOf(href);
     return href ? (
-      <section key={id} aria-labelledby={id}>
+      <section key={id} aria-labelledby={id} className="print:hidden">
         <h2 id={id} className="mb-4 text-2xl">
           {heading}
         </h2>
@@ -146,7 +146,7 @@ export function ListingPlace({
   const { geo, address } = listing;
   if (!address.suburb) return null;
   return (
-    <section id="location" aria-labelledby="place">
+    <section id="location" aria-labelledby="place" className="print:hidden">
       <h2 id="place" className="mb-4 text-2xl">
         Location
       </h2>

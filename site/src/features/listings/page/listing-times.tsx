@@ -27,14 +27,14 @@ export function ListingTimes({ listing, now, registerForInspection, askForInspec
       id="inspections"
       aria-labelledby="inspections-title"
       data-behaviour="visitor-times"
-      className="rounded-lg bg-sand p-6"
+      className="rounded-lg bg-sand p-6 print:bg-transparent print:p-0"
     >
       <h2 id="inspections-title" className="text-xl">
         Inspections
       </h2>
       {inspections.length > 0 ? (
         <>
-          <ul className="mt-4 grid gap-4">
+          <ul className="mt-4 grid gap-4 print:gap-2 print:[&>li:nth-child(n+5)]:hidden">
             {inspections.map(({ startsAt, endsAt }) => {
               const day = dayText({ at: startsAt, zone });
               return (
@@ -51,21 +51,21 @@ export function ListingTimes({ listing, now, registerForInspection, askForInspec
             })}
           </ul>
           {inspections.length > 1 && (
-            <p className="mt-3 text-sm">
+            <p className="mt-3 text-sm print:hidden">
               <a href={`${path}/inspections.ics`} className={quietLink}>
                 Add all {inspections.length} to your calendar
               </a>
             </p>
           )}
-          {registerForInspection && <div className="mt-5">{registerForInspection}</div>}
-          {askForInspection && <div className="mt-3 text-sm">{askForInspection}</div>}
+          {registerForInspection && <div className="mt-5 print:hidden">{registerForInspection}</div>}
+          {askForInspection && <div className="mt-3 text-sm print:hidden">{askForInspection}</div>}
         </>
       ) : (
         <div className="mt-3">
           <p className="text-muted">
             No open homes scheduled.{askForInspection && ' Book a private inspection.'}
           </p>
-          {askForInspection && <div className="mt-4">{askForInspection}</div>}
+          {askForInspection && <div className="mt-4 print:hidden">{askForInspection}</div>}
         </div>
       )}
       <Auction listing={listing} now={now} />
@@ -121,7 +121,7 @@ function Moment({
         href={href}
         aria-label={`Add ${day}, ${time} to your calendar`}
         title="Add to calendar"
-        className="grid size-11 shrink-0 place-items-center rounded-sm border border-outline bg-paper text-brand hover:border-brand hover:bg-brand-soft"
+        className="grid size-11 shrink-0 place-items-center rounded-sm border border-outline bg-paper text-brand hover:border-brand hover:bg-brand-soft print:hidden"
       >
         <Icon name="calendar" />
       </a>

@@ -9,10 +9,11 @@ import { ListingGrid } from '../cards/listing-card.tsx';
 import { suburbSearchPath } from '../public/listing-places.ts';
 import type { ListingCard, PublicListing } from '../public/public-listing.ts';
 import { entranceName, entrancePath } from '../terms/entrances.ts';
+import type { GalleryFilm } from './gallery-film.ts';
 import { ApplyButton, HowToApply } from './listing-apply.tsx';
 import { ListingCosts, type ListingCostsProps } from './listing-costs.tsx';
 import { ListingAbout, ListingFacts, ListingFeatures } from './listing-details.tsx';
-import { type GalleryFilm, ListingGallery } from './listing-gallery.island.tsx';
+import { ListingGallery } from './listing-gallery.island.tsx';
 import { type ListingDutyLinks, ListingHeader } from './listing-header.tsx';
 import { FilmAndTour, FloorPlans, ListingDocuments, ListingPlace } from './listing-media.tsx';
 import { AppraisalCall, ComparableSales } from './listing-sales.tsx';
@@ -63,7 +64,11 @@ export type ListingViewProps = {
   slots: ListingSlots;
 };
 
-/** A listing's page. All it shows comes from the public listing, so nothing hidden can be on it. */
+/**
+ * A listing's page. All it shows comes from the public listing, so nothing hidden can be on it. On paper it is one sheet:
+ * a picture, the price, times, agents, the beginning of the text and the key facts; cards and brochures have a page of
+ * their own.
+ */
 export function ListingView({
   listing,
   similar,
@@ -77,14 +82,14 @@ export function ListingView({
 }: ListingViewProps) {
   return (
     <>
-      <Container className="pt-4 pb-3">
+      <Container className="pt-4 pb-3 print:hidden">
         <Breadcrumbs items={listingCrumbs(listing)} />
       </Container>
-      <div className="mx-auto max-w-page md:px-8">
+      <div className="mx-auto max-w-page md:px-8 print:[zoom:0.85]">
         <ListingPictures listing={listing} enquiry={slots.galleryEnquiry} />
       </div>
-      <Container className="grid gap-x-14 gap-y-10 pt-8 pb-16 md:gap-y-12 md:pt-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr]">
-        <div className="lg:col-span-2">
+      <Container className="grid gap-x-14 gap-y-10 pt-8 pb-16 md:gap-y-12 md:pt-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr] print:grid-cols-[minmax(0,1fr)_15rem] print:grid-rows-[auto_auto_1fr] print:gap-6 print:pt-4 print:pb-0 print:[zoom:0.85]">
+        <div className="lg:col-span-2 print:col-span-2">
           <ListingHeader
             listing={listing}
             now={now}
@@ -93,7 +98,7 @@ export function ListingView({
             duty={duty}
           />
         </div>
-        <div className="empty:hidden lg:col-start-2">
+        <div className="empty:hidden lg:col-start-2 print:col-start-2">
           <ListingTimes
             listing={listing}
             now={now}
@@ -101,7 +106,7 @@ export function ListingView({
             askForInspection={slots.askForInspection}
           />
         </div>
-        <div className="grid content-start gap-14 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <div className="grid content-start gap-14 lg:col-start-1 lg:row-span-2 lg:row-start-2 print:col-start-1 print:row-span-2 print:row-start-2 print:gap-6">
           <ListingAbout listing={listing} />
           <ListingFacts listing={listing} now={now} />
           <ListingFeatures listing={listing} />
@@ -116,9 +121,10 @@ export function ListingView({
           <ListingCosts costs={duty?.costs ?? null} />
           <ListingPlace listing={listing} mapStyleUrl={mapStyleUrl} />
         </div>
-        <div className="lg:col-start-2 lg:row-start-3">
+        <div className="lg:col-start-2 lg:row-start-3 print:col-start-2 print:row-start-3">
           <div className="grid gap-6 lg:sticky lg:top-24">
             {slots.people}
+            <p className="hidden text-sm wrap-anywhere print:block">{siteUrl + listing.path}</p>
             <ShareListingIsland
               url={siteUrl + listing.path}
               title={listing.address.full}
@@ -129,7 +135,7 @@ export function ListingView({
         </div>
       </Container>
       {comparable.length > 0 && (
-        <Section tone="paper" tight className="border-t border-line">
+        <Section tone="paper" tight className="border-t border-line print:hidden">
           <ComparableSales comparable={comparable} />
         </Section>
       )}
