@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { projectListing } from '../site/src/features/listings/public/project-listing.ts';
 import { writePublicListing } from '../site/src/features/listings/public/public-listing-store.ts';
 import type { StoredListing } from '../site/src/features/listings/terms/stored-listing.ts';
-import { atomically, refreshStatistics } from '../site/src/server/database.ts';
+import { atomically, query, refreshStatistics } from '../site/src/server/database.ts';
 
 /** Numbers from 0 up to 1, the same ones at every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -19,6 +20,9 @@ const TYPES = ['House', 'Unit', 'Townhouse', 'Apartment', 'Villa', 'Land'];
 const STATES = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'];
 const SENTENCE =
   'Set back behind a row of banksias, this home opens to the north and keeps the weather out with deep eaves and double brick. ';
+
+/** What is behind the decimal point. */
+const part = (value: number): number => value - Math.floor(value);
 
 /** A plausible listing with this number; the same number is always the same listing. */
 export function benchListing(id: number): StoredListing {
@@ -40,8 +44,9 @@ export function benchListing(id: number): StoredListing {
     suburb: `Benchtown ${suburb}`,
     state: STATES[suburb % STATES.length],
     postcode: String(2000 + suburb),
-    latitude: -33 - random(),
-    longitude: 151 + random(),
+    // Suburbs are spread over one degree, their listings within about 2 km.
+    latitude: -34 + part(suburb * 0.618034) + (random() - 0.5) * 0.04,
+    longitude: 151 + part(suburb * 0.754878) + (random() - 0.5) * 0.04,
     price: method === 'buy' ? 300_000 + Math.floor(random() * 500) * 5_000 : null,
     priceHidden: random() < 0.1,
     rent: method === 'rent' ? 250 + Math.floor(random() * 150) * 10 : null,
@@ -82,6 +87,43 @@ export async function fillPublicListings({
     await atomically(payload, statements);
   }
   await refreshStatistics(payload);
+}
+
+/**
+ * Copies the listings there are until there are `times` as many, in suburbs and a metropolis of their own for each
+ * copy. PostgreSQL only, which does it by itself in minutes; the text of the copies is short.
+ */
+export async function multiplyPublicListings({
+  payload,
+  count,
+  times,
+}: {
+  payload: Payload;
+  /** How many there are. */
+  count: number;
+  times: number;
+}): Promise<void> {
+  const columns = await query<{ name: string }>(
+    payload,
+    sql`select column_name as name from information_schema.columns where table_name = 'public_listings'
+      and is_generated = 'NEVER' and column_name <> 'id' order by ordinal_position`,
+  );
+  const changed: Record<string, string> = {
+    listing: `listing + copy * ${count}`,
+    suburb_key: `replace(suburb_key, 'benchtown-', 'benchtown-' || copy || '-')`,
+    latitude: 'latitude + (copy % 5) * 1.2',
+    longitude: 'longitude - (copy / 5) * 1.2',
+    page: `jsonb_build_object('description', 'A measured home behind banksias')`,
+  };
+  const names = columns.map(({ name }) => name);
+  const values = names.map((name) => changed[name] ?? `"${name}"`);
+  for (let copy = 1; copy < times; copy += 1)
+    await query(
+      payload,
+      sql.raw(`insert into public_listings (${names.map((name) => `"${name}"`).join(', ')})
+        select ${values.join(', ')} from public_listings, (select ${copy} as copy) as copies where listing <= ${count}`),
+    );
+  await query(payload, sql.raw('vacuum analyze public_listings'));
 }
 
 function benchImage(id: number) {

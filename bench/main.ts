@@ -1,6 +1,6 @@
 /**
  * npm run bench            everything
- * npm run bench -- search  one part: search, pages, leads, import, import-large, import-visitors, alerts, loops, browser, editor, places, duty
+ * npm run bench -- search  one part: search, map, pages, leads, import, import-large, import-visitors, alerts, loops, browser, editor, places, duty
  *
  * npm run bench -- pages --record  writes bench/page-costs.json, which is committed with a release
  *

@@ -23,6 +23,7 @@ type Options = {
 /** The parts of the bench, by their names. */
 export const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   search,
+  map,
   pages,
   leads,
   import: imports,
@@ -68,6 +69,12 @@ async function onEachDatabase(
 function search(): Promise<Row[]> {
   return onEachDatabase(({ database, env }) =>
     child<Row[]>({ script: 'search-child.ts', args: [database], env }),
+  );
+}
+
+function map(): Promise<Row[]> {
+  return onEachDatabase(({ database, env }) =>
+    child<Row[]>({ script: 'map-child.ts', args: [database], env }),
   );
 }
 

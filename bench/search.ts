@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks';
 import type { Payload } from 'payload';
-import { loadMapPins } from '../site/src/features/listings/map/load-map-pins.ts';
 import { filterControls } from '../site/src/features/listings/search/filter-controls.ts';
 import { searchListings } from '../site/src/features/listings/search/search.ts';
 import { loadSearchCounts } from '../site/src/features/listings/search/search-counts.ts';
@@ -8,7 +7,8 @@ import { NOBODY } from '../site/src/features/listings/search/search-filters.ts';
 import { loadSearchOptions } from '../site/src/features/listings/search/search-options.ts';
 import { readSearch } from '../site/src/features/listings/search/search-query.ts';
 import { fillPublicListings, seededRandom } from './dataset.ts';
-import { percentile, type Row } from './report.ts';
+import { rowOf } from './map.ts';
+import type { Row } from './report.ts';
 
 const SEARCHES = 400;
 
@@ -27,7 +27,6 @@ export async function benchSearch({
     await fillPublicListings({ payload, count: size });
     const times: number[] = [];
     const countTimes: number[] = [];
-    const pinTimes: number[] = [];
     const options = await loadSearchOptions(payload);
     for (let index = 0; index < SEARCHES; index += 1) {
       const { channel, query } = randomSearch(index);
@@ -39,48 +38,12 @@ export async function benchSearch({
       const counted = performance.now();
       await loadSearchCounts(payload, { search, controls, people: NOBODY, result, now: Date.now() });
       countTimes.push(performance.now() - counted);
-      const pinned = performance.now();
-      await loadMapPins(payload, { search, ...randomBox(index), now: Date.now() });
-      pinTimes.push(performance.now() - pinned);
     }
-    rows.push(rowOf({ what: 'counts of all filters', database, size, times: countTimes, limit: 100 }));
-    rows.push(rowOf({ what: 'map pins', database, size, times: pinTimes, limit: 30 }));
-    rows.push(rowOf({ what: 'search', database, size, times, limit: 50 }));
+    const at = `${database}, ${size.toLocaleString('en-AU')} listings`;
+    rows.push(rowOf({ what: `counts of all filters, ${at}`, times: countTimes, limit: 100 }));
+    rows.push(rowOf({ what: `search, ${at}`, times, limit: 50 }));
   }
   return rows;
-}
-
-/** `times` and `limit` in ms. */
-function rowOf({
-  what,
-  database,
-  size,
-  times,
-  limit,
-}: {
-  what: string;
-  database: string;
-  size: number;
-  times: number[];
-  limit: number;
-}): Row {
-  const value = percentile(times, 95);
-  return {
-    what: `${what}, ${database}, ${size.toLocaleString('en-AU')} listings`,
-    figure: `p50 ${percentile(times, 50).toFixed(2)} ms · p95 ${value.toFixed(2)} ms`,
-    value,
-    unit: 'ms p95',
-    limit: `p95 under ${limit} ms`,
-    holds: value < limit,
-  };
-}
-
-/** What people look at on a map: most a suburb or a few, some a city. The bench's listings are within one degree. */
-function randomBox(seed: number) {
-  const random = seededRandom(seed * 104_729 + 3);
-  const span = random() < 0.2 ? 0.3 : 0.05;
-  const [south, west] = [-34 + random() * (1 - span), 151 + random() * (1 - span)];
-  return { box: { south, west, north: south + span, east: west + span }, zoom: span === 0.3 ? 11 : 13 };
 }
 
 /** The searches people make: most by suburb and price, some by anything. */

@@ -228,6 +228,20 @@ describe('criteria', () => {
     expect((await test.service.preview(alert.criteria)).total, 'by the preview').toBe(fits ? 1 : 0);
   });
 
+  it.each([
+    ['the drawn area', 'shape=-33.89_151.17_-33.89_151.19_-33.91_151.19_-33.91_151.17', {}, true],
+    ['a drawn area elsewhere', 'shape=-33.8_151.17_-33.8_151.19_-33.85_151.19', {}, false],
+    ['a radius', 'near=-33.9_151.18_2', {}, true],
+    ['a radius elsewhere', 'near=-37.8_144.96_50', {}, false],
+    ['its suburb, where it hides its address', 'near=-33.8978_151.1785_3', { addressHidden: true }, true],
+  ])('a part of the map: %s', async (_what, area, changes, fits) => {
+    const alert = await alertAbout({ criteria: { area } });
+    await test.show({ latitude: -33.9, longitude: 151.18, ...changes });
+    await test.service.worker.runOnce();
+    expect((await entries()).length, 'by the alert').toBe(fits ? 1 : 0);
+    expect((await test.service.preview(alert.criteria)).total, 'by the preview').toBe(fits ? 1 : 0);
+  });
+
   it('surrounding suburbs are those within five kilometres, by what listings show', async () => {
     const ENMORE = { suburb: 'Enmore', latitude: -33.9, longitude: 151.1711 };
     const near = await alertAbout({ criteria: { suburbs: ['enmore-nsw-2042'], surrounding: true } });

@@ -143,10 +143,12 @@ async function changeAlert({ setup, sent }: { setup: Setup; sent: SentForm }): P
   if (!alert) return refusal(NO_ALERT);
   const places = await resolvePlaces(setup.payload, namesIn(answers.suburbs));
   if (places.unknown.length > 0) return unknownPlaces(places.unknown);
-  const criteria = keptTypes({
+  const kept = keptTypes({
     before: alert.criteria,
     after: criteriaOfAnswers({ answers, suburbs: places.keys }),
   });
+  // The form shows no map: a part of it stays as it was drawn.
+  const criteria = { ...kept, area: alert.criteria.area };
   const changed = await setup.service.update({ ...wishOf(answers), alert, criteria });
   if (!changed.ok) return refusal(changed.message);
   return {

@@ -1,5 +1,6 @@
 import type { Category } from '#site/features/listings/public/public-listing.ts';
-import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import { areaOfCriteria, type ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import { areaText } from '#site/features/listings/search/search-filters.ts';
 
 /**
  * A description of criteria: `3+ bed houses to buy in Newtown and surrounds, up to $1,500,000`. `suburbName` returns the
@@ -20,9 +21,18 @@ export function criteriaText(
     cars && `${cars}+ car`,
     span({ min: criteria.minLand, max: criteria.maxLand, text: area, what: ' of land' }),
     span({ min: criteria.minArea, max: criteria.maxArea, text: area, what: ' of building' }),
+    partOfMap(criteria),
   ].filter(Boolean);
   const text = [`${first}${places({ criteria, suburbName })}`, ...limits].join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `within 5 km of Newtown NSW 2042`, `in the drawn area` */
+function partOfMap(criteria: ListingCriteria): string | null {
+  const area = areaOfCriteria(criteria);
+  if (!area) return null;
+  const text = areaText(area);
+  return `${area.kind === 'near' ? '' : 'in the '}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 const SUBJECTS: Readonly<Record<Category | 'any', string>> = {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readArea } from '#site/features/listings/search/area.ts';
+import { emptySearch } from '#site/features/listings/search/search-query.ts';
 import { cleanCriteria, criteriaOfSearch, MAX_SUBURBS, searchPathOf } from './criteria.ts';
 import { criteriaText } from './criteria-text.ts';
 
@@ -23,6 +25,22 @@ const EMPTY = {
   suburbs: [],
   surrounding: false,
 };
+
+describe('a part of the map', () => {
+  const area = 'near=-33.9_151.18_5_newtown-nsw-2042';
+
+  it('is taken from a search, said, and is in the address again', () => {
+    const search = { ...emptySearch('buy'), area: readArea(new URLSearchParams(area)) };
+    const { criteria } = criteriaOfSearch(search);
+    expect(criteria.area).toBe(area);
+    expect(criteriaText(criteria)).toBe('Properties to buy, within 5 km of Newtown NSW 2042');
+    expect(searchPathOf(criteria)).toContain(area);
+  });
+
+  it.each([7, {}, 'shape=1_2', 'beds=3'])('is left out where it makes no sense: %j', (given) => {
+    expect(clean({ area: given })).not.toHaveProperty('area');
+  });
+});
 
 describe('cleaned criteria', () => {
   it.each([undefined, null, 7, 'buy', [], {}])('of %j are any property to buy', (given) => {

@@ -1,5 +1,6 @@
 import type { Category, Method } from '#site/features/listings/public/public-listing.ts';
-import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import { type Area, areaParameter, readArea } from '#site/features/listings/search/area.ts';
+import { areaOfCriteria, type ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import type { Search } from '#site/features/listings/search/search-query.ts';
 import { emptySearch, searchPath } from '#site/features/listings/search/search-query.ts';
 import { orderedRange, wholeNumber } from '#site/features/listings/search/whole-number.ts';
@@ -88,9 +89,21 @@ export function cleanCriteria(given: unknown): CleanCriteria {
       ruralUses: words(keep('ruralUses')).slice(0, MAX_WORDS).sort(),
       suburbs: chosen,
       surrounding: chosen.length > 0 && isYes(from.surrounding),
+      ...cleanArea(from.area),
     },
     notes: suburbs.length > chosen.length && new Set(suburbs).size > MAX_SUBURBS ? [TOO_MANY] : [],
   };
+}
+
+/** Only what an address of a search may say. */
+function cleanArea(given: unknown): Pick<ListingCriteria, 'area'> {
+  const area = typeof given === 'string' ? readArea(new URLSearchParams(given)) : null;
+  return area ? { area: areaAsText(area) } : {};
+}
+
+function areaAsText(area: Area): string {
+  const { name, value } = areaParameter(area);
+  return `${name}=${value}`;
 }
 
 const TOO_MANY = `An alert can have up to ${MAX_SUBURBS} suburbs, so we saved the first ${MAX_SUBURBS}. Create another alert for the others.`;
@@ -110,12 +123,13 @@ export type SearchLike = Pick<
   | 'cars'
   | 'minLand'
 > &
-  Partial<Pick<Search, 'maxLand' | 'minBuilding' | 'maxBuilding'>>;
+  Partial<Pick<Search, 'maxLand' | 'minBuilding' | 'maxBuilding' | 'area'>>;
 
 /** The criteria of a search. A search for sold or leased property becomes one for sale or rent. */
 export function criteriaOfSearch({ channel, ...search }: SearchLike): CleanCriteria {
   return cleanCriteria({
     ...search,
+    area: search.area ? areaAsText(search.area) : null,
     minArea: search.minBuilding,
     maxArea: search.maxBuilding,
     method: channel === 'rent' || channel === 'leased' ? 'rent' : 'buy',
@@ -129,6 +143,7 @@ export const searchPathOf = (criteria: ListingCriteria): string =>
     ...criteria,
     minBuilding: criteria.minArea,
     maxBuilding: criteria.maxArea,
+    area: areaOfCriteria(criteria),
   });
 
 /** Words from a list or from one comma-separated text, without control characters. */

@@ -1,8 +1,12 @@
+import type { Position } from '@frontage/gazetteer';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { DueEvent } from '#site/features/listings/public/events/due-events.ts';
 import { markEventsDone, readDueEvents } from '#site/features/listings/public/events/due-events.ts';
-import { atomically } from '#site/server/database.ts';
+import { isInArea } from '#site/features/listings/search/area-geometry.ts';
+import { areaOfCriteria, type ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import { atomically, jsonOf, query } from '#site/server/database.ts';
+import { sqlList } from '#site/server/sql-list.ts';
 import { targetCondition } from './alert-targets.ts';
 
 /** Events in one transaction: few, because SQLite blocks other writes meanwhile. */
@@ -16,18 +20,45 @@ export async function matchEvents({ payload }: { payload: Payload }): Promise<nu
   const events = await readDueEvents({ payload, count: GROUP });
   if (events.length > 0) {
     const ids = events.map(({ id }) => id);
-    await atomically(payload, [...events.flatMap(storeEntries), markEventsDone(ids)]);
+    const entries = await Promise.all(events.map((event) => storeEntries(payload, event)));
+    await atomically(payload, [...entries.flat(), markEventsDone(ids)]);
   }
   return events.length;
 }
 
 /** One statement for one event and all alerts; nothing if the listing is hidden. */
-function storeEntries({ id, listing, kind, detail, at, facts }: DueEvent): SQL[] {
+async function storeEntries(
+  payload: Payload,
+  { id, listing, kind, detail, at, facts }: DueEvent,
+): Promise<SQL[]> {
   if (!facts) return [];
+  const condition = targetCondition({ kind, at, facts });
+  const elsewhere = await alertsElsewhere(payload, { condition, position: facts.position });
+  const here = elsewhere.length
+    ? sql`${condition} and target.alert not in (${sqlList(elsewhere)})`
+    : condition;
   return [
     sql`insert into alert_entries (alert, subscriber, listing, event, kind, detail, at, state)
       select target.alert, target.subscriber, ${listing}, ${id}, ${kind}, ${JSON.stringify(detail)}, ${at}, 'new'
-      from alert_targets as target where ${targetCondition({ kind, at, facts })}
+      from alert_targets as target where ${here}
       order by target.urgency, target.alert on conflict do nothing`,
   ];
+}
+
+/** Of the alerts that a condition on index rows finds, those that look in a part of the map where this is not. */
+async function alertsElsewhere(
+  payload: Payload,
+  { condition, position }: { condition: SQL; position: Position | null },
+): Promise<number[]> {
+  const rows = await query<Record<'id' | 'criteria', unknown>>(
+    payload,
+    sql`select id, criteria from alerts where cast(criteria as text) like '%"area":%'
+      and id in (select target.alert from alert_targets as target where ${condition})`,
+  );
+  return rows
+    .filter(({ criteria }) => {
+      const area = areaOfCriteria(jsonOf<ListingCriteria>(criteria));
+      return area !== null && !(position && isInArea(position, area));
+    })
+    .map(({ id }) => Number(id));
 }

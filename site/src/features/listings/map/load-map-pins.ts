@@ -5,7 +5,12 @@ import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { cardOf } from '../public/card-of.ts';
 import type { Bounds } from '../search/area.ts';
-import { areaConditions, loadSuburbPositions, type SuburbPositions } from '../search/area-condition.ts';
+import {
+  areaConditions,
+  loadSuburbPositions,
+  OF_SUBURB,
+  type SuburbPositions,
+} from '../search/area-condition.ts';
 import { searchWhere } from '../search/search.ts';
 import type { Search } from '../search/search-query.ts';
 import { cellSize, clusterPlaces, type Place } from './cluster-places.ts';
@@ -41,7 +46,13 @@ export type MapPins = {
  */
 export async function loadMapPins(
   payload: Payload,
-  { search, box, zoom, now }: { search: Search; box: Bounds; zoom: number; now: number },
+  {
+    search,
+    box,
+    zoom,
+    now,
+    mostNamed = MOST_NAMED,
+  }: { search: Search; box: Bounds; zoom: number; now: number; mostNamed?: number },
 ): Promise<MapPins> {
   const positions = await loadSuburbPositions(payload);
   const results = await searchWhere(payload, { search: { ...search, area: null }, now });
@@ -53,7 +64,7 @@ export async function loadMapPins(
   };
   const unplaced = search.area ? 0 : await countUnplaced(payload, { results, positions });
   const places =
-    (await namedPlaces(payload, { within, positions })) ??
+    (await namedPlaces(payload, { within, positions, mostNamed })) ??
     (await countedPlaces(payload, { within, positions, zoom }));
   const clusters = clusterPlaces({ places, zoom }).slice(0, MOST_PINS);
   return {
@@ -67,18 +78,18 @@ export async function loadMapPins(
 /** Results with a position of their own, and those placed by their suburb. */
 type Within = { placed: SQL; bySuburb: SQL };
 
-/** Each result by itself; undefined where there are more than {@link MOST_NAMED}. */
+/** Each result by itself; undefined where there are more than `mostNamed`. */
 async function namedPlaces(
   payload: Payload,
-  { within, positions }: { within: Within; positions: SuburbPositions },
+  { within, positions, mostNamed }: { within: Within; positions: SuburbPositions; mostNamed: number },
 ): Promise<Place[] | undefined> {
   const rows = await query<Record<'id' | 'latitude' | 'longitude' | 'key', unknown>>(
     payload,
     sql`select listing as id, latitude, longitude, suburb_key as key from public_listings where ${within.placed}
       union all select listing, null, null, suburb_key from public_listings where ${within.bySuburb}
-      limit ${MOST_NAMED + 1}`,
+      limit ${mostNamed + 1}`,
   );
-  if (rows.length > MOST_NAMED) return undefined;
+  if (rows.length > mostNamed) return undefined;
   return rows.map(({ id, latitude, longitude, key }) => {
     const approximate = latitude === null;
     const position = approximate
@@ -87,6 +98,12 @@ async function namedPlaces(
     return { ...position, count: 1, ids: [Number(id)], approximate, spread: false };
   });
 }
+
+/** The number of a row's cell: one number is sorted faster than two. */
+const cellNumber = ({ wide, high }: { wide: number; high: number }): SQL => {
+  const number = (name: string, size: number) => `floor((cast(${name} as double precision) + 180) / ${size})`;
+  return sql.raw(`${number('longitude', wide)} * 100000000 + ${number('latitude', high)}`);
+};
 
 /** How many there are in each cell and suburb. A cell with one listing names it. */
 async function countedPlaces(
@@ -99,13 +116,12 @@ async function countedPlaces(
       payload,
       sql`select count(*) as n, avg(latitude) as latitude, avg(longitude) as longitude, min(listing) as id
         from public_listings where ${within.placed}
-        group by floor(cast(longitude as double precision) / ${sql.raw(String(wide))}),
-          floor(cast(latitude as double precision) / ${sql.raw(String(high))})`,
+        group by ${cellNumber({ wide, high })}`,
     ),
     query<Record<'n' | 'key' | 'id', unknown>>(
       payload,
-      sql`select count(*) as n, suburb_key as key, min(listing) as id
-        from public_listings where ${within.bySuburb} group by suburb_key`,
+      sql`select count(*) as n, ${OF_SUBURB} as key, min(listing) as id
+        from public_listings where ${within.bySuburb} group by ${OF_SUBURB}`,
     ),
   ]);
   const named = (n: unknown, id: unknown) => ({
@@ -137,8 +153,8 @@ async function countUnplaced(
   const known = [...positions.keys()];
   const rows = await query<Record<'n' | 'key', unknown>>(
     payload,
-    sql`select count(*) as n, suburb_key as key from public_listings
-      where ${results} and latitude is null group by suburb_key`,
+    sql`select count(*) as n, ${OF_SUBURB} as key from public_listings
+      where ${results} and latitude is null group by ${OF_SUBURB}`,
   );
   const places = new Set<unknown>(known);
   return rows.filter(({ key }) => !places.has(key)).reduce((all, { n }) => all + Number(n), 0);

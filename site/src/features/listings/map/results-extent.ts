@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import type { Bounds } from '../search/area.ts';
-import { loadSuburbPositions } from '../search/area-condition.ts';
+import { loadSuburbPositions, OF_SUBURB } from '../search/area-condition.ts';
 import { searchWhere } from '../search/search.ts';
 import type { Search } from '../search/search-query.ts';
 
@@ -23,7 +23,7 @@ export async function loadResultsExtent(
     ),
     query<{ key: unknown }>(
       payload,
-      sql`select distinct suburb_key as key from public_listings where ${where} and latitude is null`,
+      sql`select distinct ${OF_SUBURB} as key from public_listings where ${where} and latitude is null`,
     ),
   ]);
   const corners = suburbs.flatMap(({ key }) => positions.get(String(key)) ?? []);

@@ -10,14 +10,26 @@ import { atomically, isPostgres, query } from '#site/server/database.ts';
 /** Words of one keyword to search for. */
 const MOST_WORDS = 8;
 
-/** The listings (by `listing`) whose text has each word of a keyword. */
-export function textMatches(payload: Payload, keyword: string): SQL {
-  const words = wordsOf(keyword);
-  if (words.length === 0) return sql`1 = 1`;
+/** More listings than this have a word in common: they are looked through in the order of the search. */
+const FEW = 3000;
+
+/**
+ * The condition that the text of a listing has each word of each keyword; undefined where they have no words. SQLite
+ * cannot foresee how many listings that are. It would read each of them, so it is told where it should not begin there.
+ */
+export async function textCondition(payload: Payload, keywords: readonly string[]): Promise<SQL | undefined> {
+  const words = keywords.flatMap(wordsOf);
+  if (words.length === 0) return undefined;
   if (isPostgres(payload))
     return sql`text_search @@ plainto_tsquery('english', ${sql.raw(plainFrom)}${words.join(' ')}${sql.raw(plainTo)})`;
-  const quoted = words.map((word) => `"${word}"`).join(' ');
-  return sql`id in (select rowid from listing_text where listing_text match ${quoted})`;
+  const found = sql`from listing_text where listing_text match ${words.map((word) => `"${word}"`).join(' ')}`;
+  const [counted] = await query<{ n: unknown }>(
+    payload,
+    sql`select count(*) as n from (select 1 ${found} limit ${FEW + 1})`,
+  );
+  const rows = sql`(select rowid ${found})`;
+  // With the sign, the index of ids is not looked for.
+  return Number(counted?.n) > FEW ? sql`+id in ${rows}` : sql`id in ${rows}`;
 }
 
 /** The search terms of a text, as the index stores them. */

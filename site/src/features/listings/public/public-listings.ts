@@ -65,8 +65,20 @@ export const publicListings: CollectionConfig = {
     // Where suburbs lie is worked out in this index alone.
     { fields: ['suburbKey', 'latitude', 'longitude'] },
     { fields: ['office', 'channel', 'sortedAt'] },
-    // A map's part of the country, with the columns that most searches compare.
-    { fields: ['channel', 'latitude', 'longitude', 'suburbKey', ...FILTERS] },
+    // A map's part of the country, with the columns that most searches compare and what a map reads: counting a whole
+    // state reads no rows.
+    {
+      fields: [
+        'channel',
+        'latitude',
+        'longitude',
+        'suburbKey',
+        ...FILTERS,
+        'underOffer',
+        'traits',
+        'listing',
+      ],
+    },
   ],
   fields: Object.entries(READ_MODEL).map(([name, column]) => ({ name, ...column }) as Field),
 };

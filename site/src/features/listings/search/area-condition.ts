@@ -12,6 +12,12 @@ import { boundsOfArea, edgesOf, isInArea, reachOf } from './area-geometry.ts';
 /** Where listings that show no position of their own are placed, by suburb key. */
 export type SuburbPositions = ReadonlyMap<string, Position>;
 
+/**
+ * The suburb of a row, to group rows without a position by. By the bare column, SQLite would walk the index of suburbs,
+ * and read every listing for its position.
+ */
+export const OF_SUBURB = sql.raw(`(suburb_key || '')`);
+
 const found = new WeakMap<SuburbCentres, SuburbPositions>();
 
 /**

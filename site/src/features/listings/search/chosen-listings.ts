@@ -30,7 +30,7 @@ export type Narrowing = { filters: readonly ListingFilter[]; join: 'AND' | 'OR' 
 /** The condition that all listings of a choice meet. */
 export async function choiceCondition(payload: Payload, choice: ListingChoice): Promise<SQL> {
   const { search, channels, agents, offices, features, ids } = choice;
-  const parts = [searchConditions(payload, search, channels)];
+  const parts = [await searchConditions(payload, search, channels)];
   const owners = [...agents.map((agent) => ({ agent })), ...offices.map((office) => ({ office }))];
   if (owners.length) parts.push(sql`(${sql.join(owners.map(ownedBy), sql` or `)})`);
   if (features.length)

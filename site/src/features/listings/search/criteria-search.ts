@@ -5,6 +5,8 @@ import { sqlList } from '#site/server/sql-list.ts';
 import { cardOf } from '../public/card-of.ts';
 import { loadSuburbCentres, suburbsAround } from '../public/nearby-suburbs.ts';
 import type { Category, ListingCard, Method, Tenure } from '../public/public-listing.ts';
+import { type Area, readArea } from './area.ts';
+import { areaCondition } from './area-condition.ts';
 import { COUNT_LIMIT } from './search.ts';
 
 /** What somebody looks for: a search, and what an alert knows beyond it. Null and [] are “any”. */
@@ -28,6 +30,8 @@ export type ListingCriteria = {
   ruralUses: string[];
   suburbs: string[];
   surrounding: boolean;
+  /** A part of the map, as the address of a search says it: `shape=…`. Left out: none. */
+  area?: string;
 };
 
 /** What is on the market and fits, newest first, and how many there are up to {@link COUNT_LIMIT}. */
@@ -40,7 +44,11 @@ export async function listingsMatching({
   criteria: ListingCriteria;
   limit: number;
 }): Promise<{ total: number; cards: ListingCard[] }> {
-  const where = conditions({ criteria, suburbs: await suburbsOf(payload, criteria) });
+  const filters = conditions({ criteria, suburbs: await suburbsOf(payload, criteria) });
+  const area = areaOfCriteria(criteria);
+  const where = area
+    ? sql`${filters} and ${await areaCondition(payload, { area, channel: criteria.method })}`
+    : filters;
   const [[counted], rows] = await Promise.all([
     query<{ n: unknown }>(
       payload,
@@ -53,6 +61,10 @@ export async function listingsMatching({
   ]);
   return { total: Number(counted?.n ?? 0), cards: rows.map(({ card }) => cardOf(card)) };
 }
+
+/** The part of the map that criteria are limited to. */
+export const areaOfCriteria = ({ area }: ListingCriteria): Area | null =>
+  area ? readArea(new URLSearchParams(area)) : null;
 
 async function suburbsOf(payload: Payload, { suburbs, surrounding }: ListingCriteria): Promise<string[]> {
   if (!surrounding || suburbs.length === 0) return suburbs;

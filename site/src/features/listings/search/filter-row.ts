@@ -67,6 +67,17 @@ export function rowTest(change: Partial<Search>): Test {
   return test(wanted);
 }
 
+const ROW_FIELDS = Object.keys(TESTS) as (keyof Search)[];
+
+/** A test for rows that says what all filters of a search say that a row can be tested for. */
+export function searchTest(search: Search): Test {
+  const tests = ROW_FIELDS.filter((name) => {
+    const wanted = search[name];
+    return Array.isArray(wanted) ? wanted.length > 0 : Boolean(wanted);
+  }).map((name) => rowTest({ [name]: search[name] }));
+  return (row) => tests.every((test) => test(row));
+}
+
 const atLeast =
   (column: keyof FilterRow, least: number): Test =>
   (row) =>

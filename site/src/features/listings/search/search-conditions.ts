@@ -8,21 +8,21 @@ import type { Search } from './search-query.ts';
 import { textConditions } from './text-conditions.ts';
 
 /** What a search asks of a row. `channels`: in place of its own, where several count. */
-export function searchConditions(
+export async function searchConditions(
   payload: Payload,
   search: Search,
   channels: readonly Channel[] = [search.channel],
-): SQL {
+): Promise<SQL> {
   const [channel] = channels;
   const ofChannel =
     channels.length === 1
       ? sql`channel = ${channel}`
       : sql`channel in (${sqlList([...channels])}) and ${onceEach(channels)}`;
-  return sql.join([ofChannel, ...filterConditions(payload, search)], sql` and `);
+  return sql.join([ofChannel, ...(await filterConditions(payload, search))], sql` and `);
 }
 
 /** What some filters ask of a row, the channel and the inspection day apart. */
-function filterConditions(payload: Payload, search: Partial<Search>): SQL[] {
+async function filterConditions(payload: Payload, search: Partial<Search>): Promise<SQL[]> {
   const parts: SQL[] = [];
   if (search.suburbs?.length) parts.push(sql`suburb_key in (${sqlList(search.suburbs)})`);
   if (search.category) parts.push(sql`category = ${search.category}`);
@@ -54,7 +54,7 @@ function filterConditions(payload: Payload, search: Partial<Search>): SQL[] {
     parts.push(
       sql`office in (select id from offices where slug = ${search.office} and _status = 'published')`,
     );
-  parts.push(...textConditions(payload, search));
+  parts.push(...(await textConditions(payload, search)));
   return parts;
 }
 

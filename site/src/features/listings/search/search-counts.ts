@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import type { FilterControl } from './filter-controls.ts';
-import { FILTER_COLUMNS, type FilterRow, rowTest } from './filter-row.ts';
+import { FILTER_COLUMNS, type FilterRow, rowTest, searchTest } from './filter-row.ts';
 import { countTerms } from './listing-terms.ts';
 import { openListings } from './open-listings.ts';
-import { COUNT_LIMIT, type SearchResult, searchWhere } from './search.ts';
+import { COUNT_LIMIT, isListed, type SearchResult, searchWhere } from './search.ts';
 import type { SearchPeople } from './search-filters.ts';
 import type { OpenDay, Search } from './search-query.ts';
 
@@ -16,8 +16,8 @@ export type SearchCounts = Readonly<Record<string, number>>;
 const MOST_COUNTED = COUNT_LIMIT;
 
 /**
- * Counts the choices of filters: each with all other filters of the search in force. The rows are read once for all
- * filters that are not set, and once for each that is. `now`: epoch ms.
+ * Counts the choices of filters: each with all other filters of the search in force. The rows are read once; where the
+ * search has more than a thousand without its filters, once for each filter that is set. `now`: epoch ms.
  */
 export async function loadSearchCounts(
   payload: Payload,
@@ -42,9 +42,13 @@ export async function loadSearchCounts(
   const open = days ? await openListings(payload, { channel, days, now }) : new Map<OpenDay, number[]>();
   const counts: Record<string, number> = {};
   const groups = Map.groupBy(controls, ({ without }) => JSON.stringify({ ...search, ...without }));
+  const wide = groups.size > 1 ? await readWidest(payload, { search, controls, now }) : undefined;
   for (const [key, group] of groups) {
-    const where = await searchWhere(payload, { search: JSON.parse(key) as Search, now });
-    const rows = await readRows(payload, where);
+    const wanted = JSON.parse(key) as Search;
+    const rows =
+      wide && SQL_FIELDS.every((name) => wanted[name] === search[name])
+        ? wide.filter(searchTest(wanted))
+        : await readRows(payload, await searchWhere(payload, { search: wanted, now }));
     if (!rows) continue;
     for (const { name, choices } of group) {
       if (name !== 'agent' && name !== 'office') {
@@ -54,6 +58,9 @@ export async function loadSearchCounts(
         }
         continue;
       }
+      const where = search.keywords.length
+        ? isListed(rows.map(({ listing }) => Number(listing)))
+        : await searchWhere(payload, { search: wanted, now });
       const byId = await countTerms(payload, { where, taxonomy: name });
       for (const { id, slug } of people[PEOPLE[name]]) counts[`${name}=${slug}`] = byId.get(String(id)) ?? 0;
     }
@@ -67,6 +74,25 @@ const isOneOf = (ids: readonly number[] = []) => {
   const set = new Set(ids);
   return ({ listing }: FilterRow) => set.has(Number(listing));
 };
+
+/** Filters that no row can be tested for. */
+const SQL_FIELDS = ['open', 'agent', 'office'] as const;
+
+/**
+ * The rows of a search without those of its filters that a row can be tested for: one read serves all of them.
+ * Undefined where there are too many.
+ */
+async function readWidest(
+  payload: Payload,
+  { search, controls, now }: { search: Search; controls: readonly FilterControl[]; now: number },
+): Promise<FilterRow[] | undefined> {
+  const fields: readonly string[] = SQL_FIELDS;
+  const without = controls
+    .map((control) => control.without)
+    .filter((change) => !Object.keys(change).some((name) => fields.includes(name)));
+  const widest: Search = Object.assign({ ...search }, ...without);
+  return readRows(payload, await searchWhere(payload, { search: widest, now }));
+}
 
 /** The rows that a search finds; undefined where there are more than {@link MOST_COUNTED}. */
 async function readRows(payload: Payload, where: SQL): Promise<FilterRow[] | undefined> {

@@ -81,7 +81,7 @@ export function filtersInForce({
 }
 
 /** `Within 5 km of Newtown NSW 2042`, `Drawn area` */
-function areaText(area: Area): string {
+export function areaText(area: Area): string {
   if (area.kind === 'bounds') return 'Map area';
   if (area.kind === 'shape') return 'Drawn area';
   const { km, name } = area;

@@ -50,7 +50,7 @@ export async function searchListings(
   const around = await suburbsAroundChosen(payload, search);
   const where = await whereOf(payload, { search, around, now });
   const first = await firstOf(payload, { search, around, now });
-  return pageOfListings(payload, { where, sort, page, size, first });
+  return pageOfListings(payload, { where, sort, page, size, first, once: search.keywords.length > 0 });
 }
 
 /** The condition that all results of a search meet. `now`: epoch ms. */
@@ -66,7 +66,7 @@ async function whereOf(
   { search, around, now }: { search: Search; around: string[]; now: number },
 ): Promise<SQL> {
   const { channel, open, suburbs, area } = search;
-  const filters = searchConditions(payload, { ...search, suburbs: [...suburbs, ...around] });
+  const filters = await searchConditions(payload, { ...search, suburbs: [...suburbs, ...around] });
   const conditions = area ? sql`${filters} and ${await areaCondition(payload, { area, channel })}` : filters;
   if (!open) return conditions;
   const days = await openListings(payload, { channel, days: [open], now });
@@ -127,6 +127,7 @@ export async function pageOfListings(
     size,
     offset = 0,
     first,
+    once = false,
   }: {
     where: SQL;
     sort: Sort;
@@ -135,28 +136,67 @@ export async function pageOfListings(
     offset?: number;
     /** What they are ordered by before anything else. */
     first?: SQL;
+    /** True where the condition is dear: it is asked once, for the count and the page. */
+    once?: boolean;
   },
 ): Promise<SearchResult> {
+  const order = first ? sql`${first}, ${ORDERS[sort]}` : ORDERS[sort];
+  if (once) return pageFoundOnce(payload, { where, order, page: asked, size, offset });
   const [counted] = await query<{ n: number | string }>(
     payload,
     sql`select count(*) as n from (select 1 from public_listings where ${where} limit ${COUNT_LIMIT + offset + 1}) as matches`,
   );
   const found = Math.max(0, Number(counted?.n ?? 0) - offset);
-  const total = Math.min(found, COUNT_LIMIT);
-  const pages = Math.max(1, Math.ceil(total / size));
-  const page = Math.min(asked, pages);
-  const order = first ? sql`${first}, ${ORDERS[sort]}` : ORDERS[sort];
+  const shown = pagesOf({ found, page: asked, size });
   // An index holds all that this asks for; cards are read only of the page.
   const rows = found
     ? await query<{ id: number | string }>(
         payload,
         sql`select id from public_listings where ${where} order by ${order}
-          limit ${size} offset ${offset + (page - 1) * size}`,
+          limit ${size} offset ${offset + (shown.page - 1) * size}`,
       )
     : [];
-  const cards = await loadCards(
+  return { cards: await cardsOf(payload, rows), ...shown };
+}
+
+const cardsOf = (payload: Payload, rows: readonly { id: number | string }[]): Promise<ListingCard[]> =>
+  loadCards(
     payload,
     rows.map(({ id }) => Number(id)),
   );
-  return { cards, total, more: found > COUNT_LIMIT, page, pages };
+
+/** What a result says beside its cards. `found`: matches, which were counted up to one more than the limit. */
+function pagesOf({
+  found,
+  page,
+  size,
+}: {
+  found: number;
+  page: number;
+  size: number;
+}): Omit<SearchResult, 'cards'> {
+  const total = Math.min(found, COUNT_LIMIT);
+  const pages = Math.max(1, Math.ceil(total / size));
+  return { total, more: found > COUNT_LIMIT, page: Math.min(page, pages), pages };
+}
+
+/** The same, with all matches up to the limit found in their order at once. */
+async function pageFoundOnce(
+  payload: Payload,
+  {
+    where,
+    order,
+    page,
+    size,
+    offset,
+  }: { where: SQL; order: SQL; page: number; size: number; offset: number },
+): Promise<SearchResult> {
+  const found = await query<{ id: number | string }>(
+    payload,
+    sql`select id from public_listings where ${where} order by ${order}
+      limit ${COUNT_LIMIT + 1} offset ${offset}`,
+  );
+  const shown = pagesOf({ found: found.length, page, size });
+  const rows = found.slice((shown.page - 1) * size, shown.page * size);
+  return { cards: await cardsOf(payload, rows), ...shown };
 }

@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { textMatches } from '../public/listing-text.ts';
+import { textCondition } from '../public/listing-text.ts';
 import { SEARCH_FEATURES } from '../terms/search-features.ts';
 import type { Search } from './search-query.ts';
 
 /** What a search asks of the text of a listing: its features, and keywords. */
-export function textConditions(
+export async function textConditions(
   payload: Payload,
   { features = [], keywords = [] }: Partial<Pick<Search, 'features' | 'keywords'>>,
-): SQL[] {
+): Promise<SQL[]> {
+  const text = await textCondition(payload, keywords);
   return [
     ...features.filter((name) => name in SEARCH_FEATURES).map((name) => sql`traits like ${`%|${name}|%`}`),
-    ...keywords.map((keyword) => textMatches(payload, keyword)),
+    ...(text ? [text] : []),
   ];
 }

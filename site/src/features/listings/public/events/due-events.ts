@@ -1,8 +1,10 @@
+import type { Position } from '@frontage/gazetteer';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
 import { loadSuburbCentres, type SuburbCentres, suburbsAround } from '../nearby-suburbs.ts';
 import type { Category, Channel, Method, Tenure } from '../public-listing.ts';
+import { suburbPosition } from '../suburb-position.ts';
 import type { EventDetail, EventKind } from './events-of.ts';
 
 /** An event that is not processed yet, and what criteria are compared with. */
@@ -37,6 +39,8 @@ export type EventFacts = {
   /** m², 0 when unknown. */
   land: number;
   building: number;
+  /** Where a map shows it: its own position, else its suburb's. */
+  position: Position | null;
 };
 
 /** The oldest events that are due, up to `count`. */
@@ -52,7 +56,8 @@ export async function readDueEvents({
     sql`select event.id as event_id, event.listing as event_listing, event.kind, event.detail, event.at,
         event.price_low as then_low, event.price_high as then_high,
         shown.channel, shown.category, shown.property_type, shown.uses, shown.tenure, shown.suburb_key,
-        shown.price_low, shown.price_high, shown.beds, shown.baths, shown.cars, shown.land, shown.building
+        shown.price_low, shown.price_high, shown.beds, shown.baths, shown.cars, shown.land, shown.building,
+        shown.latitude, shown.longitude
       from (select * from listing_events where state = 'due' order by id limit ${count}) as event
       left join public_listings as shown on shown.listing = event.listing order by event.id`,
   );
@@ -99,7 +104,22 @@ function factsOf({ row, centres }: { row: Record<string, unknown>; centres: Subu
     cars: Number(row.cars),
     land: Number(row.land),
     building: Number(row.building),
+    position: positionOf({ row, suburbKey, centres }),
   };
+}
+
+function positionOf({
+  row,
+  suburbKey,
+  centres,
+}: {
+  row: Record<string, unknown>;
+  suburbKey: string | null;
+  centres: SuburbCentres;
+}): Position | null {
+  if (row.latitude !== null && row.longitude !== null)
+    return { latitude: Number(row.latitude), longitude: Number(row.longitude) };
+  return (suburbKey && (suburbPosition(suburbKey) ?? centres.get(suburbKey))) || null;
 }
 
 const numberOrNull = (value: unknown) => (value === null ? null : Number(value));

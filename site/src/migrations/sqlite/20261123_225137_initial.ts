@@ -344,7 +344,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`channel_suburbKey_sortedAt_idx\` ON \`public_listings\` (\`channel\`,\`suburb_key\`,\`sorted_at\`);`)
   await db.run(sql`CREATE INDEX \`suburbKey_latitude_longitude_idx\` ON \`public_listings\` (\`suburb_key\`,\`latitude\`,\`longitude\`);`)
   await db.run(sql`CREATE INDEX \`office_channel_sortedAt_idx\` ON \`public_listings\` (\`office\`,\`channel\`,\`sorted_at\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`public_listings\` (\`channel\`,\`latitude\`,\`longitude\`,\`suburb_key\`,\`category\`,\`property_type\`,\`price_low\`,\`price_high\`,\`beds\`,\`baths\`,\`cars\`,\`land\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`public_listings\` (\`channel\`,\`latitude\`,\`longitude\`,\`suburb_key\`,\`category\`,\`property_type\`,\`price_low\`,\`price_high\`,\`beds\`,\`baths\`,\`cars\`,\`land\`,\`under_offer\`,\`traits\`,\`listing\`);`)
   await db.run(sql`CREATE TABLE \`listing_events\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`listing\` numeric NOT NULL,

@@ -2967,7 +2967,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "channel_suburbKey_sortedAt_idx" ON "public_listings" USING btree ("channel","suburb_key","sorted_at");
   CREATE INDEX "suburbKey_latitude_longitude_idx" ON "public_listings" USING btree ("suburb_key","latitude","longitude");
   CREATE INDEX "office_channel_sortedAt_idx" ON "public_listings" USING btree ("office","channel","sorted_at");
-  CREATE INDEX "compound_index_3_idx" ON "public_listings" USING btree ("channel","latitude","longitude","suburb_key","category","property_type","price_low","price_high","beds","baths","cars","land");
+  CREATE INDEX "compound_index_3_idx" ON "public_listings" USING btree ("channel","latitude","longitude","suburb_key","category","property_type","price_low","price_high","beds","baths","cars","land","under_offer","traits","listing");
   CREATE UNIQUE INDEX "listing_kind_fingerprint_idx" ON "listing_events" USING btree ("listing","kind","fingerprint");
   CREATE INDEX "state_idx" ON "listing_events" USING btree ("state");
   CREATE INDEX "property_documents_source_hash_idx" ON "property_documents" USING btree ("source_hash");
