@@ -26,7 +26,7 @@ export const FEATURE_IMPORTS = {
   // Counts what visitors do with a listing, for its vendor.
   'vendor-reports': ['leads', 'listings', 'team'],
   // Finds and erases what all of them keep about one person.
-  'personal-data': ['accounts', 'alerts', 'leads', 'shortlist', 'vendor-reports'],
+  'personal-data': ['accounts', 'alerts', 'leads', 'shortlist', 'subscribers', 'vendor-reports'],
 };
 
 /**
@@ -40,6 +40,7 @@ const WINGS = {
     'captcha',
     'attachments',
     'newsletter',
+    'contacts',
     'forms',
     'brochure',
     'intake',

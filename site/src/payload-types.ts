@@ -86,6 +86,8 @@ export interface Config {
     'vendor-report-mails': VendorReportMail;
     leads: Lead;
     'lead-notes': LeadNote;
+    contacts: Contact;
+    'contact-addresses': ContactAddress;
     deliveries: Delivery;
     webhooks: Webhook;
     'newsletter-subscribers': NewsletterSubscriber;
@@ -150,6 +152,8 @@ export interface Config {
     'vendor-report-mails': VendorReportMailsSelect<false> | VendorReportMailsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
+    contacts: ContactsSelect<false> | ContactsSelect<true>;
+    'contact-addresses': ContactAddressesSelect<false> | ContactAddressesSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
@@ -1084,6 +1088,7 @@ export interface Lead {
     | null;
   listing?: (number | null) | Listing;
   inspection?: string | null;
+  contact?: (number | null) | Contact;
   agent?: (number | null) | Agent;
   /**
    * The listing’s other agents when the lead was received. They can see it too.
@@ -1117,6 +1122,18 @@ export interface Lead {
     totalDocs?: number;
   };
   updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts".
+ */
+export interface Contact {
+  id: number;
+  name?: string | null;
+  origin: string;
+  lastAt: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Emails and webhooks sent or queued for leads.
@@ -1159,6 +1176,17 @@ export interface LeadNote {
   lead: number | Lead;
   by: string;
   text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-addresses".
+ */
+export interface ContactAddress {
+  id: number;
+  contact?: (number | null) | Contact;
+  value: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3307,6 +3335,7 @@ export interface LeadsSelect<T extends boolean = true> {
   mails?: T;
   listing?: T;
   inspection?: T;
+  contact?: T;
   agent?: T;
   otherAgents?: T;
   office?: T;
@@ -3326,6 +3355,27 @@ export interface LeadNotesSelect<T extends boolean = true> {
   lead?: T;
   by?: T;
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts_select".
+ */
+export interface ContactsSelect<T extends boolean = true> {
+  name?: T;
+  origin?: T;
+  lastAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-addresses_select".
+ */
+export interface ContactAddressesSelect<T extends boolean = true> {
+  contact?: T;
+  value?: T;
   updatedAt?: T;
   createdAt?: T;
 }

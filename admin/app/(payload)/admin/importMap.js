@@ -91,6 +91,8 @@ import { WorkLinks as WorkLinks_20337a2cbd3a6b3f856db424d4d53c8b } from '../../.
 import { BoardView as BoardView_4f008543b0a5eae669d887e6ac85cfe3 } from '../../../../site/src/features/listings/admin/board-view.tsx'
 import { OpenHomesView as OpenHomesView_23347c36a3da29613f3f0756fa36ed86 } from '../../../../site/src/features/leads/check-in/open-homes-view.tsx'
 import { PerformanceView as PerformanceView_ff2fa9c7e0de422403e67ede77c1e809 } from '../../../../site/src/features/leads/inbox/performance/performance-view.tsx'
+import { ContactsView as ContactsView_1d6b73ebad096290d87e2131f35d40c1 } from '../../../../site/src/features/leads/inbox/contacts/contact-views.tsx'
+import { ContactView as ContactView_1d6b73ebad096290d87e2131f35d40c1 } from '../../../../site/src/features/leads/inbox/contacts/contact-views.tsx'
 import { InboxView as InboxView_f7e6453864388524f09846b8ece5e92a } from '../../../../site/src/features/leads/inbox/admin/inbox-view.tsx'
 import { BlockPreview as BlockPreview_658b82e8326b1be3bce52de51078d93c } from '../../../../site/src/builder/editor/block-preview.tsx'
 import { UnusedMediaView as UnusedMediaView_dafd96eaf52bcc2eef83c04a4919eb1c } from '../../../../site/src/features/pages/admin/unused-media-view.tsx'
@@ -194,6 +196,8 @@ export const importMap = {
   "/features/listings/admin/board-view.tsx#BoardView": BoardView_4f008543b0a5eae669d887e6ac85cfe3,
   "/features/leads/check-in/open-homes-view.tsx#OpenHomesView": OpenHomesView_23347c36a3da29613f3f0756fa36ed86,
   "/features/leads/inbox/performance/performance-view.tsx#PerformanceView": PerformanceView_ff2fa9c7e0de422403e67ede77c1e809,
+  "/features/leads/inbox/contacts/contact-views.tsx#ContactsView": ContactsView_1d6b73ebad096290d87e2131f35d40c1,
+  "/features/leads/inbox/contacts/contact-views.tsx#ContactView": ContactView_1d6b73ebad096290d87e2131f35d40c1,
   "/features/leads/inbox/admin/inbox-view.tsx#InboxView": InboxView_f7e6453864388524f09846b8ece5e92a,
   "/builder/editor/block-preview.tsx#BlockPreview": BlockPreview_658b82e8326b1be3bce52de51078d93c,
   "/features/pages/admin/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_dafd96eaf52bcc2eef83c04a4919eb1c,

@@ -1,6 +1,7 @@
 import { personAccount } from '#site/features/accounts/person-account.ts';
 import { personAlerts } from '#site/features/alerts/person-alerts.ts';
 import { personNewsletter } from '#site/features/leads/inbox/newsletter/person-newsletter.ts';
+import { personContact } from '#site/features/leads/inbox/retention/person-contact.ts';
 import type { PersonSetup } from '#site/features/leads/inbox/retention/person-data.ts';
 import { personLeads } from '#site/features/leads/inbox/retention/person-leads.ts';
 import { personOutbox } from '#site/features/leads/inbox/retention/person-outbox.ts';
@@ -17,6 +18,7 @@ export const personSetup: PersonSetup = {
     personLists,
     personAccount,
     personLeads,
+    personContact,
     personNewsletter,
     personReports,
     personOutbox,

@@ -835,6 +835,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`mails\` text,
   	\`listing_id\` integer,
   	\`inspection\` text,
+  	\`contact_id\` integer,
   	\`agent_id\` integer,
   	\`office_id\` integer,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -845,6 +846,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`listing_id\`) REFERENCES \`listings\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`agent_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -855,6 +857,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`leads_token_idx\` ON \`leads\` (\`token\`);`)
   await db.run(sql`CREATE INDEX \`leads_form_idx\` ON \`leads\` (\`form\`);`)
   await db.run(sql`CREATE INDEX \`leads_listing_idx\` ON \`leads\` (\`listing_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_contact_idx\` ON \`leads\` (\`contact_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_agent_idx\` ON \`leads\` (\`agent_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_office_idx\` ON \`leads\` (\`office_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
@@ -889,6 +892,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lead_notes_lead_idx\` ON \`lead_notes\` (\`lead_id\`);`)
   await db.run(sql`CREATE INDEX \`lead_notes_updated_at_idx\` ON \`lead_notes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`lead_notes_created_at_idx\` ON \`lead_notes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`contacts\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`origin\` text NOT NULL,
+  	\`last_at\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`contacts_origin_idx\` ON \`contacts\` (\`origin\`);`)
+  await db.run(sql`CREATE INDEX \`contacts_last_at_idx\` ON \`contacts\` (\`last_at\`);`)
+  await db.run(sql`CREATE INDEX \`contacts_updated_at_idx\` ON \`contacts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`contacts_created_at_idx\` ON \`contacts\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`contact_addresses\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`contact_id\` integer,
+  	\`value\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contact_addresses_contact_idx\` ON \`contact_addresses\` (\`contact_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`contact_addresses_value_idx\` ON \`contact_addresses\` (\`value\`);`)
+  await db.run(sql`CREATE INDEX \`contact_addresses_updated_at_idx\` ON \`contact_addresses\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`contact_addresses_created_at_idx\` ON \`contact_addresses\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`deliveries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`lead_id\` integer NOT NULL,
@@ -3426,6 +3455,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`leads\`;`)
   await db.run(sql`DROP TABLE \`leads_rels\`;`)
   await db.run(sql`DROP TABLE \`lead_notes\`;`)
+  await db.run(sql`DROP TABLE \`contacts\`;`)
+  await db.run(sql`DROP TABLE \`contact_addresses\`;`)
   await db.run(sql`DROP TABLE \`deliveries\`;`)
   await db.run(sql`DROP TABLE \`webhooks\`;`)
   await db.run(sql`DROP TABLE \`webhooks_texts\`;`)

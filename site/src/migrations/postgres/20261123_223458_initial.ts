@@ -799,6 +799,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"mails" jsonb,
   	"listing_id" integer,
   	"inspection" timestamp(3) with time zone,
+  	"contact_id" integer,
   	"agent_id" integer,
   	"office_id" integer,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -822,6 +823,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"lead_id" integer NOT NULL,
   	"by" varchar NOT NULL,
   	"text" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "contacts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"origin" varchar NOT NULL,
+  	"last_at" timestamp(3) with time zone NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "contact_addresses" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"contact_id" integer,
+  	"value" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2737,11 +2755,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "vendor_reports_texts" ADD CONSTRAINT "vendor_reports_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."vendor_reports"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_contact_id_contacts_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "contact_addresses" ADD CONSTRAINT "contact_addresses_contact_id_contacts_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "webhooks_texts" ADD CONSTRAINT "webhooks_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_forms_rows_choices" ADD CONSTRAINT "contact_forms_rows_choices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_forms_rows"("id") ON DELETE cascade ON UPDATE no action;
@@ -3071,6 +3091,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "leads_token_idx" ON "leads" USING btree ("token");
   CREATE INDEX "leads_form_idx" ON "leads" USING btree ("form");
   CREATE INDEX "leads_listing_idx" ON "leads" USING btree ("listing_id");
+  CREATE INDEX "leads_contact_idx" ON "leads" USING btree ("contact_id");
   CREATE INDEX "leads_agent_idx" ON "leads" USING btree ("agent_id");
   CREATE INDEX "leads_office_idx" ON "leads" USING btree ("office_id");
   CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
@@ -3085,6 +3106,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "lead_notes_lead_idx" ON "lead_notes" USING btree ("lead_id");
   CREATE INDEX "lead_notes_updated_at_idx" ON "lead_notes" USING btree ("updated_at");
   CREATE INDEX "lead_notes_created_at_idx" ON "lead_notes" USING btree ("created_at");
+  CREATE UNIQUE INDEX "contacts_origin_idx" ON "contacts" USING btree ("origin");
+  CREATE INDEX "contacts_last_at_idx" ON "contacts" USING btree ("last_at");
+  CREATE INDEX "contacts_updated_at_idx" ON "contacts" USING btree ("updated_at");
+  CREATE INDEX "contacts_created_at_idx" ON "contacts" USING btree ("created_at");
+  CREATE INDEX "contact_addresses_contact_idx" ON "contact_addresses" USING btree ("contact_id");
+  CREATE UNIQUE INDEX "contact_addresses_value_idx" ON "contact_addresses" USING btree ("value");
+  CREATE INDEX "contact_addresses_updated_at_idx" ON "contact_addresses" USING btree ("updated_at");
+  CREATE INDEX "contact_addresses_created_at_idx" ON "contact_addresses" USING btree ("created_at");
   CREATE INDEX "deliveries_lead_idx" ON "deliveries" USING btree ("lead_id");
   CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
   CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
@@ -3582,6 +3611,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "leads" CASCADE;
   DROP TABLE "leads_rels" CASCADE;
   DROP TABLE "lead_notes" CASCADE;
+  DROP TABLE "contacts" CASCADE;
+  DROP TABLE "contact_addresses" CASCADE;
   DROP TABLE "deliveries" CASCADE;
   DROP TABLE "webhooks" CASCADE;
   DROP TABLE "webhooks_texts" CASCADE;
