@@ -51,6 +51,7 @@ import { propertyDocuments } from './features/listings/public/documents/property
 import { listingEvents } from './features/listings/public/events/listing-events.ts';
 import { publicListings } from './features/listings/public/public-listings.ts';
 import { suburbPages } from './features/listings/suburbs/suburb-pages.ts';
+import { newsletterMails, newsletters } from './features/newsletters/newsletters.ts';
 import { builtWithBlocks, designPreview } from './features/pages/built-with-blocks.ts';
 import { libraryUses } from './features/pages/library-uses.ts';
 import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
@@ -133,6 +134,8 @@ export default buildConfig({
     deliveries,
     webhooks,
     newsletterSubscribers,
+    newsletters,
+    newsletterMails,
     contactForms({
       knownEndings: KNOWN_ENDINGS,
       preview: designPreview('contact-forms'),

@@ -5,6 +5,7 @@ import { personContact } from '#site/features/leads/inbox/retention/person-conta
 import type { PersonSetup } from '#site/features/leads/inbox/retention/person-data.ts';
 import { personLeads } from '#site/features/leads/inbox/retention/person-leads.ts';
 import { personOutbox } from '#site/features/leads/inbox/retention/person-outbox.ts';
+import { personNewsletterMails } from '#site/features/newsletters/person-newsletter-mails.ts';
 import { personLists } from '#site/features/shortlist/person-lists.ts';
 import { personReports } from '#site/features/vendor-reports/person-reports.ts';
 
@@ -19,6 +20,8 @@ export const personSetup: PersonSetup = {
     personAccount,
     personLeads,
     personContact,
+    // Those sent to the subscription are found by it.
+    personNewsletterMails,
     personNewsletter,
     personReports,
     personOutbox,
