@@ -28,7 +28,15 @@ export const FEATURE_IMPORTS = {
   // Counts what visitors do with a listing, for its vendor.
   'vendor-reports': ['leads', 'listings', 'team'],
   // Finds and erases what all of them keep about one person.
-  'personal-data': ['accounts', 'alerts', 'leads', 'newsletters', 'shortlist', 'subscribers', 'vendor-reports'],
+  'personal-data': [
+    'accounts',
+    'alerts',
+    'leads',
+    'newsletters',
+    'shortlist',
+    'subscribers',
+    'vendor-reports',
+  ],
 };
 
 /**

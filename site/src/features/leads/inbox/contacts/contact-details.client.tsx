@@ -11,6 +11,7 @@ import type { ContactLead, ContactPage } from './contact-types.ts';
 import { contactName } from './contacts.client.tsx';
 import { MergeContact } from './merge-contact.client.tsx';
 import '#site/ui/admin/work-list.css';
+import './contact.css';
 
 /** One contact: leads, alerts and newsletter; merge, split, export and delete. */
 export function ContactDetails({ id }: { id: number }) {
