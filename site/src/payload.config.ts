@@ -258,6 +258,8 @@ export default buildConfig({
         contacts: {
           Component: '/features/leads/inbox/contacts/contact-views.tsx#ContactsView',
           path: '/contacts',
+          // A path below it is a contact.
+          exact: true,
         },
         contact: {
           Component: '/features/leads/inbox/contacts/contact-views.tsx#ContactView',
