@@ -19,6 +19,8 @@ export const FEATURE_IMPORTS = {
   // They make leads of what visitors send.
   'contact-forms': ['leads', 'pages', 'settings'],
   calculators: ['leads', 'settings'],
+  // Emails listings and news to the newsletter's subscribers, by what they sent as leads.
+  newsletters: ['leads', 'listings', 'posts', 'team'],
   // What visitors have with an account or without one.
   shortlist: ['leads', 'listings', 'subscribers'],
   alerts: ['calculators', 'leads', 'listings', 'settings', 'subscribers', 'team'],
@@ -26,7 +28,15 @@ export const FEATURE_IMPORTS = {
   // Counts what visitors do with a listing, for its vendor.
   'vendor-reports': ['leads', 'listings', 'team'],
   // Finds and erases what all of them keep about one person.
-  'personal-data': ['accounts', 'alerts', 'leads', 'shortlist', 'vendor-reports'],
+  'personal-data': [
+    'accounts',
+    'alerts',
+    'leads',
+    'newsletters',
+    'shortlist',
+    'subscribers',
+    'vendor-reports',
+  ],
 };
 
 /**
@@ -40,6 +50,7 @@ const WINGS = {
     'captcha',
     'attachments',
     'newsletter',
+    'contacts',
     'forms',
     'brochure',
     'intake',

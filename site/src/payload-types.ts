@@ -86,9 +86,13 @@ export interface Config {
     'vendor-report-mails': VendorReportMail;
     leads: Lead;
     'lead-notes': LeadNote;
+    contacts: Contact;
+    'contact-addresses': ContactAddress;
     deliveries: Delivery;
     webhooks: Webhook;
     'newsletter-subscribers': NewsletterSubscriber;
+    newsletters: Newsletter;
+    'newsletter-mails': NewsletterMail;
     'contact-forms': ContactForm;
     subscribers: Subscriber;
     'account-mails': AccountMail;
@@ -150,9 +154,13 @@ export interface Config {
     'vendor-report-mails': VendorReportMailsSelect<false> | VendorReportMailsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
+    contacts: ContactsSelect<false> | ContactsSelect<true>;
+    'contact-addresses': ContactAddressesSelect<false> | ContactAddressesSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
+    'newsletter-mails': NewsletterMailsSelect<false> | NewsletterMailsSelect<true>;
     'contact-forms': ContactFormsSelect<false> | ContactFormsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'account-mails': AccountMailsSelect<false> | AccountMailsSelect<true>;
@@ -1084,6 +1092,7 @@ export interface Lead {
     | null;
   listing?: (number | null) | Listing;
   inspection?: string | null;
+  contact?: (number | null) | Contact;
   agent?: (number | null) | Agent;
   /**
    * The listing’s other agents when the lead was received. They can see it too.
@@ -1117,6 +1126,18 @@ export interface Lead {
     totalDocs?: number;
   };
   updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts".
+ */
+export interface Contact {
+  id: number;
+  name?: string | null;
+  origin: string;
+  lastAt: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Emails and webhooks sent or queued for leads.
@@ -1163,6 +1184,17 @@ export interface LeadNote {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-addresses".
+ */
+export interface ContactAddress {
+  id: number;
+  contact?: (number | null) | Contact;
+  value: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Send new leads to another system, such as your CRM.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1191,7 +1223,7 @@ export interface Webhook {
   createdAt: string;
 }
 /**
- * People who signed up for the newsletter. Email confirmed addresses only, and include each one’s unsubscribe link from the CSV file.
+ * People who signed up for the newsletter. Newsletters go to confirmed addresses. If you send with another system, include each one’s unsubscribe link from the CSV file.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscribers".
@@ -1208,6 +1240,77 @@ export interface NewsletterSubscriber {
   confirmedAt?: string | null;
   endedAt?: string | null;
   endedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Emails to confirmed subscribers. Each has an unsubscribe link; opening one is not tracked.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: number;
+  subject: string;
+  /**
+   * Shown after the subject in lists of emails.
+   */
+  preheader?: string | null;
+  parts?:
+    | {
+        kind: 'text' | 'listings' | 'openHomes' | 'posts';
+        heading?: string | null;
+        /**
+         * An empty line starts a new paragraph.
+         */
+        text?: string | null;
+        buttonText?: string | null;
+        buttonLink?: string | null;
+        /**
+         * Leave empty for both.
+         */
+        method?: ('buy' | 'rent') | null;
+        count?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Buyers and tenants enquired about a listing; vendors and landlords asked for an appraisal.
+   */
+  interest?: ('all' | 'buyer' | 'tenant' | 'vendor' | 'landlord') | null;
+  /**
+   * Only subscribers whose enquiries or appraisals were about these suburbs. Leave empty for all.
+   */
+  suburbs?: string[] | null;
+  perMinute?: number | null;
+  state: 'draft' | 'sending' | 'sent' | 'stopped';
+  sentAt?: string | null;
+  html?: string | null;
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-mails".
+ */
+export interface NewsletterMail {
+  id: number;
+  newsletter: number;
+  subscriber: number;
+  state: string;
+  dueAt: string;
+  sentAt?: string | null;
+  attemptCount: number;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2658,6 +2761,14 @@ export interface PayloadLockedDocument {
         value: number | NewsletterSubscriber;
       } | null)
     | ({
+        relationTo: 'newsletters';
+        value: number | Newsletter;
+      } | null)
+    | ({
+        relationTo: 'newsletter-mails';
+        value: number | NewsletterMail;
+      } | null)
+    | ({
         relationTo: 'contact-forms';
         value: number | ContactForm;
       } | null)
@@ -3307,6 +3418,7 @@ export interface LeadsSelect<T extends boolean = true> {
   mails?: T;
   listing?: T;
   inspection?: T;
+  contact?: T;
   agent?: T;
   otherAgents?: T;
   office?: T;
@@ -3326,6 +3438,27 @@ export interface LeadNotesSelect<T extends boolean = true> {
   lead?: T;
   by?: T;
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts_select".
+ */
+export interface ContactsSelect<T extends boolean = true> {
+  name?: T;
+  origin?: T;
+  lastAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-addresses_select".
+ */
+export interface ContactAddressesSelect<T extends boolean = true> {
+  contact?: T;
+  value?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3378,6 +3511,50 @@ export interface NewsletterSubscribersSelect<T extends boolean = true> {
   confirmedAt?: T;
   endedAt?: T;
   endedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  subject?: T;
+  preheader?: T;
+  parts?:
+    | T
+    | {
+        kind?: T;
+        heading?: T;
+        text?: T;
+        buttonText?: T;
+        buttonLink?: T;
+        method?: T;
+        count?: T;
+        id?: T;
+      };
+  interest?: T;
+  suburbs?: T;
+  perMinute?: T;
+  state?: T;
+  sentAt?: T;
+  html?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-mails_select".
+ */
+export interface NewsletterMailsSelect<T extends boolean = true> {
+  newsletter?: T;
+  subscriber?: T;
+  state?: T;
+  dueAt?: T;
+  sentAt?: T;
+  attemptCount?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
 }

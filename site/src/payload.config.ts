@@ -32,9 +32,11 @@ import { feedSources } from './features/feeds/sources/feed-sources.ts';
 import { feedUploadEndpoint } from './features/feeds/upload-endpoint.ts';
 import { KNOWN_ENDINGS } from './features/leads/attachments/file-type.ts';
 import { openHomeEndpoints } from './features/leads/check-in/open-homes-endpoint.ts';
+import { contactAddresses, contacts } from './features/leads/contacts/contacts.ts';
 import { leadMailTemplates } from './features/leads/delivery/mail/mail-templates.ts';
 import { webhooks } from './features/leads/delivery/webhooks/webhooks.ts';
 import { leadFormSettings } from './features/leads/forms/settings/form-settings.ts';
+import { contactEndpoints } from './features/leads/inbox/contacts/contact-endpoints.ts';
 import { deliveries } from './features/leads/inbox/deliveries.ts';
 import { leadNotes } from './features/leads/inbox/history/lead-notes.ts';
 import { leads } from './features/leads/inbox/leads.ts';
@@ -49,10 +51,12 @@ import { propertyDocuments } from './features/listings/public/documents/property
 import { listingEvents } from './features/listings/public/events/listing-events.ts';
 import { publicListings } from './features/listings/public/public-listings.ts';
 import { suburbPages } from './features/listings/suburbs/suburb-pages.ts';
+import { newsletterMails, newsletters } from './features/newsletters/newsletters.ts';
 import { builtWithBlocks, designPreview } from './features/pages/built-with-blocks.ts';
 import { libraryUses } from './features/pages/library-uses.ts';
 import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
 import { placesOfBlock } from './features/pages/places-of-block.ts';
+import { contactFacts } from './features/personal-data/contact-facts.ts';
 import { personSetup } from './features/personal-data/personal-data.ts';
 import { popupCounts } from './features/popups/counts/popup-counts.ts';
 import { popups } from './features/popups/popups.ts';
@@ -125,9 +129,13 @@ export default buildConfig({
     vendorReportMails,
     { ...leads, endpoints: [...(leads.endpoints || []), ...openHomeEndpoints] },
     leadNotes,
+    { ...contacts, endpoints: contactEndpoints(contactFacts) },
+    contactAddresses,
     deliveries,
     webhooks,
     newsletterSubscribers,
+    newsletters,
+    newsletterMails,
     contactForms({
       knownEndings: KNOWN_ENDINGS,
       preview: designPreview('contact-forms'),
@@ -249,6 +257,16 @@ export default buildConfig({
         performance: {
           Component: '/features/leads/inbox/performance/performance-view.tsx#PerformanceView',
           path: '/performance',
+        },
+        contacts: {
+          Component: '/features/leads/inbox/contacts/contact-views.tsx#ContactsView',
+          path: '/contacts',
+          // A path below it is a contact.
+          exact: true,
+        },
+        contact: {
+          Component: '/features/leads/inbox/contacts/contact-views.tsx#ContactView',
+          path: '/contacts/:id',
         },
         inbox: { Component: '/features/leads/inbox/admin/inbox-view.tsx#InboxView', path: '/inbox' },
         blocks: { Component: '/builder/editor/block-preview.tsx#BlockPreview', path: '/blocks' },

@@ -17,6 +17,9 @@ import { startLeadRetention } from './features/leads/inbox/retention/delete-old-
 import { createLeadDirectory } from './features/leads/intake/routing/lead-directory.ts';
 import { createLeadService, type LeadService } from './features/leads/lead-service.ts';
 import { cardsById } from './features/listings/public/listings-by-id.ts';
+import { composeNewsletter } from './features/newsletters/compose-newsletter.ts';
+import { provideNewsletters } from './features/newsletters/newsletter-composer.ts';
+import { startNewsletters } from './features/newsletters/send-newsletters.ts';
 import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { startRetiredSweep } from './features/settings/sweep-retired.ts';
@@ -76,6 +79,7 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
     start(): void {
       leads.worker.start();
       feeds.start();
+      provideNewsletters(composeNewsletter);
       stops = [
         () => leads.worker.stop(),
         startVisitors(visitors),
@@ -84,6 +88,7 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
         startDutyNotices({ payload, mailer, siteUrl }),
         views.start(),
         startVendorReports({ payload, mailer, siteUrl, secret: secrets.mailLinks }),
+        startNewsletters({ payload, mailer, siteUrl, secret: secrets.forms }),
         startLeadRetention({ payload }),
         startScheduledPublishing({ payload }),
         startAttachmentSweep({ payload, dataDir }),

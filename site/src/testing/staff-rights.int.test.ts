@@ -47,6 +47,7 @@ const COLLECTIONS: Record<string, Area> = {
   'suburb-pages': 'website',
   redirects: 'website',
   reviews: 'website',
+  newsletters: 'website',
   media: 'media',
   videos: 'media',
   downloads: 'media',

@@ -41,6 +41,8 @@ import { FormsField as FormsField_dc2f9a3e69d1f869ab7fdf1993fa74f8 } from '../..
 import { WebhookTest as WebhookTest_c30e27e5fd7c99da1dc6d4e6618410f9 } from '../../../../site/src/features/leads/delivery/webhooks/webhook-test.client.tsx'
 import { EndSubscription as EndSubscription_26e54aefaf0e29cddcfb5469a5a4a8dc } from '../../../../site/src/features/leads/inbox/newsletter/end-subscription.client.tsx'
 import { NewsletterExport as NewsletterExport_fd15a16373afd5be6eaef1ba20d1d025 } from '../../../../site/src/features/leads/inbox/newsletter/newsletter-export.client.tsx'
+import { NewsletterActions as NewsletterActions_778e458da6e095b886585b10ba9a7921 } from '../../../../site/src/features/newsletters/newsletter-actions.client.tsx'
+import { RowTitle as RowTitle_b09bfebc0d008e3e3646b6297d349898 } from '../../../../site/src/ui/admin/row-title.client.tsx'
 import { ChoiceLabel as ChoiceLabel_7abee78b0e88145012d4c008a8215e21 } from '../../../../site/src/features/contact-forms/collection/admin/row-label.client.tsx'
 import { RowLabel as RowLabel_7abee78b0e88145012d4c008a8215e21 } from '../../../../site/src/features/contact-forms/collection/admin/row-label.client.tsx'
 import { TagList as TagList_94470d51f4239ed7ed620d81c5bfcccd } from '../../../../site/src/features/contact-forms/collection/admin/tag-list.client.tsx'
@@ -78,7 +80,6 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { RowTitle as RowTitle_b09bfebc0d008e3e3646b6297d349898 } from '../../../../site/src/ui/admin/row-title.client.tsx'
 import { ThemePreview as ThemePreview_74a9edd34f6d61e9df3e8bcc9b71aa03 } from '../../../../site/src/features/settings/admin/theme-preview.client.tsx'
 import { ColourField as ColourField_d439a73574b306affb77509727f552b9 } from '../../../../site/src/features/settings/admin/colour-field.client.tsx'
 import { PersonData as PersonData_3f7b563092b0d1bad0eb3425ad480330 } from '../../../../site/src/features/leads/inbox/retention/person-data.client.tsx'
@@ -95,6 +96,8 @@ import { WorkLinks as WorkLinks_20337a2cbd3a6b3f856db424d4d53c8b } from '../../.
 import { BoardView as BoardView_4f008543b0a5eae669d887e6ac85cfe3 } from '../../../../site/src/features/listings/admin/board-view.tsx'
 import { OpenHomesView as OpenHomesView_23347c36a3da29613f3f0756fa36ed86 } from '../../../../site/src/features/leads/check-in/open-homes-view.tsx'
 import { PerformanceView as PerformanceView_ff2fa9c7e0de422403e67ede77c1e809 } from '../../../../site/src/features/leads/inbox/performance/performance-view.tsx'
+import { ContactsView as ContactsView_1d6b73ebad096290d87e2131f35d40c1 } from '../../../../site/src/features/leads/inbox/contacts/contact-views.tsx'
+import { ContactView as ContactView_1d6b73ebad096290d87e2131f35d40c1 } from '../../../../site/src/features/leads/inbox/contacts/contact-views.tsx'
 import { InboxView as InboxView_f7e6453864388524f09846b8ece5e92a } from '../../../../site/src/features/leads/inbox/admin/inbox-view.tsx'
 import { BlockPreview as BlockPreview_658b82e8326b1be3bce52de51078d93c } from '../../../../site/src/builder/editor/block-preview.tsx'
 import { SystemStatusView as SystemStatusView_3270cf94a72abfe6f13f32204192afb4 } from '../../../../site/src/features/settings/system-status/system-status-view.tsx'
@@ -149,6 +152,8 @@ export const importMap = {
   "/features/leads/delivery/webhooks/webhook-test.client.tsx#WebhookTest": WebhookTest_c30e27e5fd7c99da1dc6d4e6618410f9,
   "/features/leads/inbox/newsletter/end-subscription.client.tsx#EndSubscription": EndSubscription_26e54aefaf0e29cddcfb5469a5a4a8dc,
   "/features/leads/inbox/newsletter/newsletter-export.client.tsx#NewsletterExport": NewsletterExport_fd15a16373afd5be6eaef1ba20d1d025,
+  "/features/newsletters/newsletter-actions.client.tsx#NewsletterActions": NewsletterActions_778e458da6e095b886585b10ba9a7921,
+  "/ui/admin/row-title.client.tsx#RowTitle": RowTitle_b09bfebc0d008e3e3646b6297d349898,
   "/features/contact-forms/collection/admin/row-label.client.tsx#ChoiceLabel": ChoiceLabel_7abee78b0e88145012d4c008a8215e21,
   "/features/contact-forms/collection/admin/row-label.client.tsx#RowLabel": RowLabel_7abee78b0e88145012d4c008a8215e21,
   "/features/contact-forms/collection/admin/tag-list.client.tsx#TagList": TagList_94470d51f4239ed7ed620d81c5bfcccd,
@@ -186,7 +191,6 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "/ui/admin/row-title.client.tsx#RowTitle": RowTitle_b09bfebc0d008e3e3646b6297d349898,
   "/features/settings/admin/theme-preview.client.tsx#ThemePreview": ThemePreview_74a9edd34f6d61e9df3e8bcc9b71aa03,
   "/features/settings/admin/colour-field.client.tsx#ColourField": ColourField_d439a73574b306affb77509727f552b9,
   "/features/leads/inbox/retention/person-data.client.tsx#PersonData": PersonData_3f7b563092b0d1bad0eb3425ad480330,
@@ -203,6 +207,8 @@ export const importMap = {
   "/features/listings/admin/board-view.tsx#BoardView": BoardView_4f008543b0a5eae669d887e6ac85cfe3,
   "/features/leads/check-in/open-homes-view.tsx#OpenHomesView": OpenHomesView_23347c36a3da29613f3f0756fa36ed86,
   "/features/leads/inbox/performance/performance-view.tsx#PerformanceView": PerformanceView_ff2fa9c7e0de422403e67ede77c1e809,
+  "/features/leads/inbox/contacts/contact-views.tsx#ContactsView": ContactsView_1d6b73ebad096290d87e2131f35d40c1,
+  "/features/leads/inbox/contacts/contact-views.tsx#ContactView": ContactView_1d6b73ebad096290d87e2131f35d40c1,
   "/features/leads/inbox/admin/inbox-view.tsx#InboxView": InboxView_f7e6453864388524f09846b8ece5e92a,
   "/builder/editor/block-preview.tsx#BlockPreview": BlockPreview_658b82e8326b1be3bce52de51078d93c,
   "/features/settings/system-status/system-status-view.tsx#SystemStatusView": SystemStatusView_3270cf94a72abfe6f13f32204192afb4,

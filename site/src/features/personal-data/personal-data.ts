@@ -1,9 +1,11 @@
 import { personAccount } from '#site/features/accounts/person-account.ts';
 import { personAlerts } from '#site/features/alerts/person-alerts.ts';
 import { personNewsletter } from '#site/features/leads/inbox/newsletter/person-newsletter.ts';
+import { personContact } from '#site/features/leads/inbox/retention/person-contact.ts';
 import type { PersonSetup } from '#site/features/leads/inbox/retention/person-data.ts';
 import { personLeads } from '#site/features/leads/inbox/retention/person-leads.ts';
 import { personOutbox } from '#site/features/leads/inbox/retention/person-outbox.ts';
+import { personNewsletterMails } from '#site/features/newsletters/person-newsletter-mails.ts';
 import { personLists } from '#site/features/shortlist/person-lists.ts';
 import { personReports } from '#site/features/vendor-reports/person-reports.ts';
 
@@ -17,6 +19,9 @@ export const personSetup: PersonSetup = {
     personLists,
     personAccount,
     personLeads,
+    personContact,
+    // Those sent to the subscription are found by it.
+    personNewsletterMails,
     personNewsletter,
     personReports,
     personOutbox,

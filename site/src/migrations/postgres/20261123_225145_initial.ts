@@ -36,6 +36,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'assigned', 'copy', 'hidden-copy', 'autoresponse', 'reply', 'webhook');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed', 'held');
   CREATE TYPE "public"."enum_newsletter_subscribers_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
+  CREATE TYPE "public"."enum_newsletters_parts_kind" AS ENUM('text', 'listings', 'openHomes', 'posts');
+  CREATE TYPE "public"."enum_newsletters_parts_method" AS ENUM('buy', 'rent');
+  CREATE TYPE "public"."enum_newsletters_interest" AS ENUM('all', 'buyer', 'tenant', 'vendor', 'landlord');
+  CREATE TYPE "public"."enum_newsletters_state" AS ENUM('draft', 'sending', 'sent', 'stopped');
   CREATE TYPE "public"."enum_contact_forms_rows_days" AS ENUM('1', '2', '3', '4', '5', '6', '7');
   CREATE TYPE "public"."enum_contact_forms_rows_kind" AS ENUM('text', 'email', 'phone', 'textarea', 'select', 'checkboxes', 'radio', 'acceptance', 'file', 'number', 'range', 'date', 'time', 'url', 'quiz', 'hidden', 'heading', 'words');
   CREATE TYPE "public"."enum_contact_forms_rows_width" AS ENUM('full', 'half', 'third');
@@ -799,6 +803,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"mails" jsonb,
   	"listing_id" integer,
   	"inspection" timestamp(3) with time zone,
+  	"contact_id" integer,
   	"agent_id" integer,
   	"office_id" integer,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -822,6 +827,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"lead_id" integer NOT NULL,
   	"by" varchar NOT NULL,
   	"text" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "contacts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"origin" varchar NOT NULL,
+  	"last_at" timestamp(3) with time zone NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "contact_addresses" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"contact_id" integer,
+  	"value" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -875,6 +897,54 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"confirmed_at" timestamp(3) with time zone,
   	"ended_at" timestamp(3) with time zone,
   	"ended_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "newsletters_parts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"kind" "enum_newsletters_parts_kind" DEFAULT 'text' NOT NULL,
+  	"heading" varchar,
+  	"text" varchar,
+  	"button_text" varchar,
+  	"button_link" varchar,
+  	"method" "enum_newsletters_parts_method",
+  	"count" numeric DEFAULT 4
+  );
+  
+  CREATE TABLE "newsletters" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"preheader" varchar,
+  	"interest" "enum_newsletters_interest" DEFAULT 'all',
+  	"per_minute" numeric DEFAULT 60,
+  	"state" "enum_newsletters_state" DEFAULT 'draft' NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"html" varchar,
+  	"text" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "newsletters_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "newsletter_mails" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"newsletter" numeric NOT NULL,
+  	"subscriber" numeric NOT NULL,
+  	"state" varchar NOT NULL,
+  	"due_at" timestamp(3) with time zone NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"attempt_count" numeric DEFAULT 0 NOT NULL,
+  	"attempts" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2052,6 +2122,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"deliveries_id" integer,
   	"webhooks_id" integer,
   	"newsletter_subscribers_id" integer,
+  	"newsletters_id" integer,
+  	"newsletter_mails_id" integer,
   	"contact_forms_id" integer,
   	"subscribers_id" integer,
   	"account_mails_id" integer,
@@ -2737,13 +2809,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "vendor_reports_texts" ADD CONSTRAINT "vendor_reports_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."vendor_reports"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_contact_id_contacts_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "contact_addresses" ADD CONSTRAINT "contact_addresses_contact_id_contacts_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "webhooks_texts" ADD CONSTRAINT "webhooks_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletters_parts" ADD CONSTRAINT "newsletters_parts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletters_texts" ADD CONSTRAINT "newsletters_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_forms_rows_choices" ADD CONSTRAINT "contact_forms_rows_choices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_forms_rows"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_forms_rows_days" ADD CONSTRAINT "contact_forms_rows_days_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_forms_rows"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_forms_rows_questions" ADD CONSTRAINT "contact_forms_rows_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_forms_rows"("id") ON DELETE cascade ON UPDATE no action;
@@ -2834,6 +2910,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_deliveries_fk" FOREIGN KEY ("deliveries_id") REFERENCES "public"."deliveries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_webhooks_fk" FOREIGN KEY ("webhooks_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_newsletter_subscribers_fk" FOREIGN KEY ("newsletter_subscribers_id") REFERENCES "public"."newsletter_subscribers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_newsletters_fk" FOREIGN KEY ("newsletters_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_newsletter_mails_fk" FOREIGN KEY ("newsletter_mails_id") REFERENCES "public"."newsletter_mails"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_forms_fk" FOREIGN KEY ("contact_forms_id") REFERENCES "public"."contact_forms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_account_mails_fk" FOREIGN KEY ("account_mails_id") REFERENCES "public"."account_mails"("id") ON DELETE cascade ON UPDATE no action;
@@ -3071,6 +3149,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "leads_token_idx" ON "leads" USING btree ("token");
   CREATE INDEX "leads_form_idx" ON "leads" USING btree ("form");
   CREATE INDEX "leads_listing_idx" ON "leads" USING btree ("listing_id");
+  CREATE INDEX "leads_contact_idx" ON "leads" USING btree ("contact_id");
   CREATE INDEX "leads_agent_idx" ON "leads" USING btree ("agent_id");
   CREATE INDEX "leads_office_idx" ON "leads" USING btree ("office_id");
   CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
@@ -3085,6 +3164,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "lead_notes_lead_idx" ON "lead_notes" USING btree ("lead_id");
   CREATE INDEX "lead_notes_updated_at_idx" ON "lead_notes" USING btree ("updated_at");
   CREATE INDEX "lead_notes_created_at_idx" ON "lead_notes" USING btree ("created_at");
+  CREATE UNIQUE INDEX "contacts_origin_idx" ON "contacts" USING btree ("origin");
+  CREATE INDEX "contacts_last_at_idx" ON "contacts" USING btree ("last_at");
+  CREATE INDEX "contacts_updated_at_idx" ON "contacts" USING btree ("updated_at");
+  CREATE INDEX "contacts_created_at_idx" ON "contacts" USING btree ("created_at");
+  CREATE INDEX "contact_addresses_contact_idx" ON "contact_addresses" USING btree ("contact_id");
+  CREATE UNIQUE INDEX "contact_addresses_value_idx" ON "contact_addresses" USING btree ("value");
+  CREATE INDEX "contact_addresses_updated_at_idx" ON "contact_addresses" USING btree ("updated_at");
+  CREATE INDEX "contact_addresses_created_at_idx" ON "contact_addresses" USING btree ("created_at");
   CREATE INDEX "deliveries_lead_idx" ON "deliveries" USING btree ("lead_id");
   CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
   CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
@@ -3097,6 +3184,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "newsletter_subscribers_state_idx" ON "newsletter_subscribers" USING btree ("state");
   CREATE INDEX "newsletter_subscribers_updated_at_idx" ON "newsletter_subscribers" USING btree ("updated_at");
   CREATE INDEX "newsletter_subscribers_created_at_idx" ON "newsletter_subscribers" USING btree ("created_at");
+  CREATE INDEX "newsletters_parts_order_idx" ON "newsletters_parts" USING btree ("_order");
+  CREATE INDEX "newsletters_parts_parent_id_idx" ON "newsletters_parts" USING btree ("_parent_id");
+  CREATE INDEX "newsletters_updated_at_idx" ON "newsletters" USING btree ("updated_at");
+  CREATE INDEX "newsletters_created_at_idx" ON "newsletters" USING btree ("created_at");
+  CREATE INDEX "newsletters_texts_order_parent" ON "newsletters_texts" USING btree ("order","parent_id");
+  CREATE INDEX "newsletter_mails_updated_at_idx" ON "newsletter_mails" USING btree ("updated_at");
+  CREATE INDEX "newsletter_mails_created_at_idx" ON "newsletter_mails" USING btree ("created_at");
+  CREATE INDEX "state_dueAt_3_idx" ON "newsletter_mails" USING btree ("state","due_at");
+  CREATE UNIQUE INDEX "newsletter_subscriber_idx" ON "newsletter_mails" USING btree ("newsletter","subscriber");
   CREATE INDEX "contact_forms_rows_choices_order_idx" ON "contact_forms_rows_choices" USING btree ("_order");
   CREATE INDEX "contact_forms_rows_choices_parent_id_idx" ON "contact_forms_rows_choices" USING btree ("_parent_id");
   CREATE INDEX "contact_forms_rows_days_order_idx" ON "contact_forms_rows_days" USING btree ("order");
@@ -3139,7 +3235,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "account_mails_subscriber_idx" ON "account_mails" USING btree ("subscriber_id");
   CREATE INDEX "account_mails_updated_at_idx" ON "account_mails" USING btree ("updated_at");
   CREATE INDEX "account_mails_created_at_idx" ON "account_mails" USING btree ("created_at");
-  CREATE INDEX "state_dueAt_3_idx" ON "account_mails" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_4_idx" ON "account_mails" USING btree ("state","due_at");
   CREATE INDEX "alerts_subscriber_idx" ON "alerts" USING btree ("subscriber_id");
   CREATE INDEX "alerts_updated_at_idx" ON "alerts" USING btree ("updated_at");
   CREATE INDEX "alerts_created_at_idx" ON "alerts" USING btree ("created_at");
@@ -3147,16 +3243,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "suburbKey_method_category_minPrice_maxPrice_idx" ON "alert_targets" USING btree ("suburb_key","method","category","min_price","max_price");
   CREATE INDEX "alert_idx" ON "alert_targets" USING btree ("alert");
   CREATE UNIQUE INDEX "listing_event_subscriber_idx" ON "alert_entries" USING btree ("listing","event","subscriber");
-  CREATE INDEX "state_dueAt_4_idx" ON "alert_entries" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_5_idx" ON "alert_entries" USING btree ("state","due_at");
   CREATE INDEX "state_alert_idx" ON "alert_entries" USING btree ("state","alert");
   CREATE INDEX "alert_digests_updated_at_idx" ON "alert_digests" USING btree ("updated_at");
   CREATE INDEX "alert_digests_created_at_idx" ON "alert_digests" USING btree ("created_at");
-  CREATE INDEX "state_dueAt_5_idx" ON "alert_digests" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_6_idx" ON "alert_digests" USING btree ("state","due_at");
   CREATE UNIQUE INDEX "batch_alert_idx" ON "alert_digests" USING btree ("batch","alert");
   CREATE INDEX "alert_1_idx" ON "alert_digests" USING btree ("alert");
   CREATE INDEX "alert_confirmations_updated_at_idx" ON "alert_confirmations" USING btree ("updated_at");
   CREATE INDEX "alert_confirmations_created_at_idx" ON "alert_confirmations" USING btree ("created_at");
-  CREATE INDEX "state_dueAt_6_idx" ON "alert_confirmations" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_7_idx" ON "alert_confirmations" USING btree ("state","due_at");
   CREATE INDEX "alert_2_idx" ON "alert_confirmations" USING btree ("alert");
   CREATE INDEX "shortlist_entries_seen_at_idx" ON "shortlist_entries" USING btree ("seen_at");
   CREATE UNIQUE INDEX "owner_kind_listing_idx" ON "shortlist_entries" USING btree ("owner","kind","listing");
@@ -3172,7 +3268,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_duty_editions_v_updated_at_idx" ON "_duty_editions_v" USING btree ("updated_at");
   CREATE INDEX "duty_notices_updated_at_idx" ON "duty_notices" USING btree ("updated_at");
   CREATE INDEX "duty_notices_created_at_idx" ON "duty_notices" USING btree ("created_at");
-  CREATE INDEX "state_dueAt_7_idx" ON "duty_notices" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_8_idx" ON "duty_notices" USING btree ("state","due_at");
   CREATE UNIQUE INDEX "when_ends_to_idx" ON "duty_notices" USING btree ("when","ends","to");
   CREATE UNIQUE INDEX "day_host_state_propertyType_firstHomeBuyer_purchasing_va_idx" ON "duty_statistics" USING btree ("day","host","state","property_type","first_home_buyer","purchasing","value_from");
   CREATE UNIQUE INDEX "blocked_hosts_host_idx" ON "blocked_hosts" USING btree ("host");
@@ -3395,6 +3491,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_deliveries_id_idx" ON "payload_locked_documents_rels" USING btree ("deliveries_id");
   CREATE INDEX "payload_locked_documents_rels_webhooks_id_idx" ON "payload_locked_documents_rels" USING btree ("webhooks_id");
   CREATE INDEX "payload_locked_documents_rels_newsletter_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("newsletter_subscribers_id");
+  CREATE INDEX "payload_locked_documents_rels_newsletters_id_idx" ON "payload_locked_documents_rels" USING btree ("newsletters_id");
+  CREATE INDEX "payload_locked_documents_rels_newsletter_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("newsletter_mails_id");
   CREATE INDEX "payload_locked_documents_rels_contact_forms_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_forms_id");
   CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
   CREATE INDEX "payload_locked_documents_rels_account_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("account_mails_id");
@@ -3582,10 +3680,16 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "leads" CASCADE;
   DROP TABLE "leads_rels" CASCADE;
   DROP TABLE "lead_notes" CASCADE;
+  DROP TABLE "contacts" CASCADE;
+  DROP TABLE "contact_addresses" CASCADE;
   DROP TABLE "deliveries" CASCADE;
   DROP TABLE "webhooks" CASCADE;
   DROP TABLE "webhooks_texts" CASCADE;
   DROP TABLE "newsletter_subscribers" CASCADE;
+  DROP TABLE "newsletters_parts" CASCADE;
+  DROP TABLE "newsletters" CASCADE;
+  DROP TABLE "newsletters_texts" CASCADE;
+  DROP TABLE "newsletter_mails" CASCADE;
   DROP TABLE "contact_forms_rows_choices" CASCADE;
   DROP TABLE "contact_forms_rows_days" CASCADE;
   DROP TABLE "contact_forms_rows_questions" CASCADE;
@@ -3749,6 +3853,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_deliveries_kind";
   DROP TYPE "public"."enum_deliveries_state";
   DROP TYPE "public"."enum_newsletter_subscribers_state";
+  DROP TYPE "public"."enum_newsletters_parts_kind";
+  DROP TYPE "public"."enum_newsletters_parts_method";
+  DROP TYPE "public"."enum_newsletters_interest";
+  DROP TYPE "public"."enum_newsletters_state";
   DROP TYPE "public"."enum_contact_forms_rows_days";
   DROP TYPE "public"."enum_contact_forms_rows_kind";
   DROP TYPE "public"."enum_contact_forms_rows_width";

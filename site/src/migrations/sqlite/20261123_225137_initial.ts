@@ -835,6 +835,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`mails\` text,
   	\`listing_id\` integer,
   	\`inspection\` text,
+  	\`contact_id\` integer,
   	\`agent_id\` integer,
   	\`office_id\` integer,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -845,6 +846,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`listing_id\`) REFERENCES \`listings\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`agent_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -855,6 +857,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`leads_token_idx\` ON \`leads\` (\`token\`);`)
   await db.run(sql`CREATE INDEX \`leads_form_idx\` ON \`leads\` (\`form\`);`)
   await db.run(sql`CREATE INDEX \`leads_listing_idx\` ON \`leads\` (\`listing_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_contact_idx\` ON \`leads\` (\`contact_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_agent_idx\` ON \`leads\` (\`agent_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_office_idx\` ON \`leads\` (\`office_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
@@ -889,6 +892,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lead_notes_lead_idx\` ON \`lead_notes\` (\`lead_id\`);`)
   await db.run(sql`CREATE INDEX \`lead_notes_updated_at_idx\` ON \`lead_notes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`lead_notes_created_at_idx\` ON \`lead_notes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`contacts\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`origin\` text NOT NULL,
+  	\`last_at\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`contacts_origin_idx\` ON \`contacts\` (\`origin\`);`)
+  await db.run(sql`CREATE INDEX \`contacts_last_at_idx\` ON \`contacts\` (\`last_at\`);`)
+  await db.run(sql`CREATE INDEX \`contacts_updated_at_idx\` ON \`contacts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`contacts_created_at_idx\` ON \`contacts\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`contact_addresses\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`contact_id\` integer,
+  	\`value\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contact_addresses_contact_idx\` ON \`contact_addresses\` (\`contact_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`contact_addresses_value_idx\` ON \`contact_addresses\` (\`value\`);`)
+  await db.run(sql`CREATE INDEX \`contact_addresses_updated_at_idx\` ON \`contact_addresses\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`contact_addresses_created_at_idx\` ON \`contact_addresses\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`deliveries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`lead_id\` integer NOT NULL,
@@ -956,6 +985,65 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`newsletter_subscribers_state_idx\` ON \`newsletter_subscribers\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`newsletter_subscribers_updated_at_idx\` ON \`newsletter_subscribers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`newsletter_subscribers_created_at_idx\` ON \`newsletter_subscribers\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`newsletters_parts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text DEFAULT 'text' NOT NULL,
+  	\`heading\` text,
+  	\`text\` text,
+  	\`button_text\` text,
+  	\`button_link\` text,
+  	\`method\` text,
+  	\`count\` numeric DEFAULT 4,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`newsletters\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`newsletters_parts_order_idx\` ON \`newsletters_parts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`newsletters_parts_parent_id_idx\` ON \`newsletters_parts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`newsletters\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`preheader\` text,
+  	\`interest\` text DEFAULT 'all',
+  	\`per_minute\` numeric DEFAULT 60,
+  	\`state\` text DEFAULT 'draft' NOT NULL,
+  	\`sent_at\` text,
+  	\`html\` text,
+  	\`text\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`newsletters_updated_at_idx\` ON \`newsletters\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`newsletters_created_at_idx\` ON \`newsletters\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`newsletters_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`newsletters\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`newsletters_texts_order_parent\` ON \`newsletters_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`newsletter_mails\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`newsletter\` numeric NOT NULL,
+  	\`subscriber\` numeric NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`due_at\` text NOT NULL,
+  	\`sent_at\` text,
+  	\`attempt_count\` numeric DEFAULT 0 NOT NULL,
+  	\`attempts\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`newsletter_mails_updated_at_idx\` ON \`newsletter_mails\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`newsletter_mails_created_at_idx\` ON \`newsletter_mails\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_3_idx\` ON \`newsletter_mails\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`newsletter_subscriber_idx\` ON \`newsletter_mails\` (\`newsletter\`,\`subscriber\`);`)
   await db.run(sql`CREATE TABLE \`contact_forms_rows_choices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -1389,7 +1477,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`account_mails_subscriber_idx\` ON \`account_mails\` (\`subscriber_id\`);`)
   await db.run(sql`CREATE INDEX \`account_mails_updated_at_idx\` ON \`account_mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`account_mails_created_at_idx\` ON \`account_mails\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_3_idx\` ON \`account_mails\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_4_idx\` ON \`account_mails\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE TABLE \`alerts\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`summary\` text,
@@ -1452,7 +1540,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`listing_event_subscriber_idx\` ON \`alert_entries\` (\`listing\`,\`event\`,\`subscriber\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_4_idx\` ON \`alert_entries\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_5_idx\` ON \`alert_entries\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`state_alert_idx\` ON \`alert_entries\` (\`state\`,\`alert\`);`)
   await db.run(sql`CREATE TABLE \`alert_digests\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1470,7 +1558,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`alert_digests_updated_at_idx\` ON \`alert_digests\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`alert_digests_created_at_idx\` ON \`alert_digests\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_5_idx\` ON \`alert_digests\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_6_idx\` ON \`alert_digests\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`batch_alert_idx\` ON \`alert_digests\` (\`batch\`,\`alert\`);`)
   await db.run(sql`CREATE INDEX \`alert_1_idx\` ON \`alert_digests\` (\`alert\`);`)
   await db.run(sql`CREATE TABLE \`alert_confirmations\` (
@@ -1488,7 +1576,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`alert_confirmations_updated_at_idx\` ON \`alert_confirmations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`alert_confirmations_created_at_idx\` ON \`alert_confirmations\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_6_idx\` ON \`alert_confirmations\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_7_idx\` ON \`alert_confirmations\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`alert_2_idx\` ON \`alert_confirmations\` (\`alert\`);`)
   await db.run(sql`CREATE TABLE \`shortlist_entries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1567,7 +1655,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`duty_notices_updated_at_idx\` ON \`duty_notices\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`duty_notices_created_at_idx\` ON \`duty_notices\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_7_idx\` ON \`duty_notices\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_8_idx\` ON \`duty_notices\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`when_ends_to_idx\` ON \`duty_notices\` (\`when\`,\`ends\`,\`to\`);`)
   await db.run(sql`CREATE TABLE \`duty_statistics\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -2473,6 +2561,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`deliveries_id\` integer,
   	\`webhooks_id\` integer,
   	\`newsletter_subscribers_id\` integer,
+  	\`newsletters_id\` integer,
+  	\`newsletter_mails_id\` integer,
   	\`contact_forms_id\` integer,
   	\`subscribers_id\` integer,
   	\`account_mails_id\` integer,
@@ -2523,6 +2613,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`deliveries_id\`) REFERENCES \`deliveries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`webhooks_id\`) REFERENCES \`webhooks\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`newsletter_subscribers_id\`) REFERENCES \`newsletter_subscribers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`newsletters_id\`) REFERENCES \`newsletters\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`newsletter_mails_id\`) REFERENCES \`newsletter_mails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`contact_forms_id\`) REFERENCES \`contact_forms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`subscribers_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`account_mails_id\`) REFERENCES \`account_mails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2577,6 +2669,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_deliveries_id_idx\` ON \`payload_locked_documents_rels\` (\`deliveries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_webhooks_id_idx\` ON \`payload_locked_documents_rels\` (\`webhooks_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_newsletter_subscribers_id_idx\` ON \`payload_locked_documents_rels\` (\`newsletter_subscribers_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_newsletters_id_idx\` ON \`payload_locked_documents_rels\` (\`newsletters_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_newsletter_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`newsletter_mails_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_forms_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_forms_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscribers_id_idx\` ON \`payload_locked_documents_rels\` (\`subscribers_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_account_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`account_mails_id\`);`)
@@ -3426,10 +3520,16 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`leads\`;`)
   await db.run(sql`DROP TABLE \`leads_rels\`;`)
   await db.run(sql`DROP TABLE \`lead_notes\`;`)
+  await db.run(sql`DROP TABLE \`contacts\`;`)
+  await db.run(sql`DROP TABLE \`contact_addresses\`;`)
   await db.run(sql`DROP TABLE \`deliveries\`;`)
   await db.run(sql`DROP TABLE \`webhooks\`;`)
   await db.run(sql`DROP TABLE \`webhooks_texts\`;`)
   await db.run(sql`DROP TABLE \`newsletter_subscribers\`;`)
+  await db.run(sql`DROP TABLE \`newsletters_parts\`;`)
+  await db.run(sql`DROP TABLE \`newsletters\`;`)
+  await db.run(sql`DROP TABLE \`newsletters_texts\`;`)
+  await db.run(sql`DROP TABLE \`newsletter_mails\`;`)
   await db.run(sql`DROP TABLE \`contact_forms_rows_choices\`;`)
   await db.run(sql`DROP TABLE \`contact_forms_rows_days\`;`)
   await db.run(sql`DROP TABLE \`contact_forms_rows_questions\`;`)

@@ -54,3 +54,14 @@ export const isNewsletter = (form: string): boolean => findLeadForm(form)?.newsl
 /** Whether property managers get a copy of what this form brings. */
 export const isForPropertyManagers = (form: string): boolean =>
   findLeadForm(form)?.forPropertyManagers ?? false;
+
+/**
+ * Whether somebody waits for an answer to what this form brings: newsletter sign-ups and visitors of open homes do not.
+ * Staff are emailed at once about visitors of open homes who want to sell.
+ */
+export const waitsForAnswer = (form: string): boolean => !NO_ANSWER.includes(form);
+
+/** The keys of the forms that nobody has to answer. */
+export const NO_ANSWER: readonly string[] = leadForms
+  .filter(({ newsletter, atDoor }) => newsletter || atDoor)
+  .map(({ definition }) => definition.key);

@@ -79,6 +79,14 @@ describe('the lists of the inbox', () => {
     expect((await show('new')).counts).toEqual({ new: 3, mine: 1, unassigned: 3, overdue: 2, working: 1 });
   });
 
+  it('call neither visitors of open homes nor newsletter sign-ups overdue', async () => {
+    for (const form of ['open-home-check-in', 'newsletter-footer'])
+      await storeLead(payload, { name: form, form, createdAt: hoursAgo(90) });
+    expect(await names('overdue')).toEqual([]);
+    expect((await show('new')).counts).toMatchObject({ new: 2, overdue: 0 });
+    expect((await show('new')).rows.some(({ isOverdue }) => isOverdue)).toBe(false);
+  });
+
   it('show the first line of the message, the age of the lead, and what nobody has opened', async () => {
     const id = await storeLead(payload, { createdAt: hoursAgo(30) });
     const [row] = (await show('new')).rows;

@@ -129,7 +129,7 @@ describe('the person a lead is assigned to', () => {
 describe('what a visitor sent', () => {
   const sent = [
     'reference, token, form, formVersion, formTitle, name, email, phone, answers, attachments, mails, listing, inspection',
-    'otherAgents, page, source, log, createdAt, openedAt',
+    'otherAgents, contact, page, source, log, createdAt, openedAt',
   ]
     .join(', ')
     .split(', ');
@@ -142,6 +142,7 @@ describe('what a visitor sent', () => {
     listing: null,
     inspection: '2020-01-01T00:00:00.000Z',
     otherAgents: [],
+    contact: null,
     source: {},
     log: [],
     createdAt: '2020-01-01T00:00:00.000Z',

@@ -58,6 +58,7 @@ async function sentencesOf({
     const { was, is } = await names(field, collection);
     sentences.push(is ? `${word} set to ${is}${was && ` (was ${was})`}.` : `${word} removed (was ${was}).`);
   }
+  if (changed('contact')) sentences.push('Moved to another contact.');
   return sentences;
 }
 

@@ -1,12 +1,20 @@
-import type { Access, CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
+import type {
+  Access,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+} from 'payload';
 import { adminsOnly, editorsAndAdminsField, nobody } from '#site/server/access.ts';
 import { attachmentEndpoint } from '../attachments/attachment-endpoint.ts';
 import { deleteAttachments } from '../attachments/delete-attachments.ts';
+import { contactFor, settleContact } from '../contacts/contact-store.ts';
 import { leadExportEndpoint } from './export/export-endpoint.ts';
 import { historyEndpoint } from './history/history-endpoint.ts';
 import { noteEndpoint } from './history/note-endpoint.ts';
 import { openedEndpoint } from './history/opened-endpoint.ts';
 import { logLeadChange } from './lead-log.ts';
+import { relatedId } from './lead-names.ts';
 import { leadScope, mayWorkOnLeads, scopeWhere } from './lead-scope.ts';
 import { LEAD_STATES } from './lead-states.ts';
 import { inboxEndpoint } from './list/inbox-endpoint.ts';
@@ -27,6 +35,29 @@ const leadsToWorkOn: Access = (args) => (mayWorkOnLeads(args.req) ? leadsInScope
 const deleteWithLead: CollectionBeforeDeleteHook = async ({ req, id }) => {
   await req.payload.delete({ collection: 'deliveries', where: { lead: { equals: id } }, req });
   await req.payload.delete({ collection: 'lead-notes', where: { lead: { equals: id } }, req });
+};
+
+/** A lead that turned out to be no spam is one of its contact’s. */
+const joinUnlessSpam: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const isNoSpam =
+    operation === 'update' && originalDoc?.state === 'spam' && data.state && data.state !== 'spam';
+  if (!isNoSpam || originalDoc.contact) return data;
+  const { token, name, email, phone, createdAt } = originalDoc;
+  const contact = await contactFor({
+    payload: req.payload,
+    origin: token,
+    name,
+    email,
+    phone,
+    at: createdAt,
+  });
+  return { ...data, contact };
+};
+
+/** A contact without leads is none, and has no address that only a deleted lead named. */
+const settleContactOfLead: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const id = relatedId(doc.contact);
+  if (id !== undefined) await settleContact({ req, id });
 };
 
 /**
@@ -80,10 +111,10 @@ export const leads: CollectionConfig = {
     { fields: ['state', 'form', 'assignee', 'createdAt', 'agent'] },
   ],
   hooks: {
-    beforeChange: [logLeadChange],
+    beforeChange: [logLeadChange, joinUnlessSpam],
     afterChange: [tellAssigned],
     beforeDelete: [deleteWithLead],
-    afterDelete: [deleteAttachments],
+    afterDelete: [deleteAttachments, settleContactOfLead],
   },
   fields: [
     {
@@ -171,6 +202,15 @@ export const leads: CollectionConfig = {
     {
       name: 'inspection',
       type: 'date',
+      ...sent,
+      admin: { ...fixed, hidden: true, disableBulkEdit: true },
+    },
+    // The person it came from, with their other leads.
+    {
+      name: 'contact',
+      type: 'relationship',
+      relationTo: 'contacts',
+      index: true,
       ...sent,
       admin: { ...fixed, hidden: true, disableBulkEdit: true },
     },

@@ -5,6 +5,7 @@ import { atomically, jsonOf, query } from '#site/server/database.ts';
 import { createGroupCommit } from '#site/server/group-commit.ts';
 import { log } from '#site/server/log.ts';
 import { leadFolder, placeFolder, removeFolder } from '../attachments/attachment-folders.ts';
+import { joinContact } from '../contacts/contact-store.ts';
 import { insertSignup } from '../newsletter/newsletter-store.ts';
 import type { NewLead } from '../types/lead-types.ts';
 import { newReference } from '../types/reference.ts';
@@ -130,6 +131,12 @@ function insertLead({ lead, reference, at }: { lead: NewLead; reference: string;
       select leads.id, 'otherAgents', ${index + 1}, agents.id from leads join agents on agents.id = ${id}
       where leads.token = ${lead.token} and leads.reference = ${reference}`,
     ),
+    ...joinContact({
+      ...lead,
+      lead: sql`leads.token = ${lead.token} and leads.reference = ${reference}`,
+      origin: lead.token,
+      at: created,
+    }),
     ...(lead.signup
       ? [insertSignup({ signup: lead.signup, token: lead.token, reference, at: created })]
       : []),

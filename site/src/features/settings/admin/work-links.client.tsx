@@ -10,6 +10,7 @@ const BESIDE = '(min-width: 1100px)';
 const WORK = [
   { href: '/admin', label: 'Dashboard' },
   { href: '/admin/inbox', label: 'Inbox' },
+  { href: '/admin/contacts', label: 'Contacts' },
   { href: '/admin/listings', label: 'Listings' },
   { href: '/admin/open-homes', label: 'Open homes' },
   { href: '/admin/performance', label: 'Performance' },

@@ -74,7 +74,7 @@ const ABOUT_VISITORS = new Set([
 ]);
 
 /** Written down elsewhere: in the history of a lead. */
-const NOT_LOGGED = new Set(['audit-log', 'deliveries', 'lead-notes']);
+const NOT_LOGGED = new Set(['audit-log', 'deliveries', 'lead-notes', 'contacts', 'contact-addresses']);
 
 /** The same collection, with what staff do to it in the audit log. */
 export function withAuditLog(collection: CollectionConfig): CollectionConfig {

@@ -45,7 +45,7 @@ export const footerField = (field: Field): Field => {
 export const newsletterMails: LeadFormMails = {
   staff: {
     opening:
-      'Someone signed up for the newsletter. We’ve asked them to confirm their email address. Once they do, they appear under Newsletter as confirmed.',
+      'Someone signed up for the newsletter. We’ve asked them to confirm their email address. Once they do, they appear under Newsletter subscribers as confirmed.',
   },
   visitor: {
     subject: 'Confirm your subscription to the {agency} newsletter',

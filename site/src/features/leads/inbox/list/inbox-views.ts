@@ -15,7 +15,7 @@ export type InboxView = keyof typeof INBOX_VIEWS;
 /** The lists that say how many leads wait in them. */
 export const COUNTED_VIEWS = ['new', 'mine', 'unassigned', 'overdue', 'working'] as const;
 
-/** A new lead that nobody has taken on for this long is overdue, in ms. */
+/** A new lead that waits for an answer and that nobody has taken on for this long is overdue, in ms. */
 export const OVERDUE_AFTER_MS = 24 * 3_600_000;
 
 /** One lead in the inbox. */

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { isPostgres, jsonOf, query } from '#site/server/database.ts';
+import { sqlList } from '#site/server/sql-list.ts';
+import { NO_ANSWER, waitsForAnswer } from '../../forms/lead-forms.ts';
 import { type LeadScope, scopeSql } from '../lead-scope.ts';
 import { firstLine } from './first-line.ts';
 import { type Inbox, type InboxRow, type InboxView, OVERDUE_AFTER_MS } from './inbox-views.ts';
@@ -63,7 +65,8 @@ const mine = ({ user }: Question): SQL =>
     : sql`(leads.assignee_id = ${user.id} or (leads.assignee_id is null and leads.agent_id = ${user.agent}))`;
 
 const overdue = ({ now }: Question): SQL =>
-  sql`(leads.state = 'new' and leads.created_at < ${new Date(now - OVERDUE_AFTER_MS).toISOString()})`;
+  sql`(leads.state = 'new' and leads.created_at < ${new Date(now - OVERDUE_AFTER_MS).toISOString()}
+    and leads.form not in (${sqlList(NO_ANSWER)}))`;
 
 const own = ({ scope }: Question): SQL => (scope === 'all' ? sql`true` : scopeSql(scope));
 
@@ -147,7 +150,8 @@ async function rowsOf(question: Question): Promise<InboxRow[]> {
       state: text(row.state),
       at: at.toISOString(),
       isUnread: row.state === 'new' && !row.opened_at,
-      isOverdue: row.state === 'new' && at.getTime() < now - OVERDUE_AFTER_MS,
+      isOverdue:
+        row.state === 'new' && waitsForAnswer(text(row.form)) && at.getTime() < now - OVERDUE_AFTER_MS,
     };
   });
 }

@@ -13,14 +13,14 @@ const factAt = { ...fact, date: DAY_AND_TIME };
  */
 export const newsletterSubscribers: CollectionConfig = {
   slug: 'newsletter-subscribers',
-  labels: { singular: 'Newsletter subscriber', plural: 'Newsletter' },
+  labels: { singular: 'Newsletter subscriber', plural: 'Newsletter subscribers' },
   admin: {
     group: 'Visitors',
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'state', 'consentedAt', 'confirmedAt'],
     listSearchableFields: ['email', 'name', 'phone'],
     description:
-      'People who signed up for the newsletter. Email confirmed addresses only, and include each one’s unsubscribe link from the CSV file.',
+      'People who signed up for the newsletter. Newsletters go to confirmed addresses. If you send with another system, include each one’s unsubscribe link from the CSV file.',
     components: {
       beforeListTable: [
         '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
 import { dayInSydney, daysBefore } from '#site/server/sydney-day.ts';
-import { findLeadForm, isNewsletter } from '../../forms/lead-forms.ts';
+import { waitsForAnswer } from '../../forms/lead-forms.ts';
 import { type LeadScope, scopeSql } from '../lead-scope.ts';
 import {
   type AgentRow,
@@ -88,7 +88,7 @@ async function loadLeads({ payload, scope, office }: Question, from: string): Pr
       suburb: String(row.suburb ?? ''),
       at,
       answeredAt: answers.length > 0 ? Math.min(...answers) : null,
-      isEnquiry: !isNewsletter(form) && !findLeadForm(form)?.atDoor,
+      isEnquiry: waitsForAnswer(form),
     };
   });
 }

@@ -3,6 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import { downloadFile } from './download-file.client.ts';
 import type { Erasure } from './person-parts.ts';
 
 const ENDPOINTS = '/api/globals/lead-handling';
@@ -20,7 +21,7 @@ export function PersonData() {
   const save = async () => {
     const answer = await postStaff(`${ENDPOINTS}/person-export`, { email });
     if (!answer.ok) return void toast.error(answer.message);
-    download(await answer.response.blob());
+    downloadFile(await answer.response.blob(), 'person.zip');
   };
   const erase = async () => {
     const sure = window.confirm(
@@ -79,12 +80,4 @@ function Answer({ erasure: { deleted, stays } }: { erasure: Erasure }) {
       ))}
     </div>
   );
-}
-
-function download(file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'person.zip';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -2,9 +2,15 @@ import type { Erasure, Person, PersonFile, PersonPart, StaffPart } from './perso
 
 export type PersonSetup = { parts: readonly PersonPart[]; staff: readonly StaffPart[] };
 
+/** Most of the website knows people by their email address. */
+const partsFor = ({ setup, person }: { setup: PersonSetup; person: Person }) =>
+  setup.parts.filter(({ reachesAll }) => person.email || reachesAll);
+
 /** Everything that is stored about the person with this address, by part, and the files. */
 export async function exportPerson({ setup, person }: { setup: PersonSetup; person: Person }) {
-  const found = await Promise.all(setup.parts.map(async (part) => ({ part, ...(await part.find(person)) })));
+  const found = await Promise.all(
+    partsFor({ setup, person }).map(async (part) => ({ part, ...(await part.find(person)) })),
+  );
   const files: PersonFile[] = found.flatMap(({ files: own = [] }) => own);
   const data = {
     email: person.email,
@@ -23,7 +29,7 @@ export async function erasePerson({
   person: Person;
 }): Promise<Erasure> {
   const deleted: Erasure['deleted'] = [];
-  for (const part of setup.parts) {
+  for (const part of partsFor({ setup, person })) {
     const count = await part.erase(person);
     if (count > 0) deleted.push({ what: count === 1 ? part.noun.one : part.noun.many, count });
   }
@@ -38,6 +44,7 @@ async function staysOf({
   setup: PersonSetup;
   person: Person;
 }): Promise<string[]> {
+  if (!email) return [];
   const found = await Promise.all(
     setup.staff.map(async ({ collection, stays }) => {
       if (!stays) return [];

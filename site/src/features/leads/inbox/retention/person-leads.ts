@@ -1,20 +1,21 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Payload } from 'payload';
 import { holdsText, query } from '#site/server/database.ts';
 import { leadFolder } from '../../attachments/attachment-folders.ts';
 import type { Attachment } from '../../types/lead-types.ts';
 import { deleteLeads } from './delete-leads.ts';
-import type { PersonPart } from './person-parts.ts';
+import type { Person, PersonPart } from './person-parts.ts';
 
 /** The leads a person sent, with their messages, pictures and files. */
 export const personLeads: PersonPart = {
   name: 'leads',
   noun: { one: 'lead', many: 'leads' },
   collections: ['leads', 'deliveries', 'lead-notes'],
-  async find({ payload, email, dataDir }) {
-    const ids = await leadsFrom({ payload, email });
+  reachesAll: true,
+  async find(person) {
+    const { payload, dataDir } = person;
+    const ids = await leadsFrom(person);
     if (ids.length === 0) return { records: [] };
     const common = { sort: 'id', depth: 0, pagination: false } as const;
     const [{ docs }, sent, notes] = await Promise.all([
@@ -39,18 +40,19 @@ export const personLeads: PersonPart = {
     });
     return { records, files: (await Promise.all(files)).flat() };
   },
-  erase: async ({ payload, email }) => deleteLeads({ payload, ids: await leadsFrom({ payload, email }) }),
+  erase: async (person) => deleteLeads({ payload: person.payload, ids: await leadsFrom(person) }),
 };
 
 /**
  * The leads that came from this address. A contact form that staff built may ask for an address without it being the
  * lead's own: then the answer that is exactly the address counts.
  */
-async function leadsFrom({ payload, email }: { payload: Payload; email: string }): Promise<number[]> {
+async function leadsFrom({ payload, email, leads = [] }: Person): Promise<number[]> {
+  if (!email) return [...leads];
   const rows = await query<{ id: unknown }>(
     payload,
     sql`select id from leads where email = ${email}
       or (coalesce(email, '') = '' and ${holdsText({ column: sql`answers`, text: email })}) order by id`,
   );
-  return rows.map(({ id }) => Number(id));
+  return [...new Set([...rows.map(({ id }) => Number(id)), ...leads])];
 }

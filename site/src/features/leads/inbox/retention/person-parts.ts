@@ -2,8 +2,10 @@ import type { Payload } from 'payload';
 
 export type Person = {
   payload: Payload;
-  /** In lowercase. */
+  /** In lowercase; '' for a contact that is known by a mobile number alone. */
   email: string;
+  /** Leads of the same contact that name no email address. */
+  leads?: readonly number[];
   /** Absolute path of the folder with the attachments and the outbox. */
   dataDir: string;
 };
@@ -23,6 +25,8 @@ export type PersonPart = {
   noun: { one: string; many: string };
   /** The collections that this part reads and erases. */
   collections: readonly string[];
+  /** Whether it also finds people without an email address. */
+  reachesAll?: boolean;
   find(person: Person): Promise<{ records: unknown[]; files?: PersonFile[] }>;
   /** Deletes for good; how many there were, as `noun` counts them. */
   erase(person: Person): Promise<number>;

@@ -1,0 +1,23 @@
+import type { AdminViewServerProps } from 'payload';
+import { AdminPage } from '#site/ui/admin/admin-page.tsx';
+import { ContactDetails } from './contact-details.client.tsx';
+import { Contacts } from './contacts.client.tsx';
+
+/** /admin/contacts: the people who sent leads. */
+export function ContactsView(page: AdminViewServerProps) {
+  return (
+    <AdminPage page={page} path="/admin/contacts">
+      <Contacts />
+    </AdminPage>
+  );
+}
+
+/** /admin/contacts/{id}: one of them, with everything the website has about them. */
+export function ContactView(page: AdminViewServerProps) {
+  const [, id = ''] = (page.params?.segments as string[] | undefined) ?? [];
+  return (
+    <AdminPage page={page} path={`/admin/contacts/${encodeURIComponent(id)}`}>
+      <ContactDetails id={Number(id)} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,8 @@
+/** Saves a file that was fetched. */
+export function downloadFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import type { NewsletterProgress } from './newsletter-types.ts';
+import '#site/ui/admin/work-list.css';
+
+/** How often the numbers are read again while it is being sent, in ms. */
+const REFRESH_MS = 10_000;
+
+/** Above the fields of a newsletter: who gets it, preview, test, send and stop. */
+export function NewsletterActions() {
+  const { id, lastUpdateTime } = useDocumentInfo();
+  const isModified = useFormModified();
+  const router = useRouter();
+  const [progress, setProgress] = useState<NewsletterProgress>();
+  const [busy, setBusy] = useState(false);
+  const load = useCallback(async () => {
+    const response = await fetch(`/api/newsletters/${id}/progress`, { credentials: 'same-origin' }).catch(
+      () => undefined,
+    );
+    if (response?.ok) setProgress((await response.json()) as NewsletterProgress);
+  }, [id]);
+  const isSending = progress?.state === 'sending' && progress.waiting > 0;
+  // A save changes who gets it.
+  useEffect(() => {
+    if (id) void load();
+  }, [id, load, lastUpdateTime]);
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setInterval(() => void load(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isSending, load]);
+  if (!id) return <p>Save the newsletter first. Then you can preview, test and send it.</p>;
+  if (!progress) return null;
+
+  const post = async (action: 'test' | 'send' | 'stop', text: (answer: never) => string) => {
+    setBusy(true);
+    const answer = await postStaff(`/api/newsletters/${id}/${action}`, {});
+    setBusy(false);
+    if (!answer.ok) return void toast.error(answer.message);
+    toast.success(text((await answer.response.json()) as never));
+    await load();
+    if (action !== 'test') router.refresh();
+  };
+  const test = () =>
+    post('test', ({ to, outbox }: { to: string; outbox: boolean }) =>
+      outbox ? `Saved to the outbox folder for ${to}: there is no mail server.` : `Sent to ${to}.`,
+    );
+  const send = () => {
+    if (!window.confirm(`Send to ${people(progress.recipients)}? This cannot be undone.`)) return;
+    return post('send', ({ recipients }: { recipients: number }) => `Sending to ${people(recipients)}.`);
+  };
+  const stop = () => {
+    if (!window.confirm('Stop? Emails that were sent already cannot be taken back.')) return;
+    return post('stop', ({ stopped }: { stopped: number }) => `Stopped. ${people(stopped)} will not get it.`);
+  };
+  const isReady = !isModified && !busy && progress.gaps.length === 0;
+  return (
+    <>
+      <div className="listing-actions">
+        <a href={`/api/newsletters/${id}/preview`} target="_blank" rel="noopener">
+          Preview
+        </a>
+        {progress.state === 'draft' && (
+          <>
+            <button type="button" disabled={isModified || busy} onClick={() => void test()}>
+              Send a test to me
+            </button>
+            <button
+              type="button"
+              disabled={!isReady || progress.recipients === 0}
+              onClick={() => void send()}
+            >
+              Send to {people(progress.recipients)}
+            </button>
+          </>
+        )}
+        {isSending && (
+          <button type="button" disabled={busy} onClick={() => void stop()}>
+            Stop sending
+          </button>
+        )}
+        {isModified && progress.state === 'draft' && <span>Save your changes first.</span>}
+      </div>
+      <p role="status">{statusText(progress)}</p>
+      {progress.state === 'draft' && progress.gaps.map((gap) => <p key={gap}>{gap}</p>)}
+    </>
+  );
+}
+
+const people = (count: number): string =>
+  count === 1 ? '1 subscriber' : `${count.toLocaleString('en-AU')} subscribers`;
+
+function statusText({ state, subscribers, recipients, sent, waiting, failed }: NewsletterProgress): string {
+  if (state === 'draft')
+    return recipients === subscribers
+      ? `${people(subscribers)} confirmed.`
+      : `${people(recipients)} of ${subscribers.toLocaleString('en-AU')} confirmed match.`;
+  const parts = [
+    `${sent} of ${recipients} sent`,
+    waiting && `${waiting} waiting`,
+    failed && `${failed} failed`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}

@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { mailSender } from '#site/features/team/mail-sender.ts';
+import { mayChange, staffOf } from '#site/server/access.ts';
+import { query } from '#site/server/database.ts';
+import { env } from '#site/server/env.ts';
+import { log } from '#site/server/log.ts';
+import { isPlainAddress, mailerOf } from '#site/server/mail.ts';
+import { isFromOurPages } from '#site/server/origin-check.ts';
+import { newsletterComposer } from './newsletter-composer.ts';
+import type { Newsletter, NewsletterProgress } from './newsletter-types.ts';
+import { loadSegment } from './segment.ts';
+import { oweNewsletter, stopNewsletter } from './send-newsletters.ts';
+import { forSubscriber } from './unsubscribe-mark.ts';
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+const USUAL_PER_MINUTE = 60;
+
+type Stored = Newsletter & {
+  state: NewsletterProgress['state'];
+  html?: string | null;
+};
+
+/** GET /api/newsletters/:id/preview: the newsletter as an email program shows it; as it was sent, once it was. */
+const previewEndpoint: Endpoint = {
+  path: '/:id/preview',
+  method: 'get',
+  handler: async (req) => {
+    const newsletter = await newsletterIn(req);
+    const html = newsletter.html || (await compose(req, newsletter)).html;
+    return new Response(forSubscriber({ html, text: '', link: '#' }).html, {
+      headers: {
+        ...NO_STORE,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy':
+          "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  },
+};
+
+/** GET /api/newsletters/:id/progress: who would get it, what is missing, and how far it is. */
+const progressEndpoint: Endpoint = {
+  path: '/:id/progress',
+  method: 'get',
+  handler: async (req) => {
+    const { payload } = req;
+    const newsletter = await newsletterIn(req);
+    const [segment, { gaps }, rows] = await Promise.all([
+      segmentOf(req, newsletter),
+      compose(req, newsletter),
+      query(
+        payload,
+        sql`select state, count(*) as count from newsletter_mails where newsletter = ${newsletter.id} group by state`,
+      ),
+    ]);
+    const count = (...states: string[]) =>
+      rows.reduce((sum, row) => sum + (states.includes(String(row.state)) ? Number(row.count) : 0), 0);
+    const progress: NewsletterProgress = {
+      state: newsletter.state,
+      subscribers: segment.total,
+      recipients:
+        newsletter.state === 'draft'
+          ? segment.ids.length
+          : count('due', 'sending', 'sent', 'outbox', 'failed'),
+      sent: count('sent', 'outbox'),
+      waiting: count('due', 'sending'),
+      failed: count('failed'),
+      gaps,
+    };
+    return Response.json(progress, { headers: NO_STORE });
+  },
+};
+
+/** POST /api/newsletters/:id/test `{ to }`: the newsletter to one address of the agency, by default one’s own. */
+const testEndpoint: Endpoint = {
+  path: '/:id/test',
+  method: 'post',
+  handler: async (req) => {
+    refuseStrangers(req);
+    const newsletter = await newsletterIn(req);
+    const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as { to?: unknown };
+    const to = typeof sent.to === 'string' && sent.to.trim() ? sent.to.trim() : String(req.user?.email ?? '');
+    if (!isPlainAddress(to)) throw new APIError('Enter the email address for the test.', 400);
+    const { subject, html, text } = await compose(req, newsletter);
+    const result = await mailerOf(req.payload).send({
+      to: [{ address: to }],
+      fromName: (await mailSender(req.payload)).name,
+      subject: `Test: ${subject}`,
+      ...forSubscriber({ html, text, link: `${env().siteUrl}/` }),
+      automatic: true,
+    });
+    if (!result.ok) throw new APIError(`The test could not be sent: ${result.answer}`, 502);
+    return Response.json({ ok: true, to, outbox: Boolean(result.outbox) });
+  },
+};
+
+/** POST /api/newsletters/:id/send: owes it to every confirmed subscriber of the segment. Once, whoever asks again. */
+const sendEndpoint: Endpoint = {
+  path: '/:id/send',
+  method: 'post',
+  handler: async (req) => {
+    refuseStrangers(req);
+    const { payload } = req;
+    const newsletter = await newsletterIn(req);
+    if (newsletter.state !== 'draft') throw new APIError('This newsletter has been sent already.', 409);
+    const { html, text, gaps } = await compose(req, newsletter);
+    if (gaps.length > 0) throw new APIError(gaps.join(' '), 400);
+    const { ids } = await segmentOf(req, newsletter);
+    if (ids.length === 0) throw new APIError('No confirmed subscriber is in this segment.', 400);
+    const now = Date.now();
+    await payload.update({
+      collection: 'newsletters',
+      id: newsletter.id,
+      data: { state: 'sending', sentAt: new Date(now).toISOString(), html, text },
+      context: { isSending: true },
+      depth: 0,
+      req,
+    });
+    const recipients = await oweNewsletter({
+      payload,
+      newsletter: newsletter.id,
+      subscribers: ids,
+      perMinute: newsletter.perMinute || USUAL_PER_MINUTE,
+      now,
+    });
+    log.info(
+      { staff: staffOf(req)?.id, newsletter: newsletter.id, recipients },
+      'a newsletter is being sent',
+    );
+    return Response.json({ recipients }, { status: 201 });
+  },
+};
+
+/** POST /api/newsletters/:id/stop: takes back the emails that wait. */
+const stopEndpoint: Endpoint = {
+  path: '/:id/stop',
+  method: 'post',
+  handler: async (req) => {
+    refuseStrangers(req);
+    const { payload } = req;
+    const { id, state } = await newsletterIn(req);
+    if (state !== 'sending') throw new APIError('This newsletter is not being sent.', 409);
+    const stopped = await stopNewsletter({ payload, newsletter: id });
+    await payload.update({
+      collection: 'newsletters',
+      id,
+      data: { state: 'stopped' },
+      context: { isSending: true },
+      depth: 0,
+      req,
+    });
+    return Response.json({ stopped });
+  },
+};
+
+export const newsletterEndpoints = [
+  previewEndpoint,
+  progressEndpoint,
+  testEndpoint,
+  sendEndpoint,
+  stopEndpoint,
+];
+
+async function newsletterIn(req: PayloadRequest): Promise<Stored> {
+  if (!staffOf(req)) throw new APIError('Sign in to see this newsletter.', 401);
+  const { docs } = await req.payload.find({
+    collection: 'newsletters',
+    where: { id: { equals: Number(req.routeParams?.id) || 0 } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    showHiddenFields: true,
+    req,
+  });
+  if (!docs[0]) throw new APIError('This newsletter doesn’t exist.', 404);
+  return docs[0];
+}
+
+function refuseStrangers(req: PayloadRequest): void {
+  if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL }))
+    throw new APIError('This request did not come from the admin of this website.', 403);
+  if (!mayChange(req, 'website')) throw new APIError('Your role can’t send newsletters.', 403);
+}
+
+const compose = (req: PayloadRequest, newsletter: Newsletter) =>
+  newsletterComposer()({ payload: req.payload, newsletter, siteUrl: env().siteUrl, now: Date.now() });
+
+const segmentOf = (req: PayloadRequest, { interest, suburbs }: Newsletter) =>
+  loadSegment({ payload: req.payload, interest: interest ?? 'all', suburbs: suburbs ?? [] });

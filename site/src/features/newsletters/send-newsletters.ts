@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { newsletterLink } from '#site/features/leads/newsletter/newsletter-links.ts';
+import { endSubscription, subscriberById } from '#site/features/leads/newsletter/newsletter-store.ts';
+import { mailSender } from '#site/features/team/mail-sender.ts';
+import { query } from '#site/server/database.ts';
+import type { Mailer, MailResult } from '#site/server/mail.ts';
+import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
+import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
+import { repeat } from '#site/server/repeat.ts';
+import { forSubscriber } from './unsubscribe-mark.ts';
+
+const MINUTE_MS = 60_000;
+/** Emails owed by one statement. */
+const CHUNK = 500;
+
+/**
+ * Owes a newsletter to subscribers, each once, so many a minute; how many were added. `now` is epoch ms.
+ */
+export async function oweNewsletter({
+  payload,
+  newsletter,
+  subscribers,
+  perMinute,
+  now,
+}: {
+  payload: Payload;
+  newsletter: number;
+  subscribers: readonly number[];
+  perMinute: number;
+  now: number;
+}): Promise<number> {
+  const at = new Date(now).toISOString();
+  let added = 0;
+  for (let from = 0; from < subscribers.length; from += CHUNK) {
+    const rows = subscribers.slice(from, from + CHUNK).map((subscriber, index) => {
+      const due = new Date(now + Math.floor((from + index) / perMinute) * MINUTE_MS).toISOString();
+      return sql`(${newsletter}, ${subscriber}, 'due', ${due}, 0, '[]', ${at}, ${at})`;
+    });
+    const made = await query(
+      payload,
+      sql`insert into newsletter_mails
+          (newsletter, subscriber, state, due_at, attempt_count, attempts, created_at, updated_at)
+        values ${sql.join(rows, sql`, `)}
+        on conflict (newsletter, subscriber) do nothing returning id`,
+    );
+    added += made.length;
+  }
+  return added;
+}
+
+/** Takes back what has not been sent yet; how many emails that were. */
+export async function stopNewsletter({
+  payload,
+  newsletter,
+}: {
+  payload: Payload;
+  newsletter: number;
+}): Promise<number> {
+  const rows = await query(
+    payload,
+    sql`delete from newsletter_mails where newsletter = ${newsletter} and state = 'due' returning id`,
+  );
+  return rows.length;
+}
+
+type Job = Claimed & { newsletter: number; subscriber: number };
+type Setup = {
+  payload: Payload;
+  mailer: Mailer;
+  siteUrl: string;
+  /** Signs the links of the newsletter. */
+  secret: string;
+  /** Epoch ms. */
+  now?: () => number;
+};
+
+/** Sends newsletters as long as the server runs. Returns the way out. */
+export function startNewsletters(setup: Setup): () => Promise<void> {
+  const { payload, now = Date.now } = setup;
+  const worker = createNewsletterWorker(setup);
+  const stopLooking = repeat({
+    everyMs: MINUTE_MS,
+    work: () => finishNewsletters({ payload, now: now() }),
+    failure: 'newsletters could not be marked as sent: will retry in a minute',
+  });
+  worker.start();
+  return async () => {
+    await stopLooking();
+    await worker.stop();
+  };
+}
+
+/** Marks the newsletters that wait for no email any more as sent. `now` is epoch ms. */
+export async function finishNewsletters({ payload, now }: { payload: Payload; now: number }): Promise<void> {
+  await query(
+    payload,
+    sql`update newsletters set state = 'sent', updated_at = ${new Date(now).toISOString()}
+      where state = 'sending' and not exists (select 1 from newsletter_mails own
+        where own.newsletter = newsletters.id and own.state in ('due', 'sending'))
+      and exists (select 1 from newsletter_mails own where own.newsletter = newsletters.id)`,
+  );
+}
+
+/** The worker that sends what {@link oweNewsletter} owes. */
+export function createNewsletterWorker(setup: Setup): QueueWorker {
+  const { payload, now = Date.now } = setup;
+  return createQueueWorker<Job>({
+    queue: createQueue<Job>({
+      payload,
+      table: 'newsletter_mails',
+      columns: sql`newsletter, subscriber`,
+      read: (row) => ({ newsletter: Number(row.newsletter), subscriber: Number(row.subscriber) }),
+    }),
+    work: (job) => send({ ...setup, job, now: now() }),
+    facts: ({ newsletter }) => ({ newsletter }),
+    now,
+  });
+}
+
+async function send({
+  payload,
+  mailer,
+  siteUrl,
+  secret,
+  job,
+  now,
+}: Omit<Setup, 'now'> & { job: Job; now: number }): Promise<MailResult> {
+  const [subscriber, [issue], agency] = await Promise.all([
+    subscriberById(payload, job.subscriber),
+    query(payload, sql`select subject, html, text from newsletters where id = ${job.newsletter}`),
+    mailSender(payload),
+  ]);
+  // Between sending and this email they may have unsubscribed.
+  if (subscriber?.state !== 'confirmed' || !issue?.html)
+    return {
+      ok: true,
+      answer: 'Not sent: the address is no longer subscribed, or the newsletter was deleted.',
+    };
+  const link = newsletterLink({ purpose: 'unsubscribe', subscriber, siteUrl, secret, now });
+  const result = await mailer.send({
+    to: [{ address: subscriber.email }],
+    fromName: agency.name,
+    // The same message tried again is the same message to mail programs.
+    id: `newsletter.${job.id}`,
+    subject: String(issue.subject),
+    ...forSubscriber({ html: String(issue.html), text: String(issue.text), link }),
+    unsubscribeUrl: link,
+    automatic: true,
+  });
+  // An address that its own mail server refuses for good gets no other newsletter.
+  if (!result.ok && result.permanent)
+    await endSubscription({
+      payload,
+      id: subscriber.id,
+      at: now,
+      by: `The mail server, which refused the address (${result.code})`,
+    });
+  return result;
+}
