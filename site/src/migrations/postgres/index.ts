@@ -1,9 +1,9 @@
-import * as migration_20261123_225145_initial from './20261123_225145_initial';
+import * as migration_20261123_233243_initial from './20261123_233243_initial';
 
 export const migrations = [
   {
-    up: migration_20261123_225145_initial.up,
-    down: migration_20261123_225145_initial.down,
-    name: '20261123_225145_initial'
+    up: migration_20261123_233243_initial.up,
+    down: migration_20261123_233243_initial.down,
+    name: '20261123_233243_initial'
   },
 ];
