@@ -36,7 +36,7 @@ export function ListingCardView(card: CardView) {
   const inside = priority
     ? { children: content() }
     : reusedContent({ of: listing, form: `card ${level}`, now, until: () => cardChangesAt(card), content });
-  return <article className="fr-card group relative flex h-full flex-col" {...inside} />;
+  return <article className="fr-listing-card group relative flex h-full flex-col" {...inside} />;
 }
 
 /** Epoch ms at which a card says something else: an inspection is over, a day, or the time it counts as new. */

@@ -291,14 +291,15 @@ function followCards({
   onListing: (listing: number) => void;
 }): void {
   const listingOf = ({ target }: Event) => {
-    const card = target instanceof Element ? target.closest('[data-search-part=results] .fr-card') : null;
+    const card =
+      target instanceof Element ? target.closest('[data-search-part=results] .fr-listing-card') : null;
     return card ? listingOfCard(card) : 0;
   };
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, (event) => onListing(listingOf(event)), { signal, passive: true });
 }
 
-const cardsOfList = () => document.querySelectorAll('[data-search-part=results] .fr-card');
+const cardsOfList = () => document.querySelectorAll('[data-search-part=results] .fr-listing-card');
 
 function pointAtCards(ids: readonly number[]): void {
   for (const card of cardsOfList()) card.classList.toggle('is-active', ids.includes(listingOfCard(card)));

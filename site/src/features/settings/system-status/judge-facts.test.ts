@@ -22,7 +22,7 @@ it('says of each part how it is', () => {
   const checks = judgeFacts(WELL);
   expect(checks.every(({ state, todo }) => state === 'good' && !todo)).toBe(true);
   expect(checks.map(({ name, text }) => `${name}: ${text}`)).toEqual([
-    'Leads and changes: Can be stored.',
+    'Leads and changes: New leads and changes are stored.',
     'Email: Everything is sent.',
     'Feeds: 2 active sources; nothing waits.',
     'Backup: 10 hours ago, 1.5 GB, encrypted.',
@@ -59,7 +59,7 @@ it.each<[string, Partial<SystemFacts>, string, RegExp]>([
   ],
   ['feeds on hold', { feeds: { ...WELL.feeds, held: 1 } }, 'warning', /1 file on hold/],
   ['feeds that failed', { feeds: { ...WELL.feeds, failedLastDay: 2 } }, 'warning', /2 files failed/],
-  ['no backup', { backup: { isScheduled: false } }, 'bad', /None was ever made.+BACKUP_DIR/],
+  ['no backup', { backup: { isScheduled: false } }, 'bad', /There is no backup yet.+BACKUP_DIR/],
   [
     'an old backup',
     { backup: { isScheduled: true, last: { at: new Date(hoursAgo(80)).toISOString(), made } } },

@@ -57,7 +57,7 @@ export function judgeFacts(facts: SystemFacts): Check[] {
 
 function storing({ notReady }: SystemFacts): Check {
   const name = 'Leads and changes';
-  if (!notReady) return { name, state: 'good', text: 'Can be stored.' };
+  if (!notReady) return { name, state: 'good', text: 'New leads and changes are stored.' };
   return {
     name,
     state: 'bad',
@@ -146,7 +146,7 @@ function backup({ backup: { last, isScheduled }, now }: SystemFacts): Check {
     return {
       name,
       state: 'bad',
-      text: 'None was ever made.',
+      text: 'There is no backup yet.',
       todo: 'Ask your server operator to set BACKUP_DIR.',
     };
   const age = now - new Date(last.at).getTime();

@@ -68,5 +68,5 @@ function CheckItem({ check: { name, state, text, todo, link } }: { check: Check 
 function summary(checks: Check[]): string {
   const open = checks.filter(({ state }) => state !== 'good').length;
   if (open === 0) return 'Everything is in order.';
-  return open === 1 ? 'One thing needs somebody.' : `${open} things need somebody.`;
+  return open === 1 ? 'One item needs attention.' : `${open} items need attention.`;
 }
