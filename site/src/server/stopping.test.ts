@@ -11,7 +11,11 @@ const server = createHttpServer({
   site: (_, response) => void response.end('ok'),
   staff: () => undefined,
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+let goOn = () => {};
+afterAll(() => {
+  goOn();
+  return new Promise((resolve) => server.close(resolve));
+});
 
 describe('a server that was told to stop', () => {
   it('still answers, closes connections after each answer, and says that it is not ready', async () => {
@@ -21,7 +25,7 @@ describe('a server that was told to stop', () => {
     const notReady = createReadiness({ payload: undefined as never, dataDir: '/nowhere' });
     expect(await ask()).toBe('keep-alive');
 
-    beginStopping();
+    goOn = beginStopping();
 
     expect(await ask()).toBe('close');
     expect(await notReady()).toBe('The server is stopping.');

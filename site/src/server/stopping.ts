@@ -6,7 +6,10 @@ let stopping = false;
  */
 export const isStopping = (): boolean => stopping;
 
-/** Says that this process is to end. */
-export function beginStopping(): void {
+/** Says that this process is to end. The result takes it back, for tests: others run in the same process. */
+export function beginStopping(): () => void {
   stopping = true;
+  return () => {
+    stopping = false;
+  };
 }
