@@ -1,12 +1,14 @@
 // Costs about 10 s beside the start of Payload, on a quiet machine.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { TEST_TOKEN } from '#site/features/feeds/testing/feed-source.ts';
 import { feedXml, houseXml } from '#site/features/feeds/testing/feed-xml.ts';
 import { pictureBytes } from '#site/features/feeds/testing/picture-server.ts';
 import { zipOf } from '#site/features/feeds/testing/zip.ts';
+import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { addFeedRoutes } from './routes.ts';
@@ -185,6 +187,34 @@ describe('a file that is set aside', () => {
     await site.worker.runOnce();
     expect(await site.statusOf(id)).toMatchObject({ state: 'done', files: [{ new: expected.length }] });
     expect(await site.publicIds()).toEqual(expected);
+  });
+
+  it('without times counts as of the day it came: approved late, it leaves what is newer', async () => {
+    await site.makeSource();
+    const file = (ids: { id: string; agency?: string }[], price: number) => {
+      const inner = houseXml('', `<price>${price}</price>`);
+      const xml = feedXml(ids.map((each) => ({ ...each, inner }))).toString();
+      return new Uint8Array(Buffer.from(xml.replaceAll(/ (date|modTime)="[^"]*"/g, '')));
+    };
+    const price = async () =>
+      (await site.payload.find({ collection: 'listings' })).docs.map((doc) => doc.price);
+    await site.post(file([{ id: 'H1' }], 500_000));
+    await site.worker.runOnce();
+    const late = await site.post(file([{ id: 'H1' }, { id: 'X2', agency: 'OTHERS' }], 1));
+    await site.worker.runOnce();
+    expect((await site.statusOf(late.id)).state).toBe('refused');
+    const run = (await site.runIds()).at(-1) as number;
+    await query(
+      site.payload,
+      sql`update feeds set created_at = '2026-11-01T00:00:00.000Z' where id = ${run}`,
+    );
+    await site.post(file([{ id: 'H1' }], 600_000));
+    await site.worker.runOnce();
+    expect(await site.decide(run, 'apply')).toBe(200);
+    await site.worker.runOnce();
+    expect((await price()).sort()).toEqual([1, 600_000]);
+    const stored = await site.payload.findByID({ collection: 'feeds', id: run });
+    expect(stored).toMatchObject({ state: 'done', created: 1, skipped: 1 });
   });
 
   it('is tried again when the same comes again, since the agency may have corrected its settings', async () => {
