@@ -50,6 +50,46 @@ describe('staff', () => {
     await tab.close();
   });
 
+  // About 12 s.
+  it('match the columns of a CSV file, see what its first ten rows would become, and import it', async () => {
+    const staff = await staffRequests(site);
+    const [listing] = await demoListings(staff);
+    const source = { name: `Spreadsheet ${Date.now()}`, kind: 'https', agencyIds: [listing?.feedAgentId] };
+    const { doc } = await staff.post('/api/feed-sources', source);
+    const { id } = doc as { id: number };
+    const tab = await signedIn();
+    const { page } = tab;
+    await page.goto(`${site.url}/admin/collections/feed-sources/${id}`);
+    const section = page.getByRole('region', { name: 'CSV columns' });
+    await section.getByRole('button', { name: 'Choose a CSV file' }).waitFor();
+    const rows = Array.from({ length: 12 }, (_, index) => {
+      const status = index === 1 ? 'Mystery' : 'For sale';
+      return `CSV-${index},${status},Richmond,VIC,${index + 1},Swan Street,${700_000 + index}\n`;
+    });
+    const head = 'Ref,Status,Suburb,State,Street number,Street,Vendor expects\n';
+    await section
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(head + rows.join('')) });
+    await section.getByText('The first 10 rows as listings').waitFor();
+    await section.getByText('12 rows, 7 columns').waitFor();
+    expect(await section.getByText('“Mystery” is not matched').count()).toBe(1);
+    expect(await section.getByText('$700,000').count()).toBe(0);
+    await section.getByLabel('What “Vendor expects” is').selectOption('price');
+    await section.getByText('$700,000').waitFor();
+    const importFile = section.getByRole('button', { name: 'Import this file now' });
+    expect(await importFile.isDisabled()).toBe(true);
+    await section.getByRole('button', { name: 'Save columns' }).click();
+    await section.getByText('7 of 7 columns are matched').waitFor();
+    await expect.poll(() => importFile.isEnabled()).toBe(true);
+    await importFile.click();
+    await section.getByText('11 new, 1 skipped, 1 problem.').waitFor();
+    await tab.close();
+    // Other tests count what the demo has.
+    await staff.delete('/api/listings?where[feedUniqueId][like]=CSV-');
+    expect((await staff.get('/api/listings?where[feedUniqueId][like]=CSV-')).docs).toEqual([]);
+    await staff.delete(`/api/feed-sources/${id}`);
+  });
+
   it('change the settings of a lead form, and visitors get them', async () => {
     const tab = await signedIn();
     const { page } = tab;

@@ -243,6 +243,29 @@ describe('pictures of a feed', () => {
     expect(run.problemCount).toBe(1);
   });
 
+  it('are asked for two at a time, however many listings wait for the same server', async () => {
+    let open = 0;
+    let most = 0;
+    const busy = await startPictureServer((_request, response) => {
+      most = Math.max(most, ++open);
+      // Slow, so that every other request has its chance to come.
+      setTimeout(() => {
+        open -= 1;
+        response.writeHead(404).end();
+      }, 20);
+    });
+    const listings = Array.from({ length: 6 }, (_, index) => ({
+      id: `B${index}`,
+      inner: houseXml(
+        `<objects>${['m', 'a'].map((id) => `<img id="${id}" url="${busy.url(`/${index}${id}`)}"/>`).join('')}</objects>`,
+      ),
+    }));
+    await take({ name: 'feed.xml', bytes: feedXml(listings) });
+    expect(busy.asked).toHaveLength(12);
+    expect(most).toBe(2);
+    await busy.close();
+  });
+
   it('that staff arranged stay arranged', async () => {
     for (const name of ['red', 'green', 'blue']) files.set(`/${name}`, await pictureBytes(name));
     await take(bytesOf(`<objects>${img('m', '/red')}${img('a', '/green')}</objects>`));

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,9 +9,8 @@ import { testPayload } from '#site/testing/payload.ts';
 import { importFeed } from './import-feed.ts';
 import { seedAgency } from './testing/agency.ts';
 import { feedXml, houseXml } from './testing/feed-xml.ts';
+import { expectedItems, isRefused, sampleCodes, samplePath, samples } from './testing/samples.ts';
 
-const dir = join(process.cwd(), 'packages/reaxml/fixtures');
-const samples = readdirSync(dir).filter((name) => name.endsWith('.xml'));
 /** No picture of a sample is fetched: nothing listens at these limits. */
 const NO_FETCH = { maxBytes: 1, timeoutMs: 1, maxRedirects: 0, allowPrivateHosts: false };
 
@@ -19,13 +18,7 @@ let payload: Payload;
 
 beforeAll(async () => {
   ({ payload } = await testPayload());
-  const codes = samples.flatMap((name) =>
-    [...readFileSync(join(dir, name), 'latin1').matchAll(/<agentid>\s*([^<\s]+)\s*</gi)].map(
-      (match) => match[1] ?? '',
-    ),
-  );
-  const unique = new Set(['XNWXNW', ...codes.map((code) => code.toUpperCase())]);
-  await seedAgency({ payload, codes: [...unique] });
+  await seedAgency({ payload, codes: [...new Set(['XNWXNW', ...sampleCodes()])] });
 });
 
 beforeEach(async () => {
@@ -45,14 +38,14 @@ const rowsOf = async () => ({
 
 describe('real-world samples', () => {
   it.each(samples)('%s is stored as it reads, or refused; sent again it changes nothing', async (name) => {
-    const [run] = await take({ path: join(dir, name) });
+    const [run] = await take({ path: samplePath(name) });
     const expected = expectedOf(name);
     expect(run).toMatchObject({ state: expected ? 'done' : 'quarantined', failed: 0 });
     const before = await rowsOf();
     expect(statusesIn(before)).toEqual(expected ?? {});
     const kept = JSON.stringify(before);
     for (const secret of vendorWords(name)) expect(kept).not.toContain(secret);
-    await take({ path: join(dir, name) });
+    await take({ path: samplePath(name) });
     expect(settled(await rowsOf(), name)).toEqual(settled(before, name));
   });
 
@@ -63,7 +56,7 @@ describe('real-world samples', () => {
 
 describe('a file that breaks off', () => {
   it('changes nothing, wherever it ends', async () => {
-    const whole = readFileSync(join(dir, 'multi-current-sold-withdrawn.xml'));
+    const whole = readFileSync(samplePath('multi-current-sold-withdrawn.xml'));
     await take({ name: 'whole.xml', bytes: whole });
     const before = await rowsOf();
     const changed = Buffer.from(whole.toString().replaceAll('Richmond', 'Elsewhere'));
@@ -93,7 +86,7 @@ describe('a file that breaks off', () => {
   });
 
   it('is missing: the run says so', async () => {
-    const [run] = await take({ path: join(dir, 'no-such-file.xml') });
+    const [run] = await take({ path: samplePath('no-such-file.xml') });
     expect(run).toMatchObject({ state: 'quarantined', fileName: basename('no-such-file.xml') });
   });
 });
@@ -106,8 +99,8 @@ describe('what a feed hides', () => {
     'partial-sold-price-hidden.xml',
   ];
   it.each(hidden)('%s stays out of everything visitors can read', async (name) => {
-    await take({ path: join(dir, 'residential-full.xml') });
-    await take({ path: join(dir, name) });
+    await take({ path: samplePath('residential-full.xml') });
+    await take({ path: samplePath(name) });
     const { listings, cards } = await rowsOf();
     let secrets = 0;
     for (const row of listings) {
@@ -170,8 +163,8 @@ type Item = { kind: string; listing?: { uniqueID: string; status: string; addres
  * sender's id. Undefined for a file that is refused as a whole.
  */
 function expectedOf(name: string): Record<string, string> | undefined {
-  const items = JSON.parse(readFileSync(join(dir, name.replace(/xml$/, 'json')), 'utf8')) as Item[];
-  if (items.some(({ kind }) => kind === 'rejected')) return undefined;
+  const items = expectedItems<Item>(name);
+  if (isRefused(name)) return undefined;
   const listings = items.flatMap(({ listing }) => listing ?? []);
   const described = new Set(listings.flatMap(({ uniqueID, address }) => (address ? uniqueID : [])));
   return Object.fromEntries(
@@ -186,7 +179,7 @@ const statusesIn = ({ listings }: Awaited<ReturnType<typeof rowsOf>>) =>
 
 /** Names, addresses and numbers of owners in a sample, and the sender's credentials. */
 function vendorWords(name: string): string[] {
-  const xml = readFileSync(join(dir, name), 'utf8');
+  const xml = readFileSync(samplePath(name), 'utf8');
   const vendors = [...xml.matchAll(/<vendorDetails>([\s\S]*?)<\/vendorDetails>/g)].flatMap((match) =>
     [...(match[1] ?? '').matchAll(/>([^<>]{5,})</g)].map((inner) => (inner[1] ?? '').trim()),
   );

@@ -1,19 +1,20 @@
 // Costs about 10 s beside the start of Payload, on a quiet machine.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { TEST_TOKEN } from '#site/features/feeds/testing/feed-source.ts';
 import { feedXml, houseXml } from '#site/features/feeds/testing/feed-xml.ts';
 import { pictureBytes } from '#site/features/feeds/testing/picture-server.ts';
 import { zipOf } from '#site/features/feeds/testing/zip.ts';
+import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { addFeedRoutes } from './routes.ts';
 import { feedSite, houseIds, houses } from './testing/feed-site.ts';
+import { HOSTILE, whole } from './testing/hostile.ts';
 
-const samplesDir = join(process.cwd(), 'packages/reaxml/fixtures');
-const samples = readdirSync(samplesDir).filter((name) => name.endsWith('.xml'));
 const site = feedSite();
 
 describe('a feed that is pushed', () => {
@@ -145,52 +146,6 @@ it('has limits for a source and for wrong tokens, and says when to try again', a
   expect((await ask(TEST_TOKEN)).status).toBe(404);
 });
 
-it('takes the samples of other vendors, or refuses them with reasons', async () => {
-  const codes = ['NOBODY'];
-  const expected: Record<string, string> = {};
-  const found: Record<string, string> = {};
-  const read = (name: string) => readFileSync(join(samplesDir, name));
-  for (const name of samples) {
-    const matches = read(name)
-      .toString('latin1')
-      .matchAll(/<agentid>\s*([^<\s]+)\s*</gi);
-    codes.push(...[...matches].map((match) => match[1] ?? ''));
-    const items = JSON.parse(read(name.replace(/xml$/, 'json')).toString()) as { kind: string }[];
-    expected[name] = items.some(({ kind }) => kind === 'rejected') ? 'refused' : 'done';
-  }
-  await site.makeSource({ offices: [], agencyIds: [...new Set(codes)], pictures: false });
-  const numbers = new Map<string, string>();
-  for (const name of samples) numbers.set(name, (await site.post(new Uint8Array(read(name)))).id);
-  await site.worker.runOnce();
-  for (const [name, id] of numbers) {
-    const { state, files } = await site.statusOf(id);
-    found[name] = state;
-    if (state === 'refused') expect(files[0]?.problems).not.toEqual([]);
-  }
-  expect(found).toEqual(expected);
-});
-
-const whole = feedXml(houses(houseIds(8)));
-const HOSTILE: [what: string, bytes: Buffer][] = [
-  ['a web page', Buffer.from('<!doctype html><html><body>502 Bad Gateway</body></html>')],
-  ['a picture called .xml', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46])],
-  ['a file that is cut off', whole.subarray(0, whole.length - 300)],
-  [
-    'an entity bomb',
-    Buffer.from('<!DOCTYPE p [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><propertyList>&b;</propertyList>'),
-  ],
-  ['a zip that is cut off', zipOf({ 'a.xml': whole }).subarray(0, 200)],
-  ['a zip without a feed', zipOf({ 'readme.txt': 'nothing' })],
-  [
-    'a file of another agency',
-    feedXml([...houses(['X1']), { id: 'X2', agency: 'OTHERS', inner: houseXml() }]),
-  ],
-  [
-    'a file most of whose listings are broken',
-    feedXml([...houses(['X1']), ...houseIds(8).map(() => ({ id: '', inner: houseXml() }))]),
-  ],
-];
-
 describe('a file that is set aside', () => {
   it.each(HOSTILE)(
     '%s: nothing is changed, the reasons are told, and a person can discard it',
@@ -232,6 +187,34 @@ describe('a file that is set aside', () => {
     await site.worker.runOnce();
     expect(await site.statusOf(id)).toMatchObject({ state: 'done', files: [{ new: expected.length }] });
     expect(await site.publicIds()).toEqual(expected);
+  });
+
+  it('without times counts as of the day it came: approved late, it leaves what is newer', async () => {
+    await site.makeSource();
+    const file = (ids: { id: string; agency?: string }[], price: number) => {
+      const inner = houseXml('', `<price>${price}</price>`);
+      const xml = feedXml(ids.map((each) => ({ ...each, inner }))).toString();
+      return new Uint8Array(Buffer.from(xml.replaceAll(/ (date|modTime)="[^"]*"/g, '')));
+    };
+    const price = async () =>
+      (await site.payload.find({ collection: 'listings' })).docs.map((doc) => doc.price);
+    await site.post(file([{ id: 'H1' }], 500_000));
+    await site.worker.runOnce();
+    const late = await site.post(file([{ id: 'H1' }, { id: 'X2', agency: 'OTHERS' }], 1));
+    await site.worker.runOnce();
+    expect((await site.statusOf(late.id)).state).toBe('refused');
+    const run = (await site.runIds()).at(-1) as number;
+    await query(
+      site.payload,
+      sql`update feeds set created_at = '2026-11-01T00:00:00.000Z' where id = ${run}`,
+    );
+    await site.post(file([{ id: 'H1' }], 600_000));
+    await site.worker.runOnce();
+    expect(await site.decide(run, 'apply')).toBe(200);
+    await site.worker.runOnce();
+    expect((await price()).sort()).toEqual([1, 600_000]);
+    const stored = await site.payload.findByID({ collection: 'feeds', id: run });
+    expect(stored).toMatchObject({ state: 'done', created: 1, skipped: 1 });
   });
 
   it('is tried again when the same comes again, since the agency may have corrected its settings', async () => {

@@ -22,11 +22,12 @@ export function SourceCsv() {
   const [read, setRead] = useState<CsvFileRead>();
   const [mapping, setMapping] = useState<CsvMapping>();
   const [preview, setPreview] = useState<CsvPreview>();
-  const [isSaved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<CsvMapping>();
   const [outcome, setOutcome] = useState<string>();
   if (!id || !savedDocumentData) return null;
   const isAdmin = (user as { role?: string } | null)?.role === 'admin';
-  const columns = (savedDocumentData.csvColumns as CsvMapping | null | undefined)?.columns;
+  const isSaved = saved !== undefined && saved === mapping;
+  const columns = (saved ?? (savedDocumentData.csvColumns as CsvMapping | null | undefined))?.columns;
   const matched = columns?.filter(({ field }) => field).length;
   const path = `/api/feed-sources/${id}/csv-columns`;
 
@@ -47,14 +48,12 @@ export function SourceCsv() {
       setFile(chosen);
       setRead(answer.body);
       setMapping(guessed);
-      setSaved(false);
       await refresh(answer.body.rows, guessed);
     } else toast.error(answer.message);
     setBusy(undefined);
   };
   const change = (changed: CsvMapping) => {
     setMapping(changed);
-    setSaved(false);
     if (read) void refresh(read.rows, changed);
   };
   const save = async () => {
@@ -63,7 +62,7 @@ export function SourceCsv() {
     setBusy(undefined);
     if (!answer.ok) return toast.error(answer.message);
     toast.success(answer.body.message);
-    setSaved(true);
+    setSaved(mapping);
   };
   const importFile = async () => {
     if (!file) return;
