@@ -5,6 +5,7 @@ import { refuseLongAddress } from './long-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { STRICT_TRANSPORT } from './security-headers.ts';
 import { isStopping } from './stopping.ts';
+import { siteTraffic, type Traffic } from './traffic.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -17,6 +18,7 @@ export function createHttpServer({
   site,
   staff,
   https = false,
+  traffic = siteTraffic,
   early,
 }: {
   cache: PageCache;
@@ -25,18 +27,21 @@ export function createHttpServer({
   staff: Handler;
   /** Whether visitors come by https, through a proxy in front. */
   https?: boolean;
+  /** Where requests are counted. */
+  traffic?: Traffic;
   /** In development, Vite answers for its own files first. */
   early?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }): Server {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (isStopping()) response.shouldKeepAlive = false;
     if (https) response.setHeader(...STRICT_TRANSPORT);
-    if (hasTwoHosts(request))
-      return void response.writeHead(400).end('A request has one Host header, and this has more.');
     const isStaff = STAFF.test(request.url ?? '');
     // The admin sends long queries.
-    if (!isStaff && refuseLongAddress(request, response)) return;
-    if (cache.serve(request, response)) return;
+    if (refuseTwoHosts(request, response) || (!isStaff && refuseLongAddress(request, response)))
+      return traffic.count('page', response.statusCode);
+    // Not timed: a clock would cost more than it tells.
+    if (cache.serve(request, response)) return traffic.count('page', response.statusCode);
+    traffic.time({ request, response, isStaff });
     const handler = isStaff ? staff : site;
     const run = () => {
       Promise.resolve(handler(request, response)).catch((error) =>
@@ -68,13 +73,15 @@ export function createHttpServer({
 }
 
 /** Two names for one request: a proxy in front of this server may have gone by the other. */
-function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+function refuseTwoHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts > 1;
+  if (hosts <= 1) return false;
+  response.writeHead(400).end('A request has one Host header, and this has more.');
+  return true;
 }
 
 /** Starts listening; throws an {@link EnvError} that says what to do if the port is not available. */

@@ -1,12 +1,24 @@
 import pino from 'pino';
 import { underTest } from './env.ts';
 
+/** Pino's number for `error`. */
+const ERROR_LEVEL = 50;
+
+/** One count for the process, though the admin is built with a copy of this file. */
+const shared = globalThis as { frontageLog?: { errors: number } };
+shared.frontageLog ??= { errors: 0 };
+const counted = shared.frontageLog;
+
+/** How many errors were logged since the start. */
+export const loggedErrors = (): number => counted.errors;
+
 /** How the log is kept; for tests, which read it. */
 export const logOptions: pino.LoggerOptions = {
   serializers: { err: errorFacts },
   redact: ['*.password', '*.email', '*.phone', 'req.headers.cookie', 'req.headers.authorization'],
   hooks: {
-    logMethod(args, method) {
+    logMethod(args, method, level) {
+      if (level >= ERROR_LEVEL) counted.errors += 1;
       method.apply(this, withoutValues(args) as typeof args);
     },
   },

@@ -7,8 +7,48 @@ export type Metric = {
   name: string;
   /** A sentence. */
   help: string;
-  samples: { labels?: Record<string, string>; value: number }[];
+  /** A gauge when left out: it may fall as well as rise. */
+  type?: 'gauge' | 'counter' | 'histogram';
+  samples: Sample[];
 };
+
+type Sample = {
+  labels?: Record<string, string>;
+  value: number;
+  /** Which line of a histogram this is. */
+  part?: 'bucket' | 'sum' | 'count';
+};
+
+/** Observations, counted by the first bound that is not below them. */
+export type Histogram = { bounds: readonly number[]; counts: Float64Array; sum: number };
+
+/** A histogram without observations. The last count is of what is above all bounds. */
+export const newHistogram = (bounds: readonly number[]): Histogram => ({
+  bounds,
+  counts: new Float64Array(bounds.length + 1),
+  sum: 0,
+});
+
+/** Counts one observation. */
+export function observe(histogram: Histogram, value: number): void {
+  const found = histogram.bounds.findIndex((bound) => value <= bound);
+  const at = found < 0 ? histogram.bounds.length : found;
+  histogram.counts[at] = (histogram.counts[at] ?? 0) + 1;
+  histogram.sum += value;
+}
+
+/** The lines of a histogram: each bucket holds the ones below it too. */
+export function histogramSamples(
+  { bounds, counts, sum }: Histogram,
+  labels: Record<string, string>,
+): Sample[] {
+  let below = 0;
+  const buckets = [...counts].map((count, at): Sample => {
+    below += count;
+    return { part: 'bucket', labels: { ...labels, le: String(bounds[at] ?? '+Inf') }, value: below };
+  });
+  return [...buckets, { part: 'sum', labels, value: sum }, { part: 'count', labels, value: below }];
+}
 
 /** Reads the measures of one part of the product. A feature adds one to the list in `routes/metrics/routes.ts`. */
 export type Collector = {
@@ -52,14 +92,13 @@ export async function metricsText({
   return [...metrics, up].map(textOf).join('');
 }
 
-/** All are gauges: they are read from the database, so they may fall as well as rise, and survive a restart. */
-function textOf({ name, help, samples }: Metric): string {
-  const lines = samples.map(({ labels = {}, value }) => {
+function textOf({ name, help, type = 'gauge', samples }: Metric): string {
+  const lines = samples.map(({ labels = {}, value, part }) => {
     const named = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`);
-    return `frontage_${name}${named.length ? `{${named.join(',')}}` : ''} ${value}\n`;
+    return `frontage_${name}${part ? `_${part}` : ''}${named.length ? `{${named.join(',')}}` : ''} ${value}\n`;
   });
-  return `# HELP frontage_${name} ${help}\n# TYPE frontage_${name} gauge\n${lines.join('')}`;
+  return `# HELP frontage_${name} ${escapedHelp(help)}\n# TYPE frontage_${name} ${type}\n${lines.join('')}`;
 }
 
-const escaped = (text: string): string =>
-  text.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\n/g, '\\n');
+const escapedHelp = (text: string): string => text.replace(/\\/g, '\\\\').replace(/\n/g, '\\n');
+const escaped = (text: string): string => escapedHelp(text).replace(/"/g, '\\"');

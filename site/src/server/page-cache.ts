@@ -75,6 +75,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
   let purges: { at: number; tags: Set<Tag> | 'all' }[] = [];
   let clock = 0;
   let running = 0;
+  const asked = { hits: 0, misses: 0 };
 
   function forgetTags(key: string, tags: Tag[]) {
     for (const tag of tags) {
@@ -144,6 +145,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       const encoding = pickEncoding(request.headers['accept-encoding']);
       // Not compressed for this browser yet: the ordinary path does it once.
       if (!entry.bytes.has(encoding)) return false;
+      asked.hits += 1;
       write({ entry, encoding, request, response, cache: 'hit' });
       return true;
     },
@@ -165,6 +167,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       const cached = key === undefined ? undefined : cacheOf(key).get(key);
       const entry = cached ?? (key === undefined ? onePage(await render()) : await sharedRender(key, render));
       const encoding = pickEncoding(request.headers['accept-encoding']);
+      asked[cached ? 'hits' : 'misses'] += 1;
       await pack(entry, encoding);
       write({ entry, encoding, request, response, cache: cached ? 'hit' : 'miss' });
     },
@@ -190,6 +193,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       const cached = isCacheable ? cacheOf(key).get(key) : undefined;
       const entry = cached ?? (isCacheable ? await sharedRender(key, render) : onePage(await render()));
       const encoding = pickEncoding(accepts);
+      asked[cached ? 'hits' : 'misses'] += 1;
       await pack(entry, encoding);
       const head = [...headOf(entry, encoding), 'X-Frontage-Cache', cached ? 'hit' : 'miss'];
       response.writeHead(entry.page.status, head);
@@ -209,6 +213,9 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     },
 
     clear,
+
+    /** How many answers came from the cache and how many were made, since the start. */
+    asked: (): Readonly<typeof asked> => asked,
 
     size: () => {
       const all = Object.values(caches);

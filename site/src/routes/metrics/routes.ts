@@ -1,15 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { feedMetrics } from '#site/features/feeds/feed-metrics.ts';
+import { systemMetrics } from '#site/features/settings/system-status/system-metrics.ts';
 import { addressKey } from '#site/server/client-address.ts';
 import { type Collector, METRICS_TYPE, metricsText } from '#site/server/metrics.ts';
+import { processMetrics } from '#site/server/process-metrics.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { siteTraffic, trafficMetrics } from '#site/server/traffic.ts';
 import { PRIVATE, retryAfter } from '../answers.ts';
 import { clientAddressOf } from '../form-transport.ts';
 
 /** Every part of the product that is measured. */
-const COLLECTORS: readonly Collector[] = [feedMetrics];
+const collectorsOf = ({ env, cache }: Site): Collector[] => [
+  feedMetrics,
+  systemMetrics({ dataDir: env.dataDir }),
+  trafficMetrics({ traffic: siteTraffic, cache }),
+  processMetrics(),
+];
 
 /** Wrong tokens from one address. */
 const WRONG_TOKENS = { burst: 10, everyMs: 30_000 };
@@ -27,6 +35,7 @@ export function addMetricsRoute({
 }): void {
   const { metricsToken, limits } = site.env;
   if (!metricsToken) return;
+  const collectors = collectorsOf(site);
   const wrongTokens = createRateLimit({ ...WRONG_TOKENS, now });
   app.get('/metrics', async (c) => {
     const sent = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
@@ -42,7 +51,7 @@ export function addMetricsRoute({
         'WWW-Authenticate': 'Bearer realm="metrics"',
       });
     }
-    const text = await metricsText({ payload: site.payload, collectors: COLLECTORS, now: now() });
+    const text = await metricsText({ payload: site.payload, collectors, now: now() });
     return c.body(text, 200, { ...PRIVATE, 'Content-Type': METRICS_TYPE });
   });
 }

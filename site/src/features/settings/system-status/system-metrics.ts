@@ -1,0 +1,116 @@
+import { statfs } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { lastBackup } from '#site/server/backup/backup-folder.ts';
+import { query } from '#site/server/database.ts';
+import type { Collector, Metric } from '#site/server/metrics.ts';
+import { createReadiness } from '#site/server/readiness.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The tables of messages that wait to be sent, by what they are for. */
+const QUEUES = {
+  leads: 'deliveries',
+  alerts: 'alert_digests',
+  confirmations: 'alert_confirmations',
+  'vendor reports': 'vendor_report_mails',
+  'feed notices': 'feed_notices',
+  'duty notices': 'duty_notices',
+} as const;
+
+type Row = Record<string, unknown>;
+
+/** Leads, messages, disk, readiness and the last backup. */
+export const systemMetrics = ({ dataDir }: { dataDir: string }): Collector => {
+  let notReady: ReturnType<typeof createReadiness> | undefined;
+  return {
+    name: 'system',
+    async collect({ payload, now }) {
+      notReady ??= createReadiness({ payload, dataDir });
+      const [leads, queues, place, problem, backup] = await Promise.all([
+        query<Row>(
+          payload,
+          sql`select form, count(*) as n from leads where created_at > ${iso(now - DAY_MS)} group by form order by form`,
+        ),
+        Promise.all(
+          Object.entries(QUEUES).map(async ([queue, table]) => ({
+            queue,
+            ...(await queueFacts({ payload, table, now })),
+          })),
+        ),
+        statfs(dataDir),
+        notReady(),
+        lastBackup(dataDir),
+      ]);
+      const perQueue = (name: string, help: string, key: keyof Counts): Metric => ({
+        name,
+        help,
+        samples: queues.map((each) => ({ labels: { queue: each.queue }, value: each[key] })),
+      });
+      const one = (name: string, help: string, value: number): Metric => ({
+        name,
+        help,
+        samples: [{ value }],
+      });
+      return [
+        one('ready', 'Whether a lead could be stored now, 1 or 0, as /readyz says.', problem ? 0 : 1),
+        {
+          name: 'leads_last_day',
+          help: 'Leads stored in the last 24 hours, by form.',
+          samples: leads.map((row) => ({ labels: { form: String(row.form) }, value: Number(row.n) })),
+        },
+        perQueue('queue_messages', 'Messages that wait to be sent or are being sent.', 'waiting'),
+        perQueue(
+          'queue_oldest_age_seconds',
+          'Seconds since the oldest of them was written that is due or was tried; 0 when there is none.',
+          'oldestSeconds',
+        ),
+        perQueue('queue_sent_last_day', 'Messages sent in the last 24 hours.', 'sent'),
+        perQueue('queue_failed_last_day', 'Messages given up in the last 24 hours.', 'failed'),
+        one('disk_bytes', 'Size of the disk that holds DATA_DIR.', place.blocks * place.bsize),
+        one('disk_free_bytes', 'Free on it.', place.bavail * place.bsize),
+        {
+          name: 'last_backup_age_seconds',
+          help: 'Seconds since the last backup was made; no value when none is known.',
+          samples: backup ? [{ value: seconds(now - new Date(backup.at).getTime()) }] : [],
+        },
+      ];
+    },
+  };
+};
+
+type Counts = { waiting: number; oldestSeconds: number; sent: number; failed: number };
+
+/** In two queries, so that each is answered from an index. */
+async function queueFacts({
+  payload,
+  table,
+  now,
+}: {
+  payload: Payload;
+  table: string;
+  now: number;
+}): Promise<Counts> {
+  const name = sql.raw(table);
+  const [[open], [done]] = await Promise.all([
+    query<Row>(
+      payload,
+      sql`select count(*) as n, min(case when due_at <= ${iso(now)} or attempt_count > 0 then created_at end) as oldest
+        from ${name} where state in ('due', 'sending')`,
+    ),
+    query<Row>(
+      payload,
+      sql`select count(case when state = 'sent' then 1 end) as sent, count(case when state = 'failed' then 1 end) as failed
+        from ${name} where updated_at > ${iso(now - DAY_MS)}`,
+    ),
+  ]);
+  return {
+    waiting: Number(open?.n ?? 0),
+    oldestSeconds: open?.oldest ? seconds(now - new Date(String(open.oldest)).getTime()) : 0,
+    sent: Number(done?.sent ?? 0),
+    failed: Number(done?.failed ?? 0),
+  };
+}
+
+const iso = (at: number): string => new Date(at).toISOString();
+const seconds = (ms: number): number => Math.max(0, Math.round(ms / 1000));
