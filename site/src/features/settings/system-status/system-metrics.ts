@@ -53,7 +53,7 @@ export const systemMetrics = ({ dataDir }: { dataDir: string }): Collector => {
         samples: [{ value }],
       });
       return [
-        one('ready', 'Whether a lead could be stored now, 1 or 0, as /readyz says.', problem ? 0 : 1),
+        one('ready', 'Whether a lead could be stored now, 1 or 0.', problem ? 0 : 1),
         {
           name: 'leads_last_day',
           help: 'Leads stored in the last 24 hours, by form.',
