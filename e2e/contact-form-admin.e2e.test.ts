@@ -13,6 +13,8 @@ import { useBrowser } from './support/use-browser.ts';
 
 const PATH = '/work-with-us-test';
 const EMAIL = 'zoe.work@example.com';
+/** Clicks are lost until the form's script runs. */
+const AWAKE = { timeout: 20_000, interval: 300 };
 const FORM = '/admin/collections/contact-forms';
 
 const browser = useBrowser();
@@ -45,11 +47,16 @@ const names = async () =>
 const part = (name: string) => page.locator('.tabs-field__tab-button', { hasText: name });
 const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** Clicks, and waits for what it opens. */
-async function opens(clicked: Locator, shown: Locator): Promise<void> {
-  await clicked.click();
-  await shown.waitFor();
-}
+/** Clicks until the result shows. */
+const until = (click: () => Promise<unknown>, shown: Locator) =>
+  expect
+    .poll(async () => {
+      if (await shown.isVisible()) return true;
+      await click();
+      await shown.waitFor({ timeout: 2000 }).catch(() => undefined);
+      return shown.isVisible();
+    }, AWAKE)
+    .toBe(true);
 
 /** Chooses in one of the admin's own lists. */
 async function choose(list: Locator, option: string): Promise<void> {
@@ -81,7 +88,7 @@ describe('staff', () => {
   it('begin with a ready-made form, add questions, and drag one to its place', async () => {
     await page.goto(FORM);
     const begin = page.getByRole('button', { name: 'Contact', exact: true });
-    await opens(begin, field('title'));
+    await until(() => begin.click(), field('title'));
     made.form = Number(page.url().split('/').at(-1));
     // Once the form's script runs it shows whether it is complete.
     await says('This form is ready to publish.');
@@ -92,7 +99,10 @@ describe('staff', () => {
     await inRow(5, 'required').check();
     await inRow(5, 'accept').fill('pdf');
     await addRow({ at: 6, kind: 'Text', label: 'Street' });
-    await opens(rows().nth(6).locator('.collapsible-field .collapsible__toggle'), inRow(6, 'placeholder'));
+    await until(
+      () => rows().nth(6).locator('.collapsible-field .collapsible__toggle').click(),
+      inRow(6, 'placeholder'),
+    );
     await inRow(6, 'placeholder').fill('1 Smith Street');
     await inRow(6, 'initial').fill('Rose Street');
     await choose(inRow(6, 'width'), 'Half');
@@ -123,7 +133,7 @@ describe('staff', () => {
 
   it('write its emails and messages, and see what they say before they are saved', async () => {
     const subject = field('staffMail__subject');
-    await opens(part('Emails'), subject);
+    await until(() => part('Emails').click(), subject);
     await subject.fill('Application of [who]');
     await field('staffMail__body').fill(
       'From [your-name]\nStreet: [street]\nAbout: [about]\n\n[your-message]',
@@ -140,15 +150,15 @@ describe('staff', () => {
     await says('sample.pdf');
     await expectNoAxeViolationsWithin({ page, parts: ['.contact-form-tags', '.contact-form-mails'] });
     const sent = field('messages__mail_sent_ok');
-    await opens(part('Messages'), sent);
+    await until(() => part('Messages').click(), sent);
     await says('Thank you. Your message has been sent.');
     await sent.fill('We have your application.');
     await expectNoAxeViolationsWithin({ page, parts: ['.contact-form-check'] });
   });
 
   it('are told what is wrong with it, and try it before it is published', async () => {
-    await opens(part('Form'), page.locator('#field-rows'));
-    await opens(rows().nth(7).locator('.collapsible__toggle').first(), inRow(7, 'label'));
+    await until(() => part('Form').click(), page.locator('#field-rows'));
+    await until(() => rows().nth(7).locator('.collapsible__toggle').first().click(), inRow(7, 'label'));
     await inRow(7, 'label').fill('');
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await page.locator('.payload-toast-container').getByText('Field 8: Add a label.').waitFor();
@@ -174,14 +184,14 @@ describe('staff', () => {
 
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await expect
-      .poll(async () => (await fetch(`${site.url}/forms/contact/work-with-us-test`)).status)
+      .poll(async () => (await fetch(`${site.url}/forms/contact/work-with-us-test`)).status, AWAKE)
       .toBe(200);
   });
 
   it('put it into a page', async () => {
     await page.goto(`/admin/builder/pages/${made.page}`);
     const { canvas, add, panel, says: builderSays } = inBuilder(page);
-    await panel('Blocks');
+    await until(() => panel('Blocks'), page.getByRole('searchbox', { name: 'Search blocks' }));
     await add('contact form');
     await page.getByRole('button', { name: 'Choose a form' }).filter({ visible: true }).click();
     await page.getByRole('dialog').getByText('Work test').first().click();
@@ -236,7 +246,7 @@ it('a visitor fails, mends it and sends a file; it is in the inbox and in the ou
 it('a form of another plugin is brought along, and what it cannot take is told', async () => {
   await page.goto(FORM);
   const title = page.getByLabel('Title', { exact: true });
-  await opens(page.getByText('Import from Contact Form 7'), title);
+  await until(() => page.getByText('Import from Contact Form 7').click(), title);
   await title.fill('Imported test');
   await page.getByLabel(/^Form template/).fill(OLD_FORM);
   await page.getByText('Mail', { exact: true }).click();
@@ -251,7 +261,7 @@ it('a form of another plugin is brought along, and what it cannot take is told',
   await says('The email to the agency uses [gone], which is not supported.');
   await page.getByRole('link', { name: /^The draft was created/ }).click();
   await expect
-    .poll(names)
+    .poll(names, AWAKE)
     .toEqual(['Your name', 'Your email', 'Which office?', 'Your message', 'I agree to be called.']);
   await staff.delete(`/api/contact-forms/${page.url().split('/').at(-1)}`);
 });
@@ -260,7 +270,7 @@ async function fillIn(on: Page): Promise<void> {
   await on.getByLabel('Your name').fill('Zoë Byron');
   await on.getByLabel('Your email').fill(EMAIL);
   await on.getByLabel('What is it about?').selectOption('Selling');
-  await expect.poll(() => on.getByLabel('Street').inputValue()).toBe('Rose Street');
+  await expect.poll(() => on.getByLabel('Street').inputValue(), AWAKE).toBe('Rose Street');
   await on.getByLabel('Your message').fill('May I work with you?');
   await on
     .getByLabel('Your CV')
