@@ -10,6 +10,19 @@ export function dayInSydney(at: number): string {
   return last.day;
 }
 
+const clock = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'Australia/Sydney',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** `24 Nov 2026, 9:26 am AEDT`: an instant (epoch ms) on Sydney's clock, which the reports of feeds go by. */
+export const timeInSydney = (at: number): string => clock.format(at);
+
 /** The ISO day so many days before another. */
 export function daysBefore(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);

@@ -11,10 +11,10 @@ import {
 } from '#site/features/listings/page/listing-details.tsx';
 import { ListingHeading, ListingPrice } from '#site/features/listings/page/listing-header.tsx';
 import {
-  FilmAndTour,
   FloorPlans,
   ListingDocuments,
   ListingPlace,
+  VideoAndTour,
 } from '#site/features/listings/page/listing-media.tsx';
 import { ComparableSales } from '#site/features/listings/page/listing-sales.tsx';
 import { ListingTimes } from '#site/features/listings/page/listing-times.tsx';
@@ -139,7 +139,7 @@ export const listingParts = [
     missing: ({ listing }) => when(listing.videoUrl || listing.tourUrl, 'video and no tour'),
     draw: ({ subject }) => (
       <div className="grid gap-14">
-        <FilmAndTour listing={subject.listing} />
+        <VideoAndTour listing={subject.listing} />
       </div>
     ),
   }),

@@ -96,7 +96,7 @@ const testEndpoint: Endpoint = {
   },
 };
 
-/** POST /api/newsletters/:id/send: owes it to every confirmed subscriber of the segment. Once, whoever asks again. */
+/** POST /api/newsletters/:id/send: queues an email to every confirmed subscriber of the segment, once only. */
 const sendEndpoint: Endpoint = {
   path: '/:id/send',
   method: 'post',

@@ -1,8 +1,8 @@
 import type { UIFieldServerComponent } from 'payload';
 import type { ReactNode } from 'react';
+import { timeInSydney } from '#site/server/sydney-day.ts';
 import { ORIGINS, RUN_STATES } from '../feed-run-choices.ts';
 import { figuresText, type RunFigures } from './run-text.ts';
-import { timeOf } from './time-of.ts';
 
 /** On the page of an import: what came in, from whom, and what became of it. Nothing of it can be changed, so it is text. */
 export const RunSummary: UIFieldServerComponent = async ({ data, payload }) => {
@@ -28,8 +28,8 @@ export const RunSummary: UIFieldServerComponent = async ({ data, payload }) => {
         </Fact>
       ))}
       <Fact term="How it came">{labelIn(ORIGINS, origin)}</Fact>
-      <Fact term="Arrived">{timeOf(Date.parse(String(createdAt)))}</Fact>
-      <Fact term="Finished">{finishedAt && timeOf(Date.parse(String(finishedAt)))}</Fact>
+      <Fact term="Arrived">{timeInSydney(Date.parse(String(createdAt)))}</Fact>
+      <Fact term="Finished">{finishedAt && timeInSydney(Date.parse(String(finishedAt)))}</Fact>
     </dl>
   );
 };

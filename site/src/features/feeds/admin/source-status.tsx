@@ -1,4 +1,5 @@
 import type { UIFieldServerComponent } from 'payload';
+import { timeInSydney } from '#site/server/sydney-day.ts';
 import { loadSource } from '../sources/load-source.ts';
 import { vendorMessage } from '../sources/problem-kinds.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../sources/source-facts.ts';
 import { CopyText } from './copy-text.client.tsx';
 import { DaysChart } from './days-chart.tsx';
-import { timeOf } from './time-of.ts';
 
 /** On a source's page: what it sent last, what went wrong, and what to tell its vendor. */
 export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
@@ -34,7 +34,7 @@ export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
       )}
       {isSilent && facts.last && (
         <Notice>
-          Nothing has arrived since {timeOf(facts.last.at)}, which is longer than usual. Check with the
+          Nothing has arrived since {timeInSydney(facts.last.at)}, which is longer than usual. Check with the
           vendor.
         </Notice>
       )}
@@ -178,7 +178,7 @@ const RunLink = ({ run }: { run: SourceRun }) => (
 
 const RunLine = ({ run }: { run: SourceRun }) => (
   <>
-    {timeOf(run.at)}, <a href={`/admin/collections/feeds/${run.id}`}>{run.fileName}</a>
+    {timeInSydney(run.at)}, <a href={`/admin/collections/feeds/${run.id}`}>{run.fileName}</a>
     {STATES[run.state] ? `, ${STATES[run.state]}` : ''}
   </>
 );

@@ -3,6 +3,7 @@ import type { UIFieldServerComponent } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
+import { timeInSydney } from '#site/server/sydney-day.ts';
 import type { ChangeKind, ListingDiff } from '../feed/listing-changes.ts';
 import { ChangedFields, listingFieldsOf } from './changed-fields.tsx';
 
@@ -44,7 +45,7 @@ export const FeedHistory: UIFieldServerComponent = async ({ id, data, payload, r
         <ol style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '1rem' }}>
           {changes.map((change) => (
             <li key={change.id}>
-              <strong>{time.format(new Date(change.at))}</strong>, {sentenceOf(change)}{' '}
+              <strong>{timeInSydney(new Date(change.at).getTime())}</strong>, {sentenceOf(change)}{' '}
               <RunName run={change.run} name={runs.get(change.run)} />
               {change.kind !== 'new' && <ChangedFields diff={change.diff} fields={fields} />}
             </li>
@@ -88,13 +89,3 @@ async function runNames({
     rows.map((row) => [Number(row.id), [row.source, row.file_name].filter(Boolean).map(String).join(', ')]),
   );
 }
-
-const time = new Intl.DateTimeFormat('en-AU', {
-  timeZone: 'Australia/Sydney',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});

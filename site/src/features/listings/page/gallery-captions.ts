@@ -5,12 +5,12 @@
 export function captionsOf({
   images,
   plans,
-  films,
+  videos,
   place,
 }: {
   images: readonly { alt: string }[];
   plans: readonly unknown[];
-  films: readonly { name: string }[];
+  videos: readonly { name: string }[];
   place: string;
 }): string[] {
   const plan = (index: number) =>
@@ -20,7 +20,7 @@ export function captionsOf({
       ({ alt }, index) => `${index + 1} of ${images.length} · ${NUMBERED.test(alt) || !alt ? place : alt}`,
     ),
     ...plans.map((_, index) => `${plan(index)} · ${place}`),
-    ...films.map(({ name }) => `${name} · ${place}`),
+    ...videos.map(({ name }) => `${name} · ${place}`),
   ];
 }
 

@@ -4,14 +4,14 @@ import { island } from '#site/ui/island.tsx';
 import { largestSource } from '#site/ui/largest-source.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import type { PublicImage } from '../public/public-listing.ts';
-import { FILM_IDS, type GalleryFilm } from './gallery-film.ts';
+import { type GalleryVideo, VIDEO_IDS } from './gallery-video.ts';
 import { LISTING_PICTURE } from './listing-picture.ts';
 
 type Props = {
   images: PublicImage[];
   plans: PublicImage[];
   /** Videos and tours that play in the lightbox, each from its provider once it is asked for. */
-  films: GalleryFilm[];
+  videos: GalleryVideo[];
   /** The address, as it may be shown. */
   place: string;
   /** The enquiry form of the listing, offered beside its pictures. */
@@ -97,10 +97,10 @@ const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-sm bg-paper/95 px-4 text-sm font-semibold text-ink no-underline shadow-card hover:bg-sand';
 
 /** What there is to see, each a way into the lightbox. A video is a link to its section where there is no JavaScript. */
-function Buttons({ images, plans, films, open }: Props & { open: Open }) {
+function Buttons({ images, plans, videos, open }: Props & { open: Open }) {
   const [first] = images;
   const [plan] = plans;
-  if (images.length + plans.length + films.length < 2) return null;
+  if (images.length + plans.length + videos.length < 2) return null;
   return (
     <div className="absolute right-3 bottom-3 flex flex-wrap justify-end gap-2 md:right-4 md:bottom-4 print:hidden">
       {first && images.length > 1 && (
@@ -115,10 +115,10 @@ function Buttons({ images, plans, films, open }: Props & { open: Open }) {
           Floor plan
         </a>
       )}
-      {films.map(({ name }, index) => (
+      {videos.map(({ name }, index) => (
         <a
           key={name}
-          href={`#${FILM_IDS[name]}`}
+          href={`#${VIDEO_IDS[name]}`}
           onClick={open(images.length + plans.length + index)}
           className={chip}
         >

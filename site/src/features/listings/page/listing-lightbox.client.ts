@@ -2,33 +2,33 @@ import { openForm } from '#site/ui/form-panel/open-form.client.ts';
 import { largestSource } from '#site/ui/largest-source.ts';
 import { openLightbox, type Slide } from '#site/ui/lightbox.client.ts';
 import type { PublicImage } from '../public/public-listing.ts';
-import { coveredFilm } from './covered-film.client.ts';
+import { coveredVideo } from './covered-video.client.ts';
 import { captionsOf } from './gallery-captions.ts';
-import type { GalleryFilm } from './gallery-film.ts';
+import type { GalleryVideo } from './gallery-video.ts';
 
 /** Opens a listing's pictures, floor plans and videos, counted in this order, at `index`. */
 export function openListingLightbox({
   images,
   plans,
-  films,
+  videos,
   place,
   enquiry,
   index,
 }: {
   images: PublicImage[];
   plans: PublicImage[];
-  films: GalleryFilm[];
+  videos: GalleryVideo[];
   place: string;
   enquiry: { href: string; label: string } | null;
   index: number;
 }): void {
-  const captions = captionsOf({ images, plans, films, place });
+  const captions = captionsOf({ images, plans, videos, place });
   const pictures = [...images, ...plans];
   const slides: Slide[] = [
     ...pictures.map((image) => ({ ...image, src: largestSource(image), thumb: smallestSource(image) })),
-    ...films.map((film, at) => ({
+    ...videos.map((video, at) => ({
       // Who chose the video in the page has asked for it; who arrives by the arrows has not.
-      player: coveredFilm({ film, place, playing: index === pictures.length + at }),
+      player: coveredVideo({ video, place, playing: index === pictures.length + at }),
       thumb: images[0] && smallestSource(images[0]),
     })),
   ].map((slide, at) => ({ ...slide, caption: captions[at] ?? '', thumbLabel: `Show ${captions[at] ?? ''}` }));

@@ -6,7 +6,7 @@ import { Picture } from '#site/ui/picture.tsx';
 import type { PublicAddress, PublicListing } from '../public/public-listing.ts';
 import { suburbPath } from '../public/suburb-path.ts';
 import { EmbedFrameIsland } from './embed-frame.island.tsx';
-import { FILM_IDS } from './gallery-film.ts';
+import { VIDEO_IDS } from './gallery-video.ts';
 import { ListingMapIsland } from './listing-map.island.tsx';
 import { embedOf } from './outside-media.ts';
 
@@ -80,14 +80,14 @@ export function FloorPlans({ listing: { floorPlans } }: { listing: PublicListing
 }
 
 /** The video and the 3D tour, if there are any; nothing comes from elsewhere before it is asked for. */
-export function FilmAndTour({ listing }: { listing: PublicListing }) {
+export function VideoAndTour({ listing }: { listing: PublicListing }) {
   const { videoUrl, tourUrl, images, address } = listing;
   const picture = images[1] ?? images[0] ?? null;
   const parts = [
-    { href: videoUrl, id: FILM_IDS.Video, heading: 'Video', action: 'Play video', picture },
+    { href: videoUrl, id: VIDEO_IDS.Video, heading: 'Video', action: 'Play video', picture },
     {
       href: tourUrl,
-      id: FILM_IDS['3D tour'],
+      id: VIDEO_IDS['3D tour'],
       heading: '3D tour',
       action: 'Start the 3D tour',
       picture: images[2] ?? picture,

@@ -9,13 +9,13 @@ import { ListingGrid } from '../cards/listing-card.tsx';
 import { suburbSearchPath } from '../public/listing-places.ts';
 import type { ListingCard, PublicListing } from '../public/public-listing.ts';
 import { entranceName, entrancePath } from '../terms/entrances.ts';
-import type { GalleryFilm } from './gallery-film.ts';
+import type { GalleryVideo } from './gallery-video.ts';
 import { ApplyButton, HowToApply } from './listing-apply.tsx';
 import { ListingCosts, type ListingCostsProps } from './listing-costs.tsx';
 import { ListingAbout, ListingFacts, ListingFeatures } from './listing-details.tsx';
 import { ListingGallery } from './listing-gallery.island.tsx';
 import { type ListingDutyLinks, ListingHeader } from './listing-header.tsx';
-import { FilmAndTour, FloorPlans, ListingDocuments, ListingPlace } from './listing-media.tsx';
+import { FloorPlans, ListingDocuments, ListingPlace, VideoAndTour } from './listing-media.tsx';
 import { AppraisalCall, ComparableSales } from './listing-sales.tsx';
 import { ListingTimes } from './listing-times.tsx';
 import { embedOf } from './outside-media.ts';
@@ -112,7 +112,7 @@ export function ListingView({
           <ListingFeatures listing={listing} />
           <HowToApply apply={apply} />
           <FloorPlans listing={listing} />
-          <FilmAndTour listing={listing} />
+          <VideoAndTour listing={listing} />
           <ListingDocuments
             listing={listing}
             requestBrochure={slots.requestBrochure}
@@ -177,7 +177,7 @@ export function ListingPictures({
     <ListingGallery
       images={images}
       plans={floorPlans}
-      films={galleryFilms({ videoUrl, tourUrl })}
+      videos={galleryVideos({ videoUrl, tourUrl })}
       place={address.full}
       enquiry={enquiry}
     />
@@ -187,7 +187,7 @@ export function ListingPictures({
 }
 
 /** Those whose player we know; the others are links in the page. */
-function galleryFilms({ videoUrl, tourUrl }: Pick<PublicListing, 'videoUrl' | 'tourUrl'>): GalleryFilm[] {
+function galleryVideos({ videoUrl, tourUrl }: Pick<PublicListing, 'videoUrl' | 'tourUrl'>): GalleryVideo[] {
   const known = [
     ['Video', videoUrl],
     ['3D tour', tourUrl],

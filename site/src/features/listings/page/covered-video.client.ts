@@ -1,13 +1,13 @@
 import { filmOf } from '#site/ui/lightbox-slide.client.ts';
-import type { GalleryFilm } from './gallery-film.ts';
+import type { GalleryVideo } from './gallery-video.ts';
 
 /** A player for the lightbox; unless it is `playing`, behind a button, and nothing is requested before that is clicked. */
-export function coveredFilm({
-  film: { name, src, provider },
+export function coveredVideo({
+  video: { name, src, provider },
   place,
   playing,
 }: {
-  film: GalleryFilm;
+  video: GalleryVideo;
   place: string;
   playing: boolean;
 }): HTMLElement {
