@@ -111,7 +111,8 @@ const importOf = ({
     args: [database, String(count)],
     env,
     isBuilt: true,
-    node: ['--max-old-space-size=256'],
+    // As scripts/import.mjs.
+    node: ['--max-old-space-size=256', '--heap-growing-percent=40'],
   });
 
 /** Ten times as many listings must not take more memory. */
