@@ -21,7 +21,8 @@ const databaseProject = (name: 'sqlite' | 'postgres') => ({
     // setup.ts shields one file from another; a process for each would load Payload and Next a hundred times.
     isolate: false,
     maxWorkers: WORKERS,
-    // The first test of a file boots Payload, and a busy machine is slow.
+    // The first test of a file boots Payload, and a busy machine is slow. So it is with what holds shortly.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { duty, fees, invented, scheme, table } from '../test/invented.ts';
 import { ageText, newYearText, unconfirmedText } from './ages.ts';
 import { calculateDuty, type StateTables } from './index.ts';
 import type { Table } from './tables.ts';
+import { duty, fees, invented, scheme, table } from './testing/invented.ts';
 
 const grant = (own: Partial<Table>) =>
   scheme({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { duty, fees, invented, scheme, table } from '../test/invented.ts';
 import { calculateDuty } from './calculate.ts';
 import { DutyInputError } from './errors.ts';
 import type { DutyInput } from './input.ts';
 import type { Scheme } from './tables.ts';
+import { duty, fees, invented, scheme, table } from './testing/invented.ts';
 
 const purchase = (own: Partial<DutyInput> = {}): DutyInput => ({
   state: 'NSW',

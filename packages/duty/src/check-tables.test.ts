@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { duty, fees, invented } from '../test/invented.ts';
 import { builtInTables } from './built-in-tables.ts';
 import { tableProblems } from './check-tables.ts';
+import { duty, fees, invented } from './testing/invented.ts';
 
 /** Sound tables with one value changed: `schemes.0.tables.0.from`. */
 function changed(path: string, value: unknown) {

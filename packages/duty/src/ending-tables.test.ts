@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { duty, invented, scheme, table } from '../test/invented.ts';
 import { builtInTables } from './built-in-tables.ts';
 import { endingTables } from './ending-tables.ts';
 import type { Rule, Table } from './tables.ts';
+import { duty, invented, scheme, table } from './testing/invented.ts';
 
 const given: Rule[] = [{ give: { formula: 'amount', amount: 10_000 } }];
 const ends = (tables: Table[], from = '2026-06-17', to = '2026-06-30') =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { duty, fees, invented, table } from '../test/invented.ts';
 import { calculateDuty } from './calculate.ts';
 import { mergeTables } from './merge-tables.ts';
 import type { Scheme } from './tables.ts';
+import { duty, fees, invented, table } from './testing/invented.ts';
 
 const base = invented([duty, ...fees]);
 const doubled = (from: string): Scheme => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import readme from '../README.md?raw';
-import { coverageMarkdown } from '../test/coverage.ts';
 import { builtInTables } from './built-in-tables.ts';
+import { coverageMarkdown } from './testing/coverage.ts';
 
 const MARK =
   '<!-- From here on written by the tests: npx vitest run --project unit packages/duty/src/readme.test.ts -u -->\n';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactAgent } from '../test/examples.ts';
 import { type Field, type FormDefinition, prefill, validate, visibleFields } from './index.ts';
+import { contactAgent } from './testing/examples.ts';
 
 const option = (value: string) => ({ value, label: value });
 const bothWays = { not: { field: 'category', equals: 'rural' } } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactAgent } from '../test/examples.ts';
 import { type Answer, type Condition, type Field, holds, visibleFields } from './index.ts';
+import { contactAgent } from './testing/examples.ts';
 
 const answers = new Map<string, Answer>([
   ['category', 'rural'],

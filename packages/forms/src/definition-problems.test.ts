@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allExamples, contactAgent } from '../test/examples.ts';
 import { definitionProblems, type Field } from './index.ts';
+import { allExamples, contactAgent } from './testing/examples.ts';
 
 const problemsOf = (...fields: unknown[]) =>
   definitionProblems({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyValues, type Field, prefill, typedValues, valuesFromEntries } from './index.ts';
 import {
   contactAgent,
   goodContact,
@@ -6,8 +7,7 @@ import {
   picture,
   propertyEnquiry,
   registration,
-} from '../test/examples.ts';
-import { emptyValues, type Field, prefill, typedValues, valuesFromEntries } from './index.ts';
+} from './testing/examples.ts';
 
 const formOf = (...fields: Field[]) => ({ ...contactAgent, fields });
 

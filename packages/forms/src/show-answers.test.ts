@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resolveDefinition, showAnswers, textOf } from './index.ts';
 import {
   goodContact,
   maintenance,
@@ -6,8 +7,7 @@ import {
   picture,
   propertyEnquiry,
   registration,
-} from '../test/examples.ts';
-import { resolveDefinition, showAnswers, textOf } from './index.ts';
+} from './testing/examples.ts';
 
 describe('shown answers', () => {
   it('are in the order of the form, in words, without what was not answered', () =>

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allExamples, goodContact, offices, picture } from '../test/examples.ts';
 import {
   type FormDefinition,
   type FormValues,
@@ -9,6 +8,7 @@ import {
   validate,
   visibleFields,
 } from './index.ts';
+import { allExamples, goodContact, offices, picture } from './testing/examples.ts';
 
 const file = fc.record({ name: fc.string(), size: fc.nat(), type: fc.string() });
 const text = fc.oneof(

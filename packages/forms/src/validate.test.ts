@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { contactAgent, goodContact, maintenance, offices, picture, registration } from '../test/examples.ts';
 import { type Field, type FormDefinition, type FormValues, lengthLimit, validate } from './index.ts';
+import {
+  contactAgent,
+  goodContact,
+  maintenance,
+  offices,
+  picture,
+  registration,
+} from './testing/examples.ts';
 
 const formOf = (...fields: Field[]): FormDefinition => ({ ...contactAgent, fields });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatStreetAddress, parseAddress } from './address.ts';
-import { elementsOf, listingOf, remember } from './test-support.ts';
+import { elementsOf, listingOf, remember } from './testing/read-listing.ts';
 
 const parse = (xml: string) => parseAddress({ node: elementsOf(xml)[0], report: remember().report });
 const SHOWN = { display: true, suburbDisplay: true, country: 'AU' };

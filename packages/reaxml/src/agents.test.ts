@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseAgents } from './agents.ts';
-import { elementsOf, remember } from './test-support.ts';
+import { elementsOf, remember } from './testing/read-listing.ts';
 
 const parse = (xml: string) => parseAgents({ nodes: elementsOf(xml), report: remember().report });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCategories } from './categories.ts';
-import { elementsOf, remember } from './test-support.ts';
+import { elementsOf, remember } from './testing/read-listing.ts';
 
 test.each([
   ['by attribute', '<category name="House"/>', [{ list: 'category', name: 'House', known: true }], []],

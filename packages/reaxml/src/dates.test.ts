@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDay, parseFeedDate, parseMoment } from './dates.ts';
-import { remember } from './test-support.ts';
+import { remember } from './testing/read-listing.ts';
 
 describe('dates', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALLOWANCE_NAMES } from './feature-names.ts';
 import { parseFeatures, parseFlagGroup, parseRuralFeatures } from './features.ts';
-import { elementsOf, remember } from './test-support.ts';
+import { elementsOf, remember } from './testing/read-listing.ts';
 
 function features(content: string) {
   const { report, codes } = remember();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkFeed } from './index.ts';
-import { bytesOf, feedOf, read } from './test-support.ts';
+import { bytesOf, feedOf, read } from './testing/read-listing.ts';
 
 const BOMB = `<?xml version="1.0"?><!DOCTYPE propertyList [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>
 <propertyList><residential status="current"><headline>&b;</headline></residential></propertyList>`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseInspection, parseInspections } from './inspections.ts';
-import { elementsOf, remember } from './test-support.ts';
+import { elementsOf, remember } from './testing/read-listing.ts';
 
 test.each([
   ['21-Dec-2006 11:00am to 1:00pm', '2006-12-21 11:00 13:00'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseBuildingDetails, parseLandDetails } from './land.ts';
-import { elementsOf, remember } from './test-support.ts';
+import { elementsOf, remember } from './testing/read-listing.ts';
 
 test.each([
   [

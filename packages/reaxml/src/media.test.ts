@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { parseAttachments, parseSlots } from './media.ts';
 import { compareSlots } from './slots.ts';
-import { elementsOf, remember } from './test-support.ts';
+import { elementsOf, remember } from './testing/read-listing.ts';
 
 function images(xml: string, limits = {}) {
   const { report, codes } = remember();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePrice } from './price.ts';
-import { elementsOf, remember } from './test-support.ts';
+import { elementsOf, remember } from './testing/read-listing.ts';
 
 const NO_AMOUNT = { display: true, amount: null };
 

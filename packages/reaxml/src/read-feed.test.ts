@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedItem } from './index.ts';
-import { feedOf, read } from './test-support.ts';
+import { feedOf, read } from './testing/read-listing.ts';
 
 const listings = (items: FeedItem[]) =>
   items.flatMap((item) => (item.kind === 'listing' ? [item.listing] : []));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseBusinessLease, parseCommercialRent, parseRent } from './rent.ts';
-import { elementsOf, remember } from './test-support.ts';
+import { elementsOf, remember } from './testing/read-listing.ts';
 
 test.each([
   ['weekly', '<rent period="weekly">350</rent>', { display: true, amount: 350, period: 'week' }, []],

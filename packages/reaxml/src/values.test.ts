@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseAuctionOutcome, parseDateElement } from './auction.ts';
 import { choiceOf } from './choice.ts';
 import { parseLinks } from './links.ts';
-import { elementsOf, remember } from './test-support.ts';
+import { elementsOf, remember } from './testing/read-listing.ts';
 import { webAddressOf } from './urls.ts';
 import { parseYesNo, yesNo } from './yes-no.ts';
 

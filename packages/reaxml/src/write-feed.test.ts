@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type FeedItem, type FeedListing, writeFeed } from './index.ts';
-import { feedOf, read } from './test-support.ts';
+import { feedOf, read } from './testing/read-listing.ts';
 
 const folder = new URL('../fixtures/', import.meta.url);
 const names = readdirSync(folder).flatMap((file) => (file.endsWith('.xml') ? [file.slice(0, -4)] : []));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loaderOf } from '#site/block-kit/test-load.ts';
+import { loaderOf } from '#site/block-kit/testing/loader-of.ts';
 import { agentCard } from '#site/blocks/agent-card/agent-card.tsx';
 import { load as loadAgentCard } from '#site/blocks/agent-card/load.ts';
 import { leadForm } from '#site/blocks/lead-form/lead-form.tsx';

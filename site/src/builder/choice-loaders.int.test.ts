@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loaderOf } from '#site/block-kit/test-load.ts';
+import { loaderOf } from '#site/block-kit/testing/loader-of.ts';
 import { countdown } from '#site/blocks/countdown/countdown.tsx';
 import { load as loadCountdown } from '#site/blocks/countdown/load.ts';
 import { featuredProperty } from '#site/blocks/featured-property/featured-property.tsx';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loaderOf } from '#site/block-kit/test-load.ts';
+import { loaderOf } from '#site/block-kit/testing/loader-of.ts';
 import { auctions } from '#site/blocks/auctions/auctions.tsx';
 import { load as loadAuctions } from '#site/blocks/auctions/load.ts';
 import { featuredListings } from '#site/blocks/featured-listings/featured-listings.tsx';

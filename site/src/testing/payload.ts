@@ -46,6 +46,16 @@ async function boot(): Promise<TestPayload> {
   if (database.kind === 'postgres') {
     await createDatabase({ server: database.server, url: String(process.env.DATABASE_URL) });
   } else await copyFile(database.template, join(dataDir, 'frontage.db'));
+  return startHere(dataDir);
+}
+
+/** As {@link testPayload}, on a database and a DATA_DIR that the test has filled itself. */
+export async function startedPayload(): Promise<TestPayload> {
+  booted ??= startHere(String(process.env.DATA_DIR));
+  return booted;
+}
+
+async function startHere(dataDir: string): Promise<TestPayload> {
   const { default: config } = await import('#site/payload.config.ts');
   const { provideBlocks } = await import('#site/builder/provide-blocks.ts');
   await provideBlocks();

@@ -1,5 +1,14 @@
 import pg from 'pg';
 
+/** Where the databases of a run's test files come from. */
+export type TestDatabase = { kind: 'sqlite'; template: string } | { kind: 'postgres'; server: string };
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testDatabase: TestDatabase;
+  }
+}
+
 /** The database on the test server that carries the migrated, empty schema. */
 export const TEMPLATE = 'frontage_template';
 

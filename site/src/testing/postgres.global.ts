@@ -2,9 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrations } from '#site/migrations/postgres/index.ts';
+import { runMigrations } from '#site/server/upgrade/run-migrations.ts';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 import { onServer, TEMPLATE } from './postgres-database.ts';
-import { runMigrations } from './run-migrations.ts';
 
 /** Starts a PostgreSQL before the run and migrates one database; every test file gets a copy of it. */
 export default async function setup(project: TestProject) {

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/libsql';
 import type { TestProject } from 'vitest/node';
 import { migrations } from '#site/migrations/sqlite/index.ts';
 import { openSqlite } from '#site/server/sqlite-client.ts';
-import { runMigrations } from './run-migrations.ts';
+import { runMigrations } from '#site/server/upgrade/run-migrations.ts';
 
 /** Migrates one SQLite file before the run; every test file starts from a copy of it. */
 export default async function setup(project: TestProject) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { picture } from '../../test/examples.ts';
 import type { Rule } from '../messages.ts';
+import { picture } from '../testing/examples.ts';
 import { isBlank } from '../values.ts';
 import { type Field, kindOf, kinds } from './list.ts';
 

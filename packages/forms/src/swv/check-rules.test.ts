@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { picture } from '../../test/examples.ts';
+import { picture } from '../testing/examples.ts';
 import type { FormValues } from '../values.ts';
 import { brokenRules, checkRules } from './check-rules.ts';
 import type { SwvRule, SwvRuleName } from './schema.ts';

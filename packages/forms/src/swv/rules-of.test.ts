@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { everyKind } from '../../test/contact-examples.ts';
 import { definitionProblems } from '../definition-problems.ts';
 import type { Field, FormDefinition } from '../index.ts';
+import { everyKind } from '../testing/contact-examples.ts';
 import { checkRules } from './check-rules.ts';
 import { rulesOf } from './rules-of.ts';
 import { schemaForClients } from './schema-for-clients.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loaderOf } from '#site/block-kit/test-load.ts';
+import { loaderOf } from '#site/block-kit/testing/loader-of.ts';
 import { CAREERS, storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { contactForm } from './contact-form.tsx';

@@ -11,11 +11,11 @@ import { testPayload } from '#site/testing/payload.ts';
 import { dropDatabase, onServer } from '#site/testing/postgres-database.ts';
 import { useDataDir } from '../data-dir.ts';
 import { readSecrets } from '../secrets.ts';
+import type { Migration } from '../upgrade/run-migrations.ts';
 import { readArchive } from './archive.ts';
 import { noteBackup } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { backUpWhenDue } from './nightly-backups.ts';
-import type { Migration } from './postgres-copy.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { checkSqlite } from './sqlite-copy.ts';
 

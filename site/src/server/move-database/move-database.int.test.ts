@@ -10,8 +10,9 @@ import { isPostgres, query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { dropDatabase, onServer } from '#site/testing/postgres-database.ts';
-import { copyPostgres, type Migration } from '../backup/postgres-copy.ts';
+import { copyPostgres } from '../backup/postgres-copy.ts';
 import { openConnection } from '../sqlite-connection.ts';
+import type { Migration } from '../upgrade/run-migrations.ts';
 import { moveDatabase } from './move-database.ts';
 
 // Costs about three seconds, on PostgreSQL alone: both kinds of database take part.

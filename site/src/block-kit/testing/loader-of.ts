@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { BlockContext, BlockLoader } from './block.ts';
+import type { BlockContext, BlockLoader } from '../block.ts';
 
 /** Now, for those who load. */
 const NOW = Date.parse('2026-11-18T00:00:00Z');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Field, FormDefinition } from '../src/index.ts';
+import type { Field, FormDefinition } from '../index.ts';
 
 const option = (value: string) => ({ value, label: value });
 const choices = ['one', 'two', 'three'].map(option);

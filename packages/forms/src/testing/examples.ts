@@ -1,4 +1,4 @@
-import type { Field, FileLike, FormDefinition } from '../src/index.ts';
+import type { Field, FileLike, FormDefinition } from '../index.ts';
 
 /** Definitions in the shape the product's forms take, for tests only. */
 

@@ -1,8 +1,8 @@
-import { type FeedItem, type FeedLimits, readFeed } from './index.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
-import type { FieldProblem, Report } from './problem.ts';
-import { createScanner } from './scan.ts';
-import type { FeedNode } from './tree.ts';
+import { type FeedItem, type FeedLimits, readFeed } from '../index.ts';
+import { DEFAULT_LIMITS } from '../limits.ts';
+import type { FieldProblem, Report } from '../problem.ts';
+import { createScanner } from '../scan.ts';
+import type { FeedNode } from '../tree.ts';
 
 /** For tests: the tree of a listing with this content, read the way the reader reads it. */
 export function listingOf(content: string): FeedNode {

@@ -1,8 +1,8 @@
-import { dayText, editionOf } from '../src/edition.ts';
-import { gaps } from '../src/gaps.ts';
-import { tableInForce } from '../src/plan.ts';
-import { stateName } from '../src/states.ts';
-import type { Scheme, StateTables } from '../src/tables.ts';
+import { dayText, editionOf } from '../edition.ts';
+import { gaps } from '../gaps.ts';
+import { tableInForce } from '../plan.ts';
+import { stateName } from '../states.ts';
+import type { Scheme, StateTables } from '../tables.ts';
 
 const EDITIONS = ['2023-24', '2024-25', '2025-26', '2026-27'];
 

@@ -1,4 +1,4 @@
-import type { Rule, Scheme, StateTables, Table } from '../src/tables.ts';
+import type { Rule, Scheme, StateTables, Table } from '../tables.ts';
 
 /** A small invented state to try the arithmetic on; the real tables are tried on official cases. */
 export function invented(schemes: Scheme[]): StateTables[] {
