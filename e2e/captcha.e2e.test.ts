@@ -15,7 +15,7 @@ const asksForCaptcha = async (captcha: boolean) =>
   (await staffRequests(site)).post('/api/globals/lead-form-settings', { livestockEnquiry: { captcha } });
 
 beforeAll(async () => {
-  tab = await browser.open();
+  tab = await browser.open({ reducedMotion: 'reduce' });
   await asksForCaptcha(true);
 });
 afterAll(async () => {
@@ -69,7 +69,7 @@ it.each([
   { moment: 'before the captcha shows', isShown: false },
   { moment: 'while it is being solved', isShown: true },
 ])('holds a form that is sent $moment, and sends it once it is solved', async ({ isShown }) => {
-  const own = await browser.open();
+  const own = await browser.open({ reducedMotion: 'reduce' });
   const { page } = own;
   let solve = () => {};
   const maySolve = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ it('does the same in a form that staff built', async () => {
   const staff = makerOf(await staffRequests(site));
   const rows = [{ kind: 'text', name: 'your-name', label: 'Your name', required: true }];
   await staff.form({ title: 'Captcha', slug: 'captcha-test', captcha: true, rows });
-  const own = await browser.open();
+  const own = await browser.open({ reducedMotion: 'reduce' });
   const { page } = own;
   await page.goto(`${site.url}/forms/contact/captcha-test`);
   const form = contactFormIn(page);

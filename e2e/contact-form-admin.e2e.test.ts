@@ -58,6 +58,19 @@ const until = (click: () => Promise<unknown>, shown: Locator) =>
     }, AWAKE)
     .toBe(true);
 
+/** Opens what is collapsed. Under a busy machine a second click could close it again, so only what is closed is clicked. */
+const expand = (toggles: Locator, shown: Locator) => {
+  const closed = toggles.and(page.locator('.collapsible__toggle--collapsed')).first();
+  return until(() => closed.click({ timeout: 2000 }).catch(() => undefined), shown);
+};
+
+/** Payload draws a group once it comes near the screen, and on a busy machine may miss that until it is scrolled to again. */
+const scrolledTo = (group: Locator, content: Locator) =>
+  until(async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await group.scrollIntoViewIfNeeded();
+  }, content);
+
 /** Chooses in one of the admin's own lists. */
 async function choose(list: Locator, option: string): Promise<void> {
   await list.locator('.rs__control').click();
@@ -99,13 +112,11 @@ describe('staff', () => {
     await inRow(5, 'required').check();
     await inRow(5, 'accept').fill('pdf');
     await addRow({ at: 6, kind: 'Text', label: 'Street' });
-    await until(
-      () => rows().nth(6).locator('.collapsible-field .collapsible__toggle').click(),
-      inRow(6, 'placeholder'),
-    );
+    await expand(rows().nth(6).locator('.collapsible-field .collapsible__toggle'), inRow(6, 'placeholder'));
     await inRow(6, 'placeholder').fill('1 Smith Street');
     await inRow(6, 'initial').fill('Rose Street');
     await choose(inRow(6, 'width'), 'Half');
+    await scrolledTo(field('rows__6__shownWhen'), inRow(6, 'shownWhen__field'));
     await inRow(6, 'shownWhen__field').fill('about');
     await inRow(6, 'shownWhen__value').fill('Sold');
     await addRow({ at: 7, kind: 'Acceptance', label: 'You may keep this' });
@@ -158,7 +169,7 @@ describe('staff', () => {
 
   it('are told what is wrong with it, and try it before it is published', async () => {
     await until(() => part('Form').click(), page.locator('#field-rows'));
-    await until(() => rows().nth(7).locator('.collapsible__toggle').first().click(), inRow(7, 'label'));
+    await expand(rows().nth(7).locator('.collapsible__toggle').first(), inRow(7, 'label'));
     await inRow(7, 'label').fill('');
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await page.locator('.payload-toast-container').getByText('Field 8: Add a label.').waitFor();

@@ -45,7 +45,7 @@ beforeAll(async () => {
     props: { id: 'contact-form-5', form: [form], title: 'Send us a message' },
   };
   await maker.page({ title: 'By keys', path: PATH, content: [block] });
-  tab = await browser.open(visitorAt(1));
+  tab = await browser.open({ reducedMotion: 'reduce', ...visitorAt(1) });
   page = tab.page;
 });
 afterAll(async () => {

@@ -55,7 +55,7 @@ beforeAll(async () => {
     props: { id: 'contact-form-4', form: [id], title: 'Send us a message' },
   };
   await maker.page({ title: 'Scripts', path: PATH, content: [block] });
-  tab = await browser.open(visitorAt(4));
+  tab = await browser.open({ reducedMotion: 'reduce', ...visitorAt(4) });
   page = tab.page;
 });
 afterAll(async () => {
@@ -148,7 +148,7 @@ describe('window.wpcf7', () => {
   });
 
   it('keeps what was put there before the form came', async () => {
-    const early = await browser.open(visitorAt(4));
+    const early = await browser.open({ reducedMotion: 'reduce', ...visitorAt(4) });
     await early.page.addInitScript(() => {
       Object.assign(window, {
         sent: [],

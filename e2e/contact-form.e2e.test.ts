@@ -75,7 +75,11 @@ beforeAll(async () => {
     props: { id: 'contact-form-1', form: [form], title: 'Send us a message' },
   };
   await maker.page({ title: 'Test form', path: PATH, content: [block] });
-  tab = await browser.open({ viewport: { width: 390, height: 900 }, ...visitorAt(5) });
+  tab = await browser.open({
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 900 },
+    ...visitorAt(5),
+  });
   page = tab.page;
   parts = contactFormIn(page);
 });

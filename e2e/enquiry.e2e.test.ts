@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { ownEmail } from './support/own-email.ts';
 import { outbox } from './support/server.ts';
@@ -129,8 +129,5 @@ async function mailAbout(name: string) {
       ({ text, to }) =>
         text?.includes(name) && !to?.some(({ address }) => /^(visitor|plain)[.@]/.test(address ?? '')),
     );
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
-  const mail = await find();
-  if (!mail) throw new Error(`No mail about ${name}`);
-  return mail;
+  return vi.waitUntil(find, { timeout: 15_000, interval: 200 });
 }

@@ -36,7 +36,7 @@ const PLACES: Partial<Record<string, { on: Place; link?: string | RegExp }>> = {
 
 /** Every form of the website. The hash of the enquiry clicks the button of the listing. */
 const FORMS = leadForms
-  .filter(({ atDoor }) => !atDoor)
+  .filter(({ atDoor, books }) => !atDoor && !books)
   .map(({ definition: { key: form }, hash }) => ({
     form,
     hash: form === 'property-enquiry' ? 'enquiry' : hash,

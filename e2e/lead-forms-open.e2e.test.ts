@@ -55,6 +55,9 @@ const openListingFromSearch = async () => {
 };
 
 describe('a hash in the address', () => {
+  // How the panel moves is seen below.
+  beforeEach(() => page.emulateMedia({ reducedMotion: 'reduce' }));
+
   it.each(Object.entries(HASHES))(
     '#%s opens %s when the page loads, and closing clears it',
     async (hash, key) => {

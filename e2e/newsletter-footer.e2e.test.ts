@@ -7,7 +7,7 @@ import { staffRequests } from './support/staff.ts';
 import { useBrowser, useTab } from './support/use-browser.ts';
 
 const browser = useBrowser();
-const tab = useTab(browser);
+const tab = useTab(browser, { reducedMotion: 'reduce' });
 let page: Page;
 beforeEach(() => {
   page = tab.page;

@@ -36,7 +36,7 @@ it('staff sign in and work on the screens, which load nothing from elsewhere', {
   await page.getByText('Hide street address').waitFor();
 
   await page.goto('/admin/account');
-  await page.getByLabel('Current password').waitFor();
+  await page.getByLabel('Current password', { exact: true }).waitFor();
 
   await page.goto('/admin/globals/theme');
   await page.locator('iframe').first().waitFor();

@@ -289,7 +289,7 @@ describe('a result', () => {
   });
 
   it('comes from the server while the rate tables do not load', async () => {
-    const tab = await browser.open();
+    const tab = await browser.open({ reducedMotion: 'reduce' });
     const { page } = tab;
     await page.route('**/duty/v1/tables', (route) => route.abort());
     await page.goto(site.url + PATH);
@@ -307,7 +307,7 @@ describe('a result', () => {
 
 describe('a rate that staff correct in the admin', () => {
   it('is what the calculator shows, with its source, until it is undone', async () => {
-    const { page, close } = await browser.open();
+    const { page, close } = await browser.open({ reducedMotion: 'reduce' });
     await signIn(page);
     await page.goto(`${site.url}/admin/collections/duty-editions/create?state=NT&scheme=mortgage-fee`);
     await page.getByLabel('Fee, or base fee ($)').fill('199.50');
@@ -343,7 +343,7 @@ const NAMES: Record<string, string> = { NT: 'Northern Territory', WA: 'Western A
 
 /** The page with its calculator awake and the rate tables there. */
 async function openCalculator(query = '') {
-  const tab = await browser.open();
+  const tab = await browser.open({ reducedMotion: 'reduce' });
   const tables = tab.page.waitForResponse(/\/duty\/v1\/tables$/);
   await tab.page.goto(site.url + PATH + query);
   await (await tables).finished();

@@ -1,11 +1,6 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
 import { BROWSER_FLAGS, findTestBrowser, ONE_PROCESS_FLAGS } from '../../scripts/browser.mjs';
+import { takeProfile } from './profiles.ts';
 
 /**
  * No name resolves but this machine's own. Playwright's routes could block requests as well, but they send each request
@@ -47,20 +42,16 @@ async function sharedBrowser(): Promise<Browser> {
 }
 
 /**
- * A Chromium, and tabs in it that share nothing: each has a fresh profile. Nothing is fetched from outside this machine.
+ * A Chromium, and tabs in it that share nothing: each has an empty profile. Nothing is fetched from outside this machine.
  * `ofItsOwn` is a browser that ends with `close`, with a process for each tab: where a tab crashes, and outside the tests.
  */
 export async function openBrowser({ ofItsOwn = false } = {}) {
   const browser = await (ofItsOwn ? launch([]) : sharedBrowser());
-  const contexts: BrowserContext[] = [];
+  const open = new Set<Tab>();
   return {
     async open(options: BrowserContextOptions = {}): Promise<Tab> {
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        locale: 'en-AU',
-        ...options,
-      });
-      contexts.push(context);
+      const all = { viewport: { width: 1280, height: 800 }, locale: 'en-AU', ...options };
+      const { context, giveBack } = await takeProfile(browser, all);
       const page = await context.newPage();
       waitAfterGoto(page);
       page.setDefaultTimeout(15_000);
@@ -72,16 +63,27 @@ export async function openBrowser({ ofItsOwn = false } = {}) {
         if (message.type() === 'error' && !message.location().url.endsWith(OWN_REQUEST))
           problems.push(`console: ${message.text()}`);
       });
-      context.on('requestfailed', (request) => {
+      const noteFailed = (request: Request) => {
         // One that a test answers or the page's own policy stops did not leave the page.
         if (request.failure()?.errorText !== 'net::ERR_NAME_NOT_RESOLVED') return;
         if (isOutside(new URL(request.url()))) problems.push(`asked for ${request.url()}`);
-      });
-      return { page, problems, close: () => context.close() };
+      };
+      context.on('requestfailed', noteFailed);
+      const tab: Tab = {
+        page,
+        problems,
+        async close() {
+          if (!open.delete(tab)) return;
+          context.off('requestfailed', noteFailed);
+          await giveBack();
+        },
+      };
+      open.add(tab);
+      return tab;
     },
     async close(): Promise<void> {
       if (ofItsOwn) await browser.close();
-      else await Promise.all(contexts.map((context) => context.close()));
+      else await Promise.all([...open].map((tab) => tab.close()));
     },
   };
 }

@@ -41,6 +41,12 @@ async function loadLazyPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
     for (const picture of lazy) picture.loading = 'eager';
-    await Promise.all(lazy.map((picture) => picture.decode().catch(() => undefined)));
+    // Loaded, not decoded: what is out of sight need not be drawn.
+    const loaded = (picture: HTMLImageElement) =>
+      picture.complete ||
+      new Promise((resolve) => {
+        for (const end of ['load', 'error']) picture.addEventListener(end, resolve, { once: true });
+      });
+    await Promise.all(lazy.map(loaded));
   });
 }
