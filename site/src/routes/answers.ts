@@ -1,22 +1,13 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { NO_STORE, retryAfter } from '#site/server/answer-headers.ts';
 import type { SiteBindings } from '#site/server/site.ts';
 
 type RouteContext = Context<SiteBindings>;
 
-/** An answer that is made again each time. */
-export const NO_STORE = { 'Cache-Control': 'no-store' };
-
-/** An answer for one person: no cache in between keeps it either. */
-export const PRIVATE = { 'Cache-Control': 'no-store, private' };
-
 /** Whether our own script asks, rather than a browser that opens a page. */
 export const wantsJson = (c: RouteContext): boolean =>
   /\bapplication\/json\b/.test(c.req.header('accept') ?? '');
-
-/** The header that says when to try again; none without seconds. */
-export const retryAfter = (seconds: number | undefined): Record<string, string> =>
-  seconds ? { 'Retry-After': String(seconds) } : {};
 
 /** Refuses what could not even be read, in a sentence: as JSON for our own script, else as text. */
 export function plainRefusal({
@@ -35,4 +26,13 @@ export function plainRefusal({
   return wantsJson(c)
     ? c.json({ ok: false, reason: 'unreadable', message }, status, all)
     : c.text(message, status, all);
+}
+
+/** Turns away a client that asks too often, `retryAfterSeconds` before it may ask again. */
+export const tooManyRequests = (c: RouteContext, retryAfterSeconds: number): Response =>
+  c.text('Too many requests. Wait a moment and try again.', 429, retryAfter(retryAfterSeconds));
+
+/** Says on the page that follows when to try again. */
+export function setRetryAfter(c: RouteContext, seconds: number | undefined): void {
+  for (const [name, value] of Object.entries(retryAfter(seconds))) c.env.outgoing?.setHeader(name, value);
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import { PRIVATE } from '#site/server/answer-headers.ts';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { PRIVATE } from './answers.ts';
 
 type RouteContext = Context<SiteBindings>;
 

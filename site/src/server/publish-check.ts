@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeValidateHook, type CollectionConfig, type UIField } from 'payload';
 import { staffOf, staffOnly } from './access.ts';
+import { NO_STORE } from './answer-headers.ts';
 
 /** A gap in a record: a sentence that says what to do, and the field to fill in. */
 export type Gap = { message: string; field?: string };
@@ -35,7 +36,7 @@ export const withPublishCheck =
           const values: unknown = await req.json?.().catch(() => undefined);
           if (typeof values !== 'object' || values === null)
             throw new APIError('The request contains no record.', 400, undefined, true);
-          return Response.json(findGaps(values as Values), { headers: { 'Cache-Control': 'no-store' } });
+          return Response.json(findGaps(values as Values), { headers: NO_STORE });
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { type Staff, staffOf } from './access.ts';
+import { NO_STORE } from './answer-headers.ts';
 
 /**
  * GET /api/{collection}{path}?days=…: numbers for a chart over the days up to today, for staff alone. `spans` are the
@@ -26,7 +27,7 @@ export function summaryEndpoint({
       const asked = Number(req.searchParams.get('days'));
       const days = spans.find((span) => span === asked) ?? spans[0] ?? 1;
       const summary = await summarise({ req, staff, days, at: Date.now() });
-      return Response.json(summary, { headers: { 'Cache-Control': 'no-store' } });
+      return Response.json(summary, { headers: NO_STORE });
     },
   };
 }

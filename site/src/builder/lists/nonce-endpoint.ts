@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { blockService } from '../block-service.ts';
 
 /** GET /api/blocks/nonce: what opens refresh-loop's edit mode, for staff alone. */
@@ -8,9 +9,6 @@ export const loopNonceEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) =>
     staffOf(req)
-      ? Response.json(
-          { nonce: blockService().nonce(Date.now()) },
-          { headers: { 'Cache-Control': 'no-store' } },
-        )
+      ? Response.json({ nonce: blockService().nonce(Date.now()) }, { headers: NO_STORE })
       : Response.json({ message: 'Sign in to see this.' }, { status: 401 }),
 };

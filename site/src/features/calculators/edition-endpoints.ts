@@ -1,13 +1,12 @@
 import { STATES } from '@frontage/duty/engine';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { loadDutyTables, publishedTables } from './load-tables.ts';
 import { newestTables, previewEdition } from './preview-edition.ts';
 import { plainProblems } from './rates/plain-problems.ts';
 import { layEdition } from './with-editions.ts';
-
-const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
 
 /**
  * POST /api/duty-editions/preview with `{ id?, state, tables, undo? }`, saved or not: what changes for sample purchases
@@ -22,10 +21,10 @@ export const editionPreviewEndpoint: Endpoint = {
     const sent = await bodyOf(req);
     const base = await publishedTables({ payload: req.payload, except: Number(sent.id) });
     const laid = layEdition({ base, state: String(sent.state ?? ''), tables: sent.tables });
-    if (!laid.ok) return Response.json({ problems: plainProblems(laid.problems) }, NO_STORE);
+    if (!laid.ok) return Response.json({ problems: plainProblems(laid.problems) }, { headers: NO_STORE });
     const sides = sent.undo ? { before: laid.tables, after: base } : { before: base, after: laid.tables };
     const today = dayInSydney(Date.now());
-    return Response.json(previewEdition({ edition: laid.edition, ...sides, today }), NO_STORE);
+    return Response.json(previewEdition({ edition: laid.edition, ...sides, today }), { headers: NO_STORE });
   },
 };
 
@@ -38,7 +37,7 @@ export const tablesInForceEndpoint: Endpoint = {
     const state = STATES.find((known) => known.state === req.searchParams.get('state'))?.state;
     const tables = state && newestTables({ tables: await loadDutyTables(req.payload), state });
     if (!tables) throw new APIError('Choose a state first. There are no tables for this one.', 404);
-    return Response.json({ tables }, NO_STORE);
+    return Response.json({ tables }, { headers: NO_STORE });
   },
 };
 
@@ -56,7 +55,7 @@ export const stateTablesEndpoint: Endpoint = {
     const all = await publishedTables({ payload: req.payload, except });
     const tables = all.find((one) => one.state === state);
     if (!tables) throw new APIError('Choose a state first. There are no tables for this one.', 404);
-    return Response.json({ tables, today: dayInSydney(Date.now()) }, NO_STORE);
+    return Response.json({ tables, today: dayInSydney(Date.now()) }, { headers: NO_STORE });
   },
 };
 
@@ -82,7 +81,7 @@ export const undoEditionEndpoint: Endpoint = {
       data: { status: 'withdrawn', why },
       ...own,
     });
-    return Response.json({ message: 'Undone. The previous rates apply again.' }, NO_STORE);
+    return Response.json({ message: 'Undone. The previous rates apply again.' }, { headers: NO_STORE });
   },
 };
 

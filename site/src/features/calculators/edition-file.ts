@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import type { DutyEdition } from '#site/payload-types.ts';
 import { staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 
 /** What a file must say of itself, so that another JSON file is not taken for one. */
 const FORMAT = 'frontage-duty-edition';
@@ -37,7 +38,7 @@ export const exportEditionEndpoint: Endpoint = {
       headers: {
         'Content-Type': 'application/json',
         'Content-Disposition': `attachment; filename="duty-edition-${state.toLowerCase()}-${id}.json"`,
-        'Cache-Control': 'no-store',
+        ...NO_STORE,
         'X-Content-Type-Options': 'nosniff',
       },
     });
@@ -67,7 +68,7 @@ export const importEditionEndpoint: Endpoint = {
       user: req.user,
       req,
     });
-    return Response.json({ id: made.id }, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ id: made.id }, { headers: NO_STORE });
   },
 };
 

@@ -13,6 +13,7 @@ import {
 } from 'payload';
 import { mayChange, staffOf } from '#site/server/access.ts';
 import { afterCommit } from '#site/server/after-commit.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { retireFiles } from '#site/server/retired-files.ts';
 import { contentName } from '#site/server/uploaded-file.ts';
 import { DELETE_USED, type FilePlace } from './library-places.ts';
@@ -84,7 +85,7 @@ const placesEndpoint = (slug: string, uses: LibraryUses): Endpoint => ({
     const record = Number.isSafeInteger(id) ? await recordOf({ req, slug, id }) : undefined;
     if (!record) throw new APIError(`This ${uses.called} no longer exists.`, 404);
     const places = await uses.placesOf({ payload: req.payload, id, filename: record.filename ?? undefined });
-    return Response.json({ places }, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ places }, { headers: NO_STORE });
   },
 });
 

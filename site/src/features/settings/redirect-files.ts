@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { mayChange, staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { csvRow } from '#site/server/csv.ts';
 import { type ReadRedirect, readRedirects } from './read-redirects.ts';
 import { normalisePath } from './redirect-path.ts';
@@ -28,7 +29,7 @@ export const exportRedirectsEndpoint: Endpoint = {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="redirects.csv"',
-        'Cache-Control': 'no-store',
+        ...NO_STORE,
         'X-Content-Type-Options': 'nosniff',
       },
     });

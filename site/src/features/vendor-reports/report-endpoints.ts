@@ -1,17 +1,16 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { env } from '#site/server/env.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { readSecrets } from '#site/server/secrets.ts';
 import { reportPath } from './report-links.ts';
 
-const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
-
 /** GET /api/vendor-reports/:id/link: the address of its private page. */
 export const reportLinkEndpoint: Endpoint = {
   path: '/:id/link',
   method: 'get',
-  handler: async (req) => Response.json(linkOf(await ownReport(req)), NO_STORE),
+  handler: async (req) => Response.json(linkOf(await ownReport(req)), { headers: NO_STORE }),
 };
 
 /** POST /api/vendor-reports/:id/new-link: a new address; those before it are refused from now on. */
@@ -29,7 +28,7 @@ export const reportNewLinkEndpoint: Endpoint = {
       depth: 0,
       req,
     });
-    return Response.json(linkOf(changed), NO_STORE);
+    return Response.json(linkOf(changed), { headers: NO_STORE });
   },
 };
 

@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import type { ContactFormService } from '#site/features/contact-forms/contact-form-service.ts';
 import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
+import { NO_STORE, retryAfter } from '#site/server/answer-headers.ts';
 import { addressKey, clientAddress } from '#site/server/client-address.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { NO_STORE, retryAfter } from '../answers.ts';
 
 /** A form asks for one, and for another after each try; an office may share one address. */
 const PUZZLES = { burst: 60, everyMs: 1000 };

@@ -4,8 +4,9 @@ import type { ContactFormService } from '#site/features/contact-forms/contact-fo
 import { type ContactForm, contactFormPath } from '#site/features/contact-forms/definition/contact-form.ts';
 import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
+import { NO_STORE, retryAfter } from '#site/server/answer-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { NO_STORE, plainRefusal, retryAfter, wantsJson } from '../answers.ts';
+import { plainRefusal, setRetryAfter, wantsJson } from '../answers.ts';
 import { receivedBy } from '../form-transport.ts';
 import { pageHandler } from '../pages/page-handler.tsx';
 import { receiveContactForm, submissionOf } from './contact-form-body.ts';
@@ -68,8 +69,7 @@ export function addContactFormRoutes({
       if (wantsJson(c)) return jsonAnswer({ c, form, result });
       if (result.status === 'mail_sent')
         return c.body(null, 303, { Location: nextOf({ form, result }), ...NO_STORE });
-      if (result.retryAfterSeconds)
-        c.env.outgoing?.setHeader('Retry-After', String(result.retryAfterSeconds));
+      setRetryAfter(c, result.retryAfterSeconds);
       const refused = refusedContactForm({
         leads,
         contactForms,

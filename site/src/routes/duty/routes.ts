@@ -1,6 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { Hono as Router } from 'hono';
 import { cors } from 'hono/cors';
+import { NO_STORE, retryAfter } from '#site/server/answer-headers.ts';
 import { addressKey, clientAddress } from '#site/server/client-address.ts';
 import { log } from '#site/server/log.ts';
 import { publicData } from '#site/server/public-data.ts';
@@ -104,9 +105,8 @@ function limited({ site, limit }: { site: Site; limit: RateLimit }): MiddlewareH
     });
     const { ok, retryAfterSeconds } = limit.take(addressKey(address));
     if (ok) return next();
-    c.header('Retry-After', String(retryAfterSeconds));
     const message = 'Too many requests. Wait a moment and try again.';
-    return refuse({ c, status: 429, error: 'limited', message });
+    return refuse({ c, status: 429, error: 'limited', message, headers: retryAfter(retryAfterSeconds) });
   };
 }
 
@@ -116,12 +116,13 @@ function refuse({
   status,
   error,
   message,
+  headers = {},
 }: {
   c: Context;
   status: 404 | 405 | 413 | 422 | 429 | 500;
   error: string;
   message: string;
+  headers?: Record<string, string>;
 }): Response {
-  c.header('Cache-Control', 'no-store');
-  return c.json({ error, message }, status);
+  return c.json({ error, message }, status, { ...NO_STORE, ...headers });
 }

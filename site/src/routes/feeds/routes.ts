@@ -5,11 +5,11 @@ import { receiveFile, receiveMultipart } from '#site/features/feeds/intake/recei
 import { RefusedError } from '#site/features/feeds/intake/store-multipart.ts';
 import { loadSource, type Source } from '#site/features/feeds/sources/load-source.ts';
 import { isToken } from '#site/features/feeds/sources/source-token.ts';
+import { PRIVATE, retryAfter } from '#site/server/answer-headers.ts';
 import { addressKey } from '#site/server/client-address.ts';
 import { log } from '#site/server/log.ts';
 import { createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { PRIVATE, retryAfter } from '../answers.ts';
 import { clientAddressOf } from '../form-transport.ts';
 
 type RouteContext = Context<SiteBindings>;

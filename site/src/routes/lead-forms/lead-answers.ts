@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { conversionPath, plainThankYouPath } from '#site/features/leads/forms/opening/thank-you-paths.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import type { LeadResult, Refusal } from '#site/features/leads/types/lead-result.ts';
+import { NO_STORE, retryAfter } from '#site/server/answer-headers.ts';
 import type { SiteBindings } from '#site/server/site.ts';
-import { NO_STORE, retryAfter } from '../answers.ts';
 
 /** The HTTP status of each refusal. */
 export const STATUS: Record<Refusal['reason'], 403 | 404 | 409 | 422 | 429 | 503> = {

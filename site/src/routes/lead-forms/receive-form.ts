@@ -6,9 +6,10 @@ import { receiveLead } from '#site/features/leads/intake/receive-lead.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import type { Refusal } from '#site/features/leads/types/lead-result.ts';
 import type { Door } from '#site/features/leads/types/lead-types.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { NO_STORE, plainRefusal, retryAfter, wantsJson } from '../answers.ts';
+import { plainRefusal, setRetryAfter, wantsJson } from '../answers.ts';
 import { addressKeyOf, originOf, receivedBy, transportOf } from '../form-transport.ts';
 import { pageHandler } from '../pages/page-handler.tsx';
 import { leadAnswer, needsNewFormToken, plainThankYou, STATUS } from './lead-answers.ts';
@@ -99,8 +100,7 @@ function refusedPage({
   const { reason, message } = refusal;
   if (reason === 'unknown' || reason === 'foreign')
     return plainRefusal({ c, status: STATUS[reason], message });
-  for (const [name, value] of Object.entries(retryAfter(refusal.retryAfterSeconds)))
-    c.env.outgoing?.setHeader(name, value);
+  setRetryAfter(c, refusal.retryAfterSeconds);
   return refusedFormPage({
     leads,
     form,

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { MissingForm } from '#site/ui/form-panel/opened-form.ts';
-import { NO_STORE } from '../answers.ts';
 import { pageHandler } from '../pages/page-handler.tsx';
 import { formPage, isClosed } from './lead-form-page.tsx';
 import { formReceiver } from './receive-form.ts';

@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { feedMetrics } from '#site/features/feeds/feed-metrics.ts';
 import { systemMetrics } from '#site/features/settings/system-status/system-metrics.ts';
+import { PRIVATE, retryAfter } from '#site/server/answer-headers.ts';
 import { addressKey } from '#site/server/client-address.ts';
 import { type Collector, METRICS_TYPE, metricsText } from '#site/server/metrics.ts';
 import { processMetrics } from '#site/server/process-metrics.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { siteTraffic, trafficMetrics } from '#site/server/traffic.ts';
-import { PRIVATE, retryAfter } from '../answers.ts';
 import { clientAddressOf } from '../form-transport.ts';
 
 /** Every part of the product that is measured. */

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { NewsletterService } from '#site/features/leads/newsletter/newsletter-service.ts';
+import { PRIVATE } from '#site/server/answer-headers.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { PRIVATE } from '../answers.ts';
 import { isOneClick, readPost, tokenIn } from '../mail-link-post.ts';
 import { pageHandler } from '../pages/page-handler.tsx';
 import { confirmedPage, confirmPage, unsubscribedPage, unsubscribePage } from './newsletter-pages.tsx';

@@ -8,6 +8,7 @@ import { openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import type { EntriesAnswer } from '#site/features/leads/types/door-entry.ts';
 import { loadTheme } from '#site/features/settings/load-theme.ts';
+import { NO_STORE, retryAfter } from '#site/server/answer-headers.ts';
 import { readJsonBody } from '#site/server/body.ts';
 import { renderDocument } from '#site/server/document.tsx';
 import { isFromOurPages } from '#site/server/origin-check.ts';
@@ -16,7 +17,7 @@ import { createRateLimit } from '#site/server/rate-limit.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { themeMarkup } from '#site/ui/theme/theme-style.ts';
-import { NO_STORE, plainRefusal, retryAfter } from '../answers.ts';
+import { plainRefusal } from '../answers.ts';
 import { addressKeyOf } from '../form-transport.ts';
 import { drawnForm, goneForm } from '../lead-forms/lead-form-page.tsx';
 import { formReceiver } from '../lead-forms/receive-form.ts';

@@ -11,6 +11,7 @@ import { CATEGORIES } from '#site/features/listings/terms/categories.ts';
 import { findMapFile, mapStyle, OWN_MAP_STYLE } from '#site/features/settings/map-file.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { tooManyRequests } from '../answers.ts';
 import { addressKeyOf } from '../form-transport.ts';
 import { type FileRoute, fileHandler } from './file-handler.ts';
 import { CHANNELS } from './suburb-suggestions.ts';
@@ -30,9 +31,7 @@ export function addSearchMapRoutes({ app, site }: { app: Hono<SiteBindings>; sit
   const limited = (route: FileRoute) => async (c: Context<SiteBindings>) => {
     const turn = limit.take(addressKeyOf({ c, site }));
     if (!site.env.limits || turn.ok) return file(route)(c);
-    return c.text('Too many requests. Wait a moment and try again.', 429, {
-      'Retry-After': String(turn.retryAfterSeconds),
-    });
+    return tooManyRequests(c, turn.retryAfterSeconds);
   };
   app.get(OWN_MAP_STYLE, file(ownMapStyle));
   app.get('/search/map', limited(mapPins));

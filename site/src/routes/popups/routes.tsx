@@ -11,6 +11,7 @@ import {
   countPopup,
   forgetOldCounts,
 } from '#site/features/popups/counts/count-popup.ts';
+import { retryAfter } from '#site/server/answer-headers.ts';
 import { renderFragment } from '#site/server/document.tsx';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { FRAGMENT } from '#site/server/page-cache.ts';
@@ -19,7 +20,6 @@ import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { hasStaffCookie } from '#site/server/staff-cookie.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
-import { retryAfter } from '../answers.ts';
 import { addressKeyOf } from '../form-transport.ts';
 import { notFound } from '../pages/errors.tsx';
 import { pageHandler } from '../pages/page-handler.tsx';

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { loadListing, readListingId } from '#site/features/listings/page/load-listing.ts';
 import { loadSuburb } from '#site/features/listings/suburbs/load-suburb.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
+import { NO_STORE, retryAfter } from '#site/server/answer-headers.ts';
 import { createSharePictures } from '#site/server/share-picture/share-pictures.ts';
 import {
   type SharedKind,
@@ -44,10 +45,9 @@ const jpeg = (c: Context<SiteBindings>, picture: Buffer): Response =>
 
 /** While too many are made, the photo stands in. */
 function busy(c: Context<SiteBindings>, { photo }: ShareSheet): Response {
-  c.header('Cache-Control', 'no-store');
-  if (photo) return c.redirect(`/media/${encodeURIComponent(photo)}`, 302);
-  c.header('Retry-After', '5');
-  return c.text('Too many pictures are being made. Try again in a few seconds.', 503);
+  if (photo) return c.body(null, 302, { ...NO_STORE, Location: `/media/${encodeURIComponent(photo)}` });
+  const message = 'Too many pictures are being made. Try again in a few seconds.';
+  return c.text(message, 503, { ...NO_STORE, ...retryAfter(5) });
 }
 
 /** What the picture of a listing, agent, office, suburb or the whole website shows now; undefined for one that visitors may not see. */

@@ -9,6 +9,7 @@ import {
 } from '#site/features/vendor-reports/report-links.ts';
 import { findReport, removeRecipient } from '#site/features/vendor-reports/report-store.ts';
 import { ReportView } from '#site/features/vendor-reports/report-view.tsx';
+import { NO_STORE, PRIVATE } from '#site/server/answer-headers.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { readSecrets } from '#site/server/secrets.ts';
@@ -16,7 +17,6 @@ import type { Site, SiteBindings } from '#site/server/site.ts';
 import { hasStaffCookie } from '#site/server/staff-cookie.ts';
 import { Button } from '#site/ui/button.tsx';
 import { LinkColumn, LinkNotice, TokenForm } from '#site/ui/link-page.tsx';
-import { NO_STORE, PRIVATE } from '../answers.ts';
 import { addressKeyOf } from '../form-transport.ts';
 import { isOneClick, readPost, tokenIn } from '../mail-link-post.ts';
 import { pageHandler } from '../pages/page-handler.tsx';

@@ -7,6 +7,7 @@ import {
   referrerOf,
 } from '#site/features/leads/forms/opening/thank-you-paths.ts';
 import { loadAlertRegistrationSettings } from '#site/features/leads/forms/settings/alert-registration-settings.ts';
+import { PRIVATE, retryAfter } from '#site/server/answer-headers.ts';
 import { readFormBody } from '#site/server/body.ts';
 import type { CurrentVisitor } from '#site/server/current-visitor.ts';
 import { pathOf } from '#site/server/local-path.ts';
@@ -16,7 +17,7 @@ import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import type { Visitors } from '#site/services.ts';
 import type { MissingForm } from '#site/ui/form-panel/opened-form.ts';
-import { PRIVATE, plainRefusal, retryAfter, wantsJson } from '../answers.ts';
+import { plainRefusal, setRetryAfter, wantsJson } from '../answers.ts';
 import { addressKeyOf, originOf, transportOf } from '../form-transport.ts';
 import { pageHandler } from '../pages/page-handler.tsx';
 import { formDonePage, formGonePage, visitorFormPage } from './account/account-pages.tsx';
@@ -88,7 +89,7 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
         );
       }
       const { retryAfterSeconds, message, errors } = result;
-      if (retryAfterSeconds) c.env.outgoing.setHeader('Retry-After', String(retryAfterSeconds));
+      setRetryAfter(c, retryAfterSeconds);
       const definition = await readyDefinition(form);
       const values = typedValues({ definition, values: valuesFromEntries(body.entries) });
       const status = retryAfterSeconds ? 429 : 422;

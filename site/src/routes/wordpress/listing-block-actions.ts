@@ -13,6 +13,7 @@ import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { hasStaffCookie } from '#site/server/staff-cookie.ts';
 import { drawAsJson, drawInPieces } from '#site/ui/page-pieces.ts';
+import { tooManyRequests } from '../answers.ts';
 import { addressKeyOf } from '../form-transport.ts';
 import type { PersonalAction } from './personal-actions.ts';
 
@@ -45,10 +46,7 @@ export function listingBlockActions({
     (read: (textIn: TextIn) => Asked, answer: (input: AnswerInput) => Answer): PersonalAction =>
     async ({ c, textIn }) => {
       const turn = limit.take(addressKeyOf({ c, site }));
-      if (site.env.limits && !turn.ok)
-        return c.text('Too many requests. Wait a moment and try again.', 429, {
-          'Retry-After': String(turn.retryAfterSeconds),
-        });
+      if (site.env.limits && !turn.ok) return tooManyRequests(c, turn.retryAfterSeconds);
       return respond({ c, site, asked: read(textIn), answer });
     };
   return [

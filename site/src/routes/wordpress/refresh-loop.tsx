@@ -9,6 +9,7 @@ import { LoopResults } from '#site/blocks/loop-grid/loop-grid.tsx';
 import { InnerView } from '#site/builder/design/design-view.tsx';
 import { propsInEditMode, readLoopNonce } from '#site/builder/lists/edit-mode.ts';
 import { loopQuestion, type RefreshedLoop, refreshLoop, tryLoop } from '#site/builder/lists/refresh-loop.ts';
+import { NO_STORE, retryAfter } from '#site/server/answer-headers.ts';
 import { readJsonBody } from '#site/server/body.ts';
 import { log } from '#site/server/log.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
@@ -195,7 +196,7 @@ const FAILED: Refusal = {
 function refuse(c: RouteContext, { status, code, message }: Refusal): Response {
   return c.body(JSON.stringify({ code, message, data: { status } }), status, {
     ...HEADERS,
-    'Cache-Control': 'no-store',
-    ...(status === 429 ? { 'Retry-After': '1' } : {}),
+    ...NO_STORE,
+    ...retryAfter(status === 429 ? 1 : undefined),
   });
 }

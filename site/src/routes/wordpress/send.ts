@@ -5,6 +5,7 @@ import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
 import { receiveLead } from '#site/features/leads/intake/receive-lead.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import type { LeadResult, Refusal } from '#site/features/leads/types/lead-result.ts';
+import { retryAfter } from '#site/server/answer-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { addressKeyOf, originOf, receivedBy, transportOf } from '../form-transport.ts';
 import { STATUS } from '../lead-forms/lead-answers.ts';
@@ -134,7 +135,7 @@ function answerTo({
   result: LeadResult;
   signedUp: boolean;
 }): Response {
-  if (action.answer === 'json') return jsonAnswer({ c, result });
+  if (action.answer === 'json') return ajaxAnswer({ c, result });
   // The same again has reached us before.
   const taken = result.ok || result.reason === 'repeated';
   if (!taken) return c.text(refusalText(result));
@@ -153,11 +154,10 @@ function refusalText({ reason, message, errors = [] }: Refusal): string {
 }
 
 /** Here old pages go by the status. */
-function jsonAnswer({ c, result }: Pick<Input, 'c'> & { result: LeadResult }): Response {
+function ajaxAnswer({ c, result }: Pick<Input, 'c'> & { result: LeadResult }): Response {
   if (result.ok) return c.json({ success: true, data: { reference: result.reference } });
   const { reason, errors, retryAfterSeconds } = result;
   if (reason === 'repeated') return c.json({ success: true, data: {} });
-  if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
   const data = { message: reason === 'captcha' ? 'recaptcha-failed' : result.message, errors };
-  return c.json({ success: false, data }, STATUS[reason]);
+  return c.json({ success: false, data }, STATUS[reason], retryAfter(retryAfterSeconds));
 }

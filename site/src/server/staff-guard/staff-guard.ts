@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { retryAfter } from '../answer-headers.ts';
 import { addressKey, clientAddress } from '../client-address.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
@@ -149,7 +150,7 @@ export function guardStaff({
       throw new RefusedError({
         status: 429,
         message: limitSentence({ action, retryAfterSeconds }),
-        headers: { 'Retry-After': String(retryAfterSeconds) },
+        headers: retryAfter(retryAfterSeconds),
       });
     }
     if (action !== 'login') return;

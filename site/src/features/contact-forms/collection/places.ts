@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook, type Endpoint, type Payload } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 
 /** A published place that shows a form: its name, and where staff edit it. */
 export type FormPlace = { name: string; path: string };
@@ -13,7 +14,7 @@ export const placesEndpoint = (placesOf: PlacesOf): Endpoint => ({
     if (!staffOf(req)) throw new APIError('Sign in to see this.', 401);
     const form = Number(req.routeParams?.id);
     const places = Number.isSafeInteger(form) ? await placesOf({ payload: req.payload, form }) : [];
-    return Response.json({ places }, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ places }, { headers: NO_STORE });
   },
 });
 

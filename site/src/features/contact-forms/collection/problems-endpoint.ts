@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { editedForm } from '../definition/edited-form.ts';
 import { formProblems } from './form-problems.ts';
 
@@ -11,6 +12,6 @@ export const problemsEndpoint = (knownEndings: readonly string[]): Endpoint => (
   method: 'post',
   handler: async (req) => {
     const problems = formProblems({ stored: await editedForm(req), knownEndings });
-    return Response.json({ problems }, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ problems }, { headers: NO_STORE });
   },
 });

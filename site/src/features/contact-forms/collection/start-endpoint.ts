@@ -1,5 +1,6 @@
 import { APIError, type Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { freeSlug } from '../definition/free-slug.ts';
 import { STARTERS, type StarterName } from './starters.ts';
@@ -25,6 +26,6 @@ export const startEndpoint: Endpoint = {
       overrideAccess: false,
       req,
     });
-    return Response.json({ id: made.id }, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ id: made.id }, { headers: NO_STORE });
   },
 };

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint } from 'payload';
 import { mayChange, staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { freeSlug } from '../definition/free-slug.ts';
 import { LONGEST_FORM_TEXT } from './form-tags.ts';
@@ -52,7 +53,7 @@ export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
     const all = [problems, staffMail?.problems, visitorMail?.problems, settings.problems].flatMap(
       (some) => some ?? [],
     );
-    return Response.json({ id: made.id, problems: all }, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ id: made.id, problems: all }, { headers: NO_STORE });
   },
 });
 

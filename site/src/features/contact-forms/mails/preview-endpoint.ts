@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { contactFormPath } from '../definition/contact-form.ts';
 import { editedForm } from '../definition/edited-form.ts';
 import { readContactForm } from '../definition/read-contact-form.ts';
@@ -72,6 +73,6 @@ export const mailPreviewEndpoint: Endpoint = {
       staff: shown('staff', { to: recipients, copies: [...copies, ...hiddenCopies] }),
       visitor: shown('visitor', { to: ['sample@example.com'], copies: [] }),
     };
-    return Response.json(preview, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json(preview, { headers: NO_STORE });
   },
 };

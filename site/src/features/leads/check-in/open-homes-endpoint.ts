@@ -1,5 +1,6 @@
 import { APIError, type Endpoint } from 'payload';
 import { ownAgentId, staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { env } from '#site/server/env.ts';
 import { readSecrets } from '#site/server/secrets.ts';
 import { staffDoorPath } from '../door/door-links.ts';
@@ -7,7 +8,6 @@ import { leadScope, mayWorkOnLeads } from '../inbox/lead-scope.ts';
 import { loadOpenHomes, loadVisitors } from './load-open-homes.ts';
 import { OPEN_HOME_VIEWS, type OpenHomeView } from './open-home-rows.ts';
 
-const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
 /** The page at the door is offered from this long before an open home until this long after it, in ms. */
 const DOOR_BEFORE_MS = 8 * 24 * 60 * 60 * 1000;
 const DOOR_AFTER_MS = 24 * 60 * 60 * 1000;
@@ -41,7 +41,7 @@ const openHomesEndpoint: Endpoint = {
       const door = { listing, inspection: startsAt, endsAt: endsAt ?? startsAt, user: staff.id };
       return { ...row, doorPath: mayOpen && isNow ? staffDoorPath({ ...door, secret }) : null };
     });
-    return Response.json({ rows }, NO_STORE);
+    return Response.json({ rows }, { headers: NO_STORE });
   },
 };
 
@@ -57,7 +57,10 @@ const visitorsEndpoint: Endpoint = {
     if (listing === undefined || Number.isNaN(at))
       throw new APIError('Name a listing and its open home.', 400);
     const door = { listing, inspection: new Date(at).toISOString() };
-    return Response.json({ visitors: await loadVisitors({ payload: req.payload, door, scope }) }, NO_STORE);
+    return Response.json(
+      { visitors: await loadVisitors({ payload: req.payload, door, scope }) },
+      { headers: NO_STORE },
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint } from 'payload';
 import { ownAgentId, staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { isBoardView } from './board-views.ts';
 import { loadBoard } from './load-board.ts';
 
@@ -20,6 +21,6 @@ export const boardEndpoint: Endpoint = {
       page: Math.min(Math.max(Math.trunc(Number(given('page') ?? 1)) || 1, 1), 10_000),
       now: Date.now(),
     });
-    return Response.json(board, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json(board, { headers: NO_STORE });
   },
 };

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { APIError, type Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { env } from '#site/server/env.ts';
 import { log } from '#site/server/log.ts';
 import { csvOfListings } from './csv-of-listings.ts';
@@ -34,7 +35,7 @@ export const listingExportEndpoint: Endpoint = {
       headers: {
         'Content-Type': type,
         'Content-Disposition': `attachment; filename="${file}"`,
-        'Cache-Control': 'no-store',
+        ...NO_STORE,
         'X-Content-Type-Options': 'nosniff',
       },
     });

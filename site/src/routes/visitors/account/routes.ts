@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { LinkState } from '#site/features/accounts/confirm-email.ts';
-import { PRIVATE } from '#site/routes/answers.ts';
 import { pageHandler } from '#site/routes/pages/page-handler.tsx';
+import { PRIVATE } from '#site/server/answer-headers.ts';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { SiteBindings } from '#site/server/site.ts';

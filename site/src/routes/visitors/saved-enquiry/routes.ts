@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { referrerOf } from '#site/features/leads/forms/opening/thank-you-paths.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import { type LeadResult, refusal } from '#site/features/leads/types/lead-result.ts';
-import { PRIVATE, wantsJson } from '#site/routes/answers.ts';
+import { wantsJson } from '#site/routes/answers.ts';
 import { addressKeyOf, originOf, transportOf } from '#site/routes/form-transport.ts';
 import {
   leadAnswer,
@@ -12,6 +12,7 @@ import {
   refusedPageStatus,
 } from '#site/routes/lead-forms/lead-answers.ts';
 import { pageHandler } from '#site/routes/pages/page-handler.tsx';
+import { PRIVATE } from '#site/server/answer-headers.ts';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';

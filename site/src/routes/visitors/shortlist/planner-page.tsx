@@ -15,9 +15,9 @@ import { daysOf, type PlannedStop, planDay, stopKey } from '#site/features/short
 import { PlannerView, type ShownStop } from '#site/features/shortlist/planner-view.tsx';
 import { sharedTitle } from '#site/features/shortlist/shared-view.tsx';
 import type { ShortlistEntry } from '#site/features/shortlist/shortlist-types.ts';
-import { PRIVATE } from '#site/routes/answers.ts';
 import { notFound } from '#site/routes/pages/not-found.tsx';
 import type { PageRoute } from '#site/routes/pages/page-route.ts';
+import { PRIVATE } from '#site/server/answer-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { ownerOf } from './list-owner.ts';
 import { type ListPages, privatePage } from './saved-properties-page.tsx';

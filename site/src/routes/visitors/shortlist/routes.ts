@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { ListKind, ListOwner } from '#site/features/shortlist/shortlist-types.ts';
-import { PRIVATE } from '#site/routes/answers.ts';
 import { addressKeyOf } from '#site/routes/form-transport.ts';
 import { pageHandler } from '#site/routes/pages/page-handler.tsx';
+import { PRIVATE } from '#site/server/answer-headers.ts';
 import { readFormBody } from '#site/server/body.ts';
 import { pathOf } from '#site/server/local-path.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
