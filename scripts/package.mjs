@@ -17,6 +17,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { pinnedNode, root } from './node-path.mjs';
+import { billOfMaterials } from './sbom.mjs';
 
 /** The programs of the build, by what they are called on the command line. */
 const PROGRAMS = {
@@ -86,6 +87,7 @@ for (const file of await filesInUse()) copy(file);
 copyTo(pinnedNode(), 'bin/node');
 writeFileSync(join(target, 'frontage'), launcher(), { mode: 0o755 });
 writeFileSync(join(target, 'programs.mjs'), programs());
+writeFileSync(join(target, 'sbom.cdx.json'), `${JSON.stringify(billOfMaterials(), null, 2)}\n`);
 chmodSync(join(target, 'bin/node'), 0o755);
 console.log(`The server is in ${target}. Start it with ${join(target, 'frontage')} start`);
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
+import { servedPackages } from '../sbom.mjs';
 
 /** Licences that let Frontage be sold and changed, with no more asked than their text beside it. */
 const ALLOWED = [
@@ -14,14 +14,7 @@ const ALLOWED_FOR = [{ licence: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ }
 /** They name their licence in an old way that the lock file does not copy. */
 const OLD_WAY = ['busboy', 'streamsearch'];
 
-type Locked = { dev?: boolean; link?: boolean; license?: string };
-
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, Locked>;
-};
-const served = Object.entries(packages)
-  .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
-  .map(([path, { license }]) => ({ name: path.replace(/^.*node_modules\//, ''), license }));
+const served: { name: string; license?: string }[] = servedPackages();
 
 function isAllowed({ name, license }: (typeof served)[number]): boolean {
   const isOne = (id: string) =>
