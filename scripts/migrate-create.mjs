@@ -42,6 +42,11 @@ for (const [kind, url] of Object.entries(databases)) {
   if (code !== 0) process.exit(code);
   tidy(dir);
 }
+if (replace) {
+  // The stored install of this version was made with what was thrown away.
+  const code = await run(pinnedNode(), [join(root, 'scripts/store-release.mjs')]);
+  if (code !== 0) process.exit(code);
+}
 if (replace) console.log('Delete databases created with earlier migrations, for example: rm -r data');
 
 /** What Payload's template writes, made to pass this project's type check: types imported as types, nothing unused. */

@@ -1,7 +1,7 @@
 import { BackupError } from '#site/server/backup/backup-error.ts';
-import type { Migration } from '#site/server/backup/postgres-copy.ts';
 import { EnvError, env } from '#site/server/env.ts';
 import { moveDatabase } from '#site/server/move-database/move-database.ts';
+import type { Migration } from '#site/server/upgrade/run-migrations.ts';
 
 /** `npm run move-database -- to-postgres | to-sqlite`: the database changes its kind. The server must be stopped. */
 async function main([direction, ...more]: string[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '#site/server/backup/backup-error.ts';
-import type { Migration } from '#site/server/backup/postgres-copy.ts';
 import { type Restored, restoreBackup } from '#site/server/backup/restore-backup.ts';
 import { EnvError, env } from '#site/server/env.ts';
+import type { Migration } from '#site/server/upgrade/run-migrations.ts';
 
 /**
  * `npm run restore -- backup.zip [--replace]`: puts a backup in place. The server must be stopped. One that is encrypted

@@ -34,7 +34,7 @@ it('a restore needs the folder for itself', async () => {
   await expect(using('restore')).rejects.toThrow(/Stop it, then run the restore again/);
   command();
   const restore = await using('restore');
-  await expect(using('server')).rejects.toThrow(/A restore is running/);
+  await expect(using('server')).rejects.toThrow(/A restore or an upgrade is running/);
   restore();
 });
 

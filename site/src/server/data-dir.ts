@@ -24,10 +24,10 @@ export type Release = () => void;
 type Use = {
   dataDir: string;
   /**
-   * `server`: the one server on a SQLite database. `command`: runs beside a server. `restore`: nobody else at all.
-   * A server on PostgreSQL counts as a command here: several may run on one database.
+   * `server`: the one server on a SQLite database. `command`: runs beside a server. `restore` and `upgrade`: nobody else
+   * at all. A server on PostgreSQL counts as a command here: several may run on one database.
    */
-  as: 'server' | 'command' | 'restore';
+  as: 'server' | 'command' | 'restore' | 'upgrade';
 };
 
 /**
@@ -40,13 +40,9 @@ export async function useDataDir({ dataDir, as }: Use): Promise<Release> {
     throw new DataDirError(
       `A restore into ${dataDir} was cut off before it finished, so its data is not complete. Run "npm run restore" again with the same backup and --replace, then start.`,
     );
-  const inUse = await lock(join(dataDir, IN_USE_LOCK), as === 'restore' ? 'exclusive' : 'shared');
-  if (!inUse)
-    throw new DataDirError(
-      as === 'restore'
-        ? `A Frontage server or command is using ${dataDir}. Stop it, then run the restore again. Nothing was changed.`
-        : `A restore is running in ${dataDir}. Wait until it has finished.`,
-    );
+  const alone = as === 'restore' || as === 'upgrade';
+  const inUse = await lock(join(dataDir, IN_USE_LOCK), alone ? 'exclusive' : 'shared');
+  if (!inUse) throw new DataDirError(inTheWay({ dataDir, as }));
   if (as !== 'server') return inUse;
   const server = await lock(join(dataDir, SERVER_LOCK), 'exclusive');
   if (!server) {
@@ -59,6 +55,14 @@ export async function useDataDir({ dataDir, as }: Use): Promise<Release> {
     server();
     inUse();
   };
+}
+
+function inTheWay({ dataDir, as }: Use): string {
+  if (as === 'restore')
+    return `A Frontage server or command is using ${dataDir}. Stop it, then run the restore again. Nothing was changed.`;
+  if (as === 'upgrade')
+    return `The database in ${dataDir} is of an earlier version and is upgraded at this start, but another Frontage server or command is using it. Stop that one, then start again. Nothing was changed.`;
+  return `A restore or an upgrade is running in ${dataDir}. Wait until it has finished.`;
 }
 
 /** Only the owner may read the folder and its database files, even if it was created earlier with wider permissions. */

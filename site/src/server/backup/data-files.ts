@@ -6,6 +6,8 @@ import { RESTORING, SQLITE_FILE } from '../data-dir.ts';
 export const BEFORE_RESTORE = 'before-restore-';
 /** Folder in DATA_DIR where moving to another kind of database keeps the SQLite file. */
 export const BEFORE_MOVE = 'before-move-';
+/** Folder in DATA_DIR where an upgrade keeps the SQLite file as it was. */
+export const BEFORE_UPGRADE = 'before-upgrade-';
 /** Folder where a restore unpacks; unused afterwards. */
 export const UNPACKED = '.restore-unpacked';
 
@@ -19,7 +21,7 @@ const FLEETING = new Set(['uploading', 'feeds', 'lost+found']);
 /** Whether a file or folder directly in DATA_DIR is kept. */
 const isLasting = (name: string): boolean =>
   !name.startsWith('.') &&
-  ![BEFORE_RESTORE, BEFORE_MOVE].some((kept) => name.startsWith(kept)) &&
+  ![BEFORE_RESTORE, BEFORE_MOVE, BEFORE_UPGRADE].some((kept) => name.startsWith(kept)) &&
   !FLEETING.has(name);
 
 /** What is directly in DATA_DIR and a restore would replace, the database included. */

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Migration } from '../upgrade/run-migrations.ts';
 import { BackupError } from './backup-error.ts';
 import type { Contents } from './sqlite-copy.ts';
 
@@ -18,8 +19,6 @@ export type Table = { name: string; columns: Column[] };
 export type Sequence = { name: string; table?: string; last: string; called: boolean };
 /** Everything but the rows: `tables.json` of the archive. */
 export type Tables = { tables: Table[]; sequences: Sequence[] };
-/** A migration of the repository. */
-export type Migration = { name: string; up: (args: never) => Promise<void> };
 
 /**
  * Copies every table of a database as of one moment, whatever is written meanwhile: `take` gets each table's rows as
@@ -199,6 +198,7 @@ function checkColumns(there: Table[], copied: Table[]): void {
     );
 }
 
+/** All tables but those whose comment says that they are worked out from others. */
 async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name,
@@ -206,6 +206,7 @@ async function tablesOf(client: pg.Client): Promise<Table[]> {
      from pg_class c join pg_attribute a on a.attrelid = c.oid
      where c.relnamespace = '${SCHEMA}'::regnamespace and c.relkind = 'r'
        and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+       and coalesce(obj_description(c.oid, 'pg_class'), '') not like 'Derived:%'
      group by c.relname order by c.relname`,
   );
   return rows;

@@ -1,18 +1,13 @@
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RESTORING, SQLITE_FILE, useDataDir } from '../data-dir.ts';
+import type { Migration } from '../upgrade/run-migrations.ts';
 import { archiveManifest, linesOf, readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { BEFORE_RESTORE, contentsOf, UNPACKED } from './data-files.ts';
 import { decryptFile, ENCRYPTED } from './encryption.ts';
 import { checkMigrations, DATA, DATABASE, type Manifest } from './manifest.ts';
-import {
-  inspectPostgres,
-  keptLeadsAfter,
-  loadPostgres,
-  type Migration,
-  type Tables,
-} from './postgres-copy.ts';
+import { inspectPostgres, keptLeadsAfter, loadPostgres, type Tables } from './postgres-copy.ts';
 import { type Contents, checkSqlite, leadsAfter } from './sqlite-copy.ts';
 
 type Target = {

@@ -2,16 +2,11 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupError } from '../backup/backup-error.ts';
 import { BEFORE_MOVE } from '../backup/data-files.ts';
-import {
-  copyPostgres,
-  inspectPostgres,
-  loadPostgres,
-  type Migration,
-  type Table,
-} from '../backup/postgres-copy.ts';
+import { copyPostgres, inspectPostgres, loadPostgres, type Table } from '../backup/postgres-copy.ts';
 import { checkSqlite } from '../backup/sqlite-copy.ts';
 import { SQLITE_FILE, useDataDir } from '../data-dir.ts';
 import { openConnection, type SqliteConnection } from '../sqlite-connection.ts';
+import type { Migration } from '../upgrade/run-migrations.ts';
 import { compareSums, createTableSum, type TableSum, type TextRow } from './portable-rows.ts';
 import { checkTable, highestId, keepHighestId, makeTables, readRows, writeRow } from './sqlite-tables.ts';
 

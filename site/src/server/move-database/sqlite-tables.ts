@@ -1,8 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import { BackupError } from '../backup/backup-error.ts';
-import type { Migration, Table } from '../backup/postgres-copy.ts';
+import type { Table } from '../backup/postgres-copy.ts';
 import type { SqliteConnection } from '../sqlite-connection.ts';
+import type { Migration } from '../upgrade/run-migrations.ts';
 import { type TextRow, textFor, valueFor } from './portable-rows.ts';
 
 /** Rows read at a time. */
