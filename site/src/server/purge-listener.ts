@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { query } from './database.ts';
 import { log } from './log.ts';
 import { EVERYTHING, onPurge, purge, type Tag } from './purge.ts';
+import { countFromOthers, LIMITS_CHANNEL } from './shared-limits.ts';
 
 const CHANNEL = 'frontage_purge';
 /** The number of the last purge, for all instances: a row of the table of small values. */
@@ -17,7 +18,10 @@ const CHECK_MS = 500;
 
 type Client = {
   query: (text: string) => Promise<unknown>;
-  on: (event: 'notification' | 'error' | 'end', listener: (message: { payload?: string }) => void) => void;
+  on: (
+    event: 'notification' | 'error' | 'end',
+    listener: (message: { channel: string; payload?: string }) => void,
+  ) => void;
   removeAllListeners: () => void;
   release: (destroy?: boolean) => void;
 };
@@ -45,26 +49,16 @@ export async function listen({
   const self = randomUUID();
   /** The number of the last purge that this instance knows of. */
   let known = 0;
-  let receiving = false;
   let stopped = false;
   let client: Client | undefined;
   let reconnection: NodeJS.Timeout | undefined;
 
-  /** In this process only. */
-  const purgeHere = (tags: Tag[]) => {
-    receiving = true;
-    try {
-      purge(tags);
-    } finally {
-      receiving = false;
-    }
-  };
   const receive = (text: string) => {
     const { from, number, tags } = JSON.parse(text) as { from: string; number: number; tags: Tag[] };
     const missed = number !== known + 1;
     known = number;
-    if (missed) purgeHere([EVERYTHING]);
-    else if (from !== self) purgeHere(tags);
+    if (missed) purge([EVERYTHING], 'missed');
+    else if (from !== self) purge(tags, 'heard');
   };
   const drop = (lost: Client) => {
     if (client !== lost || stopped) return;
@@ -75,9 +69,12 @@ export async function listen({
   };
   const connect = async () => {
     const next = await pool.connect();
-    next.on('notification', (message) => receive(message.payload ?? ''));
+    next.on('notification', ({ channel, payload: text = '' }) =>
+      channel === LIMITS_CHANNEL ? countFromOthers(text) : receive(text),
+    );
     next.on('error', () => drop(next));
     next.on('end', () => drop(next));
+    await next.query(`listen ${LIMITS_CHANNEL}`);
     await next.query(`listen ${CHANNEL}`);
     // Whatever is sent from here on is heard.
     known = Math.max(known, await lastNumber(payload));
@@ -86,7 +83,7 @@ export async function listen({
   const reconnect = () => {
     connect().then(
       // Messages sent meanwhile are lost, so every cache may be out of date: pages, settings, recipients of leads.
-      () => purgeHere([EVERYTHING]),
+      () => purge([EVERYTHING], 'missed'),
       () => {
         reconnection = setTimeout(reconnect, reconnectMs).unref();
       },
@@ -95,8 +92,8 @@ export async function listen({
   await connect();
 
   const outbox = createOutbox({ payload, self, reconnectMs });
-  const unhook = onPurge((tags) => {
-    if (!receiving) outbox.send(tags);
+  const unhook = onPurge((tags, origin) => {
+    if (origin === 'here') outbox.send(tags);
   });
   // An instance that was killed may have stored a change and told nobody; it is started again soon afterwards.
   outbox.send([EVERYTHING]);
@@ -114,7 +111,7 @@ export async function listen({
         'messages of other instances did not arrive: every cache is emptied, and the connection made again',
       );
       known = last;
-      purgeHere([EVERYTHING]);
+      purge([EVERYTHING], 'missed');
       drop(listening);
     },
   });

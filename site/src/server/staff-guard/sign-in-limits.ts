@@ -12,12 +12,16 @@ type Turn = { ok: true } | { ok: false; retryAfterSeconds: number };
  * uses up the attempts of their own address only: nobody can lock staff out by typing wrong passwords.
  */
 export function createSignInLimits({ on, now = Date.now }: { on: boolean; now?: () => number }) {
-  const limit = (burst: number, everyMs: number) => createRateLimit({ burst, everyMs, now });
+  const limit = (name: string, burst: number, everyMs: number) =>
+    createRateLimit({ burst, everyMs, now, shared: `staff ${name}` });
   const limits: Record<AuthAction, { client: ReturnableLimit; account?: ReturnableLimit }> = {
     // A whole office may share one address.
-    login: { client: limit(30, MINUTE_MS / 3), account: limit(8, 2 * MINUTE_MS) },
-    'forgot-password': { client: limit(10, 2 * MINUTE_MS), account: limit(3, 10 * MINUTE_MS) },
-    'reset-password': { client: limit(10, MINUTE_MS) },
+    login: { client: limit('login', 30, MINUTE_MS / 3), account: limit('account', 8, 2 * MINUTE_MS) },
+    'forgot-password': {
+      client: limit('forgot', 10, 2 * MINUTE_MS),
+      account: limit('forgot account', 3, 10 * MINUTE_MS),
+    },
+    'reset-password': { client: limit('reset', 10, MINUTE_MS) },
   };
   const keysOf = ({ action, client, account }: Try) => {
     const { client: ofClient, account: ofAccount } = limits[action];
