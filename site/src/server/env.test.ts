@@ -161,6 +161,32 @@ describe('where staff may come from', () => {
   });
 });
 
+describe('a CDN', () => {
+  const CDN = { CDN_PROVIDER: 'fastly', CDN_ZONE: 'abc123', CDN_TOKEN: 'secret' };
+
+  it('is told of changes at its own address, or another', () => {
+    expect(readEnv({}).cdn).toBeUndefined();
+    expect(readEnv(CDN).cdn).toEqual({
+      provider: 'fastly',
+      zone: 'abc123',
+      token: 'secret',
+      apiUrl: 'https://api.fastly.com',
+    });
+    expect(readEnv({ ...CDN, CDN_API_URL: 'https://cdn.example/v1/' }).cdn?.apiUrl).toBe(
+      'https://cdn.example/v1',
+    );
+  });
+
+  it.each([
+    [{ ...CDN, CDN_PROVIDER: 'akamai' }, /CDN_PROVIDER is "akamai"/],
+    [{ ...CDN, CDN_ZONE: '' }, /CDN_ZONE must be the service id/],
+    [{ ...CDN, CDN_ZONE: '../purge' }, /CDN_ZONE must be/],
+    [{ CDN_TOKEN: 'secret' }, /CDN_TOKEN is set, but CDN_PROVIDER is not/],
+  ])('%j is refused', (vars, message) => {
+    expect(() => readEnv(vars)).toThrow(message);
+  });
+});
+
 it('reads the variables that docs/operate/configuration.md names, and no others', () => {
   const page = readFileSync('docs/operate/configuration.md', 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('| `'));

@@ -40,9 +40,21 @@ export type Env = {
   metricsToken?: string;
   /** How long the server serves on after it was told to end, while `/readyz` says no. */
   drainSeconds: number;
+  /** The CDN in front, whose pages are purged when something changes; undefined: there is none. */
+  cdn?: CdnSettings;
   /** Backups: for whom they are encrypted, and where the server itself makes one each night. */
   backups: BackupSettings;
   production: boolean;
+};
+
+/** How a CDN is told that pages have changed. */
+export type CdnSettings = {
+  provider: 'fastly' | 'cloudflare';
+  /** Fastly's service id, Cloudflare's zone id. */
+  zone: string;
+  token: string;
+  /** Origin and path of its API, without a trailing slash. */
+  apiUrl: string;
 };
 
 export type BackupSettings = {
@@ -107,6 +119,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
     feedHosts: (vars.FRONTAGE_FEED_HOSTS || '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
     ...readMetricsToken(vars.METRICS_TOKEN),
     drainSeconds: readSeconds('FRONTAGE_DRAIN_SECONDS', vars.FRONTAGE_DRAIN_SECONDS),
+    ...readCdn(vars),
     backups: readBackups(vars),
     production: vars.NODE_ENV === 'production',
   };
@@ -209,6 +222,32 @@ function readMetricsToken(token: string | undefined): { metricsToken?: string } 
   throw new EnvError(
     'METRICS_TOKEN is too short or has characters that a header cannot carry: set it to 16 or more letters and digits, such as the output of “openssl rand -hex 32”, or leave it out for no metrics.',
   );
+}
+
+const CDN_APIS: Record<CdnSettings['provider'], string> = {
+  fastly: 'https://api.fastly.com',
+  cloudflare: 'https://api.cloudflare.com/client/v4',
+};
+
+function readCdn(vars: Record<string, string | undefined>): { cdn?: CdnSettings } {
+  const provider = vars.CDN_PROVIDER;
+  const zone = vars.CDN_ZONE;
+  const token = vars.CDN_TOKEN;
+  if (!provider) {
+    const name = ['CDN_ZONE', 'CDN_TOKEN', 'CDN_API_URL'].find((each) => vars[each]);
+    if (!name) return {};
+    throw new EnvError(`${name} is set, but CDN_PROVIDER is not: set it to fastly or cloudflare.`);
+  }
+  if (provider !== 'fastly' && provider !== 'cloudflare')
+    throw new EnvError(
+      `CDN_PROVIDER is "${provider}": set it to fastly or cloudflare, or leave it out for no CDN.`,
+    );
+  if (!zone || !/^\w+$/.test(zone) || !token)
+    throw new EnvError(
+      `CDN_PROVIDER is ${provider}, so CDN_ZONE must be the ${provider === 'fastly' ? 'service' : 'zone'} id and CDN_TOKEN a token that may purge it.`,
+    );
+  const apiUrl = readUrl({ name: 'CDN_API_URL', value: vars.CDN_API_URL, schemes: ['https:', 'http:'] });
+  return { cdn: { provider, zone, token, apiUrl: (apiUrl ?? CDN_APIS[provider]).replace(/\/$/, '') } };
 }
 
 function readBackups(vars: Record<string, string | undefined>): BackupSettings {

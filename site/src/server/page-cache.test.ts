@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cacheKey, createPageCache, type PageCache, pickEncoding, type RenderedPage } from './page-cache.ts';
-import { EVERYTHING } from './purge.ts';
+import { addressTag, EVERYTHING } from './purge.ts';
 
 type Ask = { url?: string; method?: string; headers?: Record<string, string> };
 type Answer = { status: number; headers: Record<string, string>; body: Buffer | undefined };
@@ -205,6 +205,18 @@ describe('purging', () => {
     expect(hit(await visit(cache, { url: '/b' }, counting()))).toBe('hit');
   });
 
+  it('forgets one address with all its queries, and no other', async () => {
+    const cache = createPageCache();
+    for (const url of ['/a', '/a?page=2', '/ab']) await visit(cache, { url }, counting());
+    cache.purge([addressTag('/a')]);
+    for (const [url, expected] of [
+      ['/a', 'miss'],
+      ['/a?page=2', 'miss'],
+      ['/ab', 'hit'],
+    ])
+      expect(hit(await visit(cache, { url }, counting()))).toBe(expected);
+  });
+
   it('does not keep a page that a purge overtook while it was made', async () => {
     const cache = createPageCache();
     const slow = waiting(page({ body: 'old', tags: ['listing:1'] }));
@@ -256,6 +268,26 @@ describe('purging', () => {
     expect((await visit(cache, {}, counting())).body?.toString()).toBe('made 1');
   });
 
+  it('tells a CDN the tags of a page for all, and to keep none that is for one visitor', async () => {
+    const cdn = { provider: 'fastly', zone: 'z', token: 't', apiUrl: '' } as const;
+    const cache = createPageCache({ cdn });
+    const control = async (ask: Ask, change: Partial<RenderedPage> = {}) =>
+      (await visit(cache, ask, () => page(change))).headers['surrogate-control'];
+    for (const cached of ['miss', 'hit'])
+      expect((await visit(cache, {}, () => page())).headers).toMatchObject({
+        'surrogate-key': 'listings address:/',
+        'surrogate-control': expect.stringContaining('max-age=3600'),
+        'x-frontage-cache': cached,
+      });
+    expect(await control({ headers: { cookie: 'payload-token=x' } })).toBe('no-store');
+    expect(await control({ url: '/me' }, { cacheable: false })).toBe('no-store');
+    expect(await control({ url: '/gone' }, { status: 404 })).toBe('no-store');
+    expect(await control({ url: '/popups/1', headers: { accept: 'text/x-fragment' } })).toBe('no-store');
+    expect((await visit(createPageCache(), {}, () => page())).headers).not.toHaveProperty(
+      'surrogate-control',
+    );
+  });
+
   it('makes a page again when its time is up', async () => {
     let time = 1_000;
     const cache = createPageCache({ now: () => time });
@@ -287,7 +319,7 @@ describe('the name of a page', () => {
 
   it('is another one for a part of the page that a script asks for', () => {
     const part = cacheKey({ url: '/popups/1', method: 'GET', headers: { accept: 'text/x-fragment' } });
-    expect(part).toBeDefined();
+    expect(part).toContain('/popups/1');
     expect(part).not.toBe(key('/popups/1'));
   });
 

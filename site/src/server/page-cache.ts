@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { cdnHeaders } from './cdn/cdn-tags.ts';
+import type { CdnSettings } from './env.ts';
 import { pageQuery } from './page-query.ts';
-import { EVERYTHING, type Tag } from './purge.ts';
+import { addressTag, EVERYTHING, type Tag } from './purge.ts';
 import { hasStaffCookie } from './staff-cookie.ts';
 
 /** A page as rendered. */
@@ -57,7 +59,16 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promi
  * The one page cache, in front of the renderer: finished bytes by address, each encoding compressed once, removed by
  * tag. A hit is a map look-up and a write; a purge takes time in proportion to the pages that have its tags.
  */
-export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } = {}) {
+export function createPageCache({
+  maxBytes = 64 * 1024 * 1024,
+  now = Date.now,
+  cdn,
+}: {
+  maxBytes?: number;
+  now?: () => number;
+  /** In front of this server: told how long it may keep each page, and under which tags. */
+  cdn?: CdnSettings;
+} = {}) {
   const keysByTag = new Map<Tag, Set<string>>();
   const newCache = () =>
     new LRUCache<string, Entry>({
@@ -76,6 +87,13 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
   let clock = 0;
   let running = 0;
   const asked = { hits: 0, misses: 0 };
+
+  /** For a CDN: it keeps no page of one visitor alone, and no part that shares the address of a page. */
+  function edgeHead(key: string | undefined, { page }: Entry): string[] {
+    if (!cdn) return [];
+    const isForAll = key?.startsWith('/') && page.cacheable && page.status === 200;
+    return cdnHeaders(cdn, isForAll ? page : undefined, now());
+  }
 
   function forgetTags(key: string, tags: Tag[]) {
     for (const tag of tags) {
@@ -107,7 +125,8 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     const startedAt = ++clock;
     running += 1;
     try {
-      const entry = newEntry(await render());
+      const page = await render();
+      const entry = newEntry({ ...page, tags: [...page.tags, addressTag(pathOf(key))] });
       keep(key, entry, startedAt);
       return entry;
     } finally {
@@ -146,7 +165,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       // Not compressed for this browser yet: the ordinary path does it once.
       if (!entry.bytes.has(encoding)) return false;
       asked.hits += 1;
-      write({ entry, encoding, request, response, cache: 'hit' });
+      write({ entry, encoding, request, response, cache: 'hit', more: edgeHead(key, entry) });
       return true;
     },
 
@@ -169,7 +188,8 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       const encoding = pickEncoding(request.headers['accept-encoding']);
       asked[cached ? 'hits' : 'misses'] += 1;
       await pack(entry, encoding);
-      write({ entry, encoding, request, response, cache: cached ? 'hit' : 'miss' });
+      const cache = cached ? 'hit' : 'miss';
+      write({ entry, encoding, request, response, cache, more: edgeHead(key, entry) });
     },
 
     /**
@@ -247,6 +267,9 @@ export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'head
   return key.length <= MAX_KEY_LENGTH ? key : undefined;
 }
 
+/** The path in a key, whatever stands around it. */
+const pathOf = (key: string): string => (key.split(' ').at(-1) ?? '').replace(/\?.*/, '');
+
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A page that many may ask for. */
@@ -291,21 +314,24 @@ function write({
   request,
   response,
   cache,
+  more,
 }: {
   entry: Entry;
   encoding: Encoding;
   request: IncomingMessage;
   response: ServerResponse;
   cache: 'hit' | 'miss';
+  /** Further headers, as names and values. */
+  more: string[];
 }): void {
   const head = headOf(entry, encoding);
   const { etag } = entry;
   if (etag && entry.page.status === 200 && request.headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304, ['ETag', etag, 'Vary', 'Accept-Encoding', 'X-Frontage-Cache', cache]);
+    response.writeHead(304, ['ETag', etag, 'Vary', 'Accept-Encoding', ...more, 'X-Frontage-Cache', cache]);
     response.end();
     return;
   }
-  response.writeHead(entry.page.status, [...head, 'X-Frontage-Cache', cache]);
+  response.writeHead(entry.page.status, [...head, ...more, 'X-Frontage-Cache', cache]);
   response.end(request.method === 'HEAD' ? undefined : entry.bytes.get(encoding));
 }
 

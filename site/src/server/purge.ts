@@ -7,11 +7,19 @@ export type Tag = string;
 /** All tags: something changed, and it is not known what. */
 export const EVERYTHING: Tag = '*';
 
+/** The tag that the pages at one address have, with any query. */
+export const addressTag = (path: string): Tag => `address:${path}`;
+
 /** Whether one of `tags` is among what was purged. */
 export const isPurged = ({ purged, tags }: { purged: readonly Tag[]; tags: readonly Tag[] }): boolean =>
   purged.some((tag) => tag === EVERYTHING || tags.includes(tag));
 
-type Purger = (tags: Tag[]) => void;
+/**
+ * Where a purge came from: a change `here`; one `heard` from another process, which has told everybody else; or `missed`,
+ * when others made changes that this process was not told of in time.
+ */
+type Origin = 'here' | 'heard' | 'missed';
+type Purger = (tags: Tag[], origin: Origin) => void;
 
 // Two bundles run in this process (the site's and Next's admin); the purgers must be the same for both.
 const shared = globalThis as { __frontagePurgers?: Set<Purger> };
@@ -25,6 +33,6 @@ export function onPurge(purger: Purger): () => void {
 }
 
 /** Purges these tags. Call it when the change is stored, not before. */
-export function purge(tags: Tag[]): void {
-  for (const purger of purgers) purger(tags);
+export function purge(tags: Tag[], origin: Origin = 'here'): void {
+  for (const purger of purgers) purger(tags, origin);
 }

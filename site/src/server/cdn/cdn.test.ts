@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CdnSettings } from '../env.ts';
+import { log } from '../log.ts';
+import { EVERYTHING, purge } from '../purge.ts';
+import { startCdnPurges } from './cdn-purges.ts';
+import { cdnHeaders, cdnTag } from './cdn-tags.ts';
+
+const NOW = Date.parse('2026-03-02T10:00:00Z');
+
+describe('the headers of a page', () => {
+  it('name its tags and how long it may stay, as each provider reads them', () => {
+    const page = { tags: ['listing:42', 'settings', 'settings'] };
+    expect(cdnHeaders({ provider: 'fastly' }, page, NOW)).toEqual([
+      ...['Surrogate-Key', 'listing:42 settings'],
+      ...['Surrogate-Control', 'max-age=3600, stale-while-revalidate=60'],
+    ]);
+    expect(cdnHeaders({ provider: 'cloudflare' }, page, NOW)).toEqual([
+      ...['Cache-Tag', 'listing:42,settings'],
+      ...['Cloudflare-CDN-Cache-Control', 'max-age=3600, stale-while-revalidate=60'],
+    ]);
+  });
+
+  it('let a page stay until it says something untrue, and not at all where its tags are too many', () => {
+    const age = (page: { tags: string[]; expiresAt?: number }) =>
+      cdnHeaders({ provider: 'fastly' }, page, NOW).at(-1);
+    expect(age({ tags: ['a'], expiresAt: NOW + 90_500 })).toMatch(/^max-age=90,/);
+    expect(age({ tags: ['a'], expiresAt: NOW })).toBe('no-store');
+    expect(age({ tags: Array.from({ length: 2000 }, (_, n) => `listing:${n}`) })).toBe('no-store');
+  });
+
+  it('carry no character that parts tags or that a header cannot hold', () => {
+    expect(cdnTag('page:/über uns, a')).toBe('page:/%C3%BCber%20uns%2C%20a');
+  });
+});
+
+describe('purges at the CDN', () => {
+  const ends: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end();
+  });
+
+  /** A CDN's API on this machine, which refuses for as long as `state.refuses`. */
+  async function cdn(provider: CdnSettings['provider'], state = { refuses: false }) {
+    const asked: { path: string; token: unknown; soft: unknown; body: Record<string, unknown> }[] = [];
+    const server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      asked.push({
+        path: `${request.method} ${request.url}`,
+        token: request.headers['fastly-key'] ?? request.headers.authorization,
+        soft: request.headers['fastly-soft-purge'],
+        body: JSON.parse(Buffer.concat(chunks).toString()),
+      });
+      response
+        .writeHead(state.refuses ? 503 : 200, { 'Content-Type': 'application/json' })
+        .end('{"success":true}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const stop = startCdnPurges(
+      { provider, zone: 'zone-1', token: 'secret', apiUrl },
+      { gatherMs: 5, retryMs: 5 },
+    );
+    ends.push(stop, () => new Promise((resolve) => server.close(resolve)));
+    return { asked, stop };
+  }
+
+  it('are gathered into calls as large as Fastly takes, and are soft', async () => {
+    const { asked } = await cdn('fastly');
+    purge(Array.from({ length: 300 }, (_, n) => `listing:${n}`));
+    purge(['listing:1', 'listings']);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[0]).toMatchObject({ path: 'POST /service/zone-1/purge', token: 'secret', soft: '1' });
+    const keys = asked.flatMap(({ body }) => body.surrogate_keys as string[]);
+    expect([keys.length, keys.at(-1)]).toEqual([301, 'listings']);
+    purge([EVERYTHING, 'settings']);
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked[2]).toMatchObject({ path: 'POST /service/zone-1/purge_all', body: {} });
+  });
+
+  it('name thirty tags a call at Cloudflare, and leave what other instances said to them', async () => {
+    const { asked } = await cdn('cloudflare');
+    purge(['listing:7'], 'heard');
+    purge(Array.from({ length: 31 }, (_, n) => `page:/a b${n}`));
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[0]).toMatchObject({ path: 'POST /zones/zone-1/purge_cache', token: 'Bearer secret' });
+    expect(asked[1]?.body).toEqual({ tags: ['page:/a%20b30'] });
+  });
+
+  it('are sent again until the CDN has taken them, with what came meanwhile', async () => {
+    const failures = vi.spyOn(log, 'error').mockReturnValue(undefined);
+    const state = { refuses: true };
+    const { asked, stop } = await cdn('fastly', state);
+    purge(['listing:1']);
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    purge(['listing:2']);
+    const both = { surrogate_keys: ['listing:1', 'listing:2'] };
+    await vi.waitFor(() => expect(asked.at(-1)?.body).toEqual(both));
+    state.refuses = false;
+    const count = asked.length;
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(count));
+    expect(asked.at(-1)?.body).toEqual(both);
+    expect(failures).toHaveBeenCalled();
+    // What waits when the server stops is sent before it ends.
+    purge(['listing:3']);
+    await stop();
+    expect(asked.at(-1)?.body).toEqual({ surrogate_keys: ['listing:3'] });
+  });
+});
