@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
+import { endTwoStep } from './users/two-step/two-step-store.ts';
 
 /** How the command is given. */
 export const ADMIN_USAGE = `Who may manage the site:
 
   npm run admin -- list                       everybody who can sign in to the admin
   npm run admin -- create ann@example.com     a new administrator
-  npm run admin -- reset ann@example.com      a new password for somebody, who becomes an administrator
+  npm run admin -- reset ann@example.com      a new password for somebody, who becomes an administrator and
+                                              signs in without a code
 
 create and reset print a password. It is shown once: sign in with it and choose another in your account.`;
 
@@ -90,6 +92,8 @@ async function reset({
     data: { password, role: 'admin' },
     overrideLock: true,
   });
+  // Their phone may be what was lost.
+  await endTwoStep(payload, user.id);
   return { ok: true, text: signInWith({ email, password }) };
 }
 

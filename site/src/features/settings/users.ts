@@ -8,6 +8,10 @@ import { keepAnAdmin, removed } from './users/last-admin.ts';
 import { checkPasswords } from './users/password-checks.ts';
 import { refuseDeactivated } from './users/refuse-deactivated.ts';
 import { hideUnknownUsers } from './users/sign-in-time.ts';
+import { hintWhileSignedIn } from './users/staff-hint.ts';
+import { askForCode, endSessionOfReset, markReset } from './users/two-step/ask-for-code.ts';
+import { twoStepEndpoints } from './users/two-step/two-step-endpoints.ts';
+import { endTwoStep } from './users/two-step/two-step-store.ts';
 import { userOperation } from './users/user-operation.ts';
 
 /** Colleagues are told apart by name; by what they sign in is for themselves and for who manages them. */
@@ -23,6 +27,8 @@ const adminsAllOthersThemselves = ({ req }: { req: { user?: unknown } }): boolea
   return staff.role === 'admin' ? true : { id: { equals: staff.id } };
 };
 
+const SESSION_SECONDS = 8 * 60 * 60;
+
 /** Staff who sign in at /admin. Visitors' accounts are another collection. */
 export const users: CollectionConfig = {
   slug: 'users',
@@ -36,15 +42,16 @@ export const users: CollectionConfig = {
   auth: {
     // A lock could be held shut by strangers. The guard in front counts by client instead: server/staff-guard.
     maxLoginAttempts: 0,
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: SESSION_SECONDS,
     cookies: { sameSite: 'Lax', secure: env().siteUrl.startsWith('https:') },
     forgotPassword: resetMail,
   },
-  endpoints: [forgotPasswordEndpoint, inviteEndpoint],
+  endpoints: [forgotPasswordEndpoint, inviteEndpoint, ...twoStepEndpoints],
   hooks: {
     beforeOperation: [
       async (hook) => {
         const asked = userOperation(hook);
+        markReset(asked);
         // Anyone who may not create users is told just that, by the access rules that come next.
         if (asked.operation === 'create' && !asked.overrideAccess && staffOf(asked.req)?.role !== 'admin')
           return;
@@ -53,9 +60,16 @@ export const users: CollectionConfig = {
         await keepAnAdmin(asked);
       },
     ],
-    beforeLogin: [refuseDeactivated],
+    ...hintWhileSignedIn(SESSION_SECONDS),
+    beforeLogin: [refuseDeactivated, askForCode],
+    afterOperation: [endSessionOfReset],
     afterChange: [({ doc }) => removed([doc.id])],
-    afterDelete: [({ id }) => removed([Number(id)])],
+    afterDelete: [
+      async ({ id, req }) => {
+        removed([Number(id)]);
+        await endTwoStep(req.payload, Number(id));
+      },
+    ],
   },
   access: {
     create: adminsOnly,
@@ -121,6 +135,15 @@ export const users: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: 'This user can no longer sign in. Their name stays on leads and changes.',
+      },
+    },
+    {
+      name: 'signIn',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '/features/settings/users/two-step/sign-in-field.client.tsx#SignInField' },
       },
     },
     {

@@ -1,4 +1,4 @@
-import { APIError, ValidationError } from 'payload';
+import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { isStoredPassword } from '#site/server/password-hash.ts';
@@ -44,6 +44,25 @@ async function checkUpdate(asked: UserOperation): Promise<void> {
   const isOwn = !overrideAccess && staffOf(req)?.id === user.id;
   if (isOwn && (setsPassword || normal(email) !== normal(user.email))) await expectCurrent({ user, current });
   if (setsPassword) check({ password: data.password, email });
+}
+
+/** Throws where this is not the password that a user has now; counts attempts. */
+export async function expectPassword({
+  req,
+  user,
+  password,
+}: {
+  req: PayloadRequest;
+  user: number;
+  password: string;
+}): Promise<void> {
+  const stored = await storedUser({ req, where: { id: { equals: user } } });
+  if (!password || !stored) throw new APIError('Enter your current password.', 400, null, true);
+  await expectCurrent({ user: stored, current: password }).catch((error: unknown) => {
+    throw error instanceof ValidationError
+      ? new APIError('The current password is incorrect.', 400, null, true)
+      : error;
+  });
 }
 
 async function expectCurrent({ user, current }: { user: StoredUser; current: string }): Promise<void> {

@@ -1,0 +1,99 @@
+import {
+  APIError,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeLoginHook,
+  type PayloadRequest,
+} from 'payload';
+import { takeTwoStepCode, twoStepOf } from './two-step-store.ts';
+
+/**
+ * The cookie in which the sign-in page sends the code: Payload's form has two fields, and sends no others. It goes to one
+ * address, and lives for two minutes.
+ */
+const CODE_COOKIE = 'frontage-code';
+
+/** In the context of a request that sets a password by the link of an email. */
+const RESETS = 'resetsPassword';
+
+/** Logged as a wrong password is: by the guard in front, in one line. */
+class CodeError extends APIError {
+  override name = 'AuthenticationError';
+  constructor(message: string) {
+    super(message, 401, null, true);
+  }
+}
+
+/** Marks a reset: Payload signs people in with it, which must not be a way around the code. */
+export function markReset({ operation, req }: { operation: string; req: PayloadRequest }): void {
+  if (operation === 'resetPassword') req.context[RESETS] = true;
+}
+
+/** After the right password: the code of somebody who has set up two-step sign-in. */
+export const askForCode: CollectionBeforeLoginHook = async ({ user, req }) => {
+  if (req.context[RESETS] || !(await twoStepOf(req.payload, Number(user.id)))) return user;
+  const code = codeIn(req.headers.get('cookie') ?? '');
+  if (!code) throw new CodeError('Enter the code of your authenticator app as well, then sign in again.');
+  if (!(await takeTwoStepCode(req.payload, { user: Number(user.id), code, now: Date.now() })))
+    throw new CodeError('This code is not right, or was used before. Wait for the next one and try again.');
+  return user;
+};
+
+/** A new password by email ends every session of somebody with two-step sign-in: they sign in with it, and a code. */
+export const endSessionOfReset: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (operation !== 'resetPassword') return result;
+  const id = Number((result as { user?: { id?: unknown } }).user?.id);
+  if (!(await twoStepOf(req.payload, id))) return result;
+  await endSessions({ req, user: id });
+  return result;
+};
+
+/** Ends the sessions of a user, or all but the one that asks. Nobody is told; the next request of each is refused. */
+export async function endSessions({
+  req,
+  user,
+  except,
+}: {
+  req: PayloadRequest;
+  user: number;
+  /** The id of a session that stays. */
+  except?: string;
+}): Promise<number> {
+  const sessions = await sessionsOf({ req, user });
+  const kept = sessions.filter(({ id }) => id === except);
+  // Straight to the database: it is no change of the record, so nobody is named as its author.
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id: user,
+    data: { sessions: kept },
+    req,
+    returning: false,
+  });
+  return sessions.length - kept.length;
+}
+
+/** A sign-in that has not ended. */
+export type StaffSession = { id: string; createdAt?: string | null; expiresAt: string };
+
+/** The open sessions of a user, newest first. */
+export async function sessionsOf({
+  req,
+  user,
+}: {
+  req: PayloadRequest;
+  user: number;
+}): Promise<StaffSession[]> {
+  const found = await req.payload.db.findOne<{ id: number; sessions?: StaffSession[] | null }>({
+    collection: 'users',
+    where: { id: { equals: user } },
+    req,
+  });
+  const now = new Date().toISOString();
+  return (found?.sessions ?? [])
+    .filter(({ expiresAt }) => new Date(expiresAt).toISOString() > now)
+    .sort((a, b) => String(b.createdAt).localeCompare(String(a.createdAt)));
+}
+
+function codeIn(cookies: string): string {
+  const found = cookies.split(/;\s*/).find((each) => each.startsWith(`${CODE_COOKIE}=`));
+  return found ? found.slice(CODE_COOKIE.length + 1).slice(0, 40) : '';
+}
