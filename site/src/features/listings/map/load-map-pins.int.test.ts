@@ -1,16 +1,20 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { atomically } from '#site/server/database.ts';
+import { atomically, isPostgres, query } from '#site/server/database.ts';
 import { purge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { testRow } from '../public/example-listing.ts';
+import { prepareListingCells, sumListingCells } from '../public/listing-cells.ts';
 import type { Channel } from '../public/public-listing.ts';
-import { writePublicListing } from '../public/public-listing-store.ts';
+import { deletePublicListing, writePublicListing } from '../public/public-listing-store.ts';
 import { suburbPosition } from '../public/suburb-position.ts';
 import { searchListings } from '../search/search.ts';
 import { readSearch } from '../search/search-query.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { loadMapPins, MOST_NAMED } from './load-map-pins.ts';
+import { snapBox } from './map-box.ts';
+import { loadResultsExtent } from './results-extent.ts';
 
 // Costs about 2 seconds on SQLite, 5 on PostgreSQL. MAP_SEARCHES=1000 tries as many searches; 60 by default.
 const SEARCHES = Number(process.env.MAP_SEARCHES ?? 60);
@@ -192,5 +196,79 @@ describe('more listings than are named', () => {
     }
     const { pins } = await pinsOf('', { channel: 'rent', zoom: 4 });
     expect(pins.length).toBeLessThan(8);
+  });
+});
+
+describe('counts that are stored by cell', () => {
+  const KINDS = ['', 'category=residential', 'type=House', 'type=House&type=Unit&sort=price-asc'];
+  type Change = { id: number; gone: boolean; step: number; changes: Partial<StoredListing> };
+  const change: fc.Arbitrary<Change> = fc.record({
+    id: fc.integer({ min: 20_000, max: 20_060 }),
+    gone: fc.boolean(),
+    step: fc.integer({ min: 0, max: 200 }),
+    changes: fc.record({
+      method: fc.constantFrom('buy', 'rent'),
+      category: fc.constantFrom('residential', 'rural'),
+      rent: fc.constant(500),
+    }),
+  });
+  const write = ({ id, gone, step, changes }: Change) =>
+    gone ? deletePublicListing(id) : writePublicListing(testRow({ ...listing(id + step), id, ...changes }));
+  const stored = () =>
+    query<Record<string, unknown>>(
+      payload,
+      sql`select level, channel, category, property_type, suburb_key, x, y, cast(sum(n) as text) as n,
+        cast(sum(latitude) as text) as latitude, cast(sum(longitude) as text) as longitude, cast(sum(listings) as text) as listings
+        from listing_cells group by level, channel, category, property_type, suburb_key, x, y having sum(n) <> 0
+        order by level, channel, category, property_type, suburb_key, x, y`,
+    );
+
+  it('are those of the listings after any changes', async () => {
+    const changes = fc.array(fc.array(change, { minLength: 1, maxLength: 12 }), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    await fc.assert(
+      fc.asyncProperty(changes, fc.integer({ min: 0, max: 10 }), async (batches, zoom) => {
+        for (const batch of batches) await atomically(payload, batch.map(write));
+        purge(['listings']);
+        const box = snapBox({ south: -39, west: 110, north: -20, east: 154 }, zoom);
+        for (const kind of KINDS) {
+          const { pins, ...summed } = await pinsOf(kind, { box, zoom, mostNamed: 0 });
+          // Nothing is under offer here, and nothing stored for this filter.
+          const { pins: _, ...counted } = await pinsOf(`${kind}&under_offer=hidden`, {
+            box,
+            zoom,
+            mostNamed: 0,
+          });
+          expect(summed).toEqual(counted);
+          expect(pins.reduce((sum, { count }) => sum + count, 0)).toBe(counted.total);
+        }
+      }),
+      { numRuns: 12 },
+    );
+    const before = await stored();
+    expect(before.length).toBeGreaterThan(20);
+    await query(payload, sql`drop table listing_cells`).catch(() => undefined);
+    await prepareListingCells(payload);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('are added up on PostgreSQL, which stores a row for each change', async () => {
+    const before = await stored();
+    await sumListingCells(payload, 20_000, now);
+    expect(await stored()).toEqual(before);
+    if (!isPostgres(payload)) return;
+    const [rows] = await query<{ n: unknown }>(payload, sql`select count(*) as n from listing_cells`);
+    expect(Number(rows?.n)).toBe(before.length);
+  });
+
+  it('show all results of a search without filters', async () => {
+    const extent = (text: string) => loadResultsExtent(payload, { search: search(text, 'rent'), now });
+    const [stored, exact] = await Promise.all([extent(''), extent('under_offer=hidden')]);
+    expect(stored?.south).toBeLessThanOrEqual(exact?.south as number);
+    expect(stored?.east).toBeGreaterThanOrEqual(exact?.east as number);
+    expect(stored?.north).toBeCloseTo(exact?.north as number, 1);
+    expect(stored?.west).toBeCloseTo(exact?.west as number, 0);
   });
 });

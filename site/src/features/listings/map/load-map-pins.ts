@@ -15,6 +15,7 @@ import { searchWhere } from '../search/search.ts';
 import type { Search } from '../search/search-query.ts';
 import { cellSize, clusterPlaces, type Place } from './cluster-places.ts';
 import { pinPrice } from './pin-price.ts';
+import { storedBySuburb, storedCounts } from './stored-counts.ts';
 
 /** Up to so many listings are read one by one and named in their clusters; more are counted by the database. */
 export const MOST_NAMED = 500;
@@ -62,9 +63,10 @@ export async function loadMapPins(
     placed: sql`${results} and ${area.placed}`,
     bySuburb: sql`${results} and ${area.bySuburb}`,
   };
-  const unplaced = search.area ? 0 : await countUnplaced(payload, { results, positions });
+  const unplaced = search.area ? 0 : await countUnplaced(payload, { search, results, positions });
   const places =
     (await namedPlaces(payload, { within, positions, mostNamed })) ??
+    (await storedCounts(payload, { search, box, zoom, positions })) ??
     (await countedPlaces(payload, { within, positions, zoom }));
   const clusters = clusterPlaces({ places, zoom }).slice(0, MOST_PINS);
   return {
@@ -101,7 +103,7 @@ async function namedPlaces(
 
 /** The number of a row's cell: one number is sorted faster than two. */
 const cellNumber = ({ wide, high }: { wide: number; high: number }): SQL => {
-  const number = (name: string, size: number) => `floor((cast(${name} as double precision) + 180) / ${size})`;
+  const number = (name: string, size: number) => `floor(cast(${name} as double precision) / ${size})`;
   return sql.raw(`${number('longitude', wide)} * 100000000 + ${number('latitude', high)}`);
 };
 
@@ -148,16 +150,18 @@ async function countedPlaces(
 /** Results that no position is known of. */
 async function countUnplaced(
   payload: Payload,
-  { results, positions }: { results: SQL; positions: SuburbPositions },
+  { search, results, positions }: { search: Search; results: SQL; positions: SuburbPositions },
 ): Promise<number> {
-  const known = [...positions.keys()];
-  const rows = await query<Record<'n' | 'key', unknown>>(
-    payload,
-    sql`select count(*) as n, ${OF_SUBURB} as key from public_listings
-      where ${results} and latitude is null group by ${OF_SUBURB}`,
-  );
-  const places = new Set<unknown>(known);
-  return rows.filter(({ key }) => !places.has(key)).reduce((all, { n }) => all + Number(n), 0);
+  const bySuburb =
+    (await storedBySuburb(payload, search)) ??
+    (await query<Record<'count' | 'key', unknown>>(
+      payload,
+      sql`select count(*) as count, ${OF_SUBURB} as key from public_listings
+        where ${results} and latitude is null group by ${OF_SUBURB}`,
+    ));
+  return bySuburb
+    .filter(({ key }) => !positions.has(String(key)))
+    .reduce((all, { count }) => all + Number(count), 0);
 }
 
 /** Pins with their price; the cards of single listings are read for it, in one query. */

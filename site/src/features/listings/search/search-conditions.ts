@@ -39,7 +39,8 @@ async function filterConditions(payload: Payload, search: Partial<Search>): Prom
       );
   }
   if (search.underOffer) parts.push(sql`under_offer = ${search.underOffer === 'only' ? 1 : 0}`);
-  if (search.built) parts.push(sql`newly_built = ${search.built === 'new' ? 1 : 0}`);
+  // As a number in the text: the index of new ones is of a part of the table.
+  if (search.built) parts.push(sql.raw(`newly_built = ${search.built === 'new' ? 1 : 0}`));
   if (search.auction) parts.push(sql`auction_at is not null`);
   if (search.availableBy) parts.push(sql`(available_on is null or available_on <= ${search.availableBy})`);
   if (search.tenure) parts.push(sql`tenure = ${search.tenure}`);
