@@ -4,6 +4,7 @@ import type { Env } from '#site/server/env.ts';
 import type { Mailer } from '#site/server/mail.ts';
 import type { WebhookLimits } from '#site/server/post-webhook.ts';
 import type { QueueWorker } from '#site/server/queue/queue-worker.ts';
+import { type AppointmentService, createAppointmentService } from './appointments/appointment-service.ts';
 import { storeFiles } from './attachments/store-files.ts';
 import { storePictures } from './attachments/store-pictures.ts';
 import { findRequestedBrochure } from './brochure/requested-brochure.ts';
@@ -53,6 +54,7 @@ export type LeadService = {
   directory: LeadDirectory;
   captcha?: Captcha;
   newsletter: NewsletterService;
+  appointments: AppointmentService;
   worker: QueueWorker;
 };
 
@@ -134,6 +136,7 @@ export function createLeadService({
     directory,
     captcha,
     newsletter: createNewsletterService({ payload, secret, now }),
+    appointments: createAppointmentService({ payload, secret, now, onChanged: () => worker.wake() }),
     worker,
   };
 }

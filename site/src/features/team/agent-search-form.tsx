@@ -14,13 +14,13 @@ export function AgentSearchForm({
   offices: readonly Pick<Office, 'slug' | 'name'>[];
 }) {
   return (
-    <search>
+    <search className="@container block">
       <form
         action="/agents"
         aria-label="Find an agent"
-        className="mt-8 grid items-end gap-4 rounded-lg bg-sand p-5 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]"
+        className="grid items-end gap-4 rounded-lg bg-sand p-5 @xl:grid-cols-2 @4xl:flex @4xl:*:flex-1 @4xl:[&>button]:flex-none @4xl:[&>label:first-child]:flex-2"
       >
-        <label>
+        <label className="min-w-0">
           <span className={labelStyle}>Suburb or name</span>
           <input
             name="q"
@@ -68,7 +68,7 @@ function Choice({
   options: { value: string; label: string }[];
 }) {
   return (
-    <label>
+    <label className="min-w-0">
       <span className={labelStyle}>{label}</span>
       <select name={name} defaultValue={value} className={selectStyle}>
         <option value="">Any</option>

@@ -4,11 +4,13 @@ import {
   changeable,
   editorsAndAdmins,
   editorsAndAdminsField,
+  peopleManagersField,
   staffOnly,
 } from '#site/server/access.ts';
 import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
+import { appraisalTimesField } from './appraisal-times.ts';
 import { profileFields } from './profile-fields.ts';
 
 /** Office managers change the agents of their office, agents their own profile. */
@@ -26,7 +28,12 @@ const oldAddress = keepOldAddress(({ slug }) => (slug ? `/agents/${slug}` : null
 export const agents: CollectionConfig = {
   slug: 'agents',
   labels: { singular: 'Agent', plural: 'Agents' },
-  admin: { group: 'People', useAsTitle: 'name', defaultColumns: ['name', 'role', 'office', 'email'] },
+  admin: {
+    group: 'People',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'role', 'office', 'email'],
+    preview: ({ slug, _status }) => (slug && _status === 'published' ? `/agents/${slug}` : null),
+  },
   access: { create: editorsAndAdmins, read: staffOnly, update: changeableAgents, delete: editorsAndAdmins },
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
@@ -36,13 +43,14 @@ export const agents: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true },
-    slugField('name'),
+    slugField('name', { update: peopleManagersField }),
     { name: 'role', type: 'text', label: 'Job title' },
     { name: 'office', type: 'relationship', relationTo: 'offices', index: true },
     {
       type: 'row',
       fields: [
-        { name: 'email', type: 'email', index: true },
+        // Leads are sent there.
+        { name: 'email', type: 'email', index: true, access: { update: peopleManagersField } },
         { name: 'mobile', type: 'text' },
         { name: 'phone', type: 'text' },
       ],
@@ -50,6 +58,21 @@ export const agents: CollectionConfig = {
     { name: 'bio', type: 'textarea', label: 'About', admin: { rows: 8 } },
     { name: 'portrait', type: 'upload', relationTo: 'media' },
     ...profileFields,
+    appraisalTimesField,
+    {
+      name: 'leads',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: {
+          Field: {
+            path: '/features/leads/inbox/admin/related-leads.client.tsx#RelatedLeads',
+            clientProps: { by: 'agent' },
+          },
+        },
+      },
+    },
     {
       name: 'position',
       type: 'number',

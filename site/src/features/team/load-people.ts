@@ -20,6 +20,8 @@ export type Agent = {
   /** Plain text, paragraphs split by blank lines. */
   bio: string;
   portrait: SizedImage | null;
+  /** Owners book appraisals online; left out in examples. */
+  takesBookings?: boolean;
   /** What else convinces people; left out in examples. */
   profile?: AgentProfile;
 };
@@ -55,6 +57,8 @@ export type Office = {
   bio: string;
   picture: SizedImage | null;
   geo: { latitude: number; longitude: number } | null;
+  /** Owners book appraisals online; left out in examples. */
+  takesBookings?: boolean;
 };
 
 /** Everybody with a published profile, in the order of the team page. */
@@ -77,12 +81,14 @@ async function readPeople(payload: Payload): Promise<People> {
   const [agentRows, officeRows, texts] = await Promise.all([
     query<Row>(
       payload,
-      sql`select id, slug, name, role, office_id, mobile, phone, bio, portrait_id, qualifications, licence, video_url from agents
+      sql`select id, slug, name, role, office_id, mobile, phone, bio, portrait_id, qualifications, licence, video_url,
+          appraisals_offered from agents
         where _status = 'published' and slug is not null order by position, name`,
     ),
     query<Row>(
       payload,
-      sql`select id, slug, name, street, suburb, state, postcode, phone, hours, apply_url, bio, picture_id, latitude, longitude
+      sql`select id, slug, name, street, suburb, state, postcode, phone, hours, apply_url, bio, picture_id, latitude, longitude,
+          appraisals_offered
         from offices where _status = 'published' and slug is not null order by name`,
     ),
     query<Row>(payload, sql`select parent_id, path, text from agents_texts order by parent_id, "order"`),
@@ -121,6 +127,7 @@ function agentOf({ row, images, texts }: { row: Row; images: Images; texts: Row[
     phone: text(row.phone),
     bio: text(row.bio) ?? '',
     portrait: images.get(Number(row.portrait_id)) ?? null,
+    takesBookings: Boolean(row.appraisals_offered),
     profile: {
       languages: listOf('languages'),
       suburbs: listOf('suburbs'),
@@ -150,6 +157,7 @@ function officeOf({ row, images }: { row: Row; images: Images }): Office {
     bio: text(row.bio) ?? '',
     picture: images.get(Number(row.picture_id)) ?? null,
     geo: latitude && longitude ? { latitude, longitude } : null,
+    takesBookings: Boolean(row.appraisals_offered),
   };
 }
 

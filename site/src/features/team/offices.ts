@@ -4,6 +4,7 @@ import { isApplyLink } from '#site/server/apply-link.ts';
 import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
+import { appraisalTimesField } from './appraisal-times.ts';
 import { refuseSharedCodes } from './refuse-shared-codes.ts';
 
 const oldAddress = keepOldAddress(({ slug }) => (slug ? `/offices/${slug}` : null));
@@ -21,7 +22,12 @@ const changeableOffices: Access = ({ req }) =>
 export const offices: CollectionConfig = {
   slug: 'offices',
   labels: { singular: 'Office', plural: 'Offices' },
-  admin: { group: 'People', useAsTitle: 'name', defaultColumns: ['name', 'suburb', 'state', 'phone'] },
+  admin: {
+    group: 'People',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'suburb', 'state', 'phone'],
+    preview: ({ slug, _status }) => (slug && _status === 'published' ? `/offices/${slug}` : null),
+  },
   access: { create: editorsAndAdmins, read: staffOnly, update: changeableOffices, delete: editorsAndAdmins },
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
@@ -62,6 +68,7 @@ export const offices: CollectionConfig = {
     },
     { name: 'bio', type: 'textarea', label: 'About', admin: { rows: 6 } },
     { name: 'picture', type: 'upload', relationTo: 'media' },
+    appraisalTimesField,
     {
       type: 'row',
       fields: [

@@ -29,7 +29,9 @@ export function TeamView({
       {people.agents.length === 0 ? (
         <p className="mt-4 text-lg text-muted">There are no agents to show yet.</p>
       ) : (
-        <AgentSearchForm search={search} languages={languagesOf(people)} offices={people.offices} />
+        <div className="mt-8">
+          <AgentSearchForm search={search} languages={languagesOf(people)} offices={people.offices} />
+        </div>
       )}
       {found && <FoundAgents agents={found} />}
       {groups.map(({ title, path, agents }, index) => (

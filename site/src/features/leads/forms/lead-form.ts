@@ -26,6 +26,8 @@ export type LeadForm = {
     /** Staff are told of these at once; the other leads of the form wait in the inbox. */
     urgent: string;
   };
+  /** Whether it books one of the times of an agent or an office: it is opened with one of them, and listed nowhere. */
+  books?: boolean;
   /** Whether it puts the address on the newsletter's list. */
   newsletter?: boolean;
   /** What its emails say where staff wrote nothing; left out, what all forms say. */

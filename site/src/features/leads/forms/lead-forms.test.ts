@@ -17,6 +17,7 @@ const options = {
     { value: '3', label: 'Newtown' },
     { value: '4', label: 'Leura' },
   ],
+  appointments: [{ value: '2026-12-01T00:00:00.000Z', label: 'Tuesday 1 December' }],
   inspections: [{ value: '2026-11-28T00:00:00.000Z', label: 'Saturday 28 November' }],
 };
 

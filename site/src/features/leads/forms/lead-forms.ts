@@ -1,3 +1,4 @@
+import { appraisalBooking } from './appraisal-booking.ts';
 import { bookInspection } from './book-inspection.ts';
 import { brochureRequest } from './brochure-request.ts';
 import { clearingSalesEnquiry } from './clearing-sales-enquiry.ts';
@@ -35,6 +36,7 @@ export const leadForms: readonly LeadForm[] = [
   rentalAppraisal,
   commercialAppraisal,
   ruralAppraisal,
+  appraisalBooking,
   maintenanceRequest,
   vacateNotice,
   transferManagement,

@@ -21,7 +21,7 @@ export type ReadyForm = {
 export type FormSources = {
   /** Left out: the default settings. */
   settings?: () => Promise<Record<string, LeadFormSettings>>;
-  directory: Pick<LeadDirectory, 'offices' | 'inspections'>;
+  directory: Pick<LeadDirectory, 'offices' | 'inspections' | 'appointments'>;
   /** Epoch ms. */
   now: () => number;
 };
@@ -51,10 +51,18 @@ export async function readyForm({
   return { definition: withTexts({ definition: resolved, settings }), settings };
 }
 
+/** The agent or office that values name, as whole positive numbers: visitors can alter them. */
+const hostIdsIn = (values: FormValues | Answers): { agent?: number; office?: number } => ({
+  agent: idIn(values.agent_id),
+  office: idIn(values.office_id),
+});
+
+const idIn = (value: unknown): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(String(value ?? '')) ? Number(value) : undefined;
+
 /** The listing that values name under either of its names: whole positive numbers only, since visitors can alter them. */
 export function listingIdIn(values: FormValues | Answers): number | undefined {
-  const text = String(values.property_id || values.property_external_id || '');
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+  return idIn(values.property_id || values.property_external_id);
 }
 
 async function optionsFor({
@@ -73,10 +81,16 @@ async function optionsFor({
   const listing = listingIdIn(values);
   const inspections =
     wants('inspections') && listing ? await directory.inspections({ listing, now: now() }) : [];
+  const appointments = wants('appointments')
+    ? ((await directory.appointments?.({ ...hostIdsIn(values), now: now() }))?.times ?? [])
+    : [];
   return {
     ...(wants('offices') ? { offices: await officeOptions({ settings, directory }) } : {}),
     // Without times to choose from the question stays, so that the form is not sent without an answer to it.
     ...(inspections.length > 0 ? { inspections } : {}),
+    ...(appointments.length > 0
+      ? { appointments: appointments.map(({ startsAt, label }) => ({ value: startsAt, label })) }
+      : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { addressFields } from './fields/address-fields.ts';
-import { appraisalForm } from './fields/appraisal-form.ts';
+import { appraisalForm, saleOrRent } from './fields/appraisal-form.ts';
 
 /** What a home is worth, to sell or to let. */
 export const residentialAppraisal = appraisalForm({
@@ -8,21 +8,7 @@ export const residentialAppraisal = appraisalForm({
     title: 'Residential appraisal',
     intro:
       'Find out what your home could sell or rent for. A local agent will visit and answer your questions. It’s free, with no obligation.',
-    asks: [
-      {
-        kind: 'radio',
-        name: 'appraisal_type',
-        label: 'What would you like to know?',
-        noun: 'what you would like to know',
-        required: true,
-        options: [
-          { value: 'sale', label: 'What it could sell for' },
-          { value: 'rental', label: 'What it could rent for' },
-        ],
-        fillFrom: ['appraisal_type', 'type'],
-      },
-      ...addressFields,
-    ],
+    asks: [saleOrRent, ...addressFields],
   },
   what: 'a residential appraisal',
   hash: 'residential-appraisal',

@@ -6,6 +6,19 @@ export function relatedId(value: unknown): number | undefined {
   return id === null || id === undefined || id === '' ? undefined : Number(id);
 }
 
+/** The current title of a listing; '' where it was deleted. */
+export async function titleOfListing(req: PayloadRequest, id: number | undefined): Promise<string> {
+  if (id === undefined) return '';
+  const found = await req.payload.findByID({
+    collection: 'listings',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+  return found?.title ?? '';
+}
+
 /** The current name of a person or an office; '' where it was deleted. */
 export async function nameOf({
   req,

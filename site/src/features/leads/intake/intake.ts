@@ -9,7 +9,7 @@ import { type LeadResult, refusal } from '../types/lead-result.ts';
 import type { Door, LeadDirectory, LeadOrigin, NewLead, OwnParts } from '../types/lead-types.ts';
 import type { LeadStore, SavedLead } from './lead-store.ts';
 import { consumeLeadLimit, type LeadLimits } from './limits.ts';
-import { newLead } from './new-lead.ts';
+import { newLead, TakenTime } from './new-lead.ts';
 
 /** Answers that passed the checks of their form, on their way to become a lead. */
 export type CheckedAnswers = {
@@ -112,22 +112,35 @@ async function receive({ setup, checked }: Intake): Promise<LeadResult> {
   const { definition, identity } = checked;
   const { failed } = definition.messages;
   let stored: StoredFiles | undefined;
+  let lead: NewLead | undefined;
   try {
     if (!(await passesCaptcha({ setup, checked }))) return refusal.captcha(failed);
     stored = await storeFiles({ setup, checked });
-    const lead = await leadOf({ setup, checked, stored });
+    lead = await leadOf({ setup, checked, stored });
     const { reference, repeated, sameAnswers } = await save({ setup, lead, folder: stored?.folder });
     if (repeated && !sameAnswers && identity.content !== undefined) return refusal.repeated(reference);
     return { ok: true, reference };
   } catch (error) {
     if (error instanceof UnusableFile)
       return refusal.invalid(fileErrors({ checked, file: error.file }), failed);
+    if (error instanceof TakenTime || (await isTimeTaken({ setup, lead })))
+      return refusal.invalid([TIME_TAKEN], failed);
     return couldNotStore({ directory: setup.directory, form: definition.key, error });
   } finally {
     // Empty by now if the lead was stored: its files were moved.
     if (stored) await removeFolder(stored.folder).catch(() => undefined);
   }
 }
+
+const TIME_TAKEN: FieldError = {
+  field: 'appointment',
+  rule: 'option',
+  message: 'This time has just been taken. Choose another one.',
+};
+
+/** Whether a lead could not be stored because another one has its time. */
+const isTimeTaken = async ({ setup, lead }: { setup: IntakeSetup; lead?: NewLead }): Promise<boolean> =>
+  lead?.appointment !== undefined && (await setup.store.isTaken(lead.appointment).catch(() => false));
 
 async function passesCaptcha({ setup, checked }: Intake): Promise<boolean> {
   const { captcha: response, follows, trusted, addressKey, definition } = checked;

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { atomically, jsonOf, query } from '#site/server/database.ts';
 import { createGroupCommit } from '#site/server/group-commit.ts';
 import { log } from '#site/server/log.ts';
+import { insertAppointment, isTaken } from '../appointments/appointment-store.ts';
 import { leadFolder, placeFolder, removeFolder } from '../attachments/attachment-folders.ts';
 import { joinContact } from '../contacts/contact-store.ts';
 import { insertSignup } from '../newsletter/newsletter-store.ts';
@@ -74,6 +75,10 @@ export function createLeadStore({
       return (await query(payload, sql`select id from leads where reference = ${reference}`)).length > 0;
     },
 
+    /** Whether another lead has this time. */
+    isTaken: ({ host, cells }: NonNullable<NewLead['appointment']>): Promise<boolean> =>
+      isTaken({ payload, host, cells }),
+
     /** Rejects when it could not be stored; then nothing of it is. `folder` holds its files and is moved. */
     async save({ lead, folder }: { lead: NewLead; folder?: string }): Promise<SavedLead> {
       for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
@@ -137,6 +142,13 @@ function insertLead({ lead, reference, at }: { lead: NewLead; reference: string;
       origin: lead.token,
       at: created,
     }),
+    ...(lead.appointment
+      ? insertAppointment({
+          appointment: lead.appointment,
+          lead: sql`leads.token = ${lead.token} and leads.reference = ${reference}`,
+          at: created,
+        })
+      : []),
     ...(lead.signup
       ? [insertSignup({ signup: lead.signup, token: lead.token, reference, at: created })]
       : []),
@@ -156,7 +168,7 @@ function insertLead({ lead, reference, at }: { lead: NewLead; reference: string;
  */
 function unlessAnswered({ lead, at }: { lead: NewLead; at: Date }): SQL {
   const since = new Date(at.getTime() - AUTORESPONSE_PAUSE_MS).toISOString();
-  const inspection = lead.answers.find(({ name }) => name === 'inspection')?.text;
+  const inspection = lead.answers.find(({ name }) => name === 'inspection' || name === 'appointment')?.text;
   const sameSubject = sql`earlier.form = ${lead.form}
     and ${isSame({ column: 'listing_id', table: 'listings', id: lead.listingId })}
     and ${isSame({ column: 'agent_id', table: 'agents', id: lead.agentId })}

@@ -8,8 +8,8 @@ export type LeadLimits = { perForm: RateLimit; overall: RateLimit };
 
 /** Per form ten at once, then one a minute; over all forms twenty at once, then one every half minute. */
 export const createLeadLimits = (now: () => number): LeadLimits => ({
-  perForm: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now }),
-  overall: createRateLimit({ burst: 20, everyMs: MINUTE_MS / 2, now }),
+  perForm: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now, shared: 'leads of a form' }),
+  overall: createRateLimit({ burst: 20, everyMs: MINUTE_MS / 2, now, shared: 'leads' }),
 });
 
 /** Counts one lead of this address; returns a refusal where it has reached its limit. */

@@ -1,8 +1,8 @@
 import { type Answers, type FormDefinition, showAnswers, textOf } from '@frontage/forms';
-import { DEFAULT_ZONE } from '@frontage/reaxml';
+import { DEFAULT_ZONE, timeZoneOf } from '@frontage/reaxml';
 import { dayText, timeText } from '#site/features/listings/public/inspection-times.ts';
 import { isPlainAddress } from '#site/server/mail.ts';
-import { isNewsletter } from '../forms/lead-forms.ts';
+import { findLeadForm, isNewsletter } from '../forms/lead-forms.ts';
 import { consentOf } from '../forms/opening/lead-paths.ts';
 import type {
   Attachment,
@@ -60,6 +60,7 @@ export async function newLead({
   door?: Door;
 }): Promise<NewLead> {
   const textIn = (name: string) => textOf({ answers, name });
+  const books = findLeadForm(definition.key)?.books ?? false;
   const listingId = idIn({ answers, names: ['property_id', 'property_external_id'] });
   const agentId = idIn({ answers, names: ['agent_id'] });
   const officeId = idIn({ answers, names: ['office', 'office_id'] });
@@ -105,6 +106,8 @@ export async function newLead({
     otherAgentIds: route.otherAgentIds,
     officeId: route.officeId,
     inspection: door?.inspection ?? instantIn(textIn('inspection')),
+    // What is held as spam takes nobody’s time.
+    appointment: books && !held ? await bookedTime({ answers, agentId, officeId, directory, at }) : undefined,
     state: held ? 'spam' : 'new',
     ...leadSource(origin),
     attachments,
@@ -121,7 +124,8 @@ export async function newLead({
           ...(own ? withOwnCopies({ route, own }) : route),
           ...(follows ? { autoresponse: false } : {}),
           // Subscribers must confirm, so the email that asks them to is always sent.
-          ...(signup ? { autoresponse: true } : {}),
+          // So is the one that holds a booking.
+          ...(signup || books ? { autoresponse: true } : {}),
         },
         email,
         held,
@@ -130,6 +134,36 @@ export async function newLead({
       }),
     }),
   };
+}
+
+/** Somebody else has booked the time since the form was opened. */
+export class TakenTime extends Error {
+  override name = 'TakenTime';
+}
+
+/** The time that a lead books, as its host offers it now. */
+async function bookedTime({
+  answers,
+  agentId,
+  officeId,
+  directory,
+  at,
+}: {
+  answers: Answers;
+  agentId: number | undefined;
+  officeId: number | undefined;
+  directory: LeadDirectory;
+  at: number;
+}): Promise<NewLead['appointment']> {
+  const textIn = (name: string) => textOf({ answers, name });
+  const startsAt = textIn('appointment');
+  const free = await directory.appointments?.({ agent: agentId, office: officeId, now: at });
+  const time = free?.times.find((one) => one.startsAt === startsAt);
+  if (!free || !time) throw new TakenTime('The time is taken.');
+  const { host, name: hostName, zone: hostZone } = free;
+  const zone = timeZoneOf({ state: textIn('state'), suburb: textIn('suburb'), postcode: textIn('postcode') });
+  const { endsAt, cells } = time;
+  return { host, hostName, startsAt, endsAt, cells, zone, hostZone };
 }
 
 /** The forms ask for a name whole or in two parts. */

@@ -23,6 +23,7 @@ const byName: FormValues = {
   office: '3',
   date: '24/12/2026',
   reason: 'We have bought a home.',
+  appointment: '2026-12-01T00:00:00.000Z',
   inspection: '2026-11-28T00:00:00.000Z',
 };
 

@@ -80,6 +80,12 @@ export type LeadDirectory = {
   offices(): Promise<{ id: number; name: string }[]>;
   /** A listing's inspections to come, soonest first; their ids are their starts (ISO instants). */
   inspections(args: { listing: number; now: number }): Promise<{ value: string; label: string }[]>;
+  /** The free times of an agent or an office; undefined where they take no bookings. `now` in epoch ms. */
+  appointments?(args: {
+    agent?: number;
+    office?: number;
+    now: number;
+  }): Promise<FreeAppointments | undefined>;
   /** Up to two listings like this one that can be had. */
   similar?(listing: number): Promise<LeadListing[]>;
   /** An office with a page, or undefined. */
@@ -90,6 +96,30 @@ export type LeadDirectory = {
   agency(): Promise<{ name: string; phone: string | null }>;
   /** The sender shown in newsletters and alerts. */
   sender(): Promise<MailSender>;
+};
+
+/** The free times of an agent or an office. */
+export type FreeAppointments = {
+  /** `agent-3` */
+  host: string;
+  /** Of the agent or office, with the path of their page. */
+  name: string;
+  path: string;
+  /** IANA zone of the office. */
+  zone: string;
+  /** Soonest first; ISO instants. `cells`: the quarter hours it takes. */
+  times: { startsAt: string; endsAt: string; cells: string[]; label: string }[];
+};
+
+/** An appraisal that is booked with a lead. ISO instants, IANA zones of the property and of the office. */
+export type NewAppointment = {
+  host: string;
+  hostName: string;
+  startsAt: string;
+  endsAt: string;
+  cells: string[];
+  zone: string;
+  hostZone: string;
 };
 
 /** The open home a visitor came to, as the link at its door says. */
@@ -188,6 +218,8 @@ export type NewLead = {
   officeId: number | null;
   /** When the inspection begins that it is about (ISO instant). */
   inspection?: string | null;
+  /** The time it books. */
+  appointment?: NewAppointment;
   state: 'new' | 'spam';
   page: string;
   source: Record<string, string>;

@@ -11,6 +11,9 @@ export type CalendarEvent = {
   description: string;
   location: string | null;
   url: string;
+  /** How often it was changed, and whether it was called off. */
+  sequence?: number;
+  cancelled?: boolean;
 };
 
 /** A calendar file (RFC 5545) with these appointments: UTC times, lines ended by CRLF and folded at 75 octets. */
@@ -68,6 +71,8 @@ function eventLines(event: CalendarEvent): string[] {
     `DESCRIPTION:${escapeText(event.description)}`,
     ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     `URL:${event.url}`,
+    ...(event.sequence ? [`SEQUENCE:${event.sequence}`] : []),
+    ...(event.cancelled ? ['STATUS:CANCELLED'] : []),
     'END:VEVENT',
   ];
 }

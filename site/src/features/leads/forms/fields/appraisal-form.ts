@@ -8,6 +8,20 @@ const person = withRules({ fields: namedPersonFields, rules: { phone: { minLengt
 /** Campaigns of the old site already count this page. */
 const APPRAISAL_THANK_YOU = '/market-appraisal-form/thank-you';
 
+/** What the owner of a home wants to know. */
+export const saleOrRent: Field = {
+  kind: 'radio',
+  name: 'appraisal_type',
+  label: 'What would you like to know?',
+  noun: 'what you would like to know',
+  required: true,
+  options: [
+    { value: 'sale', label: 'What it could sell for' },
+    { value: 'rental', label: 'What it could rent for' },
+  ],
+  fillFrom: ['appraisal_type', 'type'],
+};
+
 /** The record of an appraisal form: the kinds differ in what they ask about the property and in what they are called. */
 export function appraisalForm({
   definition: { asks, ...names },

@@ -69,6 +69,11 @@ export const leadHandling: GlobalConfig = {
       ],
     },
     {
+      name: 'recipients',
+      type: 'ui',
+      admin: { components: { Field: '/features/leads/inbox/recipients/recipients.client.tsx#Recipients' } },
+    },
+    {
       name: 'keepMonths',
       type: 'number',
       label: 'Delete leads after (months)',

@@ -18,6 +18,8 @@ import {
 } from '#site/features/team/load-contacts.ts';
 import { mailSender } from '#site/features/team/mail-sender.ts';
 import { jsonOf, query } from '#site/server/database.ts';
+import { hostOf } from '../../appointments/appointment-store.ts';
+import { loadFreeTimes } from '../../appointments/load-free-times.ts';
 import { isForPropertyManagers } from '../../forms/lead-forms.ts';
 import { loadLeadFormSettings } from '../../forms/settings/load-form-settings.ts';
 import type {
@@ -62,6 +64,11 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
         value: inspection.startsAt,
         label: `${dayText({ at: inspection.startsAt, zone })}, ${spanText({ ...inspection, zone })}`,
       }));
+    },
+
+    async appointments({ now, ...named }) {
+      const host = hostOf(named);
+      return host && loadFreeTimes({ payload, host, now });
     },
 
     async similar(id) {

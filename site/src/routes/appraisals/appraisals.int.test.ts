@@ -1,0 +1,250 @@
+// One boot of the website: about fifteen seconds. Appraisals that owners book, move and cancel themselves.
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { query } from '#site/server/database.ts';
+import { emptyTables } from '#site/testing/empty-tables.ts';
+import { testSite } from '#site/testing/site.ts';
+
+/** A Saturday noon in Sydney. */
+const NOON = Date.parse('2026-11-21T01:00:00Z');
+vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+const { payload, get, leads, address, mails } = await testSite({ limits: false });
+
+let agent = 0;
+/** Monday 9:00, 10:00 and 11:00 am on Sydney’s clocks. */
+const [NINE, TEN, ELEVEN] = ['2026-11-22T22:00', '2026-11-22T23:00', '2026-11-23T00:00'].map(
+  (start) => `${start}:00.000Z`,
+) as [string, string, string];
+
+beforeAll(async () => {
+  const office = await payload.create({
+    collection: 'offices',
+    data: { name: 'Newtown', suburb: 'Newtown', state: 'NSW', postcode: '2042', _status: 'published' },
+  });
+  agent = (
+    await payload.create({
+      collection: 'agents',
+      data: {
+        name: 'Mia Agent',
+        slug: 'mia-agent',
+        email: 'mia@agency.test',
+        office: office.id,
+        _status: 'published',
+        appraisals: { offered: true, weekdays: ['monday'], from: '09:00', until: '12:00', weeksAhead: 1 },
+      },
+    })
+  ).id;
+});
+beforeEach(async () => {
+  vi.setSystemTime(NOON);
+  mails.length = 0;
+  await emptyTables(payload, 'appointment_times', 'appointments', 'deliveries', 'lead_notes', 'leads');
+});
+
+let owners = 0;
+/** Sends the form, as a browser without script does. */
+async function book(startsAt: string, values: Record<string, string> = {}, honeypot = '') {
+  owners += 1;
+  const formToken = leads.formToken('appraisal-booking');
+  return leads.submit({
+    form: 'appraisal-booking',
+    values: {
+      appointment: startsAt,
+      appraisal_type: 'sale',
+      'street-address': '12 King Street',
+      suburb: 'Newtown',
+      postcode: '2042',
+      state: 'NSW',
+      first_name: 'Zoë',
+      last_name: 'Byron',
+      email: `owner${owners}@example.com`,
+      phone: '0400 000 000',
+      agent_id: String(agent),
+      ...values,
+    },
+    files: [],
+    formToken,
+    captcha: '',
+    honeypot,
+    addressKey: `owner ${owners}`,
+    fromOurPages: true,
+    origin: { page: '/agents/mia-agent/appraisal', referrer: '' },
+  });
+}
+const linkIn = (text: string) => /\/appraisals\/[\w.-]+/.exec(text)?.[0] ?? expect.fail('no link');
+const mailTo = (to: string) =>
+  mails.findLast((mail) => mail.to.some((one) => one.address === to)) ?? expect.fail(`no email to ${to}`);
+const calendarOf = (to: string) =>
+  String(mailTo(to).attachments?.[0]?.content).replace(/\r\n /g, '').split('\r\n');
+async function booked() {
+  expect(await book(NINE)).toMatchObject({ ok: true });
+  await leads.worker.runOnce();
+  const owner = `owner${owners}@example.com`;
+  return { owner, link: linkIn(mailTo(owner).text), staffLink: linkIn(mailTo('mia@agency.test').text) };
+}
+const post = async (path: string, fields: Record<string, string>) =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: { Origin: address, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+const cells = async () =>
+  (await query(payload, sql`select cell from appointment_times order by cell`)).map(({ cell }) =>
+    String(cell),
+  );
+
+describe('the free times', () => {
+  it('are links to the form with the time filled in, named with their zone', async () => {
+    const list = await get('/book-appraisal');
+    expect(list.text).toContain('href="/agents/mia-agent/appraisal"');
+    const { status, text, headers } = await get('/agents/mia-agent/appraisal');
+    expect(status).toBe(200);
+    expect(text).toContain('Times are in Sydney time');
+    expect(text).toContain('Monday 23 November');
+    expect(text).toContain('9:00 – 9:45 am');
+    expect(text).toMatch(/<meta name="robots" content="noindex/);
+    expect(headers.get('cache-control')).toContain('no-');
+    const form = await get(
+      `/forms/appraisal-booking?agent_id=${agent}&appointment=${encodeURIComponent(NINE)}`,
+    );
+    expect(form.text).toMatch(
+      new RegExp(`<option[^>]*(value="${NINE}"[^>]*selected|selected[^>]*value="${NINE}")`),
+    );
+  });
+
+  it('are nobody’s who offers none', async () => {
+    expect((await get('/offices/newtown/appraisal')).status).toBe(404);
+    expect((await get('/agents/nobody/appraisal')).status).toBe(404);
+    expect((await get('/forms/appraisal-booking')).status).toBe(404);
+  });
+
+  it('are not shown while the form is switched off', async () => {
+    const set = (enabled: boolean) =>
+      payload.updateGlobal({ slug: 'lead-form-settings', data: { appraisalBooking: { enabled } } });
+    await set(false);
+    for (const path of ['/book-appraisal', '/agents/mia-agent/appraisal'])
+      expect((await get(path)).text).toContain('No appraisals can be booked online right now');
+    await set(true);
+  });
+});
+
+describe('a booking', () => {
+  it('is a lead of its agent, and both sides get the time, its zone, a calendar file and a link', async () => {
+    const { owner, link, staffLink } = await booked();
+    const [lead] = await query(payload, sql`select form, agent_id, state from leads`);
+    expect(lead).toMatchObject({ form: 'appraisal-booking', state: 'new' });
+    expect(Number(lead?.agent_id)).toBe(agent);
+    for (const to of [owner, 'mia@agency.test']) {
+      expect(mailTo(to).text).toContain('Monday 23 November, 9:00 – 9:45 am (Sydney time)');
+      expect(calendarOf(to)).toContain('DTSTART:20261122T220000Z');
+      expect(calendarOf(to)).toContain('LOCATION:12 King Street\\, Newtown NSW 2042');
+    }
+    expect(link).not.toBe(staffLink);
+    expect((await get('/agents/mia-agent/appraisal')).text).not.toContain('9:00 – 9:45 am');
+  });
+
+  it('of a home on other clocks names them first', async () => {
+    await book(NINE, { suburb: 'Coolangatta', state: 'QLD', postcode: '4225' });
+    await leads.worker.runOnce();
+    expect(mailTo('mia@agency.test').text).toContain(
+      'Monday 23 November, 8:00 – 8:45 am (Brisbane time), which is Monday 23 November, 9:00 – 9:45 am (Sydney time) at the office',
+    );
+  });
+
+  it('is refused for a time that is taken, past or made up, and nothing is stored', async () => {
+    await book(NINE);
+    const refused = { ok: false, reason: 'invalid' };
+    expect(await book(NINE)).toMatchObject(refused);
+    expect(await book('2026-11-22T22:30:00.000Z')).toMatchObject(refused);
+    expect(await book('tomorrow')).toMatchObject(refused);
+    vi.setSystemTime(NOON + 2 * 86_400_000);
+    expect(await book(TEN)).toMatchObject(refused);
+    expect(await query(payload, sql`select id from leads`)).toHaveLength(1);
+  });
+
+  it('at one moment by twenty owners is one', async () => {
+    const results = await Promise.all(Array.from({ length: 20 }, () => book(TEN)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const result of results)
+      if (!result.ok) expect(result).toMatchObject({ reason: 'invalid', errors: [{ field: 'appointment' }] });
+    expect(await query(payload, sql`select id from appointments`)).toHaveLength(1);
+  });
+
+  it('held as spam takes nobody’s time', async () => {
+    expect(await book(NINE, {}, 'https://spam.example')).toMatchObject({ ok: true });
+    expect(await query(payload, sql`select state from leads`)).toMatchObject([{ state: 'spam' }]);
+    expect(await cells()).toEqual([]);
+    // Staff send its email again.
+    await query(payload, sql`update deliveries set state = 'due'`);
+    await leads.worker.runOnce();
+    expect(mailTo('mia@agency.test').text).toContain('The time is not booked');
+    expect(mailTo('mia@agency.test').text).not.toContain('The appraisal is booked');
+  });
+});
+
+describe('the link in the emails', () => {
+  it('moves the appraisal: the old time is free again, and both calendars are updated', async () => {
+    const { owner, link } = await booked();
+    mails.length = 0;
+    expect((await get(link)).text).toContain('Monday 23 November, 9:00 – 9:45 am (Sydney time)');
+    const moved = await post(link, { action: 'move', appointment: ELEVEN });
+    expect(moved.status).toBe(303);
+    await leads.worker.runOnce();
+    expect(mailTo(owner).subject).toMatch(/your appraisal has moved/);
+    expect(calendarOf(owner)).toEqual(expect.arrayContaining(['DTSTART:20261123T000000Z', 'SEQUENCE:1']));
+    expect(mailTo('mia@agency.test').subject).toMatch(/^Appraisal has moved: Zoë Byron/);
+    expect((await cells()).every((cell) => cell >= `agent-${agent} ${ELEVEN}`)).toBe(true);
+    expect(await book(NINE)).toMatchObject({ ok: true });
+    const [note] = await query(payload, sql`select "by", text from lead_notes`);
+    expect(note).toMatchObject({
+      by: 'The owner',
+      text: expect.stringContaining('Appraisal moved from Monday'),
+    });
+  });
+
+  it('moves it to no time that another owner has', async () => {
+    const { link } = await booked();
+    await book(ELEVEN);
+    const refused = await post(link, { action: 'move', appointment: ELEVEN });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('This time has just been taken');
+    expect((await get(link)).text).toContain('9:00 – 9:45 am');
+  });
+
+  it('cancels it once, also by the agency, and frees its time', async () => {
+    const { owner, link, staffLink } = await booked();
+    mails.length = 0;
+    expect((await post(staffLink, { action: 'cancel' })).status).toBe(303);
+    expect((await post(link, { action: 'cancel' })).status).toBe(422);
+    await leads.worker.runOnce();
+    expect(mails).toHaveLength(2);
+    expect(mailTo(owner).subject).toMatch(/your appraisal is cancelled/);
+    expect(calendarOf(owner)).toContain('STATUS:CANCELLED');
+    expect(await cells()).toEqual([]);
+    expect((await get(link)).text).toContain('Cancelled: Monday 23 November');
+  });
+
+  it('changes nothing by being opened, from another website, when made up, or once the appraisal is over', async () => {
+    const { link } = await booked();
+    await get(link);
+    const foreign = await fetch(address + link, {
+      method: 'POST',
+      headers: { Origin: 'https://elsewhere.example' },
+      body: new URLSearchParams({ action: 'cancel' }),
+    });
+    expect(foreign.status).toBe(403);
+    expect((await get('/appraisals/made.up')).status).toBe(410);
+    vi.setSystemTime(Date.parse(ELEVEN));
+    expect((await post(link, { action: 'cancel' })).status).toBe(422);
+    expect((await cells()).length).toBeGreaterThan(0);
+  });
+});
+
+it('a deleted lead takes its appraisal along', async () => {
+  await book(NINE);
+  const [lead] = await query(payload, sql`select id from leads`);
+  await payload.delete({ collection: 'leads', id: Number(lead?.id) });
+  expect(await cells()).toEqual([]);
+  expect(await query(payload, sql`select id from appointments`)).toEqual([]);
+});
