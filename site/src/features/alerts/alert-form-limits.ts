@@ -9,8 +9,8 @@ export function createAlertFormLimits({ on, now }: { on: boolean; now?: () => nu
   if (!on) return { ask: never, mail: never };
   return {
     // Forms that send an email, by client.
-    ask: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now }),
+    ask: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now, shared: 'alerts' }),
     // Confirmation emails to one subscriber, from any client.
-    mail: createRateLimit({ burst: 5, everyMs: 10 * MINUTE_MS, now }),
+    mail: createRateLimit({ burst: 5, everyMs: 10 * MINUTE_MS, now, shared: 'alert emails' }),
   };
 }

@@ -7,6 +7,7 @@ import { criteriaOfPath, placeLabels, resolvePlaces } from './alert-search.ts';
 import { type AlertService, DEFAULT_EVENTS } from './alert-service.ts';
 import type { Alert } from './alert-types.ts';
 import { fieldRefusal, namesIn, refusal, type Thanks, unknownPlaces, withNotes } from './form-results.ts';
+import { areaOfAnswers, suburbAround, valuesOfArea } from './forms/area-fields.ts';
 import { criteriaOfAnswers, keptTypes, valuesOfCriteria } from './forms/criteria-answers.ts';
 import { alertSettingsForm, quietHoursForm, saveSearchForm } from './forms/definitions.ts';
 import { matchText } from './match-text.ts';
@@ -62,12 +63,15 @@ export function alertForms(setup: Setup): VisitorForm[] {
         if (!alert) return undefined;
         const { criteria, name, frequency, events } = alert;
         const places = await placeLabels(setup.payload, criteria.suburbs);
+        const around = suburbAround(criteria);
+        const [place] = await placeLabels(setup.payload, around ? [around] : []);
         return {
           values: {
             alert: String(alert.id),
             token: query.get('t') ?? '',
             alert_name: name,
             ...valuesOfCriteria({ criteria, places }),
+            ...valuesOfArea({ criteria, place }),
             frequency,
             events,
           },
@@ -147,8 +151,10 @@ async function changeAlert({ setup, sent }: { setup: Setup; sent: SentForm }): P
     before: alert.criteria,
     after: criteriaOfAnswers({ answers, suburbs: places.keys }),
   });
-  // The form shows no map: a part of it stays as it was drawn.
-  const criteria = { ...kept, area: alert.criteria.area };
+  const around = await resolvePlaces(setup.payload, namesIn(answers.near_place));
+  const area = areaOfAnswers({ answers, before: alert.criteria, suburb: around.keys[0] });
+  if (!area) return unknownPlaces(namesIn(answers.near_place), 'near_place');
+  const criteria = { ...kept, ...area };
   const changed = await setup.service.update({ ...wishOf(answers), alert, criteria });
   if (!changed.ok) return refusal(changed.message);
   return {

@@ -101,7 +101,8 @@ function cleanArea(given: unknown): Pick<ListingCriteria, 'area'> {
   return area ? { area: areaAsText(area) } : {};
 }
 
-function areaAsText(area: Area): string {
+/** An area as the criteria of an alert hold it. */
+export function areaAsText(area: Area): string {
   const { name, value } = areaParameter(area);
   return `${name}=${value}`;
 }

@@ -8,9 +8,9 @@ export const namesIn = (answer: Answers[string] | undefined): string[] =>
   Array.isArray(answer) ? answer.filter((item): item is string => typeof item === 'string') : [];
 
 /** The refusal of unknown suburbs. */
-export const unknownPlaces = (unknown: string[]): Refusal =>
+export const unknownPlaces = (unknown: string[], field = 'suburbs'): Refusal =>
   fieldRefusal({
-    field: 'suburbs',
+    field,
     message: `We couldn’t find “${unknown.slice(0, 3).join('”, “')}”. Enter the suburb with its state and postcode, such as Newtown NSW 2042.`,
   });
 

@@ -54,6 +54,14 @@ export const subscribers: CollectionConfig = {
     handler: () => Response.json({ message: 'Not found' }, { status: 404 }),
   })),
   fields: [
+    {
+      name: 'alerts',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/features/alerts/admin/subscriber-alerts.client.tsx#SubscriberAlerts' },
+      },
+    },
     // Visitors who saved a search without an account gave no name.
     { name: 'firstName', type: 'text', label: 'First name', maxLength: 80 },
     { name: 'lastName', type: 'text', label: 'Last name', maxLength: 80 },

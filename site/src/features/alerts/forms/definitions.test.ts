@@ -1,6 +1,13 @@
-import { definitionProblems, type FormDefinition, validate, visibleFields } from '@frontage/forms';
+import {
+  type Answers,
+  definitionProblems,
+  type FormDefinition,
+  validate,
+  visibleFields,
+} from '@frontage/forms';
 import { describe, expect, it } from 'vitest';
 import { cleanCriteria } from '../criteria.ts';
+import { areaOfAnswers, suburbAround, valuesOfArea } from './area-fields.ts';
 import { criteriaOfAnswers, keptTypes, valuesOfCriteria } from './criteria-answers.ts';
 import { alertSettingsForm, registrationFields, saveSearchForm } from './definitions.ts';
 
@@ -107,4 +114,38 @@ it('a change keeps types that the form does not offer, until the category change
   const after = { ...before, types: ['Villa'] };
   expect(keptTypes({ before, after }).types).toEqual(['Farmhouse', 'Villa']);
   expect(keptTypes({ before, after: { ...after, category: 'commercial' } }).types).toEqual(['Villa']);
+});
+
+describe('the part of the map of an alert', () => {
+  const of = (area?: string) => cleanCriteria({ category: 'residential', method: 'buy', area }).criteria;
+  const drawn = of('shape=-33.89_151.17_-33.89_151.19_-33.91_151.19');
+  const around = of('near=-33.8961_151.1793_5_newtown-nsw-2042');
+  const asked = (answers: Answers, before = drawn) =>
+    areaOfAnswers({ answers, before, suburb: 'newtown-nsw-2042' });
+
+  it('is in the form: a radius around a suburb as it is, anything else as saved', () => {
+    expect(valuesOfArea({ criteria: of(), place: undefined })).toMatchObject({ area: 'any' });
+    expect(valuesOfArea({ criteria: drawn, place: undefined })).toMatchObject({
+      area: 'saved',
+      saved_area: 'yes',
+    });
+    expect(suburbAround(drawn)).toBeUndefined();
+    expect(suburbAround(around)).toBe('newtown-nsw-2042');
+    expect(valuesOfArea({ criteria: around, place: 'Newtown NSW 2042' })).toMatchObject({
+      area: 'near',
+      near_place: ['Newtown NSW 2042'],
+      near_km: '5',
+    });
+  });
+
+  it('is changed, given up or left as it was', () => {
+    expect(asked({ area: 'any' })).toEqual({});
+    expect(asked({ area: 'saved' })).toEqual({ area: drawn.area });
+    // A form that was opened by an earlier version.
+    expect(asked({})).toEqual({ area: drawn.area });
+    expect(asked({ area: 'near', near_km: '10' })?.area).toMatch(
+      /^near=-33\.\d+_151\.\d+_10_newtown-nsw-2042$/,
+    );
+    expect(areaOfAnswers({ answers: { area: 'near' }, before: drawn, suburb: undefined })).toBeUndefined();
+  });
 });

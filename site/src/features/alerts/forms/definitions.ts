@@ -1,6 +1,7 @@
 import type { Field, FormDefinition } from '@frontage/forms';
 import { quietHoursFields, timeZoneField } from '#site/features/subscribers/quiet-hours-fields.ts';
 import { ALERT_EVENTS, type AlertEvent, FREQUENCIES, type Frequency } from '../alert-types.ts';
+import { areaFields } from './area-fields.ts';
 import { criteriaFields } from './criteria-fields.ts';
 
 export const FREQUENCY_LABELS: Readonly<Record<Frequency, string>> = {
@@ -92,6 +93,7 @@ export const alertSettingsForm: FormDefinition = {
     { kind: 'hidden', name: 'token', label: 'Link', maxLength: 2000, fillFrom: ['t'] },
     nameField,
     ...criteriaFields({ any: true }),
+    ...areaFields,
     frequencyField,
     eventsField,
   ],

@@ -67,6 +67,13 @@ describe('readSearchAddress', () => {
     expect(read('q=new')).toMatchObject({ unknown: ['new'] });
   });
 
+  test('a radius around a suburb becomes a part of the map; a place nobody knows is passed over', () => {
+    expect(read('around=Newtown&km=10')).toMatchObject({
+      redirect: expect.stringMatching(/^\/buy\?near=-33\.\d+_151\.\d+_10_newtown-nsw-2042$/),
+    });
+    expect(read('around=Atlantis&km=10')).toEqual({ redirect: '/buy' });
+  });
+
   test('types are spelled as the listings spell them', () => {
     expect(read('type=HOUSE&type=Castle')).toMatchObject({ search: { types: ['Castle', 'House'] } });
   });

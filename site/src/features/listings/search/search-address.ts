@@ -1,9 +1,9 @@
 import type { Category, Channel } from '../public/public-listing.ts';
-import { suburbPosition } from '../public/suburb-position.ts';
 import { entrancePath } from '../terms/entrances.ts';
-import { type Area, DEFAULT_KM, readArea, roundDegrees } from './area.ts';
+import { type Area, DEFAULT_KM } from './area.ts';
 import { categoryOfTypes } from './category-of-types.ts';
 import { resolveSuburbs } from './find-suburbs.ts';
+import { radiusAround } from './radius-around.ts';
 import { type PhraseSearch, searchOfPhrase } from './search-of-phrase.ts';
 import {
   channelFromQuery,
@@ -78,11 +78,7 @@ function radiusAsked({
   options: Pick<SearchOptions, 'suburbs' | 'findPlaces'>;
 }): Area | null {
   const [name] = resolveSuburbs({ ...options, text: query.get('around') ?? '' }).keys;
-  const position = name ? suburbPosition(name) : undefined;
-  if (!name || !position) return null;
-  const { latitude, longitude } = position;
-  const near = [roundDegrees(latitude), roundDegrees(longitude), query.get('km') || DEFAULT_KM, name];
-  return readArea(new URLSearchParams({ near: near.join('_') }));
+  return name ? radiusAround({ key: name, km: query.get('km') || String(DEFAULT_KM) }) : null;
 }
 
 /** A sentence ends at the search it means; what could not be used goes along, to be told about. */

@@ -138,7 +138,17 @@ describe('somebody’s alerts, by the link in a message', () => {
         next: manage,
       },
     );
+    const radius = { ...fields, area: 'near', near_km: '10' };
+    expect(await own.send('/forms/alert-settings', { ...radius, near_place: 'Atlantis' })).toMatchObject({
+      ok: false,
+      errors: [{ field: 'near_place' }],
+    });
+    const near = await own.send('/forms/alert-settings', { ...radius, near_place: 'Balmain NSW 2041' });
+    expect(near).toMatchObject({ ok: true });
+    expect(await markup(own.get(manage))).toContain('within 10 km of Balmain NSW 2041');
+    await own.send('/forms/alert-settings', { ...fields, suburbs: 'Balmain NSW 2041', area: 'any' });
     const text = await markup(own.get(manage));
+    expect(text).not.toContain('within 10 km');
     expect(text).toContain('Rural properties to buy in Balmain');
     expect(text).toContain('Weekly, on Mondays: sold or leased');
   });
