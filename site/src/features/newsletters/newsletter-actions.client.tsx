@@ -85,7 +85,9 @@ export function NewsletterActions() {
         )}
         {isModified && progress.state === 'draft' && <span>Save your changes first.</span>}
       </div>
-      <p role="status">{statusText(progress)}</p>
+      <p role="status" style={{ marginBlockEnd: '1rem' }}>
+        {statusText(progress)}
+      </p>
       {progress.state === 'draft' && progress.gaps.map((gap) => <p key={gap}>{gap}</p>)}
     </>
   );
@@ -99,6 +101,7 @@ function statusText({ state, subscribers, recipients, sent, waiting, failed }: N
     return recipients === subscribers
       ? `${people(subscribers)} confirmed.`
       : `${people(recipients)} of ${subscribers.toLocaleString('en-AU')} confirmed match.`;
+  if (state === 'stopped') return `Stopped. It went to ${people(sent)}.`;
   const parts = [
     `${sent} of ${recipients} sent`,
     waiting && `${waiting} waiting`,

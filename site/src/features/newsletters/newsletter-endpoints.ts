@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { mailSender } from '#site/features/team/mail-sender.ts';
 import { mayChange, staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { log } from '#site/server/log.ts';
@@ -10,10 +11,9 @@ import { isFromOurPages } from '#site/server/origin-check.ts';
 import { newsletterComposer } from './newsletter-composer.ts';
 import type { Newsletter, NewsletterProgress } from './newsletter-types.ts';
 import { loadSegment } from './segment.ts';
-import { oweNewsletter, stopNewsletter } from './send-newsletters.ts';
+import { beginNewsletter, stopNewsletter } from './send-newsletters.ts';
 import { forSubscriber } from './unsubscribe-mark.ts';
 
-const NO_STORE = { 'Cache-Control': 'no-store' };
 const USUAL_PER_MINUTE = 60;
 
 type Stored = Newsletter & {
@@ -27,7 +27,9 @@ const previewEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const newsletter = await newsletterIn(req);
-    const html = newsletter.html || (await compose(req, newsletter)).html;
+    // A draft is drawn as it is now.
+    const sent = newsletter.state === 'draft' ? undefined : newsletter.html;
+    const html = sent || (await compose(req, newsletter)).html;
     return new Response(forSubscriber({ html, text: '', link: '#' }).html, {
       headers: {
         ...NO_STORE,
@@ -113,18 +115,18 @@ const sendEndpoint: Endpoint = {
     await payload.update({
       collection: 'newsletters',
       id: newsletter.id,
-      data: { state: 'sending', sentAt: new Date(now).toISOString(), html, text },
-      context: { isSending: true },
+      data: { html, text },
       depth: 0,
       req,
     });
-    const recipients = await oweNewsletter({
+    const recipients = await beginNewsletter({
       payload,
       newsletter: newsletter.id,
       subscribers: ids,
       perMinute: newsletter.perMinute || USUAL_PER_MINUTE,
       now,
     });
+    if (recipients === undefined) throw new APIError('This newsletter has been sent already.', 409);
     log.info(
       { staff: staffOf(req)?.id, newsletter: newsletter.id, recipients },
       'a newsletter is being sent',

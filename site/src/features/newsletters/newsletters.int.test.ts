@@ -12,7 +12,7 @@ import { provideNewsletters } from './newsletter-composer.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import type { NewsletterProgress } from './newsletter-types.ts';
 import { loadSegment } from './segment.ts';
-import { createNewsletterWorker, finishNewsletters, oweNewsletter } from './send-newsletters.ts';
+import { beginNewsletter, createNewsletterWorker, finishNewsletters } from './send-newsletters.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -144,16 +144,27 @@ it('is sent so many a minute, and what waits can be stopped', async () => {
   const subscribers = [1, 2, 3, 4, 5];
   const start = Date.parse('2026-11-23T00:00:00Z');
   const id = await compose();
-  await oweNewsletter({ payload, newsletter: id, subscribers, perMinute: 2, now: start });
+  const begin = () => beginNewsletter({ payload, newsletter: id, subscribers, perMinute: 2, now: start });
+  expect(await begin()).toBe(5);
+  expect(await begin()).toBeUndefined();
   const rows = await query(payload, sql`select due_at from newsletter_mails order by id`);
   const minutes = rows.map((row) => (new Date(String(row.due_at)).getTime() - start) / 60_000);
   expect(minutes).toEqual([0, 0, 1, 1, 2]);
-  await payload.update({ collection: 'newsletters', id, data: { state: 'sending' } });
   expect((await ask<{ stopped: number }>('/:id/stop', id)).data.stopped).toBe(5);
   expect((await ask<NewsletterProgress>('/:id/progress', id)).data).toMatchObject({
     state: 'stopped',
     waiting: 0,
   });
+});
+
+it('stays a draft when its emails could not all be queued', async () => {
+  const id = await compose();
+  // The second statement fails.
+  const subscribers = [...Array.from({ length: 500 }, (_, index) => index + 1), null as never];
+  const begun = beginNewsletter({ payload, newsletter: id, subscribers, perMinute: 60, now: Date.now() });
+  await expect(begun).rejects.toThrow();
+  expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ state: 'draft' });
+  expect(await query(payload, sql`select id from newsletter_mails`)).toEqual([]);
 });
 
 it('leaves out who unsubscribed meanwhile, and ends a subscription that the mail server refuses', async () => {

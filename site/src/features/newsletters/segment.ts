@@ -8,7 +8,13 @@ export type SegmentLead = { form: string; method: string; suburbs: readonly stri
 
 /** The forms by which owners ask for an appraisal. */
 const OF_LANDLORDS = ['rental-appraisal', 'transfer-management'];
-const OF_VENDORS = ['sales-appraisal', 'residential-appraisal', 'commercial-appraisal', 'rural-appraisal'];
+const OF_VENDORS = [
+  'sales-appraisal',
+  'residential-appraisal',
+  'appraisal-booking',
+  'commercial-appraisal',
+  'rural-appraisal',
+];
 
 /** What somebody is to the agency, as one lead shows it; undefined where it shows nothing. */
 export function interestOf({ form, method }: Pick<SegmentLead, 'form' | 'method'>): Interest | undefined {

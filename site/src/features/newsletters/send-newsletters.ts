@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { newsletterLink } from '#site/features/leads/newsletter/newsletter-links.ts';
 import { endSubscription, subscriberById } from '#site/features/leads/newsletter/newsletter-store.ts';
 import { mailSender } from '#site/features/team/mail-sender.ts';
-import { query } from '#site/server/database.ts';
+import { atomically, query } from '#site/server/database.ts';
 import type { Mailer, MailResult } from '#site/server/mail.ts';
 import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
@@ -15,9 +15,10 @@ const MINUTE_MS = 60_000;
 const CHUNK = 500;
 
 /**
- * Owes a newsletter to subscribers, each once, so many a minute; how many were added. `now` is epoch ms.
+ * Begins to send a draft: owes it to subscribers, each once, so many a minute. All of that or nothing is stored, so no
+ * newsletter is left half queued. How many emails that are; undefined where it is no draft. `now` is epoch ms.
  */
-export async function oweNewsletter({
+export async function beginNewsletter({
   payload,
   newsletter,
   subscribers,
@@ -29,24 +30,27 @@ export async function oweNewsletter({
   subscribers: readonly number[];
   perMinute: number;
   now: number;
-}): Promise<number> {
+}): Promise<number | undefined> {
   const at = new Date(now).toISOString();
-  let added = 0;
+  const chunks: SQL[] = [];
   for (let from = 0; from < subscribers.length; from += CHUNK) {
     const rows = subscribers.slice(from, from + CHUNK).map((subscriber, index) => {
       const due = new Date(now + Math.floor((from + index) / perMinute) * MINUTE_MS).toISOString();
       return sql`(${newsletter}, ${subscriber}, 'due', ${due}, 0, '[]', ${at}, ${at})`;
     });
-    const made = await query(
-      payload,
+    chunks.push(
       sql`insert into newsletter_mails
           (newsletter, subscriber, state, due_at, attempt_count, attempts, created_at, updated_at)
         values ${sql.join(rows, sql`, `)}
         on conflict (newsletter, subscriber) do nothing returning id`,
     );
-    added += made.length;
   }
-  return added;
+  const [begun, ...added] = await atomically(payload, [
+    sql`update newsletters set state = 'sending', sent_at = ${at}, updated_at = ${at}
+      where id = ${newsletter} and state = 'draft' returning id`,
+    ...chunks,
+  ]);
+  return begun?.length === 1 ? added.flat().length : undefined;
 }
 
 /** Takes back what has not been sent yet; how many emails that were. */
@@ -102,7 +106,7 @@ export async function finishNewsletters({ payload, now }: { payload: Payload; no
   );
 }
 
-/** The worker that sends what {@link oweNewsletter} owes. */
+/** The worker that sends what {@link beginNewsletter} owes. */
 export function createNewsletterWorker(setup: Setup): QueueWorker {
   const { payload, now = Date.now } = setup;
   return createQueueWorker<Job>({

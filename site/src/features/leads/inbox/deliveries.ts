@@ -2,7 +2,7 @@ import type { Access, CollectionConfig } from 'payload';
 import { nobody } from '#site/server/access.ts';
 import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 import { leadScope, scopeWhere } from './lead-scope.ts';
-import { resendEndpoint } from './resend.ts';
+import { resendAllEndpoint, resendEndpoint } from './resend.ts';
 
 /** Deliveries of the leads a user may read. Agents do not see hidden copies. */
 const deliveriesInScope: Access = async ({ req }) => {
@@ -24,12 +24,17 @@ export const deliveries: CollectionConfig = {
     useAsTitle: 'to',
     description: 'Emails and webhooks sent or queued for leads.',
     defaultColumns: ['lead', 'kind', 'to', 'state', 'attemptCount', 'sentAt'],
-    components: { beforeListTable: ['/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice'] },
+    components: {
+      beforeListTable: [
+        '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
+        '/features/leads/inbox/admin/resend-all.tsx#ResendAll',
+      ],
+    },
   },
   access: { create: nobody, read: deliveriesInScope, update: nobody, delete: nobody },
   graphQL: false,
   indexes: [{ fields: ['state', 'dueAt'] }],
-  endpoints: [resendEndpoint],
+  endpoints: [resendAllEndpoint, resendEndpoint],
   fields: [
     { name: 'lead', type: 'relationship', relationTo: 'leads', required: true, index: true },
     {

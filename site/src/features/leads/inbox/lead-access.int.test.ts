@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
 import { directory, submission, testLeadService } from '../testing/lead-service.ts';
 import { storeLead } from '../testing/stored-leads.ts';
-import { resendEndpoint } from './resend.ts';
+import { resendAllEndpoint, resendEndpoint } from './resend.ts';
 
 let payload: Payload;
 const ids = { mia: 0, lee: 0, sam: 0, newtown: 0, miasLead: 0 };
@@ -163,6 +163,47 @@ describe('sending again', () => {
     await resend({ role: 'admin' });
     const [delivery] = (await payload.find({ collection: 'deliveries', sort: 'id' })).docs;
     expect(delivery?.attempts).toContainEqual(expect.objectContaining({ result: 'Queued again by Ada.' }));
+  });
+});
+
+describe('sending all failed messages again', () => {
+  const resendAll = async (person: Person, body: object = { state: 'failed' }) => {
+    const req = {
+      user: asUser(person) ?? null,
+      payload,
+      headers: new Headers(),
+      json: async () => body,
+      context: {},
+    };
+    try {
+      return await (await resendAllEndpoint.handler(req as never)).json();
+    } catch (error) {
+      return (error as { status?: number }).status;
+    }
+  };
+  const states = async (lead: number) =>
+    (await payload.find({ collection: 'deliveries', where: { lead: { equals: lead } }, depth: 0 })).docs.map(
+      ({ state }) => state,
+    );
+
+  it('takes those of the leads somebody may read, and no others', async () => {
+    const mias = await storeLead(payload, { agentId: ids.mia, delivery: 'failed' });
+    const lees = await storeLead(payload, { agentId: ids.lee, delivery: 'failed' });
+    const sent = await storeLead(payload, { agentId: ids.mia, delivery: 'sent' });
+    expect(await resendAll({ role: 'agent', agent: ids.mia })).toEqual({ queued: 1 });
+    expect([await states(mias), await states(lees), await states(sent)]).toEqual([
+      ['due'],
+      ['failed'],
+      ['sent'],
+    ]);
+    expect(await resendAll({ role: 'editor' })).toEqual({ queued: 1 });
+    for (const id of [mias, lees, sent]) await payload.delete({ collection: 'leads', id });
+  });
+
+  it('is refused to visitors, for other states, and for the outbox while no email can be sent', async () => {
+    expect(await resendAll(undefined)).toBe(401);
+    expect(await resendAll({ role: 'admin' }, { state: 'sent' })).toBe(400);
+    expect(await resendAll({ role: 'admin' }, { state: 'outbox' })).toBe(409);
   });
 });
 

@@ -69,6 +69,35 @@ describe('what staff do to a lead', () => {
     ]);
   });
 
+  it('names the listing that staff set', async () => {
+    const listing = async (street: string) =>
+      Number(
+        (
+          await payload.create({
+            collection: 'listings',
+            data: {
+              status: 'current',
+              method: 'buy',
+              category: 'residential',
+              street,
+              streetNumber: '9',
+              suburb: 'Newtown',
+              _status: 'draft',
+            } as never,
+          })
+        ).id,
+      );
+    const [first, second] = [await listing('King Street'), await listing('Queen Street')];
+    const id = await storeLead(payload);
+    await change(id, { listing: first });
+    await change(id, { listing: second });
+    expect(entries(await change(id, { listing: null })).map(({ what }) => what)).toEqual([
+      expect.stringMatching(/^Listing set to .*King Street.*\.$/),
+      expect.stringMatching(/^Listing set to .*Queen Street.* \(was .*King Street.*\)\.$/),
+      expect.stringMatching(/^Listing removed \(was .*Queen Street.*\)\.$/),
+    ]);
+  });
+
   it('cannot be rewritten', async () => {
     const id = await storeLead(payload);
     await change(id, { state: 'done' });
@@ -128,7 +157,7 @@ describe('the person a lead is assigned to', () => {
 
 describe('what a visitor sent', () => {
   const sent = [
-    'reference, token, form, formVersion, formTitle, name, email, phone, answers, attachments, mails, listing, inspection',
+    'reference, token, form, formVersion, formTitle, name, email, phone, answers, attachments, mails, inspection',
     'otherAgents, contact, page, source, log, createdAt, openedAt',
   ]
     .join(', ')
@@ -139,7 +168,6 @@ describe('what a visitor sent', () => {
     answers: [],
     attachments: [],
     mails: {},
-    listing: null,
     inspection: '2020-01-01T00:00:00.000Z',
     otherAgents: [],
     contact: null,
@@ -170,7 +198,7 @@ describe('what a visitor sent', () => {
 
   it('is every field but those that staff work with', () => {
     const fields = payload.collections.leads.config.flattenedFields.map(({ name }) => name);
-    const own = ['state', 'assignee', 'agent', 'office', 'deliveries', 'updatedAt', 'id'];
+    const own = ['state', 'assignee', 'listing', 'agent', 'office', 'deliveries', 'updatedAt', 'id'];
     expect(fields.filter((name) => !own.includes(name)).toSorted()).toEqual(sent.toSorted());
   });
 });

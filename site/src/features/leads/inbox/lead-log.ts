@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
-import { nameOf, relatedId, staffName } from './lead-names.ts';
+import { nameOf, relatedId, staffName, titleOfListing } from './lead-names.ts';
 import { LEAD_STATES } from './lead-states.ts';
 
 /**
@@ -57,6 +57,11 @@ async function sentencesOf({
     if (!changed(field)) continue;
     const { was, is } = await names(field, collection);
     sentences.push(is ? `${word} set to ${is}${was && ` (was ${was})`}.` : `${word} removed (was ${was}).`);
+  }
+  if (changed('listing')) {
+    const title = (lead: Lead) => titleOfListing(req, relatedId(lead.listing));
+    const [was, is] = await Promise.all([title(before), title(after)]);
+    sentences.push(is ? `Listing set to ${is}${was && ` (was ${was})`}.` : `Listing removed (was ${was}).`);
   }
   if (changed('contact')) sentences.push('Moved to another contact.');
   return sentences;

@@ -35,6 +35,12 @@ const leadsToWorkOn: Access = (args) => (mayWorkOnLeads(args.req) ? leadsInScope
 const deleteWithLead: CollectionBeforeDeleteHook = async ({ req, id }) => {
   await req.payload.delete({ collection: 'deliveries', where: { lead: { equals: id } }, req });
   await req.payload.delete({ collection: 'lead-notes', where: { lead: { equals: id } }, req });
+  await req.payload.delete({
+    collection: 'appointment-times',
+    where: { 'appointment.lead': { equals: id } },
+    req,
+  });
+  await req.payload.delete({ collection: 'appointments', where: { lead: { equals: id } }, req });
 };
 
 /** A lead that turned out to be no spam is one of its contact’s. */
@@ -197,7 +203,14 @@ export const leads: CollectionConfig = {
     },
     // Written when the lead came in: its form may have changed when a message is sent again.
     { name: 'mails', type: 'json', ...sent, admin: { hidden: true } },
-    { name: 'listing', type: 'relationship', relationTo: 'listings', index: true, ...sent, admin: fixed },
+    // Visitors who write to the agency name a property in their message at most: staff may set it.
+    {
+      name: 'listing',
+      type: 'relationship',
+      relationTo: 'listings',
+      index: true,
+      admin: { allowCreate: false },
+    },
     // When the inspection begins that it is about. Visitors of open homes are counted by it.
     {
       name: 'inspection',

@@ -25,7 +25,7 @@ type AgencyMailProps = LeadMailProps & {
 
 /** The email to an agent or office: the sender, their answers, the listing, and how to reply. */
 export function AgencyMail(props: AgencyMailProps) {
-  const { lead, listing, agencyName, siteUrl, answeredBy, because } = props;
+  const { lead, listing, agencyName, siteUrl, answeredBy, because, download } = props;
   const { subject, opening, closing } = filledTexts({ ...props, readership: 'staff' });
   return (
     <MailDocument
@@ -59,6 +59,13 @@ export function AgencyMail(props: AgencyMailProps) {
       )}
       <Paragraphs paragraphs={closing} />
       {attachmentsLine(props) && <Paragraph quiet>{attachmentsLine(props)}</Paragraph>}
+      {download && (
+        <ButtonRow>
+          <MailButton href={siteUrl + download.href} second>
+            {download.label}
+          </MailButton>
+        </ButtonRow>
+      )}
       {!answeredBy && (
         <ButtonRow>
           <MailButton href={leadLink(props)}>Open this lead</MailButton>
@@ -70,7 +77,7 @@ export function AgencyMail(props: AgencyMailProps) {
 
 /** The same as plain text. */
 export function agencyMailText(props: AgencyMailProps): string {
-  const { lead, listing, siteUrl, answeredBy, because } = props;
+  const { lead, listing, siteUrl, answeredBy, because, download } = props;
   const { opening, closing } = filledTexts({ ...props, readership: 'staff' });
   return [
     `New message from ${visitorName(lead)}\n${formNoun(lead)} · ${lead.reference}`,
@@ -82,6 +89,7 @@ export function agencyMailText(props: AgencyMailProps): string {
     listing && (answeredBy ? listingLine(props) : `${listingLine(props)}: ${listingLink(props)}`),
     ...paragraphsText(closing),
     attachmentsLine(props),
+    download && `${download.label}: ${siteUrl}${download.href}`,
     !answeredBy && `Open this lead: ${leadLink(props)}`,
     footerLines(props).join('\n'),
   ]

@@ -7,12 +7,14 @@ import { withMailPicture } from '#site/server/mail-picture.ts';
 import { mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { brochureDownload } from '../../brochure/brochure-link.ts';
 import { brochureRequest } from '../../forms/brochure-request.ts';
+import type { Readership } from '../../forms/lead-form.ts';
 import { findLeadForm, isNewsletter } from '../../forms/lead-forms.ts';
 import { subscriberByEmail } from '../../newsletter/newsletter-store.ts';
 import type { LeadDirectory } from '../../types/lead-types.ts';
 import type { ClaimedDelivery } from '../delivery-queue.ts';
 import { findStoredLead } from '../stored-lead.ts';
 import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
+import { appointmentParts } from './appointment-mail.ts';
 import { findReply } from './find-reply.ts';
 import { loadMailTemplates } from './load-mail-templates.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -51,6 +53,8 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
       fromName: agencyName,
       id: `${lead.reference}.${delivery.id}.${rounds}`,
     };
+    const appointmentFor = (readership: Readership) =>
+      appointmentParts({ payload, lead, readership, agencyName, siteUrl, secret, now: now() });
     if (delivery.kind === 'reply') {
       const reply = await findReply({ payload, delivery: delivery.id });
       if (!reply) return undefined;
@@ -92,9 +96,17 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
       const alike = isFollowUp && listing ? await directory.similar?.(listing.id) : undefined;
       const similar =
         alike && (await Promise.all(alike.map((one) => withMailPicture({ payload, listing: one }))));
-      const props = { ...about, texts, download, similar };
+      const booked = await appointmentFor('visitor');
+      const props = {
+        ...about,
+        download,
+        similar,
+        ...booked,
+        texts: { ...texts, ...booked?.texts },
+      };
       return {
         ...common,
+        attachments: booked?.attachments,
         replyTo: replyTo({ name: contact.name, address: contact.email }),
         subject: visitorSubject(props),
         text: visitorMailText(props),
@@ -103,15 +115,18 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
       };
     }
     const texts = mailTexts({ templates, form: lead.form, readership: 'staff' });
+    const booked = await appointmentFor('staff');
     const props = {
       ...about,
-      texts,
+      ...booked,
+      texts: { ...texts, ...booked?.texts },
       answeredBy: delivery.kind === 'notice' || isAssigned ? undefined : contact.name,
       because: isAssigned ? delivery.because : undefined,
       feedId: listing && (await directory.feedId(listing.id)),
     };
     return {
       ...common,
+      attachments: booked?.attachments,
       shownTo: isAssigned ? undefined : await shownRecipients({ payload, delivery }),
       replyTo: replyTo({ name: lead.name, address: lead.email }),
       subject: agencySubject(props),

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { env } from '#site/server/env.ts';
 import { loadLeadFormSettings } from '../../forms/settings/load-form-settings.ts';
 import type { LeadContact } from '../../types/lead-types.ts';
@@ -30,6 +31,6 @@ export const mailExampleEndpoint: Endpoint = {
       contact: { name: agencyName, role: null, email: email || null, phone: phone || null },
       unconfirmed: forms.filter(([, { autoresponse }]) => !autoresponse).map(([form]) => form),
     };
-    return Response.json(example, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json(example, { headers: NO_STORE });
   },
 };

@@ -60,6 +60,7 @@ export const EXAMPLE_LISTING: LeadListing = {
 /** Choices of lists that are only known at run time. */
 const EXAMPLE_OPTIONS = {
   offices: [{ value: '1', label: 'Newtown office' }],
+  appointments: [{ value: '1', label: 'Tuesday 1 December, 10:00 – 10:45 am' }],
   inspections: [{ value: '1', label: 'Saturday 5 December, 10:00 am to 10:30 am' }],
 };
 

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { mayChange, staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { RIGHTS } from '#site/server/rights.ts';
 import { moveAddresses, newContact, settleContact } from '../../contacts/contact-store.ts';
@@ -10,7 +11,6 @@ import { addressesOf, contactsNamed, leadsOfContact, loadContacts } from './load
 /** What other features have about the people with these email addresses, in the order it is shown. */
 export type ContactFacts = (found: { payload: Payload; emails: readonly string[] }) => Promise<ContactFact[]>;
 
-const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
 const GONE = 'This contact doesn’t exist, or is none of yours. It may have been merged or deleted.';
 
 /** The endpoints below /api/contacts. */
@@ -33,7 +33,7 @@ const listEndpoint: Endpoint = {
       search: req.searchParams.get('search')?.trim().slice(0, 200) || undefined,
       page: Math.min(Math.max(Math.trunc(Number(req.searchParams.get('page') ?? 1)) || 1, 1), 10_000),
     });
-    return Response.json(list, NO_STORE);
+    return Response.json(list, { headers: NO_STORE });
   },
 };
 
@@ -63,7 +63,7 @@ const pageEndpoint = (facts: ContactFacts): Endpoint => ({
       mayMerge: mayChange(req, 'leads'),
       mayErase: role === 'admin',
     };
-    return Response.json(page, NO_STORE);
+    return Response.json(page, { headers: NO_STORE });
   },
 });
 

@@ -159,4 +159,13 @@ describe('contacts', () => {
     const reach = await reachOfContact({ payload, id: await contactOf(bare) });
     expect(reach).toEqual({ emails: ['zoe@example.com'], leads: [bare] });
   });
+
+  it('that were split off reach their own leads, not those of the contact that has the address', async () => {
+    const one = await send({ name: 'Zoë', email: 'zoe@example.com' });
+    const two = await send({ name: 'Her son', email: 'zoe@example.com' });
+    const id = await contactOf(one);
+    const made = (await ask<{ id: number }>('/:id/split', { id, body: { leads: [two] } })).data.id;
+    expect(await reachOfContact({ payload, id: made })).toEqual({ emails: [], leads: [two] });
+    expect((await reachOfContact({ payload, id })).emails).toEqual(['zoe@example.com']);
+  });
 });

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { query } from '#site/server/database.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { answerOf, staffRequest, storeLead } from '../../testing/stored-leads.ts';
@@ -39,11 +41,30 @@ describe('the CSV file of leads', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename="leads.csv"');
     expect(text.replace(/FR-\w+/, 'FR-1')).toBe(
-      '\uFEFFReference,Received (Sydney),Form,Name,Email,Phone,Listing,Agent,Office,State,Assigned to,Notes,Page,Source,Answers\r\n'.concat(
+      '\uFEFFReference,Received (Sydney),Form,Name,Email,Phone,Listing,Agent,Office,State,Assigned to,Notes,Page,Source,Message\r\n'.concat(
         'FR-1,2026-11-01 13:03,property-enquiry,"\'=HYPERLINK(""https://evil.example"")",zoe@example.com,0400 000 000,',
-        ',Mia Agent,,new,,,/buy,utm_source: news,"Message: =1+1, ""quoted""\nand more"\r\n',
+        ',Mia Agent,,new,,,/buy,utm_source: news,"\'=1+1, ""quoted""\nand more"\r\n',
       ),
     );
+  });
+
+  it('has a column for each question, whatever form asked it', async () => {
+    const answer = async (id: number, answers: [string, string][]) => {
+      const stored = JSON.stringify(answers.map(([label, text]) => ({ name: label, label, text })));
+      await query(payload, sql`update leads set answers = ${stored} where id = ${id}`);
+    };
+    await answer(await storeLead(payload), [
+      ['Suburb', 'Leura'],
+      ['Postcode', '2780'],
+    ]);
+    await answer(await storeLead(payload), [
+      ['Email', 'zoe@example.com'],
+      ['Message', 'Hello'],
+      ['Suburb', 'Newtown'],
+    ]);
+    const lines = (await exported({ person: { role: 'editor' } })).text.split('\r\n');
+    const ends = lines.slice(0, 3).map((line) => line.split(',').slice(-3).join());
+    expect(ends).toEqual(['Message,Suburb,Postcode', 'Hello,Newtown,', ',Leura,2780']);
   });
 
   it('follows the list’s filters and search', async () => {

@@ -2,17 +2,20 @@ import { Readable } from 'node:stream';
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import type { Lead } from '#site/payload-types.ts';
 import { staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { csvRow } from '#site/server/csv.ts';
 import { log } from '#site/server/log.ts';
 
 const GROUP = 200;
+/** Only the answers are read. */
+const GROUP_OF_LABELS = 1000;
 type ExportedLead = Lead & { notes: string };
 /** The fields that the list's search box searches. */
 const SEARCHED = ['name', 'email', 'phone', 'reference'];
 
 /**
  * GET /api/leads/export with the list's own `where` and `search`: the leads staff see there, newest first, as a CSV file
- * that is written while it is read. Access rules hold as in the list.
+ * that is written while it is read. Every question that was answered is a column. Access rules hold as in the list.
  */
 export const leadExportEndpoint: Endpoint = {
   path: '/export',
@@ -22,14 +25,15 @@ export const leadExportEndpoint: Endpoint = {
     if (!staff) throw new APIError('Sign in to export leads.', 401);
     const where = whereOf(req);
     // Read before the response starts, so that a refusal or an unknown field still sets the status.
+    const labels = await labelsOf({ req, where });
     const first = await leadsBelow({ req, where });
     log.info({ staff: staff.id }, 'leads exported');
-    const file = Readable.toWeb(Readable.from(records({ req, where, first })));
+    const file = Readable.toWeb(Readable.from(records({ req, where, first, labels })));
     return new Response(file as ReadableStream<Uint8Array>, {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="leads.csv"',
-        'Cache-Control': 'no-store',
+        ...NO_STORE,
         'X-Content-Type-Options': 'nosniff',
       },
     });
@@ -98,12 +102,53 @@ async function withNotes({ req, leads }: { req: PayloadRequest; leads: Lead[] })
   }));
 }
 
-async function* records({ req, where, first }: { req: PayloadRequest; where: Where; first: ExportedLead[] }) {
+/** The questions of the leads in the list, in the order of their forms, newest lead first: each becomes a column. */
+async function labelsOf({ req, where }: { req: PayloadRequest; where: Where }): Promise<string[]> {
+  const labels = new Set<string>();
+  let below: number | undefined;
+  for (;;) {
+    const { docs } = await req.payload.find({
+      collection: 'leads',
+      where: { and: [where, ...(below === undefined ? [] : [{ id: { less_than: below } }])] },
+      sort: '-id',
+      limit: GROUP_OF_LABELS,
+      pagination: false,
+      depth: 0,
+      joins: false,
+      select: { answers: true },
+      overrideAccess: false,
+      req,
+    });
+    for (const { answers } of docs) for (const [label] of answersOf(answers)) labels.add(label);
+    if (docs.length < GROUP_OF_LABELS) return [...labels].filter((label) => !HAS_COLUMN.has(label));
+    below = docs.at(-1)?.id;
+  }
+}
+
+async function* records({
+  req,
+  where,
+  first,
+  labels,
+}: {
+  req: PayloadRequest;
+  where: Where;
+  first: ExportedLead[];
+  labels: string[];
+}) {
+  const row = (lead: ExportedLead) => {
+    // A lead that was sent after the questions were read has its other answers left out; the next file has them.
+    const answers = new Map(answersOf(lead.answers));
+    return csvRow([
+      ...COLUMNS.map(([, text]) => text(lead)),
+      ...labels.map((label) => String(answers.get(label) ?? '')),
+    ]);
+  };
   // Excel takes a file for UTF-8 only with this mark.
-  yield Buffer.from(`\uFEFF${csvRow(COLUMNS.map(([heading]) => heading))}`);
+  yield Buffer.from(`\uFEFF${csvRow([...COLUMNS.map(([heading]) => heading), ...labels])}`);
   let leads = first;
   while (leads.length > 0) {
-    yield Buffer.from(leads.map((lead) => csvRow(COLUMNS.map(([, text]) => text(lead)))).join(''));
+    yield Buffer.from(leads.map(row).join(''));
     if (leads.length < GROUP) return;
     leads = await leadsBelow({ req, where, id: leads.at(-1)?.id });
   }
@@ -124,8 +169,10 @@ const COLUMNS: [string, (lead: ExportedLead) => string][] = [
   ['Notes', ({ notes }) => notes],
   ['Page', ({ page }) => page ?? ''],
   ['Source', ({ source }) => lines(Object.entries((source ?? {}) as Record<string, unknown>))],
-  ['Answers', ({ answers }) => lines(answersOf(answers))],
 ];
+
+/** Answers that have a column already. */
+const HAS_COLUMN = new Set(['Name', 'Email', 'Phone']);
 
 const sydneyTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Australia/Sydney',

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { findLead } from '../find-lead.ts';
 import { type ReadyReply, readyReplies } from '../reply/ready-replies.ts';
 import { type HistoryEntry, loadHistory } from './lead-history.ts';
@@ -20,6 +21,6 @@ export const historyEndpoint: Endpoint = {
     const lead = await findLead(req);
     const [entries, replies] = await Promise.all([loadHistory({ req, lead }), readyReplies({ req, lead })]);
     const history: LeadHistory = { entries, email: lead.email ?? '', replies };
-    return Response.json(history, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json(history, { headers: NO_STORE });
   },
 };

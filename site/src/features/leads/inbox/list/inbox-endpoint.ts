@@ -1,5 +1,6 @@
 import { APIError, type Endpoint } from 'payload';
 import { ownAgentId, staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { leadScope } from '../lead-scope.ts';
 import { isInboxView } from './inbox-views.ts';
 import { loadInbox } from './load-inbox.ts';
@@ -25,6 +26,6 @@ export const inboxEndpoint: Endpoint = {
       page: Math.min(Math.max(Math.trunc(Number(given('page') ?? 1)) || 1, 1), 10_000),
       now: Date.now(),
     });
-    return Response.json(inbox, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json(inbox, { headers: NO_STORE });
   },
 };

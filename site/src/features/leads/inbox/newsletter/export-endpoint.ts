@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { APIError, type Endpoint } from 'payload';
 import { isEditor, staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { csvRow } from '#site/server/csv.ts';
 import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
@@ -60,7 +61,7 @@ export const newsletterExportEndpoint: Endpoint = {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="newsletter.csv"',
-        'Cache-Control': 'no-store',
+        ...NO_STORE,
         'X-Content-Type-Options': 'nosniff',
       },
     });

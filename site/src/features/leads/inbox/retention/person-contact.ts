@@ -23,16 +23,25 @@ export const personContact: PersonPart = {
   },
 };
 
-/** The email addresses of a contact, and its leads that name none. */
+/**
+ * The email addresses of a contact, and those of its leads that no address reaches: they name none, or one of another
+ * contact, whose other leads are not meant.
+ */
 export async function reachOfContact({ payload, id }: { payload: Payload; id: number }) {
   const [addresses, rows] = await Promise.all([
     addressesOf(payload, [id]),
-    query(payload, sql`select id, email from leads where contact_id = ${id}`),
+    query(
+      payload,
+      sql`select id, email, exists (select 1 from contact_addresses other
+          where other.value = lower(leads.email) and other.contact_id <> ${id}) as elsewhere
+        from leads where contact_id = ${id}`,
+    ),
   ]);
   const known = (addresses.get(id) ?? []).filter((value) => value.includes('@'));
-  const named = rows.map(({ email }) => String(email ?? '').toLowerCase()).filter(Boolean);
+  const isReached = ({ email, elsewhere }: Record<string, unknown>) => Boolean(email) && !elsewhere;
+  const named = rows.filter(isReached).map(({ email }) => String(email).toLowerCase());
   return {
     emails: [...new Set([...known, ...named])],
-    leads: rows.filter(({ email }) => !email).map(({ id: lead }) => Number(lead)),
+    leads: rows.filter((row) => !isReached(row)).map(({ id: lead }) => Number(lead)),
   };
 }

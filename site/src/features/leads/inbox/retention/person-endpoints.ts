@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { env } from '#site/server/env.ts';
 import { log } from '#site/server/log.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
@@ -29,7 +30,7 @@ export const personExportEndpoint = (setup: PersonSetup): Endpoint => ({
       headers: {
         'Content-Type': 'application/zip',
         'Content-Disposition': 'attachment; filename="person.zip"',
-        'Cache-Control': 'no-store',
+        ...NO_STORE,
         'X-Content-Type-Options': 'nosniff',
       },
     });
@@ -48,7 +49,7 @@ export const eraseEndpoint = (setup: PersonSetup): Endpoint => ({
       stays: [...new Set(erasures.flatMap(({ stays }) => stays))],
     };
     log.info({ staff: staffOf(req)?.id, deleted: erasure.deleted }, 'personal data deleted');
-    return Response.json(erasure, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json(erasure, { headers: NO_STORE });
   },
 });
 
