@@ -5,12 +5,15 @@ import { CONTENT_ADDED } from './added-content.ts';
 import { startIslands } from './islands.client.ts';
 import { type Opener, startOpeners } from './openers.client.ts';
 import { startPersonal } from './personal.client.ts';
+import { STAFF_HINT } from './staff-bar/staff-bar.ts';
 import { rememberVisit } from './visit.client.ts';
 
 rememberVisit();
 if (document.querySelector('main[data-listing]'))
   void import('./recent-views.client.ts').then(({ rememberListing }) => rememberListing());
 startPersonal();
+// Staff have a bar above the page.
+if (document.cookie.includes(STAFF_HINT)) document.body.dataset.behaviour = 'staff-bar';
 startOpeners(
   Object.values(
     import.meta.glob<Opener>('../features/*/*.opener.client.ts', { eager: true, import: 'opener' }),

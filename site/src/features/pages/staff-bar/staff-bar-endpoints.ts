@@ -1,0 +1,45 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { staffOf } from '#site/server/access.ts';
+import { addressTag, purge } from '#site/server/purge.ts';
+import { STAFF_BAR_PATH } from '#site/ui/staff-bar/staff-bar.ts';
+import { loadStaffBar } from './load-staff-bar.ts';
+
+const LONGEST_PATH = 1000;
+const path = STAFF_BAR_PATH.replace(/^\/api/, '');
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('/') && value.length <= LONGEST_PATH;
+
+const answer = (status: number, content: object) =>
+  Response.json(content, { status, headers: { 'Cache-Control': 'no-store, private' } });
+
+/** The address that a request asks about, or the answer that refuses it. */
+function askedPath(req: PayloadRequest): string | Response {
+  if (!staffOf(req)) return answer(401, { message: 'Sign in to see this.' });
+  const asked = req.query.path;
+  return isPath(asked) ? asked : answer(400, { message: 'Say which page, as in ?path=/about.' });
+}
+
+/** `GET /api/staff-bar?path=/about`: what the bar on a public page offers. `POST` deletes its page from the page cache. */
+export const staffBarEndpoints: Endpoint[] = [
+  {
+    path,
+    method: 'get',
+    handler: async (req) => {
+      const asked = askedPath(req);
+      if (typeof asked !== 'string') return asked;
+      return answer(200, await loadStaffBar({ req, path: asked, now: Date.now() }));
+    },
+  },
+  {
+    path,
+    method: 'post',
+    handler: async (req) => {
+      const asked = askedPath(req);
+      if (typeof asked !== 'string') return asked;
+      const { mayClear } = await loadStaffBar({ req, path: asked, now: Date.now() });
+      if (!mayClear) return answer(403, { message: 'Your role does not change this page.' });
+      purge([addressTag(asked)]);
+      return answer(200, { message: 'Cache cleared. Visitors get a new page.' });
+    },
+  },
+];
