@@ -37,7 +37,7 @@ it('publishes what is due, and forgets what was at the address', async () => {
   stop();
   expect(await due.status()).toBe('published');
   expect(await later.status()).toBe('draft');
-  expect(purged).toHaveBeenCalledWith(expect.arrayContaining([`page:${due.path}`]));
+  expect(purged).toHaveBeenCalledWith(expect.arrayContaining([`page:${due.path}`]), 'here');
 });
 
 it('unpublishes what is due', async () => {
