@@ -1,4 +1,4 @@
-// Typing, the block menu, the keyboard, the publish check and versions, in one browser: 33 s alone, of which 10 wait for a sign of life.
+// Typing, the block menu, several blocks, the keyboard, the publish check and versions, in one browser: 36 s alone, of which 10 wait for a sign of life.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolationsBeside } from './support/axe.ts';
 import { type Builder, node, openBuilderTab, problemsOf } from './support/builder.ts';
@@ -77,6 +77,49 @@ it('wraps a block in a section from its menu, and makes a reusable section of th
   expect(docs).toMatchObject([{ _status: 'published' }]);
 });
 
+it('selects several blocks by clicks and keys: moves, copies to another page, saves and deletes them', async () => {
+  const content = ['One', 'Two', 'Three', 'Four'].map((text) => node('heading', text, { text }));
+  const id = await builder.newPage({ path: address(), content });
+  const { page, canvas, headings } = await builder.open(id);
+  const heading = (name: string) => canvas.getByRole('heading', { name });
+  const bar = page.getByRole('toolbar', { name: 'Selected blocks' });
+  await heading('One').click();
+  await heading('Three').click({ modifiers: ['Control'], force: true });
+  await bar.getByText('2 blocks selected').waitFor();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(headings).toEqual(['Two', 'One', 'Four', 'Three']);
+  // At once: a change is undone before it is in the editor's history.
+  await page.keyboard.press('Control+z');
+  await expect.poll(headings).toEqual(['One', 'Two', 'Three', 'Four']);
+  await expect.poll(() => page.getByRole('button', { name: 'Redo' }).isEnabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await heading('One').click();
+  await heading('Three').click({ modifiers: ['Shift'], force: true });
+  await bar.getByText('3 blocks selected').waitFor();
+  await page.keyboard.press('Shift+ArrowUp');
+  await bar.getByText('2 blocks selected').waitFor();
+  await page.keyboard.press('Control+c');
+
+  const other = await builder.open(
+    await builder.newPage({ path: address(), content: [node('section', 's')] }),
+  );
+  await other.panel('Outline');
+  await page.getByRole('button', { name: /^Section/ }).click();
+  await page.keyboard.press('Control+v');
+  await expect.poll(other.headings).toEqual(['One', 'Two']);
+  await page
+    .getByRole('navigation', { name: 'Parent blocks' })
+    .getByRole('button', { name: 'Section' })
+    .waitFor();
+  await page.keyboard.press('Shift+ArrowDown');
+  await bar.getByRole('button', { name: 'Duplicate' }).click();
+  await expect.poll(other.headings).toEqual(['One', 'Two', 'One', 'Two']);
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(other.headings).toEqual(['One', 'Two']);
+  expect(await bar.count()).toBe(0);
+  expect(problemsOf(builder)).toEqual([]);
+});
+
 it('is used by keyboard alone: choosing, typing, moving in and out, deleting, adding', async () => {
   const id = await builder.newPage({
     path: address(),
@@ -145,6 +188,7 @@ it('lists what is worth a look before publishing, and links to it and to the liv
       node('heading', 'h', { text: 'Part', level: '2' }),
       node('heading', 'deep', { text: 'Deep', level: '4' }),
       node('button', 'b', { buttons: [{ label: 'Go', link: { href: '/no-such-page' } }] }),
+      node('heading', 'faint', { text: 'Faint', level: '2', colour: '#dddddd' }),
     ],
   });
   const { page, canvas, says, setting } = await builder.open(id);
@@ -153,6 +197,7 @@ it('lists what is worth a look before publishing, and links to it and to the liv
   await publish.click();
   const dialog = page.getByRole('dialog', { name: 'Before you publish' });
   await dialog.getByRole('button', { name: /\/no-such-page: No page is at this address/ }).waitFor();
+  await dialog.getByRole('button', { name: /“Faint” is hard to read: the contrast is 1\.\d to 1/ }).waitFor();
   await dialog.getByRole('button', { name: /“Deep” is an H4 after an H2/ }).click();
   expect(await setting('Heading').inputValue()).toBe('Deep');
   await publish.click();
@@ -176,6 +221,10 @@ it('shows a version beside the page and restores one block of it', async () => {
   await page.getByRole('button', { name: 'Versions', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Versions' });
   await dialog.getByRole('listitem').nth(1).getByRole('button').click();
+  await dialog.getByLabel('Name of this version').fill('Before spring');
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await dialog.getByLabel('Named versions only').check();
+  await dialog.getByRole('button', { name: /^Before spring/ }).waitFor();
   const changed = dialog.getByRole('listitem').filter({ hasText: /Changed: Heading “New two”/ });
   const before = page.frameLocator('iframe[title="The page in this version"]');
   await before.getByRole('heading', { name: 'Old one' }).waitFor();

@@ -76,11 +76,8 @@ it('schedules publishing and unpublishing', async () => {
   });
   const { page, canvas } = await builder.open(id);
   await canvas.getByRole('heading', { name: 'Later' }).waitFor();
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Schedule “Sell with us”/ });
-  await page.locator('#schedule-publish').waitFor();
-  await adminScriptRuns(page);
-  await page.locator('#schedule-publish').click();
   await dialog.waitFor();
   // A page that was never published is to be published, in the agency's time zone.
   expect(await dialog.getByRole('radio', { name: 'Publish', exact: true }).isChecked()).toBe(true);
@@ -102,6 +99,17 @@ it('schedules publishing and unpublishing', async () => {
       .filter({ hasText: new RegExp(`^${type}: .*${day} Dec`) })
       .waitFor();
   }
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^Scheduled: publish 15 Dec/ }).waitFor();
+  // The calendar shows both, and takes one back.
+  await page.goto(`/admin/coming-changes?month=${year}-12`);
+  const cancel = page.getByRole('button', { name: 'Cancel: Unpublish “Sell with us”' });
+  await cancel.waitFor();
+  await adminScriptRuns(page);
+  await cancel.click();
+  await expect.poll(() => cancel.count()).toBe(0);
+  await page.getByRole('link', { name: 'Page “Sell with us”' }).click();
+  await page.getByRole('button', { name: /^Scheduled: publish 15 Dec/ }).waitFor();
 });
 
 it('duplicates a page as a draft with an address of its own', async () => {

@@ -12,10 +12,12 @@ import {
   pasteBlock,
   removeChosen,
 } from './chosen-block.ts';
+import { runManyKey } from './many/many-commands.client.ts';
 import { showBlock } from './show-block.client.ts';
+import { isUndo, undo } from './undo.client.ts';
 import { chosenInWords, moveAcross, walk } from './walk-chosen.ts';
 
-/** What the keys do, as the help lists them. Those of undo, redo and delete are Puck's own. */
+/** What the keys do, as the help lists them. Those of redo and delete are Puck's own. */
 export const KEYS: { keys: string; does: string }[] = [
   { keys: 'Ctrl Z', does: 'Undo' },
   { keys: 'Ctrl Shift Z', does: 'Redo' },
@@ -26,6 +28,8 @@ export const KEYS: { keys: string; does: string }[] = [
   { keys: 'Ctrl D', does: 'Duplicate the selected block' },
   { keys: '↑ / ↓', does: 'Select the block before or after' },
   { keys: '→', does: 'Select the first block inside' },
+  { keys: 'Shift ↑ / Shift ↓', does: 'Select the block before or after as well' },
+  { keys: 'Ctrl click / Shift click', does: 'Select several blocks, on the page or in the outline' },
   { keys: 'Alt ↑ / Alt ↓', does: 'Move the selected block up or down' },
   { keys: 'Alt → / Alt ←', does: 'Move it to the next or previous column, into a block beside it, or out' },
   { keys: 'Enter', does: 'Type in the selected block, on the page' },
@@ -44,14 +48,29 @@ export function useBuilderKeys(target: Document | undefined): void {
     const onKeyDown = (event: KeyboardEvent) => {
       // While a block is dragged, Esc puts it back.
       if (event.defaultPrevented || isTyping(event) || getPuck().appState.ui.isDragging) return;
+      if (runManyKey(event, getPuck())) {
+        event.preventDefault();
+        return;
+      }
       const act = actionOf(event);
       if (act === 'save') void saver.flush();
       else if (!act?.(getPuck())) return;
       event.preventDefault();
       if (act !== 'save') tellChosen(getPuck());
     };
+    // Before Puck's own, which misses a change that was made a moment ago.
+    const onUndo = (event: KeyboardEvent) => {
+      if (!isUndo(event) || isTyping(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      undo(getPuck);
+    };
+    target.addEventListener('keydown', onUndo, { capture: true });
     target.addEventListener('keydown', onKeyDown);
-    return () => target.removeEventListener('keydown', onKeyDown);
+    return () => {
+      target.removeEventListener('keydown', onUndo, { capture: true });
+      target.removeEventListener('keydown', onKeyDown);
+    };
   }, [target, getPuck, saver]);
 }
 

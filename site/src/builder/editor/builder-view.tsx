@@ -1,12 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { DESIGNED, type Designed } from '#site/features/pages/preview-link.ts';
-import {
-  type DesignKind,
-  isItemSource,
-  isTemplateKind,
-  TEMPLATE_KINDS,
-} from '#site/features/pages/template-kinds.ts';
+import { type DesignKind, isItemSource, isTemplateKind } from '#site/features/pages/template-kinds.ts';
 import { popupOf } from '#site/features/popups/popup-of.ts';
 import { loadTheme } from '#site/features/settings/load-theme.ts';
 import type { Popup } from '#site/payload-types.ts';
@@ -15,6 +10,7 @@ import { RIGHTS } from '#site/server/rights.ts';
 import { paletteOf } from '#site/ui/theme/palette.ts';
 import { themeMarkup } from '#site/ui/theme/theme-style.ts';
 import { blockService } from '../block-service.ts';
+import { recordName } from '../design/record-name.ts';
 import { siteStyles } from './load-endpoint.ts';
 import { OpenedBuilder } from './opened-builder.client.tsx';
 
@@ -53,7 +49,7 @@ async function open({
   return {
     collection: designed,
     id,
-    name: nameOf(doc),
+    name: recordName(doc),
     path: 'path' in doc ? doc.path : designed === 'posts' && 'slug' in doc ? `/news/${doc.slug}` : '/',
     template: kindOf(doc),
     popup: designed === 'popups' ? popupOf(doc as Popup).settings : undefined,
@@ -72,11 +68,6 @@ async function open({
 function kindOf(doc: object): DesignKind | undefined {
   const { kind, source } = doc as { kind?: unknown; source?: unknown };
   return isTemplateKind(kind) ? kind : isItemSource(source) ? `item-${source}` : undefined;
-}
-
-function nameOf(doc: object): string {
-  const { title, name, kind } = doc as { title?: string; name?: string; kind?: string };
-  return title || name || (isTemplateKind(kind) ? TEMPLATE_KINDS[kind] : 'Untitled');
 }
 
 function Refusal({ text }: { text: string }) {

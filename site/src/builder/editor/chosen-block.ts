@@ -3,6 +3,7 @@ import { mapBlocks, nodesIn } from '#site/block-kit/design.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
 import { fieldsOf } from '../design/known-blocks.ts';
 import { blocks } from '../registry.ts';
+import { changeNode } from './block-menu/change-node.ts';
 
 /** Puck's name of the page itself, as a place for blocks. */
 export const TOP = 'root:default-zone';
@@ -85,10 +86,13 @@ export function duplicateChosen(puck: PuckApi): boolean {
 }
 
 /** Keeps the chosen block, with all that is in it, for {@link pasteBlock}. */
-export function copyChosen({ selectedItem }: PuckApi): boolean {
-  if (!selectedItem) return false;
+export const copyChosen = ({ selectedItem }: PuckApi): boolean =>
+  selectedItem !== null && copyBlocks([selectedItem as BlockNode]);
+
+/** Keeps blocks for {@link pasteBlock}; false where the browser's storage is full. */
+export function copyBlocks(nodes: BlockNode[]): boolean {
   try {
-    localStorage.setItem(CLIPBOARD, JSON.stringify(selectedItem));
+    localStorage.setItem(CLIPBOARD, JSON.stringify(nodes));
     return true;
   } catch {
     return false;
@@ -105,24 +109,52 @@ export function removeChosen(puck: PuckApi): boolean {
 /** Puts what was copied, on this page or another, after the chosen block. */
 export function pasteBlock(puck: PuckApi): boolean {
   const copied = readCopied();
-  if (!copied || !puck.getPermissions({ type: copied.type }).insert) return false;
+  const isAllowed = copied.every(({ type }) => puck.getPermissions({ type: type as never }).insert);
+  if (copied.length === 0 || !isAllowed) return false;
   const place = placeForNew(puck);
-  const [data] = withFreshIds([copied]);
-  if (!data) return false;
-  const at = { destinationIndex: place.index, destinationZone: place.zone };
-  puck.dispatch({ type: 'insert', componentType: data.type, id: data.props.id, ...at, recordHistory: false });
-  puck.dispatch({ type: 'replace', data, ...at, recordHistory: true });
+  const nodes = puck.appState.data.content as BlockNode[];
+  putContent({ puck, content: insertedAt({ nodes, place, added: withFreshIds(copied) }) });
   choose({ puck, place });
   return true;
 }
 
+/** Replaces what is on the page, in one step of the history. */
+export function putContent({ puck, content }: { puck: PuckApi; content: BlockNode[] }): void {
+  const { data } = puck.appState;
+  puck.dispatch({ type: 'setData', data: { ...data, content: content as never }, recordHistory: true });
+}
+
+function insertedAt({
+  nodes,
+  place: { zone, index },
+  added,
+}: {
+  nodes: BlockNode[];
+  place: Place;
+  added: BlockNode[];
+}): BlockNode[] {
+  if (zone === TOP) return nodes.toSpliced(index, 0, ...added);
+  const [id = '', slot = ''] = zone.split(':');
+  const into = (node: BlockNode): BlockNode => ({
+    ...node,
+    props: { ...node.props, [slot]: nodesIn(node.props[slot]).toSpliced(index, 0, ...added) },
+  });
+  return changeNode({ nodes, id, change: into });
+}
+
 /** Chooses the block around the chosen one, or none. */
 export function chooseAround(puck: PuckApi): boolean {
-  const { selectedItem, getParentById, getSelectorForId } = puck;
+  const { selectedItem, getSelectorForId } = puck;
   if (!selectedItem) return false;
-  const around = getParentById(selectedItem.props.id);
+  const around = parentOf({ puck, id: selectedItem.props.id });
   choose({ puck, place: (around && getSelectorForId(around.props.id)) ?? null });
   return true;
+}
+
+/** The block around another; undefined at the top of the page, which to Puck is a parent as well, though one that stands nowhere. */
+export function parentOf({ puck, id }: { puck: PuckApi; id: string }): BlockNode | undefined {
+  const [parent = ''] = puck.getSelectorForId(id)?.zone.split(':') ?? [];
+  return parent === '' || parent === 'root' ? undefined : (puck.getItemById(parent) as BlockNode | undefined);
 }
 
 /** The blocks with ids that no other block has. */
@@ -135,14 +167,14 @@ export function withFreshIds(nodes: BlockNode[]): BlockNode[] {
 }
 
 /** Whether there is something to paste. */
-export const hasCopied = (): boolean => readCopied() !== undefined;
+export const hasCopied = (): boolean => readCopied().length > 0;
 
-function readCopied(): BlockNode | undefined {
+function readCopied(): BlockNode[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(CLIPBOARD) ?? 'null') as BlockNode | null;
-    return kept && blocks.has(kept.type) ? kept : undefined;
+    const kept = JSON.parse(localStorage.getItem(CLIPBOARD) ?? '[]') as BlockNode[];
+    return Array.isArray(kept) && kept.every(({ type }) => blocks.has(type)) ? kept : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 

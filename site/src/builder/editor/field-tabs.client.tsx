@@ -4,6 +4,7 @@ import { createUsePuck } from '@puckeditor/core';
 import { Children, isValidElement, type ReactNode, useEffect, useState } from 'react';
 import type { BlockField } from '#site/block-kit/fields.ts';
 import { blocks } from '../registry.ts';
+import { BlockTrail } from './block-trail.client.tsx';
 import { onFieldAsked } from './canvas/asked-field.client.ts';
 
 const TABS = { content: 'Content', style: 'Style', advanced: 'Advanced' } as const;
@@ -22,6 +23,7 @@ export function FieldTabs({ children }: { children: ReactNode }) {
   const tab = tabs.has(chosen) ? chosen : ([...tabs][0] ?? 'content');
   return (
     <>
+      <BlockTrail />
       <fieldset className="fr-b-tabs" aria-label="Settings">
         {(Object.keys(TABS) as Tab[])
           .filter((each) => tabs.has(each))

@@ -7,6 +7,7 @@ import { useBuilder } from './builder-context.client.ts';
 import { useBuilderKeys } from './builder-keys.client.ts';
 import { CANVAS_STYLES } from './canvas/canvas-styles.ts';
 import { TypeOnPage } from './canvas/type-on-page.client.tsx';
+import { ManyOnPage } from './many/many-bar.client.tsx';
 
 /** The inside of the editor's frame: the site's own stylesheets and theme, and none of the admin's. */
 export function SiteFrame({ children, document }: { children: ReactNode; document?: Document }) {
@@ -50,6 +51,8 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
       ))}
       <style>{CANVAS_STYLES}</style>
       {arrived.size >= styles.length && children}
+      {/* Before typing on the page, which listens for clicks as well. */}
+      {document && <ManyOnPage page={document} />}
       {document && <TypeOnPage page={document} />}
       {document && <BlockMenu page={document} />}
     </>

@@ -3,7 +3,7 @@ import { nodesIn } from '#site/block-kit/design.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
 import { fieldsOf } from '../design/known-blocks.ts';
 import { blocks } from '../registry.ts';
-import { choose, chooseById, neighboursIn, placeOf, TOP } from './chosen-block.ts';
+import { choose, chooseById, neighboursIn, parentOf, placeOf, TOP } from './chosen-block.ts';
 import { isShown } from './puck-fields.ts';
 
 type Way = 'next' | 'previous' | 'in';
@@ -92,7 +92,7 @@ function into({ puck, from }: { puck: PuckApi; from: { zone: string; index: numb
 }
 
 function outOf({ puck, node }: { puck: PuckApi; node: BlockNode }) {
-  const parent = puck.getParentById(node.props.id);
+  const parent = parentOf({ puck, id: node.props.id });
   const place = parent && puck.getSelectorForId(parent.props.id);
   return place ? { zone: place.zone, index: place.index + 1 } : undefined;
 }

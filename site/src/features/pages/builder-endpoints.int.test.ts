@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { designRules } from '#site/builder/design-rules.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { designEndpoints } from './design-endpoints.ts';
+import { keepNewestVersions, versionNames } from './version-names.ts';
 
 let payload: Payload;
 let staff: Record<'admin' | 'editor', number>;
@@ -39,6 +40,7 @@ const put = handlerOf('design');
 const getCheck = handlerOf('publish-check');
 const getHistory = handlerOf('history');
 const getVersion = handlerOf('history/:version');
+const putName = handlerOf('history/:version/name');
 const postPresence = handlerOf('presence');
 
 /** Sends to an endpoint as a member of staff would. */
@@ -132,5 +134,36 @@ describe('the history of a page', () => {
       code: 404,
     });
     expect(await send({ handler: getHistory, role: 'agent' })).toMatchObject({ code: 403 });
+  });
+  it('names a version, which then outlives the newest ones, until the name is taken back', async () => {
+    const target = { payload, collection: 'pages' as const, id: page.id };
+    const [version] = await list();
+    const named = (name: string) => send({ handler: putName, version: version?.id, body: { name } });
+    expect(await named('Before spring campaign')).toMatchObject({
+      code: 200,
+      versions: [{ id: version?.id, name: 'Before spring campaign' }],
+    });
+    for (const text of ['second', 'third', 'fourth'])
+      await payload.update({ collection: 'pages', id: page.id, data: { design: design(text) } });
+    await keepNewestVersions({ ...target, most: 2 });
+    expect((await list()).map(({ id }) => id)).toEqual([expect.any(String), expect.any(String), version?.id]);
+    await named('');
+    await keepNewestVersions({ ...target, most: 2 });
+    expect(await list()).toHaveLength(2);
+  });
+  it('refuses names of other versions, long ones, and those who may not change pages', async () => {
+    const [version] = await list();
+    const answer = async (input: object) =>
+      (await send({ handler: putName, version: version?.id, body: { name: 'Mine' }, ...input })).code;
+    expect(await answer({ version: '999999' })).toBe(404);
+    expect(await answer({ body: { name: 'x'.repeat(81) } })).toBe(422);
+    expect(await answer({ body: {} })).toBe(400);
+    expect(await answer({ role: 'agent' })).toBe(403);
+  });
+  it('forgets the names with the record', async () => {
+    const [version] = await list();
+    await send({ handler: putName, version: version?.id, body: { name: 'Mine' } });
+    await payload.delete({ collection: 'pages', id: page.id });
+    expect(await versionNames({ payload, collection: 'pages', id: page.id })).toEqual({});
   });
 });

@@ -132,7 +132,7 @@ describe('saving a design', () => {
     expect(purged).not.toHaveBeenCalled();
     await save('second', { basedOn: updatedAt, publish: true });
     stop();
-    expect(purged).toHaveBeenCalledWith(expect.arrayContaining([`page:/about-${count}`]));
+    expect(purged).toHaveBeenCalledWith(expect.arrayContaining([`page:/about-${count}`]), 'here');
   });
 
   it('is refused with who and when where somebody else saved meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { mayChange, staffOf } from '#site/server/access.ts';
+import { staffOf } from '#site/server/access.ts';
+import { NO_STORE } from '#site/server/answer-headers.ts';
 import { readJsonBody } from '#site/server/body.ts';
 import type { DesignRules } from './design-field.ts';
 import { historyOf, versionOf } from './history.ts';
@@ -8,10 +9,12 @@ import { type Designed, previewPath } from './preview-link.ts';
 import { publishNotes } from './publish-notes.ts';
 import { KEEP_SAMPLE_TEXT } from './sample-text-type.ts';
 import { saveDesign } from './save-design.ts';
+import { scheduleEndpoints } from './schedule/schedule-endpoints.ts';
+import { allowedRecord, answered, smallBody } from './staff-answer.ts';
+import { nameVersion } from './version-names.ts';
 
 /** The largest design a browser may send, in bytes: many times a page of a thousand blocks. */
 const MAX_BYTES = 5_000_000;
-const NOT_STORED = { 'Cache-Control': 'no-store' };
 /** More levels of lists and objects than the deepest allowed design has. */
 const MAX_LEVELS = 120;
 
@@ -24,22 +27,23 @@ const MAX_LEVELS = 120;
  * `keepSampleText` such text is published all the same;
  * `GET /api/{collection}/{id}/publish-check` answers `{ sampleText, notes }`, what else is worth a look before;
  * `GET /api/{collection}/{id}/history` answers `{ versions }`, newest first; with `/{version}` it answers `{ design, path }`, what
- * that version holds and where it is shown;
- * `POST /api/{collection}/{id}/presence` with `{ tab, takeOver?, leaving? }` answers who else has it open.
+ * that version holds and where it is shown; `PUT` to `/{version}/name` with `{ name }` names it, '' takes the name back;
+ * `POST /api/{collection}/{id}/presence` with `{ tab, takeOver?, leaving? }` answers who else has it open;
+ * `/api/{collection}/{id}/schedule` is in {@link scheduleEndpoints}.
  */
 export function designEndpoints(
   collection: Designed,
   { sampleText, outline, deadLinks }: Omit<DesignRules, 'clean'>,
 ): Endpoint[] {
   const newest = (req: PayloadRequest) =>
-    req.payload.findByID({ collection, id: allowed(req), draft: true, depth: 0, disableErrors: true });
+    req.payload.findByID({ collection, id: allowedRecord(req), draft: true, depth: 0, disableErrors: true });
   return [
     {
       path: '/:id/design',
       method: 'put',
       handler: (req) =>
         answered(async () => {
-          const id = allowed(req);
+          const id = allowedRecord(req);
           const { headers, body: sent = null } = req;
           const read = await readJsonBody({
             request: { headers, body: sent },
@@ -75,7 +79,7 @@ export function designEndpoints(
       handler: (req) =>
         answered(async () => {
           const doc = await newest(req);
-          return Response.json({ sampleText: doc ? sampleText(doc.design) : [] }, { headers: NOT_STORED });
+          return Response.json({ sampleText: doc ? sampleText(doc.design) : [] }, { headers: NO_STORE });
         }),
     },
     {
@@ -83,7 +87,7 @@ export function designEndpoints(
       method: 'get',
       handler: (req) =>
         answered(async () =>
-          Response.json({ path: previewPath({ collection, id: allowed(req), now: Date.now() }) }),
+          Response.json({ path: previewPath({ collection, id: allowedRecord(req), now: Date.now() }) }),
         ),
     },
     {
@@ -97,7 +101,7 @@ export function designEndpoints(
           const { design } = doc;
           const dead = await deadLinks({ payload, design, isWhole: collection === 'pages' });
           const notes = await publishNotes({ payload, outline: outline(design), dead, doc });
-          return Response.json({ sampleText: sampleText(design), notes }, { headers: NOT_STORED });
+          return Response.json({ sampleText: sampleText(design), notes }, { headers: NO_STORE });
         }),
     },
     {
@@ -105,8 +109,8 @@ export function designEndpoints(
       method: 'get',
       handler: (req) =>
         answered(async () => {
-          const versions = await historyOf({ payload: req.payload, collection, id: allowed(req) });
-          return Response.json({ versions }, { headers: NOT_STORED });
+          const versions = await historyOf({ payload: req.payload, collection, id: allowedRecord(req) });
+          return Response.json({ versions }, { headers: NO_STORE });
         }),
     },
     {
@@ -114,12 +118,35 @@ export function designEndpoints(
       method: 'get',
       handler: (req) =>
         answered(async () => {
-          const id = allowed(req);
+          const id = allowedRecord(req);
           const version = String(req.routeParams?.version);
           const doc = await versionOf({ payload: req.payload, collection, id, version });
-          if (!doc) throw new APIError('This version has been deleted. Only the newest 100 are kept.', 404);
+          if (!doc)
+            throw new APIError(
+              'This version has been deleted. Only the newest 100 and those with a name are kept.',
+              404,
+            );
           const path = previewPath({ collection, id, version, now: Date.now() });
-          return Response.json({ design: doc.design ?? null, path }, { headers: NOT_STORED });
+          return Response.json({ design: doc.design ?? null, path }, { headers: NO_STORE });
+        }),
+    },
+    {
+      path: '/:id/history/:version/name',
+      method: 'put',
+      handler: (req) =>
+        answered(async () => {
+          const id = allowedRecord(req);
+          const { payload } = req;
+          const version = String(req.routeParams?.version);
+          const { name } = await smallBody(req);
+          if (typeof name !== 'string') throw new APIError('Enter a name.', 400);
+          if (!(await versionOf({ payload, collection, id, version })))
+            throw new APIError('This version has been deleted.', 404);
+          await nameVersion({ payload, collection, id, version, name });
+          return Response.json(
+            { versions: await historyOf({ payload, collection, id }) },
+            { headers: NO_STORE },
+          );
         }),
     },
     {
@@ -127,15 +154,8 @@ export function designEndpoints(
       method: 'post',
       handler: (req) =>
         answered(async () => {
-          const id = allowed(req);
-          const read = await readJsonBody({
-            request: { headers: req.headers, body: req.body ?? null },
-            maxBytes: 1000,
-            maxLevels: 2,
-          });
-          const { tab, takeOver, leaving } = (
-            typeof read === 'object' && read?.value ? read.value : {}
-          ) as Record<string, unknown>;
+          const id = allowedRecord(req);
+          const { tab, takeOver, leaving } = await smallBody(req);
           const user = staffOf(req)?.id;
           if (typeof tab !== 'string' || tab === '' || tab.length > 100 || user === undefined)
             throw new APIError('The page builder could not be recognised. Reload it.', 400);
@@ -149,36 +169,9 @@ export function designEndpoints(
             takeOver: takeOver === true,
             leaving: leaving === true,
           });
-          return Response.json(presence, { headers: NOT_STORED });
+          return Response.json(presence, { headers: NO_STORE });
         }),
     },
+    ...scheduleEndpoints({ collection, sampleText }),
   ];
-}
-
-function allowed(req: PayloadRequest): number {
-  if (!staffOf(req)) throw new APIError('Sign in again. Your changes are stored in this browser.', 401);
-  if (!mayChange(req, 'website'))
-    throw new APIError('Only admins, editors and marketing can edit pages. Ask one of them for help.', 403);
-  const id = Number(req.routeParams?.id);
-  if (!Number.isSafeInteger(id) || id < 1) throw new APIError('This page doesn’t exist.', 404);
-  return id;
-}
-
-async function answered(work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof APIError)
-      return Response.json({ message: sentence(error) }, { status: error.status });
-    throw error;
-  }
-}
-
-/** What is wrong, as a sentence: of a form that is not complete, each field's own. */
-function sentence(error: APIError): string {
-  const { errors } = (error.data ?? {}) as { errors?: { label?: unknown; message?: string }[] };
-  if (!errors?.length) return error.message;
-  return `Correct this on the page’s form first. ${errors
-    .map(({ label, message }) => `${typeof label === 'string' ? `${label}: ` : ''}${message}`)
-    .join(' ')}`;
 }

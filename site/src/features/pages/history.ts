@@ -1,8 +1,16 @@
 import type { Payload } from 'payload';
 import type { Designed } from './preview-link.ts';
+import { versionNames } from './version-names.ts';
 
-/** One version of a record: when it was saved, by whom, and whether visitors saw it. */
-export type VersionLine = { id: string; at: string; by: string | null; status: 'draft' | 'published' };
+/** One version of a record: when it was saved, by whom, whether visitors saw it, and what staff call it. */
+export type VersionLine = {
+  id: string;
+  at: string;
+  by: string | null;
+  status: 'draft' | 'published';
+  /** '' for most. */
+  name: string;
+};
 
 /** The versions of a record, newest first, with who saved them. */
 export async function historyOf({
@@ -18,17 +26,19 @@ export async function historyOf({
     collection,
     where: { parent: { equals: id } },
     sort: '-updatedAt',
-    limit: 100,
+    pagination: false,
     depth: 0,
     // Designs may be large, and none is shown in the list.
     select: { version: { editedBy: true, _status: true }, updatedAt: true },
   });
+  const given = await versionNames({ payload, collection, id });
   const names = await namesOf({ payload, ids: docs.flatMap(({ version }) => version.editedBy ?? []) });
   return docs.map(({ id: line, updatedAt, version }) => ({
     id: String(line),
     at: updatedAt,
     by: names.get(version.editedBy) ?? null,
     status: version._status === 'published' ? 'published' : 'draft',
+    name: given[String(line)] ?? '',
   }));
 }
 

@@ -3,6 +3,7 @@ import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import { EDITED_BY } from './design-field.ts';
 import { isOwnSave, rememberSave } from './last-saves.ts';
 import type { Designed } from './preview-link.ts';
+import { versionNames } from './version-names.ts';
 
 /** Minimum age between autosaved drafts of one person that are kept, in ms: an hour of work must not push out the history. */
 const KEEP_EVERY_MS = 5 * 60 * 1000;
@@ -142,5 +143,7 @@ async function thinOut({
   const isOwnDraft =
     previous.version._status === 'draft' && previous.version.editedBy === newest.version.editedBy;
   if (!isOwnDraft || Date.parse(previous.updatedAt) - Date.parse(earlier.updatedAt) >= KEEP_EVERY_MS) return;
+  const names = await versionNames({ payload, collection, id });
+  if (names[String(previous.id)] !== undefined) return;
   await payload.db.deleteVersions({ collection, where: { id: { equals: previous.id } } });
 }

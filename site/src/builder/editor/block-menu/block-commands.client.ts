@@ -11,6 +11,7 @@ import {
   moveChosen,
   pasteBlock,
   placeOf,
+  putContent,
   removeChosen,
 } from '../chosen-block.ts';
 import { type CopiedStyle, changeNode, styleOf, type WRAPPERS, withStyle, wrapped } from './change-node.ts';
@@ -115,19 +116,20 @@ function wrapChosen({ getPuck, type }: { getPuck: GetPuck; type: keyof typeof WR
 }
 
 /** Replaces the selected block in one step of the history. */
-export function changeChosen({
+function changeChosen({
   getPuck,
   change,
 }: {
   getPuck: GetPuck;
   change: (node: BlockNode) => BlockNode;
 }): boolean {
-  const { selectedItem, appState, dispatch } = getPuck();
+  const puck = getPuck();
+  const { selectedItem, appState } = puck;
   if (!selectedItem) return false;
-  const { data } = appState;
-  const content = changeNode({ nodes: data.content as BlockNode[], id: selectedItem.props.id, change });
-  const place = placeOf(getPuck());
-  dispatch({ type: 'setData', data: { ...data, content: content as never }, recordHistory: true });
+  const nodes = appState.data.content as BlockNode[];
+  const content = changeNode({ nodes, id: selectedItem.props.id, change });
+  const place = placeOf(puck);
+  putContent({ puck, content });
   // What is in its place now is selected.
   if (place) choose({ puck: getPuck(), place });
   return true;

@@ -58,7 +58,7 @@ export function BlockMenu({ page }: { page: Document }) {
           />,
           page.body,
         )}
-      {saving && <SaveAsSection node={saving} onClose={() => setSaving(undefined)} />}
+      {saving && <SaveAsSection nodes={[saving]} onClose={() => setSaving(undefined)} />}
     </>
   );
 }

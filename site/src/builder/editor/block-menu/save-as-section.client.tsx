@@ -8,15 +8,15 @@ import { blockOf } from '../../design/known-blocks.ts';
 import { VERSION_PROP, versionOf } from '../../design/migrate-design.ts';
 import { summaryOf } from '../block-summary.ts';
 import { announce } from '../canvas/announce.client.ts';
-import { chooseById, withFreshIds } from '../chosen-block.ts';
+import { chooseById, putContent, withFreshIds } from '../chosen-block.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
-import { changeChosen } from './block-commands.client.ts';
+import { replacedMany } from '../many/many-blocks.ts';
 
-/** Asks for a name, makes a reusable section of a block and puts that in its place. */
-export function SaveAsSection({ node, onClose }: { node: BlockNode; onClose: () => void }) {
+/** Asks for a name, makes a reusable section of blocks and puts that in the place of the first. */
+export function SaveAsSection({ nodes, onClose }: { nodes: BlockNode[]; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const getPuck = useGetPuck();
-  const [name, setName] = useState(() => summaryOf(node));
+  const [name, setName] = useState(() => nodes.map(summaryOf).find((text) => text) ?? '');
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {
@@ -26,10 +26,16 @@ export function SaveAsSection({ node, onClose }: { node: BlockNode; onClose: () 
     setSaving(true);
     setProblem('');
     try {
-      const section = await storeSection({ name: name.trim(), node });
+      const section = await storeSection({ name: name.trim(), nodes });
       const id = `synced-section-${crypto.randomUUID()}`;
-      chooseById({ puck: getPuck(), id: node.props.id });
-      changeChosen({ getPuck, change: () => reusable({ id, section }) });
+      const puck = getPuck();
+      const content = replacedMany({
+        nodes: puck.appState.data.content as BlockNode[],
+        ids: new Set(nodes.map(({ props }) => props.id)),
+        by: reusable({ id, section }),
+      });
+      putContent({ puck, content });
+      chooseById({ puck: getPuck(), id });
       announce('Saved as a reusable section.');
       dialog.current?.close();
     } catch (error) {
@@ -56,8 +62,8 @@ export function SaveAsSection({ node, onClose }: { node: BlockNode; onClose: () 
       >
         <h2 id="fr-b-save-section">Save as reusable section</h2>
         <p>
-          The section is published, and this page shows it in place of the block. Change it once and every
-          page that uses it follows.
+          The section is published, and this page shows it in place of{' '}
+          {nodes.length > 1 ? 'the blocks' : 'the block'}. Change it once and every page that uses it follows.
         </p>
         <div className="fr-b-field">
           <label htmlFor="fr-b-section-name">Name</label>
@@ -90,7 +96,7 @@ export function SaveAsSection({ node, onClose }: { node: BlockNode; onClose: () 
 }
 
 /** Stores and publishes a section; its id. */
-async function storeSection({ name, node }: { name: string; node: BlockNode }): Promise<number> {
+async function storeSection({ name, nodes }: { name: string; nodes: BlockNode[] }): Promise<number> {
   const headers = { 'Content-Type': 'application/json' };
   const { doc } = await askApi<{ doc: { id: number; updatedAt: string } }>(
     '/api/sections?draft=true&depth=0',
@@ -104,7 +110,7 @@ async function storeSection({ name, node }: { name: string; node: BlockNode }): 
     method: 'PUT',
     headers,
     body: JSON.stringify({
-      design: { content: withFreshIds([node]), root: { props: {} } },
+      design: { content: withFreshIds(nodes), root: { props: {} } },
       basedOn: doc.updatedAt,
       publish: true,
       // The page that it comes from is checked when that is published.

@@ -3,7 +3,8 @@
 import { createUsePuck } from '@puckeditor/core';
 import { useEffect, useState } from 'react';
 import { contrast, type Hex, READABLE } from '#site/ui/theme/colour.ts';
-import { colourBehind, type Painted } from './behind-block.ts';
+import { colourBehind } from './behind-block.ts';
+import { around } from './page-contrast.client.ts';
 
 const usePuck = createUsePuck();
 
@@ -31,14 +32,3 @@ function ratioOf({ id, colour }: { id: string | undefined; colour: string }): nu
   const behind = block && colourBehind(around(block.querySelector(':is(h1, h2, h3, h4, p)') ?? block));
   return behind ? contrast(colour as Hex, behind) : null;
 }
-
-/** What is painted on an element and around it. A section's picture or video is a layer in it. */
-function* around(element: Element): Generator<Painted> {
-  const view = element.ownerDocument.defaultView;
-  for (let at: Element | null = element; at && view; at = at.parentElement) {
-    if (at.querySelector(':scope > .fr-ground')) yield PICTURE;
-    yield view.getComputedStyle(at);
-  }
-}
-
-const PICTURE: Painted = { backgroundColor: 'transparent', backgroundImage: 'a picture' };

@@ -5,13 +5,16 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useBuilder } from '../builder-context.client.ts';
 import { useBuilderKeys } from '../builder-keys.client.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
+import { ManyBar } from '../many/many-bar.client.tsx';
 import { makePanelsButtons } from '../name-puck-parts.client.ts';
+import { undo } from '../undo.client.ts';
 import { VersionsButton } from '../versions/versions-dialog.client.tsx';
 import { ConflictDialog } from './conflict-dialog.client.tsx';
 import { HelpButton } from './help-dialog.client.tsx';
 import { OthersHere } from './presence.client.tsx';
 import { PublishCheck } from './publish-check.client.tsx';
 import { SaveStateText } from './save-state.client.tsx';
+import { ScheduleButton } from './schedule-button.client.tsx';
 import { usePublish } from './use-publish.client.ts';
 
 const usePuck = createUsePuck();
@@ -69,15 +72,14 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
           type="button"
           className="fr-b-button"
           title={
-            collection === 'popups'
-              ? 'Rules, display, preview and results'
-              : 'Title, slug, SEO, schedule, duplicate'
+            collection === 'popups' ? 'Rules, display, preview and results' : 'Title, slug, SEO, duplicate'
           }
           onClick={leave(form)}
         >
           Settings
         </button>
         <VersionsButton />
+        <ScheduleButton status={status} />
         <button type="button" className="fr-b-button" onClick={preview}>
           Preview
         </button>
@@ -90,6 +92,7 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
           Publish
         </button>
       </span>
+      <ManyBar />
       {found && (
         <PublishCheck found={found} onClose={stay} onPublish={() => void publish({ keepSampleText: true })} />
       )}
@@ -104,12 +107,7 @@ function History() {
   const getPuck = useGetPuck();
   return (
     <>
-      <button
-        type="button"
-        className="fr-b-button"
-        disabled={!hasPast}
-        onClick={() => getPuck().history.back()}
-      >
+      <button type="button" className="fr-b-button" disabled={!hasPast} onClick={() => undo(getPuck)}>
         Undo
       </button>
       <button

@@ -5,6 +5,7 @@ import type { PublishNote } from '#site/features/pages/publish-note.ts';
 import type { SampleText } from '#site/features/pages/sample-text-type.ts';
 import { useBuilder } from '../builder-context.client.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
+import { contrastNotes } from './contrast-notes.client.ts';
 
 /** What was found before publishing: sample text, which visitors would take for the agency’s, and the rest. */
 export type Findings = { sampleText: SampleText[]; notes: PublishNote[] };
@@ -27,7 +28,8 @@ export function usePublish(onProblem: (sentence: string) => void) {
     onProblem('');
     if (saver.hasUnsaved() && !(await saver.flush())) return;
     try {
-      const found = await askApi<Findings>(`/api/${collection}/${id}/publish-check`);
+      const { sampleText, notes } = await askApi<Findings>(`/api/${collection}/${id}/publish-check`);
+      const found = { sampleText, notes: [...contrastNotes(getPuck()), ...notes] };
       // What search engines show is listed with the rest; alone it holds nobody up.
       if (found.sampleText.length > 0 || found.notes.some((note) => note.id)) setFound(found);
       else await publish();

@@ -46,6 +46,7 @@ function VersionsDialog({ onClose }: { onClose: () => void }) {
   const [lines, setLines] = useState<VersionLine[]>();
   const [shown, setShown] = useState<Opened>();
   const [problem, setProblem] = useState('');
+  const [isNamedOnly, setNamedOnly] = useState(false);
   const base = `/api/${collection}/${id}`;
   const attempt = useCallback(async (work: () => Promise<void>) => {
     setProblem('');
@@ -72,6 +73,17 @@ function VersionsDialog({ onClose }: { onClose: () => void }) {
       const changes = compareDesigns({ before: design.content, after: contentNow() });
       setShown({ line, design, path: old.path, now: now.path, changes });
     });
+  const rename = (line: VersionLine, name: string) =>
+    attempt(async () => {
+      const { versions } = await askApi<{ versions: VersionLine[] }>(`${base}/history/${line.id}/name`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name }),
+      });
+      setLines(versions);
+      setShown((before) => before && { ...before, line: versions.find(({ id }) => id === line.id) ?? line });
+      announce(name.trim() ? 'The version is named.' : 'The name is removed.');
+    });
   const contentNow = () => getPuck().appState.data.content as BlockNode[];
   /** Into the editor, as one step that Undo takes back; saved as a draft like any other change. */
   const put = (content: BlockNode[], said: string) => {
@@ -88,6 +100,7 @@ function VersionsDialog({ onClose }: { onClose: () => void }) {
     chooseById({ puck: getPuck(), id: block.props.id });
     showBlock(block.props.id);
   };
+  const listed = isNamedOnly ? lines?.filter(({ name }) => name) : lines;
   return (
     <dialog
       ref={dialog}
@@ -108,21 +121,32 @@ function VersionsDialog({ onClose }: { onClose: () => void }) {
             {problem}
           </p>
         )}
+        <p>
+          <label>
+            <input
+              type="checkbox"
+              checked={isNamedOnly}
+              onChange={({ currentTarget }) => setNamedOnly(currentTarget.checked)}
+            />{' '}
+            Named versions only
+          </label>
+        </p>
         <div className="fr-b-versions-parts">
           <ol className="fr-b-found">
-            {lines?.map((line, index) => (
+            {listed?.map((line) => (
               <li key={line.id}>
                 <button
                   type="button"
                   aria-pressed={shown?.line.id === line.id}
                   onClick={() => void open(line)}
                 >
-                  <strong>{sentenceTime({ at: Date.parse(line.at), zone: SITE_ZONE })}</strong>
+                  <strong>{line.name || timeOf(line)}</strong>
                   <span>
                     {[
+                      ...(line.name ? [timeOf(line)] : []),
                       line.by ?? 'Unknown user',
                       line.status === 'published' ? 'Published' : 'Draft',
-                      ...(index === 0 ? ['the newest'] : []),
+                      ...(line === lines?.[0] ? ['the newest'] : []),
                     ].join(', ')}
                   </span>
                 </button>
@@ -134,9 +158,10 @@ function VersionsDialog({ onClose }: { onClose: () => void }) {
               {...shown}
               onRestore={() => put(shown.design.content, 'The version is restored. Undo takes it back.')}
               onRestoreBlock={restoreBlock}
+              onRename={(name) => void rename(shown.line, name)}
             />
           ) : (
-            <p>{lines ? 'Select a version to compare it with the page as it is now.' : 'Loading…'}</p>
+            <p>{hintFor({ lines, listed })}</p>
           )}
         </div>
       </div>
@@ -152,10 +177,16 @@ function Compared({
   changes,
   onRestore,
   onRestoreBlock,
-}: Opened & { onRestore: () => void; onRestoreBlock: (block: BlockNode) => void }) {
+  onRename,
+}: Opened & {
+  onRestore: () => void;
+  onRestoreBlock: (block: BlockNode) => void;
+  onRename: (name: string) => void;
+}) {
   const old = new Map(blocksIn(design.content).map((node) => [node.props.id, node]));
   return (
     <div className="fr-b-compared">
+      <NameForm key={`${line.id} ${line.name}`} name={line.name} onRename={onRename} />
       <p className="fr-b-row">
         <button
           type="button"
@@ -191,7 +222,7 @@ function Compared({
       </ul>
       <div className="fr-b-pages">
         <figure>
-          <figcaption>{sentenceTime({ at: Date.parse(line.at), zone: SITE_ZONE })}</figcaption>
+          <figcaption>{line.name || timeOf(line)}</figcaption>
           <iframe src={path} title="The page in this version" />
         </figure>
         <figure>
@@ -201,4 +232,39 @@ function Compared({
       </div>
     </div>
   );
+}
+
+/** A version with a name stays, however many come after it. */
+function NameForm({ name, onRename }: { name: string; onRename: (name: string) => void }) {
+  const [typed, setTyped] = useState(name);
+  return (
+    <form
+      className="fr-b-row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRename(typed);
+      }}
+    >
+      <label htmlFor="fr-b-version-name">Name of this version</label>
+      <input
+        id="fr-b-version-name"
+        className="fr-b-input"
+        placeholder="For example, Before spring campaign"
+        maxLength={80}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <button type="submit" className="fr-b-button" disabled={typed.trim() === name}>
+        Save name
+      </button>
+    </form>
+  );
+}
+
+const timeOf = ({ at }: VersionLine): string => sentenceTime({ at: Date.parse(at), zone: SITE_ZONE });
+
+function hintFor({ lines, listed }: { lines?: VersionLine[]; listed?: VersionLine[] }): string {
+  if (!lines) return 'Loading…';
+  if (listed?.length === 0) return 'No version has a name yet. Select a version to name it.';
+  return 'Select a version to compare it with the page as it is now.';
 }
