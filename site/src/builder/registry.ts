@@ -2,6 +2,7 @@ import type { AnyBlock } from '#site/block-kit/block.ts';
 import { withCommonSettings } from '#site/block-kit/box/common-settings.ts';
 import { accordion } from '#site/blocks/accordion/accordion.tsx';
 import { agentCard } from '#site/blocks/agent-card/agent-card.tsx';
+import { agentFinder } from '#site/blocks/agent-finder/agent-finder.tsx';
 import { agentTestimonials } from '#site/blocks/agent-testimonials/agent-testimonials.tsx';
 import { announcementBar } from '#site/blocks/announcement-bar/announcement-bar.tsx';
 import { appraisalStart } from '#site/blocks/appraisal-start/appraisal-start.tsx';
@@ -9,6 +10,7 @@ import { auctions } from '#site/blocks/auctions/auctions.tsx';
 import { beforeAfter } from '#site/blocks/before-after/before-after.tsx';
 import { breadcrumbs } from '#site/blocks/breadcrumbs/breadcrumbs.tsx';
 import { buttonBlock } from '#site/blocks/button/button.tsx';
+import { calculator } from '#site/blocks/calculator/calculator.tsx';
 import { callToAction } from '#site/blocks/call-to-action/call-to-action.tsx';
 import { carousel } from '#site/blocks/carousel/carousel.tsx';
 import { columns } from '#site/blocks/columns/columns.tsx';
@@ -132,6 +134,7 @@ const list = [
   timeline,
   scrollNotice,
   agentCard,
+  agentFinder,
   appraisalStart,
   auctions,
   contactForm,
@@ -153,6 +156,7 @@ const list = [
   searchForm,
   soldMap,
   stampDuty,
+  calculator,
   starRating,
   translate,
 ] as unknown as AnyBlock[];

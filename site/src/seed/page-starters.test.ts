@@ -19,7 +19,7 @@ const OWN_HEADINGS: Record<string, number> = {
     'suburb-facts': 2,
     'lead-form': 2,
     newsletter: 2,
-    ...{ countdown: 2, auctions: 2, 'sold-map': 2, reviews: 2 },
+    ...{ countdown: 2, auctions: 2, 'sold-map': 2, reviews: 2, 'agent-finder': 2 },
   },
   ...{ 'team-grid': 3, 'office-cards': 3, 'agent-card': 3, timeline: 3, pricing: 3, faq: 3, 'icon-box': 3 },
 };

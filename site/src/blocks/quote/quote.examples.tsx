@@ -2,7 +2,7 @@ import { type BlockExamples, SMALL_PICTURE } from '#site/block-kit/examples.ts';
 import type { QuoteProps } from './quote.tsx';
 
 const said = {
-  text: 'They told us what to mend and what to leave, and they were right.',
+  text: 'They told us what to repair and what to leave, and they were right.',
   author: 'Ada',
   about: 'sold in Enmore',
 };

@@ -1,8 +1,8 @@
 import { shownInLightbox } from '#site/block-kit/parts/shown-in-lightbox.ts';
 import type { Perform } from '#site/ui/actions/action-doer.ts';
-import { filmOf, sizeOf } from '#site/ui/lightbox-slide.client.ts';
+import { sizeOf, videoOf } from '#site/ui/lightbox-slide.client.ts';
 
-/** Shows a picture or a film over the page. */
+/** Shows a picture or a video over the page. */
 export const perform: Perform<'lightbox'> = async ({ action: { url, title = '', description = '' } }) => {
   const shown = shownInLightbox(url);
   if (!shown) return false;
@@ -13,8 +13,8 @@ export const perform: Perform<'lightbox'> = async ({ action: { url, title = '', 
     openLightbox({ slides: [{ src: url, ...size, alt: title, caption }], index: 0 });
     return true;
   }
-  const film = document.createElement('div');
-  Object.assign(film.dataset, { player: shown.src, playerKind: shown.kind, playerTitle: title || 'Video' });
-  openLightbox({ slides: [{ player: filmOf(film), caption }], index: 0 });
+  const video = document.createElement('div');
+  Object.assign(video.dataset, { player: shown.src, playerKind: shown.kind, playerTitle: title || 'Video' });
+  openLightbox({ slides: [{ player: videoOf(video), caption }], index: 0 });
   return true;
 };

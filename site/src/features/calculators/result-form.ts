@@ -90,8 +90,8 @@ export function createResultLimits({ on, now }: { on: boolean; now?: () => numbe
   const never = { take: () => ({ ok: true, retryAfterSeconds: 0 }) };
   if (!on) return { client: never, address: never };
   return {
-    client: createRateLimit({ burst: 6, everyMs: 5 * MINUTE_MS, now }),
-    address: createRateLimit({ burst: 3, everyMs: 20 * MINUTE_MS, now }),
+    client: createRateLimit({ burst: 6, everyMs: 5 * MINUTE_MS, now, shared: 'results' }),
+    address: createRateLimit({ burst: 3, everyMs: 20 * MINUTE_MS, now, shared: 'results to an address' }),
   };
 }
 

@@ -9,37 +9,18 @@ import { figurePath } from './figure-calculators.ts';
 /** The page of a calculator that answers from numbers alone. Works without JavaScript: the query is the form. */
 export function FiguresPage({
   calculator,
-  question: { fields, problems, values },
+  question,
 }: {
   calculator: FigureCalculator;
   question: FigureQuestion;
 }) {
   const { slug, name, text, note, links = [] } = calculator;
+  const { values } = question;
   return (
     <>
       <CalculatorHead title={name} text={text} />
       <Container className="grid gap-x-14 gap-y-10 pt-10 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[24rem_minmax(0,1fr)]">
-        <form
-          method="get"
-          action={`${figurePath(calculator)}#${slug}-result`}
-          className="grid content-start gap-5 print:hidden"
-        >
-          {calculator.fields.map((field) => (
-            <AmountField
-              key={field.name}
-              id={`${slug}-${field.name}`}
-              name={field.name}
-              label={field.label}
-              unit={field.unit}
-              hint={field.hint}
-              value={fields[field.name] ?? ''}
-              problem={problems[field.name]}
-            />
-          ))}
-          <Button type="submit" variant="accent">
-            Calculate
-          </Button>
-        </form>
+        <FigureForm calculator={calculator} question={question} />
         {values ? (
           <section aria-labelledby={`${slug}-result`} className="min-w-0">
             <Answer id={`${slug}-result`} answer={calculator.answer(values)} />
@@ -63,6 +44,41 @@ export function FiguresPage({
         )}
       </Container>
     </>
+  );
+}
+
+/** The form of such a calculator, which opens its page. `prefix`: of the ids, where a page may have two. */
+export function FigureForm({
+  calculator,
+  question: { fields, problems },
+  prefix = calculator.slug,
+}: {
+  calculator: FigureCalculator;
+  question: FigureQuestion;
+  prefix?: string;
+}) {
+  return (
+    <form
+      method="get"
+      action={`${figurePath(calculator)}#${calculator.slug}-result`}
+      className="grid content-start gap-5 print:hidden"
+    >
+      {calculator.fields.map((field) => (
+        <AmountField
+          key={field.name}
+          id={`${prefix}-${field.name}`}
+          name={field.name}
+          label={field.label}
+          unit={field.unit}
+          hint={field.hint}
+          value={fields[field.name] ?? ''}
+          problem={problems[field.name]}
+        />
+      ))}
+      <Button type="submit" variant="accent">
+        Calculate
+      </Button>
+    </form>
   );
 }
 

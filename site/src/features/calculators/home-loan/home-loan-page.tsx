@@ -40,10 +40,17 @@ export function HomeLoanPage({
   );
 }
 
-function LoanForm({ question: { fields, problems } }: { question: LoanQuestion }) {
+/** The form of home loan repayments, which opens its page. `prefix`: of the ids, where a page may have two. */
+export function LoanForm({
+  question: { fields, problems },
+  prefix = 'loan',
+}: {
+  question: LoanQuestion;
+  prefix?: string;
+}) {
   const field = (name: keyof LoanFields, label: string, more: { hint?: string; unit?: string } = {}) => (
     <AmountField
-      id={`loan-${name}`}
+      id={`${prefix}-${name}`}
       name={name}
       label={label}
       value={fields[name]}
@@ -65,10 +72,15 @@ function LoanForm({ question: { fields, problems } }: { question: LoanQuestion }
       {field('rate', 'Interest rate', { unit: '% a year', hint: 'Enter your lender’s rate.' })}
       {field('years', 'Loan term', { unit: 'years' })}
       <div>
-        <label htmlFor="loan-frequency" className={labelStyle}>
+        <label htmlFor={`${prefix}-frequency`} className={labelStyle}>
           Repayments
         </label>
-        <select id="loan-frequency" name="frequency" defaultValue={fields.frequency} className={selectStyle}>
+        <select
+          id={`${prefix}-frequency`}
+          name="frequency"
+          defaultValue={fields.frequency}
+          className={selectStyle}
+        >
           <option value="weekly">Weekly</option>
           <option value="fortnightly">Fortnightly</option>
           <option value="monthly">Monthly</option>

@@ -109,7 +109,6 @@ export const STARTERS = {
     submitLabel: 'Send application',
     messages: { mail_sent_ok: 'Thank you. We have your application and will write to you.' },
     staffMail: {
-      isOn: true,
       subject: 'Application as [role]: [your-name]',
       body: 'Name: [your-name]\nEmail: [your-email]\nPhone: [your-phone]\nSuburb: [suburb]\n\nRole: [role]\nWhich role: [other-role]\nCan begin: [begin]\nProfile: [profile]\nCV: [cv]\n\n[why]',
       replyTo: '[your-email]',

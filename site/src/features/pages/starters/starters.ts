@@ -1,12 +1,16 @@
 import { ITEM_STARTERS } from './items.ts';
 import { about } from './pages/about.ts';
+import { appraisal } from './pages/appraisal.ts';
 import { auctionsPage } from './pages/auctions.ts';
 import { careers } from './pages/careers.ts';
 import { contact } from './pages/contact.ts';
+import { firstHomeBuyers } from './pages/first-home-buyers.ts';
 import { home } from './pages/home.ts';
 import { landing } from './pages/landing.ts';
+import { landlords } from './pages/landlords.ts';
 import { legalStarters } from './pages/legal.ts';
 import { marketUpdate, newsStory } from './pages/news-story.ts';
+import { ourTeam } from './pages/our-team.ts';
 import { propertyManagement } from './pages/property-management.ts';
 import { results } from './pages/results.ts';
 import { sell } from './pages/sell.ts';
@@ -26,10 +30,14 @@ export type { Starter } from './starter.ts';
 export const STARTERS: Starter[] = [
   home,
   about,
+  ourTeam,
   sell,
+  appraisal,
   results,
   auctionsPage,
+  firstHomeBuyers,
   propertyManagement,
+  landlords,
   tenants,
   suburbProfile,
   careers,
