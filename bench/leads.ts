@@ -24,6 +24,7 @@ export async function benchLeads({
   posts = 3000,
   rounds = 6,
   listing,
+  first = 0,
   database = 'SQLite',
 }: {
   url: string;
@@ -34,13 +35,15 @@ export async function benchLeads({
   rounds?: number;
   /** Id of a listing that the leads are about. */
   listing?: number;
+  /** The number of the first visitor: each must be another. */
+  first?: number;
   database?: string;
 }): Promise<Row[]> {
   const [leads, feedbacks]: [Sent[], Sent[]] = [[], []];
   const count = Math.ceil(posts / rounds);
   for (let round = 0; round < rounds; round += 1) {
     // Each lead has a visitor of its own: a visitor who sent before gets no second confirmation, and a repeat is the same lead.
-    const from = round * count;
+    const from = first + round * count;
     const body = ({ index, formToken }: { index: number; formToken: string }) =>
       lead({ index: from + index, formToken, listing });
     leads.push(await storeLeads({ url, form: PLAIN, posts: count, body }));

@@ -57,9 +57,13 @@ export async function load({
          summary.errors.status + summary.errors.connect + summary.errors.read + summary.errors.timeout))
      end`,
   );
-  const { stdout } = await exec('wrk', ['-t1', '-c16', `-d${seconds}s`, '-s', script, url], {
-    maxBuffer: 1e7,
-  });
+  const { stdout } = await exec(
+    'wrk',
+    ['-t1', '-c16', '--timeout', '20s', `-d${seconds}s`, '-s', script, url],
+    {
+      maxBuffer: 1e7,
+    },
+  );
   const [, requests, duration, p50, p99, errors] =
     /RESULT (\d+) (\d+) (\d+) (\d+) (\d+)/.exec(stdout)?.map(Number) ?? [];
   if (!requests || !duration) throw new Error(`wrk said nothing that can be read:\n${stdout}`);

@@ -11,9 +11,14 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchLoops } from './loops.ts';
 import { benchPages } from './pages.ts';
 import type { Row } from './report.ts';
+import { benchScale } from './scale.ts';
 import { startServer } from './server.ts';
+import { benchSoak } from './soak.ts';
 
 const PAGE_BENCH_LISTINGS = 10_000;
+
+/** Parts that take long, and run only when they are named. */
+export const LONG_PARTS: readonly string[] = ['soak', 'scale'];
 
 type Options = {
   /** Whether the figures become those that later runs are compared with. */
@@ -33,6 +38,8 @@ export const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   loops,
   browser,
   editor: () => inTemporaryFolder((dataDir) => benchEditor({ dataDir })),
+  soak,
+  scale,
   places: () => child<Row[]>({ script: 'places-child.ts', args: [], env: {}, tsx: false }),
   duty: () => child<Row[]>({ script: 'duty-child.ts', args: [], env: {}, tsx: false }),
 };
@@ -155,6 +162,40 @@ function loops(): Promise<Row[]> {
     });
     return benchLoops({ dataDir: String(env.DATA_DIR), env, database, ...made });
   });
+}
+
+/** Twenty minutes; `SOAK_MINUTES=2` while trying it. Only when it is named: `npm run bench` leaves it out. */
+function soak(): Promise<Row[]> {
+  return inTemporaryFolder(async (dataDir) => {
+    const env = { DATA_DIR: dataDir };
+    const listingPaths = await child<string[]>({
+      script: 'fill-child.ts',
+      args: [String(PAGE_BENCH_LISTINGS)],
+      env,
+    });
+    const contactForm = await child<number>({ script: 'contact-form-child.ts', args: [], env });
+    return benchSoak({ dataDir, listingPaths, contactForm });
+  });
+}
+
+/** A million listings and half a million leads on PostgreSQL, or as `SCALE_LISTINGS` and `SCALE_LEADS` say. Only when it is named. */
+async function scale(): Promise<Row[]> {
+  const { SCALE_LISTINGS = '1000000', SCALE_LEADS = '500000' } = process.env;
+  const server = await startPostgres({ durable: true });
+  try {
+    return await inTemporaryFolder(async (dataDir) => {
+      const env = { DATA_DIR: dataDir, DATABASE_URL: server.url() };
+      const listingPaths = await child<string[]>({
+        script: 'scale-child.ts',
+        args: [SCALE_LISTINGS, SCALE_LEADS],
+        env,
+      });
+      const rows = await benchScale({ dataDir, env, listingPaths });
+      return rows.map((row) => ({ ...row, what: `${SCALE_LISTINGS} listings: ${row.what}` }));
+    });
+  } finally {
+    await server.stop();
+  }
 }
 
 function alerts(): Promise<Row[]> {

@@ -1,0 +1,86 @@
+import { benchLeads } from './leads.ts';
+import { type Load, load } from './load.ts';
+import type { Row } from './report.ts';
+import { memoryOf, startServer, untilIdle } from './server.ts';
+
+/** How long it takes; `SOAK_MINUTES` makes it shorter while trying it. */
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 20);
+/** A staff cookie takes a request past the page cache. */
+const UNCACHED = { Cookie: 'payload-token=bench' };
+const COMPRESSED = { 'Accept-Encoding': 'gzip' };
+/** How much more memory the last quarter may take than the second, the first being for caches to fill. */
+const MOST_GROWTH = 1.05;
+
+/**
+ * Mixed traffic for a long time: cached and uncached pages, searches nobody asked before, the ajax address, leads and contact
+ * forms. Memory must stay flat, and no request may fail.
+ */
+export async function benchSoak({
+  dataDir,
+  listingPaths,
+  contactForm,
+}: {
+  dataDir: string;
+  listingPaths: string[];
+  contactForm: number;
+}): Promise<Row[]> {
+  const server = await startServer({ dataDir, env: { FRONTAGE_DEMO: '0' } });
+  try {
+    await untilIdle(server.pid);
+    const end = performance.now() + MINUTES * 60_000;
+    const memory: number[] = [];
+    const loads: Load[] = [];
+    let leads = 0;
+    for (let round = 0; performance.now() < end; round += 1) {
+      const searches = Array.from(
+        { length: 100 },
+        (_, n) => `/buy?min_price=${300_000 + round * 100 + n}&beds=${1 + (n % 4)}`,
+      );
+      const { url } = server;
+      const seconds = 4;
+      const paths = ['/', '/buy', '/rent', '/sold', '/agents', '/calculators/stamp-duty', ...listingPaths];
+      loads.push(await load({ url, paths, headers: COMPRESSED, seconds }));
+      loads.push(await load({ url, paths: searches, headers: COMPRESSED, seconds }));
+      loads.push(await load({ url, paths: listingPaths, headers: UNCACHED, seconds }));
+      // Refuses to go on where one was not stored.
+      await benchLeads({ url, contactForm, posts: 100, rounds: 1, first: leads });
+      leads += 100;
+      memory.push(memoryOf(server.pid).now);
+    }
+    return rowsOf({ memory, loads, leads });
+  } finally {
+    await server.stop();
+  }
+}
+
+function rowsOf({ memory, loads, leads }: { memory: number[]; loads: Load[]; leads: number }): Row[] {
+  const quarter = Math.max(1, Math.floor(memory.length / 4));
+  const before = mean(memory.slice(quarter, 2 * quarter));
+  const after = mean(memory.slice(-quarter));
+  const growth = after / before;
+  const errors = loads.reduce((sum, each) => sum + each.errors, 0);
+  const slowest = Math.max(...loads.map(({ p99 }) => p99));
+  return [
+    {
+      what: `${MINUTES} minutes of mixed traffic: memory of the last quarter beside the second`,
+      figure: `${Math.round(after)} MB beside ${Math.round(before)} MB: ${growth.toFixed(3)} times`,
+      value: growth,
+      unit: 'times',
+      limit: `at most ${MOST_GROWTH}`,
+      holds: growth <= MOST_GROWTH,
+    },
+    {
+      what: 'requests that failed',
+      figure: `${errors}`,
+      value: errors,
+      unit: 'requests',
+      limit: '0',
+      holds: errors === 0,
+    },
+    { what: 'slowest p99 of a round', figure: `${slowest.toFixed(0)} ms`, value: slowest, unit: 'ms' },
+    { what: 'leads and contact forms stored', figure: `${leads * 2}`, value: leads * 2, unit: 'leads' },
+  ];
+}
+
+const mean = (values: number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
