@@ -174,6 +174,32 @@ describe('staff', () => {
     expect((await fetch(site.url + path)).status).toBe(403);
   });
 
+  // About 3 s.
+  it('have a bar above public pages until they sign out, and visitors never', async () => {
+    const tab = await browser.open();
+    const { page } = tab;
+    const bar = page.getByRole('complementary', { name: 'For staff' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+    expect(await bar.count()).toBe(0);
+    expect(asked.filter((url) => url.includes('staff-bar'))).toEqual([]);
+
+    await signIn(page);
+    await page.goto(`${site.url}/about`);
+    await bar.getByRole('link', { name: 'Edit' }).waitFor();
+    await bar.getByText('Page score').click();
+    await bar.getByText('Headings: one H1').waitFor();
+    await bar.getByRole('button', { name: 'Clear cache' }).click();
+    await bar.getByText('Cache cleared').waitFor();
+
+    await page.evaluate(() => fetch('/api/users/logout', { method: 'POST' }));
+    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+    expect(await bar.count()).toBe(0);
+    expect(tab.problems).toEqual([]);
+    await tab.close();
+  });
+
   it('have no GraphQL, and neither has anybody else', async () => {
     const response = await fetch(`${site.url}/api/graphql`, {
       method: 'POST',

@@ -51,6 +51,7 @@ const WINGS = {
     'attachments',
     'newsletter',
     'contacts',
+    'appointments',
     'forms',
     'brochure',
     'intake',

@@ -60,7 +60,7 @@ const PLACES = [
 
 /** Tests with a database. They try their subject among the others, so they may import any feature. */
 const DATABASE_TEST = /\.int\.test\.tsx?$/;
-const TEST = /\.test\.tsx?$|\/test(-support)?[./]/;
+const TEST = /\.test\.tsx?$|\/testing\//;
 
 /** Single imports that go against the rule, each with its reason. `types` allows `import type` alone. */
 const EXCEPTIONS = [

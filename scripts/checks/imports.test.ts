@@ -25,6 +25,7 @@ const ALLOWED = [
   ],
   ['site/src/features/leads/submit.ts', `import { search } from '#site/features/listings/search.ts';`],
   ['site/src/features/leads/testing/site.ts', `import { createSite } from '#site/app.ts';`],
+  ['packages/forms/src/testing/examples.ts', `import fc from 'fast-check';`],
   ['site/src/commands/import.ts', `import { importFeed } from '../features/feeds/import-feed.ts';`],
   ['site/src/seed/seed-demo.ts', `import { leads } from '../features/leads/leads.ts';`],
   ['site/src/features/leads/inbox/leads.ts', `import type { Lead } from '#site/payload-types.ts';`],

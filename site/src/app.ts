@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import calculatorStyles from './features/calculators/stamp-duty/calculator.css?inline';
 import { mapsDir } from './features/settings/map-file.ts';
+import { addAppraisalRoutes } from './routes/appraisals/routes.tsx';
 import { addCaptchaRoutes } from './routes/captcha/routes.ts';
 import { addContactFormPreview } from './routes/contact-forms/preview.ts';
 import { addContactFormRoutes } from './routes/contact-forms/routes.ts';
@@ -82,6 +83,7 @@ export function createSite({
   addContactFormPreview({ app, site, contactForms });
   addContactFormApi({ app, site, contactForms });
   addFormRoutes({ app, site, leads });
+  addAppraisalRoutes({ app, site, leads });
   addOpenHomeRoutes({ app, site, leads });
   addVendorReportRoutes({ app, site, views });
   const routes = { site, sessions, visitors };

@@ -9,8 +9,9 @@ import { log } from './server/log.ts';
 import { removeUnfinishedMail } from './server/mail.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { START_LOCK, startPayload } from './server/payload.ts';
-import { onPurge } from './server/purge.ts';
+import { EVERYTHING, onPurge, purge } from './server/purge.ts';
 import { startPurgeMessenger } from './server/purge-messenger.ts';
+import { upgradeSqlite } from './server/upgrade/upgrade-sqlite.ts';
 import { removeAbandonedUploads } from './server/uploaded-file.ts';
 import { createServices } from './services.ts';
 
@@ -22,6 +23,10 @@ const DEMO_FINISHED = 'Demo pictures loaded.';
  * cache purged on every change, the services. `end` holds what to stop before the database closes, in order.
  */
 export async function boot(env: Env) {
+  if (!env.databaseUrl) {
+    const { migrations } = await import('./migrations/sqlite/index.ts');
+    await upgradeSqlite({ dataDir: env.dataDir, migrations });
+  }
   // Held until the process ends.
   await useDataDir({ dataDir: env.dataDir, as: env.databaseUrl ? 'command' : 'server' });
   if (!env.databaseUrl) await refuseDamagedDatabase(env.dataDir);
@@ -30,9 +35,11 @@ export async function boot(env: Env) {
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
   await prepareDatabase({ payload, env });
-  const cache = createPageCache();
+  const cache = createPageCache({ cdn: env.cdn });
   onPurge((tags) => cache.purge(tags));
   const stopMessenger = await startPurgeMessenger({ payload });
+  // A process that was killed may have stored a change without telling the CDN; a new version draws other pages.
+  if (env.cdn) purge([EVERYTHING]);
   const services = createServices({ payload, env });
   await removeAbandonedUploads({ dataDir: env.dataDir, now: Date.now() });
   return { payload, cache, services, end: [() => services.stop(), stopMessenger] };

@@ -86,6 +86,8 @@ export interface Config {
     'vendor-report-mails': VendorReportMail;
     leads: Lead;
     'lead-notes': LeadNote;
+    appointments: Appointment;
+    'appointment-times': AppointmentTime;
     contacts: Contact;
     'contact-addresses': ContactAddress;
     deliveries: Delivery;
@@ -154,6 +156,8 @@ export interface Config {
     'vendor-report-mails': VendorReportMailsSelect<false> | VendorReportMailsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    'appointment-times': AppointmentTimesSelect<false> | AppointmentTimesSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     'contact-addresses': ContactAddressesSelect<false> | ContactAddressesSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
@@ -543,6 +547,29 @@ export interface Office {
   applyUrl?: string | null;
   bio?: string | null;
   picture?: (number | null) | Media;
+  /**
+   * Owners choose one of these times on the website. Both sides get an email with a calendar file. Times are on the clocks of the office.
+   */
+  appraisals?: {
+    offered?: boolean | null;
+    weekdays?: ('sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday')[] | null;
+    from?: string | null;
+    until?: string | null;
+    minutes?: number | null;
+    gapMinutes?: number | null;
+    noticeHours?: number | null;
+    weeksAhead?: number | null;
+    blackouts?:
+      | {
+          from: string;
+          /**
+           * Leave empty for one day.
+           */
+          until?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   latitude?: number | null;
   longitude?: number | null;
   /**
@@ -591,6 +618,29 @@ export interface Agent {
    * A YouTube or Vimeo address.
    */
   videoUrl?: string | null;
+  /**
+   * Owners choose one of these times on the website. Both sides get an email with a calendar file. Times are on the clocks of the office.
+   */
+  appraisals?: {
+    offered?: boolean | null;
+    weekdays?: ('sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday')[] | null;
+    from?: string | null;
+    until?: string | null;
+    minutes?: number | null;
+    gapMinutes?: number | null;
+    noticeHours?: number | null;
+    weeksAhead?: number | null;
+    blackouts?:
+      | {
+          from: string;
+          /**
+           * Leave empty for one day.
+           */
+          until?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Lower numbers come first on the team page.
    */
@@ -1184,6 +1234,38 @@ export interface LeadNote {
   createdAt: string;
 }
 /**
+ * To move or cancel one, use the button in the email about it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments".
+ */
+export interface Appointment {
+  id: number;
+  lead: number | Lead;
+  host: string;
+  hostName: string;
+  startsAt: string;
+  endsAt: string;
+  zone: string;
+  hostZone: string;
+  state: 'booked' | 'cancelled';
+  changes: number;
+  mark?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointment-times".
+ */
+export interface AppointmentTime {
+  id: number;
+  appointment: number | Appointment;
+  cell: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-addresses".
  */
@@ -1430,7 +1512,7 @@ export interface ContactForm {
            * The name of a field above. Leave empty to always show this field.
            */
           field?: string | null;
-          Condition?: ('equals' | 'not' | 'filled' | 'empty') | null;
+          is?: ('equals' | 'not' | 'filled' | 'empty') | null;
           value?: string | null;
         };
         controlId?: string | null;
@@ -1637,7 +1719,7 @@ export interface AccountMail {
   createdAt: string;
 }
 /**
- * Visitors’ saved searches. Only the visitor can change or end an alert.
+ * Visitors’ saved searches. Editors and admins can end an alert when a visitor asks; only the visitor can change it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "alerts".
@@ -3306,6 +3388,25 @@ export interface AgentsSelect<T extends boolean = true> {
   licence?: T;
   socialLinks?: T;
   videoUrl?: T;
+  appraisals?:
+    | T
+    | {
+        offered?: T;
+        weekdays?: T;
+        from?: T;
+        until?: T;
+        minutes?: T;
+        gapMinutes?: T;
+        noticeHours?: T;
+        weeksAhead?: T;
+        blackouts?:
+          | T
+          | {
+              from?: T;
+              until?: T;
+              id?: T;
+            };
+      };
   position?: T;
   propertyManager?: T;
   feedId?: T;
@@ -3332,6 +3433,25 @@ export interface OfficesSelect<T extends boolean = true> {
   applyUrl?: T;
   bio?: T;
   picture?: T;
+  appraisals?:
+    | T
+    | {
+        offered?: T;
+        weekdays?: T;
+        from?: T;
+        until?: T;
+        minutes?: T;
+        gapMinutes?: T;
+        noticeHours?: T;
+        weeksAhead?: T;
+        blackouts?:
+          | T
+          | {
+              from?: T;
+              until?: T;
+              id?: T;
+            };
+      };
   latitude?: T;
   longitude?: T;
   feedAgentIds?: T;
@@ -3438,6 +3558,34 @@ export interface LeadNotesSelect<T extends boolean = true> {
   lead?: T;
   by?: T;
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments_select".
+ */
+export interface AppointmentsSelect<T extends boolean = true> {
+  lead?: T;
+  host?: T;
+  hostName?: T;
+  startsAt?: T;
+  endsAt?: T;
+  zone?: T;
+  hostZone?: T;
+  state?: T;
+  changes?: T;
+  mark?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointment-times_select".
+ */
+export interface AppointmentTimesSelect<T extends boolean = true> {
+  appointment?: T;
+  cell?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3620,7 +3768,7 @@ export interface ContactFormsSelect<T extends boolean = true> {
           | T
           | {
               field?: T;
-              Condition?: T;
+              is?: T;
               value?: T;
             };
         controlId?: T;
@@ -4817,6 +4965,19 @@ export interface LeadFormSetting {
     thanksBody?: string | null;
     failed?: string | null;
   };
+  appraisalBooking?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    autoresponse?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
   maintenanceRequest?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
@@ -5401,6 +5562,18 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
         failed?: T;
       };
   ruralAppraisal?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        autoresponse?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  appraisalBooking?:
     | T
     | {
         enabled?: T;

@@ -36,11 +36,13 @@ import { contactAddresses, contacts } from './features/leads/contacts/contacts.t
 import { leadMailTemplates } from './features/leads/delivery/mail/mail-templates.ts';
 import { webhooks } from './features/leads/delivery/webhooks/webhooks.ts';
 import { leadFormSettings } from './features/leads/forms/settings/form-settings.ts';
+import { appointments, appointmentTimes } from './features/leads/inbox/appointments.ts';
 import { contactEndpoints } from './features/leads/inbox/contacts/contact-endpoints.ts';
 import { deliveries } from './features/leads/inbox/deliveries.ts';
 import { leadNotes } from './features/leads/inbox/history/lead-notes.ts';
 import { leads } from './features/leads/inbox/leads.ts';
 import { newsletterSubscribers } from './features/leads/inbox/newsletter/newsletter-subscribers.ts';
+import { recipientsEndpoint } from './features/leads/inbox/recipients/recipients-endpoint.ts';
 import { eraseEndpoint, personExportEndpoint } from './features/leads/inbox/retention/person-endpoints.ts';
 import { leadHandling } from './features/leads/intake/routing/handling.ts';
 import { listingGaps } from './features/listings/collection/listing-gaps.ts';
@@ -56,6 +58,7 @@ import { builtWithBlocks, designPreview } from './features/pages/built-with-bloc
 import { libraryUses } from './features/pages/library-uses.ts';
 import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
 import { placesOfBlock } from './features/pages/places-of-block.ts';
+import { staffBarEndpoints } from './features/pages/staff-bar/staff-bar-endpoints.ts';
 import { contactFacts } from './features/personal-data/contact-facts.ts';
 import { personSetup } from './features/personal-data/personal-data.ts';
 import { popupCounts } from './features/popups/counts/popup-counts.ts';
@@ -129,6 +132,8 @@ export default buildConfig({
     vendorReportMails,
     { ...leads, endpoints: [...(leads.endpoints || []), ...openHomeEndpoints] },
     leadNotes,
+    appointments,
+    appointmentTimes,
     { ...contacts, endpoints: contactEndpoints(contactFacts) },
     contactAddresses,
     deliveries,
@@ -182,7 +187,10 @@ export default buildConfig({
     settings,
     theme,
     leadFormSettings,
-    { ...leadHandling, endpoints: [personExportEndpoint(personSetup), eraseEndpoint(personSetup)] },
+    {
+      ...leadHandling,
+      endpoints: [recipientsEndpoint, personExportEndpoint(personSetup), eraseEndpoint(personSetup)],
+    },
     leadMailTemplates,
     contactFormSettings,
     header,
@@ -195,7 +203,7 @@ export default buildConfig({
     .map(inItsGroup)
     .map(withoutApiTab)
     .map(versionsAsTheRecord),
-  endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, loopNonceEndpoint],
+  endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, loopNonceEndpoint, ...staffBarEndpoints],
   // Saved views of a list; whom each is shared with is its maker's choice.
   queryPresets: {
     access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },
@@ -236,6 +244,7 @@ export default buildConfig({
         Logo: '/features/settings/admin/sign-in-name.tsx#SignInName',
         Icon: '/features/settings/admin/frontage-icon.tsx#FrontageIcon',
       },
+      afterLogin: ['/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn'],
       beforeNavLinks: ['/features/settings/admin/work-links.client.tsx#WorkLinks'],
       afterNavLinks: [
         '/builder/links/check-links.client.tsx#CheckLinks',
@@ -277,6 +286,10 @@ export default buildConfig({
         unusedMedia: {
           Component: '/features/pages/admin/unused-media-view.tsx#UnusedMediaView',
           path: '/unused-media',
+        },
+        comingChanges: {
+          Component: '/builder/coming-changes/coming-changes-view.tsx#ComingChangesView',
+          path: '/coming-changes',
         },
         deadLinks: { Component: '/builder/links/dead-links-view.tsx#DeadLinksView', path: '/dead-links' },
         builder: {

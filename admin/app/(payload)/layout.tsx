@@ -6,9 +6,16 @@ import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 
+/** Payload's own asks for no right to change the record; ours, beside the record, does (decision 172). */
+const CLOSED = {
+  'schedule-publish': () => {
+    throw new Error('Changes are scheduled at /api/{collection}/{id}/schedule.');
+  },
+};
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: CLOSED });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

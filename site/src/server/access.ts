@@ -97,6 +97,12 @@ export function isEditor(req: Request): boolean {
 export const adminsOnlyField: FieldAccess = ({ req }) => staffOf(req)?.role === 'admin';
 export const editorsAndAdminsField: FieldAccess = ({ req }) => isEditor(req);
 
+/** What somebody with their own profile alone may not set about themselves: who may change the profiles of others. */
+export const peopleManagersField: FieldAccess = ({ req }) => {
+  const staff = staffOf(req);
+  return staff ? ['all', 'office'].includes(RIGHTS[staff.role]?.people ?? 'none') : false;
+};
+
 /** The id of the agent profile that belongs to the signed-in member of staff, if they have one. */
 export const ownAgentId = (req: Request): number | undefined => idOf(staffOf(req)?.agent);
 

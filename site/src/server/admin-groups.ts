@@ -5,7 +5,8 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
  * configuration.
  */
 const GROUPS: Record<string, readonly string[]> = {
-  Property: ['listings', 'property-documents'],
+  // The listings themselves stand above the groups, as the list that staff work from.
+  Property: ['property-documents'],
   Feeds: ['feeds', 'feed-sources', 'feed-settings'],
   Leads: ['leads', 'deliveries'],
   Settings: [

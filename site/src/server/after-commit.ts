@@ -33,8 +33,9 @@ export function watchCommits(payload: Payload): void {
   const waiting = new Map<TransactionId, Work[]>();
   db.afterCommit = waiting;
   const purged = new Set<Tag>();
-  onPurge((tags) => {
-    if (Object.keys(db.sessions ?? {}).length > 0) for (const tag of tags) purged.add(tag);
+  onPurge((tags, origin) => {
+    if (origin === 'here' && Object.keys(db.sessions ?? {}).length > 0)
+      for (const tag of tags) purged.add(tag);
   });
   const commit = db.commitTransaction.bind(db);
   const rollback = db.rollbackTransaction.bind(db);

@@ -1,13 +1,14 @@
-import type { Field, FieldHook } from 'payload';
+import type { Field, FieldAccess, FieldHook } from 'payload';
 import { slug } from './slug.ts';
 
 /** The last part of a page's path: generated from another field if it is empty, and unique. */
-export function slugField(source: string): Field {
+export function slugField(source: string, access: { update?: FieldAccess } = {}): Field {
   return {
     name: 'slug',
     type: 'text',
     unique: true,
     index: true,
+    access,
     admin: {
       position: 'sidebar',
       description: 'The last part of the page’s URL. Leave empty to create it from the name.',

@@ -64,6 +64,7 @@ const OTHERS: Record<string, string> = {
   users: 'everybody sees colleagues by name and changes their own account',
   deliveries: 'follow their lead',
   'lead-notes': 'follow their lead',
+  appointments: 'follow their lead',
   'missing-addresses': 'counted by the website; those who change pages redirect them',
   webhooks: 'settings of admins',
   'property-documents': 'editors upload them, everybody reads them',
@@ -183,6 +184,35 @@ describe('an office manager', () => {
       ...manager(),
     });
     expect(created).toMatchObject({ office: made.newtown, agents: [made.mia] });
+  });
+});
+
+describe('somebody with their own profile alone', () => {
+  const save = (role: Role) =>
+    payload.update({
+      collection: 'agents',
+      id: made.mia,
+      data: { bio: `By a ${role}`, email: `${role}@agency.test`, slug: `the-${role}`, position: 1 },
+      depth: 0,
+      overrideAccess: false,
+      user: person(role),
+    });
+
+  it.each(['agent', 'property-manager'] as const)(
+    'as %s writes about themselves, and does not set their address, rank or where their leads go',
+    async (role) => {
+      const { email, slug, position } = await payload.findByID({ collection: 'agents', id: made.mia });
+      expect(await save(role)).toMatchObject({ bio: `By a ${role}`, email, slug, position });
+    },
+  );
+
+  it('has them set by the office manager, who does not set the rank', async () => {
+    const { position } = await payload.findByID({ collection: 'agents', id: made.mia });
+    expect(await save('manager')).toMatchObject({
+      email: 'manager@agency.test',
+      slug: 'the-manager',
+      position,
+    });
   });
 });
 

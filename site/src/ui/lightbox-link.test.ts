@@ -33,8 +33,8 @@ describe('opensLightbox', () => {
     ],
     ['a page', page, false],
     ['an address without an ending, opted in', { href: '/picture?id=3', choice: 'yes' as const }, true],
-    ['a film', { ...page, isFilm: true }, true],
-    ['a film where the website wants no pictures', { ...page, isFilm: true, isSiteWide: false }, true],
-    ['a film that is opted out', { ...page, isFilm: true, choice: 'no' as const }, false],
+    ['a video', { ...page, isVideo: true }, true],
+    ['a video where the website wants no pictures', { ...page, isVideo: true, isSiteWide: false }, true],
+    ['a video that is opted out', { ...page, isVideo: true, choice: 'no' as const }, false],
   ])('%s: %o → %s', (_name, link, opens) => expect(opensLightbox(link)).toBe(opens));
 });

@@ -9,18 +9,18 @@ export function opensLightbox({
   href,
   choice = '',
   isDownload = false,
-  isFilm = false,
+  isVideo = false,
   isSiteWide = true,
 }: {
   href: string;
   choice?: LightboxChoice;
   isDownload?: boolean;
-  isFilm?: boolean;
+  isVideo?: boolean;
   /** The website's setting: pictures open in a lightbox. */
   isSiteWide?: boolean;
 }): boolean {
   if (choice === 'no') return false;
-  return choice === 'yes' || isFilm || (isSiteWide && isPictureAddress(href) && !isDownload);
+  return choice === 'yes' || isVideo || (isSiteWide && isPictureAddress(href) && !isDownload);
 }
 
 /** Whether a URL's path ends like that of a picture. */

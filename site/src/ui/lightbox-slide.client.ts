@@ -1,7 +1,7 @@
 import { makePlayer } from './player.client.ts';
 
 /** The player in a box with the video's aspect ratio, as large as fits on the screen. */
-export function filmOf(link: HTMLElement): HTMLElement {
+export function videoOf(link: HTMLElement): HTMLElement {
   const { playerRatio = '16 / 9' } = link.dataset;
   const box = document.createElement('div');
   box.style.aspectRatio = playerRatio;

@@ -2,7 +2,7 @@ import type { Behaviour } from './behaviour.ts';
 import { isPlainClick } from './island-loader.client.ts';
 import type { Slide } from './lightbox.client.ts';
 import { type LightboxChoice, opensLightbox } from './lightbox-link.ts';
-import { filmOf, sizeOf } from './lightbox-slide.client.ts';
+import { sizeOf, videoOf } from './lightbox-slide.client.ts';
 
 /**
  * Opens links to pictures and videos in a lightbox: the link itself, or every such link inside the element. Links with
@@ -50,7 +50,7 @@ function opens(link: HTMLAnchorElement): boolean {
     // Attribute of the WordPress page builder, in text that staff pasted.
     choice: (link.dataset.lightbox ?? link.dataset.elementorOpenLightbox) as LightboxChoice | undefined,
     isDownload: link.hasAttribute('download'),
-    isFilm: 'player' in link.dataset,
+    isVideo: 'player' in link.dataset,
     isSiteWide: !document.querySelector('[data-picture-lightbox="off"]'),
   });
 }
@@ -67,7 +67,7 @@ async function slideOf({
   const image = link.querySelector('img');
   const words = link.dataset.lightboxCaption ?? image?.alt ?? '';
   const caption = [count > 1 ? `${index + 1} of ${count}` : '', words].filter(Boolean).join(' · ');
-  if ('player' in link.dataset) return { player: filmOf(link), caption };
+  if ('player' in link.dataset) return { player: videoOf(link), caption };
   return {
     src: link.href,
     srcset: image?.srcset || undefined,

@@ -11,8 +11,8 @@ export type Slide = { caption: string; thumb?: string; thumbLabel?: string } & (
 export type LightboxAction = { label: string; run: () => void };
 
 /**
- * Opens pictures and films over the page, at `index`: arrow keys, swipes, pinch; Escape closes and focus goes back.
- * Films are put in only while they show. Slides with a `thumb` have a row of small pictures at the foot.
+ * Opens pictures and videos over the page, at `index`: arrow keys, swipes, pinch; Escape closes and focus goes back.
+ * Videos are put in only while they show. Slides with a `thumb` have a row of small pictures at the foot.
  */
 export function openLightbox({
   slides,
@@ -29,7 +29,7 @@ export function openLightbox({
   const hasThumbs = slides.length > 1 && slides.every(({ thumb }) => thumb);
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const lightbox = new PhotoSwipe({
-    dataSource: slides.map((slide) => ('player' in slide ? { type: 'film' } : slide)),
+    dataSource: slides.map((slide) => ('player' in slide ? { type: 'video' } : slide)),
     index,
     bgOpacity: 1,
     // Above a window that is open: beside it nothing could be used.
@@ -61,7 +61,7 @@ export function openLightbox({
     const slide = slides[content.index];
     if (slide && 'player' in slide) content.element?.replaceChildren(slide.player);
   });
-  // A film that is out of sight must not go on sounding.
+  // A video that is out of sight must not go on sounding.
   lightbox.on('contentDeactivate', ({ content }) => {
     const slide = slides[content.index];
     if (slide && 'player' in slide) content.element?.replaceChildren();

@@ -10,6 +10,7 @@ import { ListingOpenHomes as ListingOpenHomes_9c3e08e377a8985df7c24997bb80dfad }
 import { PropertyTimeCell as PropertyTimeCell_dff747a7ac02ff333af7f7e4bdfa8396 } from '../../../../site/src/features/listings/admin/property-time-cell.tsx'
 import { FeedHistory as FeedHistory_c44ad7712ecdde32f640b8b437ebc31a } from '../../../../site/src/features/listings/admin/feed-history.tsx'
 import { PropertyClock as PropertyClock_58d778452135dbfd34726a86f80a0bff } from '../../../../site/src/features/listings/admin/property-time.client.tsx'
+import { RelatedLeads as RelatedLeads_528a83f0f749b0a8eef1e51ecad5021e } from '../../../../site/src/features/leads/inbox/admin/related-leads.client.tsx'
 import { PropertyTypeField as PropertyTypeField_806cb62255f80d718017817cc0bc5cd1 } from '../../../../site/src/features/listings/admin/property-type-field.tsx'
 import { ChoiceText as ChoiceText_a9a3b119c96bb9310b76870e85d5065a } from '../../../../site/src/ui/admin/choice-text.client.tsx'
 import { FeedBulk as FeedBulk_2b033c20ae8a3813b0e76b645549b508 } from '../../../../site/src/features/listings/admin/feed-bulk.client.tsx'
@@ -37,6 +38,7 @@ import { OutboxNotice as OutboxNotice_dc049e7d7f57440c334ee1225a1bde62 } from '.
 import { ExportLink as ExportLink_d07916aa881c0e894fd00dcea34cbeeb } from '../../../../site/src/features/leads/inbox/admin/export-link.client.tsx'
 import { AttemptsField as AttemptsField_353b061cd42888e2d953cb10351f0f63 } from '../../../../site/src/features/leads/inbox/admin/attempts-field.tsx'
 import { ResendButton as ResendButton_fc2e1045c260723aac6e6b66764e0a02 } from '../../../../site/src/features/leads/inbox/admin/resend-button.client.tsx'
+import { ResendAll as ResendAll_7354aba814452c7de5dbc2676f048573 } from '../../../../site/src/features/leads/inbox/admin/resend-all.tsx'
 import { FormsField as FormsField_dc2f9a3e69d1f869ab7fdf1993fa74f8 } from '../../../../site/src/features/leads/forms/settings/forms-field.client.tsx'
 import { WebhookTest as WebhookTest_c30e27e5fd7c99da1dc6d4e6618410f9 } from '../../../../site/src/features/leads/delivery/webhooks/webhook-test.client.tsx'
 import { EndSubscription as EndSubscription_26e54aefaf0e29cddcfb5469a5a4a8dc } from '../../../../site/src/features/leads/inbox/newsletter/end-subscription.client.tsx'
@@ -51,6 +53,8 @@ import { DefaultText as DefaultText_fa5d106abdd417dae074764d1d4fd647 } from '../
 import { FormCheck as FormCheck_b03e39d44cc07510236f332bbe7fb56e } from '../../../../site/src/features/contact-forms/collection/admin/form-check.client.tsx'
 import { StartForm as StartForm_39ecd0b24726a1f7705ccf651b26229d } from '../../../../site/src/features/contact-forms/collection/admin/start-form.client.tsx'
 import { ImportForm as ImportForm_04a91cdcb1b72166dbd9f2a62b97e1d4 } from '../../../../site/src/features/contact-forms/collection/admin/import-form.client.tsx'
+import { SubscriberAlerts as SubscriberAlerts_9b18216f3c0a125954202f58c30a2e08 } from '../../../../site/src/features/alerts/admin/subscriber-alerts.client.tsx'
+import { EndAlert as EndAlert_4a1958fd851c8f72b821fe27a466fab0 } from '../../../../site/src/features/alerts/admin/end-alert.client.tsx'
 import { EventsField as EventsField_750bb1f8ec594b458ea46e89f6d8c7dc } from '../../../../site/src/features/alerts/admin/events-field.tsx'
 import { RatesForm as RatesForm_a8d5331a0f847b2d44aff27720f0342f } from '../../../../site/src/features/calculators/admin/rates-form.client.tsx'
 import { EditionPreview as EditionPreview_44923ebc5cf2752397d12928505b2c67 } from '../../../../site/src/features/calculators/admin/edition-preview.client.tsx'
@@ -70,6 +74,7 @@ import { MediaViews as MediaViews_442a0f315ff657281d6da4ca754f1144 } from '../..
 import { LinkField as LinkField_f8d4068124e58965e1daf218772dbd6b } from '../../../../site/src/builder/links/link-field.client.tsx'
 import { RedirectFiles as RedirectFiles_e9630ef3d2746e917bf0c42164dae0ea } from '../../../../site/src/features/settings/admin/redirect-files.client.tsx'
 import { CurrentPassword as CurrentPassword_95984ea9cd91fcb5a9715bac77008e37 } from '../../../../site/src/features/settings/admin/current-password.client.tsx'
+import { SignInField as SignInField_865c135ca92a6693ff92d753abda0eab } from '../../../../site/src/features/settings/users/two-step/sign-in-field.client.tsx'
 import { RightsTable as RightsTable_ffb4f67ba29882e409385c23a12d0a60 } from '../../../../site/src/features/settings/admin/rights-table.tsx'
 import { InviteUser as InviteUser_249064fc1f4aedc680fc8921425bc0d3 } from '../../../../site/src/features/settings/admin/invite-user.tsx'
 import { AuditChanges as AuditChanges_5a6edd7ccafc0d28ac1c5101ad35a6d7 } from '../../../../site/src/ui/admin/audit-changes.tsx'
@@ -82,10 +87,12 @@ import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02dd
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ThemePreview as ThemePreview_74a9edd34f6d61e9df3e8bcc9b71aa03 } from '../../../../site/src/features/settings/admin/theme-preview.client.tsx'
 import { ColourField as ColourField_d439a73574b306affb77509727f552b9 } from '../../../../site/src/features/settings/admin/colour-field.client.tsx'
+import { Recipients as Recipients_23a1c0825ece61f23a0bcca7003f70f1 } from '../../../../site/src/features/leads/inbox/recipients/recipients.client.tsx'
 import { PersonData as PersonData_3f7b563092b0d1bad0eb3425ad480330 } from '../../../../site/src/features/leads/inbox/retention/person-data.client.tsx'
 import { MailTextsField as MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74 } from '../../../../site/src/features/leads/delivery/mail/admin/mail-texts-field.client.tsx'
 import { FrontageIcon as FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd } from '../../../../site/src/features/settings/admin/frontage-icon.tsx'
 import { SignInName as SignInName_53ab2e4482ff82e33be579b44b59e544 } from '../../../../site/src/features/settings/admin/sign-in-name.tsx'
+import { CodeOnSignIn as CodeOnSignIn_84fcbf942c55c3c41e045eebbfe450c7 } from '../../../../site/src/features/settings/users/two-step/code-on-sign-in.client.tsx'
 import { CheckLinks as CheckLinks_63119b656aede1992a7147af5cbb2f6a } from '../../../../site/src/builder/links/check-links.client.tsx'
 import { SystemLink as SystemLink_08e899576d0e13008e78090de3cca0d1 } from '../../../../site/src/features/settings/system-status/system-link.client.tsx'
 import { FirstStart as FirstStart_c64df58787e705d2ef584ee27baea015 } from '../../../../site/src/features/settings/first-start/first-start.tsx'
@@ -102,6 +109,7 @@ import { InboxView as InboxView_f7e6453864388524f09846b8ece5e92a } from '../../.
 import { BlockPreview as BlockPreview_658b82e8326b1be3bce52de51078d93c } from '../../../../site/src/builder/editor/block-preview.tsx'
 import { SystemStatusView as SystemStatusView_3270cf94a72abfe6f13f32204192afb4 } from '../../../../site/src/features/settings/system-status/system-status-view.tsx'
 import { UnusedMediaView as UnusedMediaView_dafd96eaf52bcc2eef83c04a4919eb1c } from '../../../../site/src/features/pages/admin/unused-media-view.tsx'
+import { ComingChangesView as ComingChangesView_e48ded4b90528d96341c7176bb3fee9c } from '../../../../site/src/builder/coming-changes/coming-changes-view.tsx'
 import { DeadLinksView as DeadLinksView_0eb5f9a9e6450ec1af1a595d88d5c99a } from '../../../../site/src/builder/links/dead-links-view.tsx'
 import { BuilderView as BuilderView_af31e10416b7cf154c57a9a368b776f7 } from '../../../../site/src/builder/editor/builder-view.tsx'
 import { StatisticsView as StatisticsView_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
@@ -121,6 +129,7 @@ export const importMap = {
   "/features/listings/admin/property-time-cell.tsx#PropertyTimeCell": PropertyTimeCell_dff747a7ac02ff333af7f7e4bdfa8396,
   "/features/listings/admin/feed-history.tsx#FeedHistory": FeedHistory_c44ad7712ecdde32f640b8b437ebc31a,
   "/features/listings/admin/property-time.client.tsx#PropertyClock": PropertyClock_58d778452135dbfd34726a86f80a0bff,
+  "/features/leads/inbox/admin/related-leads.client.tsx#RelatedLeads": RelatedLeads_528a83f0f749b0a8eef1e51ecad5021e,
   "/features/listings/admin/property-type-field.tsx#PropertyTypeField": PropertyTypeField_806cb62255f80d718017817cc0bc5cd1,
   "/ui/admin/choice-text.client.tsx#ChoiceText": ChoiceText_a9a3b119c96bb9310b76870e85d5065a,
   "/features/listings/admin/feed-bulk.client.tsx#FeedBulk": FeedBulk_2b033c20ae8a3813b0e76b645549b508,
@@ -148,6 +157,7 @@ export const importMap = {
   "/features/leads/inbox/admin/export-link.client.tsx#ExportLink": ExportLink_d07916aa881c0e894fd00dcea34cbeeb,
   "/features/leads/inbox/admin/attempts-field.tsx#AttemptsField": AttemptsField_353b061cd42888e2d953cb10351f0f63,
   "/features/leads/inbox/admin/resend-button.client.tsx#ResendButton": ResendButton_fc2e1045c260723aac6e6b66764e0a02,
+  "/features/leads/inbox/admin/resend-all.tsx#ResendAll": ResendAll_7354aba814452c7de5dbc2676f048573,
   "/features/leads/forms/settings/forms-field.client.tsx#FormsField": FormsField_dc2f9a3e69d1f869ab7fdf1993fa74f8,
   "/features/leads/delivery/webhooks/webhook-test.client.tsx#WebhookTest": WebhookTest_c30e27e5fd7c99da1dc6d4e6618410f9,
   "/features/leads/inbox/newsletter/end-subscription.client.tsx#EndSubscription": EndSubscription_26e54aefaf0e29cddcfb5469a5a4a8dc,
@@ -162,6 +172,8 @@ export const importMap = {
   "/features/contact-forms/collection/admin/form-check.client.tsx#FormCheck": FormCheck_b03e39d44cc07510236f332bbe7fb56e,
   "/features/contact-forms/collection/admin/start-form.client.tsx#StartForm": StartForm_39ecd0b24726a1f7705ccf651b26229d,
   "/features/contact-forms/collection/admin/import-form.client.tsx#ImportForm": ImportForm_04a91cdcb1b72166dbd9f2a62b97e1d4,
+  "/features/alerts/admin/subscriber-alerts.client.tsx#SubscriberAlerts": SubscriberAlerts_9b18216f3c0a125954202f58c30a2e08,
+  "/features/alerts/admin/end-alert.client.tsx#EndAlert": EndAlert_4a1958fd851c8f72b821fe27a466fab0,
   "/features/alerts/admin/events-field.tsx#EventsField": EventsField_750bb1f8ec594b458ea46e89f6d8c7dc,
   "/features/calculators/admin/rates-form.client.tsx#RatesForm": RatesForm_a8d5331a0f847b2d44aff27720f0342f,
   "/features/calculators/admin/edition-preview.client.tsx#EditionPreview": EditionPreview_44923ebc5cf2752397d12928505b2c67,
@@ -181,6 +193,7 @@ export const importMap = {
   "/builder/links/link-field.client.tsx#LinkField": LinkField_f8d4068124e58965e1daf218772dbd6b,
   "/features/settings/admin/redirect-files.client.tsx#RedirectFiles": RedirectFiles_e9630ef3d2746e917bf0c42164dae0ea,
   "/features/settings/admin/current-password.client.tsx#CurrentPassword": CurrentPassword_95984ea9cd91fcb5a9715bac77008e37,
+  "/features/settings/users/two-step/sign-in-field.client.tsx#SignInField": SignInField_865c135ca92a6693ff92d753abda0eab,
   "/features/settings/admin/rights-table.tsx#RightsTable": RightsTable_ffb4f67ba29882e409385c23a12d0a60,
   "/features/settings/admin/invite-user.tsx#InviteUser": InviteUser_249064fc1f4aedc680fc8921425bc0d3,
   "/ui/admin/audit-changes.tsx#AuditChanges": AuditChanges_5a6edd7ccafc0d28ac1c5101ad35a6d7,
@@ -193,10 +206,12 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/features/settings/admin/theme-preview.client.tsx#ThemePreview": ThemePreview_74a9edd34f6d61e9df3e8bcc9b71aa03,
   "/features/settings/admin/colour-field.client.tsx#ColourField": ColourField_d439a73574b306affb77509727f552b9,
+  "/features/leads/inbox/recipients/recipients.client.tsx#Recipients": Recipients_23a1c0825ece61f23a0bcca7003f70f1,
   "/features/leads/inbox/retention/person-data.client.tsx#PersonData": PersonData_3f7b563092b0d1bad0eb3425ad480330,
   "/features/leads/delivery/mail/admin/mail-texts-field.client.tsx#MailTextsField": MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74,
   "/features/settings/admin/frontage-icon.tsx#FrontageIcon": FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd,
   "/features/settings/admin/sign-in-name.tsx#SignInName": SignInName_53ab2e4482ff82e33be579b44b59e544,
+  "/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn": CodeOnSignIn_84fcbf942c55c3c41e045eebbfe450c7,
   "/builder/links/check-links.client.tsx#CheckLinks": CheckLinks_63119b656aede1992a7147af5cbb2f6a,
   "/features/settings/system-status/system-link.client.tsx#SystemLink": SystemLink_08e899576d0e13008e78090de3cca0d1,
   "/features/settings/first-start/first-start.tsx#FirstStart": FirstStart_c64df58787e705d2ef584ee27baea015,
@@ -213,6 +228,7 @@ export const importMap = {
   "/builder/editor/block-preview.tsx#BlockPreview": BlockPreview_658b82e8326b1be3bce52de51078d93c,
   "/features/settings/system-status/system-status-view.tsx#SystemStatusView": SystemStatusView_3270cf94a72abfe6f13f32204192afb4,
   "/features/pages/admin/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_dafd96eaf52bcc2eef83c04a4919eb1c,
+  "/builder/coming-changes/coming-changes-view.tsx#ComingChangesView": ComingChangesView_e48ded4b90528d96341c7176bb3fee9c,
   "/builder/links/dead-links-view.tsx#DeadLinksView": DeadLinksView_0eb5f9a9e6450ec1af1a595d88d5c99a,
   "/builder/editor/builder-view.tsx#BuilderView": BuilderView_af31e10416b7cf154c57a9a368b776f7,
   "/features/calculators/admin/statistics-view.tsx#StatisticsView": StatisticsView_cf1b18829adcb70e66f614a543f068e7,

@@ -3,15 +3,24 @@
 import { Link } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 
-const PATH = '/admin/dead-links';
+const LINKS = [
+  { href: '/admin/coming-changes', label: 'Coming changes' },
+  { href: '/admin/dead-links', label: 'Dead links' },
+];
 
-/** In the navigation below the collections: the list of dead links. */
+/** In the navigation below the collections: what will change by itself, and the list of dead links. */
 export function CheckLinks() {
-  const isHere = usePathname() === PATH;
-  return (
-    <Link href={PATH} className="nav__link" prefetch={false} aria-current={isHere ? 'page' : undefined}>
-      {isHere && <span className="nav__link-indicator" />}
-      <span className="nav__link-label">Dead links</span>
+  const pathname = usePathname();
+  return LINKS.map(({ href, label }) => (
+    <Link
+      key={href}
+      href={href}
+      className="nav__link"
+      prefetch={false}
+      aria-current={pathname === href ? 'page' : undefined}
+    >
+      {pathname === href && <span className="nav__link-indicator" />}
+      <span className="nav__link-label">{label}</span>
     </Link>
-  );
+  ));
 }

@@ -40,6 +40,7 @@ export const SYSTEM_PAGES: readonly SystemPage[] = [
   { title: 'Leased properties', href: '/leased', terms: 'rented listings', inSitemap: true },
   { title: 'Open homes', href: '/open-homes', terms: 'inspections opens', inSitemap: true },
   { title: 'Auctions', href: '/auctions', terms: 'auction dates', inSitemap: true },
+  { title: 'Book an appraisal', href: '/book-appraisal', terms: 'booking appointment appraisal times' },
   { title: 'Our people', href: '/agents', terms: 'agents team find an agent', inSitemap: true },
   { title: 'Our offices', href: '/offices', terms: 'branches contact', inSitemap: true },
   { title: 'Suburbs', href: SUBURBS_PATH, terms: 'areas medians market', inSitemap: true },

@@ -95,7 +95,17 @@ function AgentAppraisal({ subject: { agent, offered } }: { subject: AgentSubject
             obligation.
           </p>
         </div>
-        <AppraisalStart agent={agent.id} />
+        <div>
+          <AppraisalStart agent={agent.id} />
+          {agent.takesBookings && (
+            <p className="mt-3">
+              or{' '}
+              <a href={`${agent.path}/appraisal`} className="underline underline-offset-4">
+                book a time online
+              </a>
+            </p>
+          )}
+        </div>
       </div>
     </Section>
   );

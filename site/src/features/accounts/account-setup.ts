@@ -31,15 +31,15 @@ export function createAccountLimits({ on, now }: { on: boolean; now: () => numbe
   if (!on) return { signIn: never, account: never, reveal: never, ask: never, mail: never };
   return {
     // Sign-in attempts, successful or not.
-    signIn: createRateLimit({ burst: 20, everyMs: MINUTE_MS / 2, now }),
+    signIn: createRateLimit({ burst: 20, everyMs: MINUTE_MS / 2, now, shared: 'visitors sign-in' }),
     // Sign-in attempts for one account.
-    account: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now }),
+    account: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now, shared: 'visitors account' }),
     // Answers that reveal whether an address has an account.
-    reveal: createRateLimit({ burst: 5, everyMs: 10 * MINUTE_MS, now }),
+    reveal: createRateLimit({ burst: 5, everyMs: 10 * MINUTE_MS, now, shared: 'visitors reveal' }),
     // Forms that send an email.
-    ask: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now }),
+    ask: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now, shared: 'visitors ask' }),
     // The same kind of email to one account.
-    mail: createRateLimit({ burst: 3, everyMs: 10 * MINUTE_MS, now }),
+    mail: createRateLimit({ burst: 3, everyMs: 10 * MINUTE_MS, now, shared: 'visitors account emails' }),
   };
 }
 

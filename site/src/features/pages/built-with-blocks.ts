@@ -6,10 +6,9 @@ import { cleanBeforeChange, type DesignRules, designFields } from './design-fiel
 import { type Designed, type Previewed, previewPath } from './preview-link.ts';
 import { refuseSampleText } from './sample-text.ts';
 import { DRAFT_ONLY } from './save-design.ts';
+import { cancelAllChanges } from './schedule/planned-changes.ts';
 import { seoField } from './seo-field.ts';
-
-/** Number of versions kept of each record; the oldest are deleted first. */
-const MAX_VERSIONS = 100;
+import { forgetNames, keepNewestVersions } from './version-names.ts';
 
 /** The link from the form to the preview. */
 export const designPreview =
@@ -47,8 +46,9 @@ export const designedCollection = ({
     update: changers('website'),
     delete: changers('website'),
   },
-  // Drafts, versions with restore, and publishing at a chosen time are Payload's own.
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: MAX_VERSIONS },
+  // Drafts, versions with restore, and publishing at a chosen time are Payload's own. How many versions stay is ours, since
+  // Payload would delete those with a name as well.
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 0 },
   endpoints: [...designEndpoints(slug, rules), ...(own.endpoints || [])],
   graphQL: false,
   hooks: {
@@ -63,8 +63,19 @@ export const designedCollection = ({
         // Autosaves happen every few seconds, and visitors never see them.
         if (!context[DRAFT_ONLY]) changed(doc, previousDoc);
       },
+      async ({ doc, req: { payload } }) => {
+        await keepNewestVersions({ payload, collection: slug, id: Number(doc.id) });
+      },
     ],
-    afterDelete: [...(own.hooks?.afterDelete ?? []), ({ doc }) => changed(doc)],
+    afterDelete: [
+      ...(own.hooks?.afterDelete ?? []),
+      async ({ doc, req: { payload } }) => {
+        changed(doc);
+        const gone = { payload, collection: slug, id: Number(doc.id) };
+        await forgetNames(gone);
+        await cancelAllChanges(gone);
+      },
+    ],
   },
 });
 

@@ -20,7 +20,7 @@ export const refuseSampleText =
   };
 
 /** What has to be replaced, and where it is. */
-function sampleTextSentence(found: SampleText[]): string {
+export function sampleTextSentence(found: SampleText[]): string {
   const named = found.slice(0, 3).map(({ block, text }) => `“${text}” (${block})`);
   const more = found.length - named.length;
   return `Sample text remains: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Replace it, or confirm that you want to publish it.`;

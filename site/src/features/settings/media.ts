@@ -47,6 +47,8 @@ const pictures: CollectionConfig = {
     imageSizes: MEDIA_WIDTHS.map((width) => ({
       name: `w${width}`,
       width,
+      // Nothing is cut off to a width alone. Left unsaid, Payload encodes each one twice, around the focal point.
+      fit: 'inside',
       withoutEnlargement: true,
       formatOptions: { format: 'webp', options: { quality: 78, effort: EFFORT } },
     })),

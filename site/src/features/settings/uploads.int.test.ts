@@ -2,10 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { handleEndpoints, type Payload } from 'payload';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import config from '#site/payload.config.ts';
 import { removingUploads } from '#site/server/uploaded-file.ts';
 import { TEST_ADMIN, testPayload } from '#site/testing/payload.ts';
+import { MEDIA_WIDTHS } from './media-widths.ts';
 
 let payload: Payload;
 let dataDir: string;
@@ -163,6 +164,22 @@ describe('a picture', () => {
     expect(status).toBe(201);
     expect(doc).toMatchObject({ mimeType: 'image/webp', width: 2000 });
     expect(await left()).toEqual([]);
+  });
+
+  it('is encoded once for itself and once for each of its widths', async () => {
+    const encode = vi.spyOn(sharp.prototype, 'toBuffer');
+    const create = { width: 1600, height: 1067, channels: 3, background: '#468' } as const;
+    const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+    encode.mockClear();
+    const { doc } = await upload({ to: 'media', bytes, name: 'house.jpg', type: 'image/jpeg' });
+    expect(encode).toHaveBeenCalledTimes(1 + MEDIA_WIDTHS.length);
+    encode.mockRestore();
+    const stored = Object.values((doc as { sizes?: Record<string, unknown> }).sizes ?? {});
+    expect(stored).toMatchObject([
+      { width: 480, height: 320 },
+      { width: 800, height: 534 },
+      { width: 1200, height: 800 },
+    ]);
   });
 
   it('of more than 30 MB is refused with a sentence', async () => {

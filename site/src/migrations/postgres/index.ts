@@ -1,9 +1,9 @@
-import * as migration_20261123_233243_initial from './20261123_233243_initial';
+import * as migration_20261124_125441_initial from './20261124_125441_initial';
 
 export const migrations = [
   {
-    up: migration_20261123_233243_initial.up,
-    down: migration_20261123_233243_initial.down,
-    name: '20261123_233243_initial'
+    up: migration_20261124_125441_initial.up,
+    down: migration_20261124_125441_initial.down,
+    name: '20261124_125441_initial'
   },
 ];

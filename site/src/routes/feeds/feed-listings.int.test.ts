@@ -204,7 +204,7 @@ describe('a new CRM with numbers of its own', () => {
     await site.makeSource({ takesOver: true });
     await site.deliver(here);
     await site.deliver(sent.map((each) => ({ ...each, modTime: later })));
-    for (const { id } of [...here, ...sent]) expect(await listing(id), id).toBeDefined();
+    for (const { id } of [...here, ...sent]) expect((await listing(id))?.feedUniqueId, id).toBe(id);
   });
 
   it('moves nothing in test mode, nor unless the source says so', async () => {

@@ -70,7 +70,7 @@ const types = {
 const sent: fc.Arbitrary<Sent> = fc
   .record({
     form: fc.constantFrom(
-      ...leadForms.filter(({ atDoor }) => !atDoor).map(({ definition }) => definition.key),
+      ...leadForms.filter(({ atDoor, books }) => !atDoor && !books).map(({ definition }) => definition.key),
       'maintenance-request',
       'no-such-form',
       '__proto__',

@@ -64,6 +64,25 @@ describe('contact forms', () => {
     expect((await loadContactForms(payload)).has(id)).toBe(false);
   });
 
+  it('keep each kind of condition', async () => {
+    const conditions = (['equals', 'not', 'filled', 'empty'] as const).map((is) => ({
+      kind: 'text' as const,
+      label: is,
+      name: is,
+      shownWhen: { field: 'about', is, value: 'Selling' },
+    }));
+    const rows = [{ kind: 'text' as const, label: 'About', name: 'about' }, ...conditions];
+    const id = await storeContactForm({ payload, form: { title: 'Conditions', slug: 'conditions', rows } });
+    const fields = (await loadContactForms(payload)).get(id)?.definition.fields;
+    expect(fields?.slice(1).map(({ shownWhen }) => shownWhen)).toEqual([
+      { field: 'about', equals: 'Selling' },
+      { not: { field: 'about', equals: 'Selling' } },
+      { field: 'about', notEmpty: true },
+      { not: { field: 'about', notEmpty: true } },
+    ]);
+    await payload.delete({ collection: 'contact-forms', id });
+  });
+
   it('may be anything as a draft, but only sound ones are published', async () => {
     const data = { title: 'Half done', rows: [{ kind: 'select', label: 'Pick' }] } as never;
     const { id, slug } = await payload.create({ collection: 'contact-forms', data, draft: true });

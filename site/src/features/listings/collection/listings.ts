@@ -58,7 +58,8 @@ export const listings: CollectionConfig = {
   slug: 'listings',
   labels: { singular: 'Listing', plural: 'Listings' },
   admin: {
-    group: 'Property',
+    // The navigation has the board of listings, which links here.
+    group: false,
     useAsTitle: 'title',
     defaultColumns: ['title', 'status', 'method', 'category', 'updatedAt'],
     components: { beforeListTable: ['/features/listings/admin/feed-bulk.client.tsx#FeedBulk'] },

@@ -66,6 +66,20 @@ export const listingFields: Field[] = withFeedValues([
       components: { Field: '/features/listings/admin/property-time.client.tsx#PropertyClock' },
     },
   },
+  {
+    name: 'leads',
+    type: 'ui',
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: {
+        Field: {
+          path: '/features/leads/inbox/admin/related-leads.client.tsx#RelatedLeads',
+          clientProps: { by: 'listing' },
+        },
+      },
+    },
+  },
   ...statusFields,
   ...peopleFields,
 ]);

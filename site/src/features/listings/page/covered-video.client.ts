@@ -1,4 +1,4 @@
-import { filmOf } from '#site/ui/lightbox-slide.client.ts';
+import { videoOf } from '#site/ui/lightbox-slide.client.ts';
 import type { GalleryVideo } from './gallery-video.ts';
 
 /** A player for the lightbox; unless it is `playing`, behind a button, and nothing is requested before that is clicked. */
@@ -14,7 +14,7 @@ export function coveredVideo({
   const player = () => {
     const link = document.createElement('a');
     Object.assign(link.dataset, { player: src, playerTitle: `${name} of ${place}` });
-    return filmOf(link);
+    return videoOf(link);
   };
   if (playing) return player();
   const button = document.createElement('button');

@@ -1,8 +1,10 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, Payload } from 'payload';
 import { nobody } from '#site/server/access.ts';
 import type { AfterMigrations } from '#site/server/payload.ts';
+import { prepareListingCells } from './listing-cells.ts';
 import { prepareListingText } from './listing-text.ts';
 import type { PublicListingRow } from './public-listing.ts';
+import { prepareRareListings } from './rare-listings.ts';
 
 /** The columns of the read model, by the name of their field. */
 export const READ_MODEL = {
@@ -54,7 +56,7 @@ export const publicListings: CollectionConfig = {
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   timestamps: false,
   graphQL: false,
-  custom: { afterMigrations: prepareListingText satisfies AfterMigrations },
+  custom: { afterMigrations: prepareIndexes satisfies AfterMigrations },
   indexes: [
     // Each order has an index that holds every filter's column, so that a search walks the index alone and reads rows
     // only for the page it shows.
@@ -82,3 +84,10 @@ export const publicListings: CollectionConfig = {
   ],
   fields: Object.entries(READ_MODEL).map(([name, column]) => ({ name, ...column }) as Field),
 };
+
+/** What the database keeps beside the table by itself. */
+async function prepareIndexes(payload: Payload): Promise<void> {
+  await prepareListingText(payload);
+  await prepareListingCells(payload);
+  await prepareRareListings(payload);
+}

@@ -197,10 +197,14 @@ export function SuburbListings({
   return (
     <>
       <Heading stock={stock} channel={channel} />
-      <ListingGrid listings={stock.cards[channel]} now={now} />
+      <ListingGrid listings={stock.cards[channel]} now={now} priority={isFirstSeen(stock, channel)} />
     </>
   );
 }
+
+/** Whether the page’s first picture is that of a listing in this channel. */
+const isFirstSeen = ({ picture, cards }: SuburbStock, channel: 'buy' | 'rent'): boolean =>
+  !picture && (channel === 'buy' || cards.buy.length === 0);
 
 /** The newest sales or leases, with dates and prices where those may be shown. */
 export function SuburbResults({ stock, channel }: Part & { channel: Extract<Channel, 'sold' | 'leased'> }) {

@@ -8,6 +8,7 @@ import { isPostgres, query } from '#site/server/database.ts';
 import type { Env } from '#site/server/env.ts';
 import { createReadiness } from '#site/server/readiness.ts';
 import type { SystemFacts } from './judge-facts.ts';
+import { countQueue } from './queue-counts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -23,17 +24,9 @@ export async function loadSystemFacts({
   now: number;
 }): Promise<SystemFacts> {
   const since = new Date(now - DAY_MS).toISOString();
-  const due = new Date(now).toISOString();
-  const [messages, files, sources, media, bytes, place, notReady, last, version] = await Promise.all([
-    one(
-      payload,
-      sql`select
-        count(case when state in ('due', 'sending') then 1 end) as waiting,
-        min(case when state in ('due', 'sending') and (due_at <= ${due} or attempt_count > 0) then created_at end) as oldest,
-        count(case when state = 'failed' and updated_at > ${since} then 1 end) as failed,
-        count(case when state = 'outbox' then 1 end) as unsent
-        from deliveries`,
-    ),
+  const [messages, unsent, files, sources, media, bytes, place, notReady, last, version] = await Promise.all([
+    countQueue({ payload, table: 'deliveries', now }),
+    one(payload, sql`select count(*) as n from deliveries where state = 'outbox'`),
     one(
       payload,
       sql`select
@@ -62,10 +55,10 @@ export async function loadSystemFacts({
     ...(notReady ? { notReady } : {}),
     email: {
       hasServer: smtpUrl !== undefined,
-      waiting: Number(messages.waiting),
-      ...(messages.oldest ? { oldestDueAt: timeOf(messages.oldest) } : {}),
-      failedLastDay: Number(messages.failed),
-      unsent: Number(messages.unsent),
+      waiting: messages.waiting,
+      ...(messages.oldestDueAt === undefined ? {} : { oldestDueAt: messages.oldestDueAt }),
+      failedLastDay: messages.failed,
+      unsent: Number(unsent.n),
     },
     feeds: {
       sources: Number(sources.n),

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import type { Payload } from 'payload';
 import { lastBackup } from '#site/server/backup/backup-folder.ts';
 import { query } from '#site/server/database.ts';
 import type { Collector, Metric } from '#site/server/metrics.ts';
 import { createReadiness } from '#site/server/readiness.ts';
+import { countQueue, type QueueCounts } from './queue-counts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -35,17 +35,17 @@ export const systemMetrics = ({ dataDir }: { dataDir: string }): Collector => {
         Promise.all(
           Object.entries(QUEUES).map(async ([queue, table]) => ({
             queue,
-            ...(await queueFacts({ payload, table, now })),
+            ...(await countQueue({ payload, table, now })),
           })),
         ),
         statfs(dataDir),
         notReady(),
         lastBackup(dataDir),
       ]);
-      const perQueue = (name: string, help: string, key: keyof Counts): Metric => ({
+      const perQueue = (name: string, help: string, value: (counts: QueueCounts) => number): Metric => ({
         name,
         help,
-        samples: queues.map((each) => ({ labels: { queue: each.queue }, value: each[key] })),
+        samples: queues.map((each) => ({ labels: { queue: each.queue }, value: value(each) })),
       });
       const one = (name: string, help: string, value: number): Metric => ({
         name,
@@ -59,14 +59,18 @@ export const systemMetrics = ({ dataDir }: { dataDir: string }): Collector => {
           help: 'Leads stored in the last 24 hours, by form.',
           samples: leads.map((row) => ({ labels: { form: String(row.form) }, value: Number(row.n) })),
         },
-        perQueue('queue_messages', 'Messages that wait to be sent or are being sent.', 'waiting'),
+        perQueue(
+          'queue_messages',
+          'Messages that wait to be sent or are being sent.',
+          ({ waiting }) => waiting,
+        ),
         perQueue(
           'queue_oldest_age_seconds',
           'Seconds since the oldest of them was written that is due or was tried; 0 when there is none.',
-          'oldestSeconds',
+          ({ oldestDueAt }) => (oldestDueAt === undefined ? 0 : seconds(now - oldestDueAt)),
         ),
-        perQueue('queue_sent_last_day', 'Messages sent in the last 24 hours.', 'sent'),
-        perQueue('queue_failed_last_day', 'Messages given up in the last 24 hours.', 'failed'),
+        perQueue('queue_sent_last_day', 'Messages sent in the last 24 hours.', ({ sent }) => sent),
+        perQueue('queue_failed_last_day', 'Messages given up in the last 24 hours.', ({ failed }) => failed),
         one('disk_bytes', 'Size of the disk that holds DATA_DIR.', place.blocks * place.bsize),
         one('disk_free_bytes', 'Free on it.', place.bavail * place.bsize),
         {
@@ -78,39 +82,6 @@ export const systemMetrics = ({ dataDir }: { dataDir: string }): Collector => {
     },
   };
 };
-
-type Counts = { waiting: number; oldestSeconds: number; sent: number; failed: number };
-
-/** In two queries, so that each is answered from an index. */
-async function queueFacts({
-  payload,
-  table,
-  now,
-}: {
-  payload: Payload;
-  table: string;
-  now: number;
-}): Promise<Counts> {
-  const name = sql.raw(table);
-  const [[open], [done]] = await Promise.all([
-    query<Row>(
-      payload,
-      sql`select count(*) as n, min(case when due_at <= ${iso(now)} or attempt_count > 0 then created_at end) as oldest
-        from ${name} where state in ('due', 'sending')`,
-    ),
-    query<Row>(
-      payload,
-      sql`select count(case when state = 'sent' then 1 end) as sent, count(case when state = 'failed' then 1 end) as failed
-        from ${name} where updated_at > ${iso(now - DAY_MS)}`,
-    ),
-  ]);
-  return {
-    waiting: Number(open?.n ?? 0),
-    oldestSeconds: open?.oldest ? seconds(now - new Date(String(open.oldest)).getTime()) : 0,
-    sent: Number(done?.sent ?? 0),
-    failed: Number(done?.failed ?? 0),
-  };
-}
 
 const iso = (at: number): string => new Date(at).toISOString();
 const seconds = (ms: number): number => Math.max(0, Math.round(ms / 1000));

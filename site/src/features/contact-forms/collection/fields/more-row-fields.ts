@@ -139,7 +139,7 @@ export function moreFields(): Field[] {
               admin: { description: 'The name of a field above. Leave empty to always show this field.' },
             },
             {
-              name: 'Condition',
+              name: 'is',
               type: 'select',
               label: 'Condition',
               defaultValue: 'equals',

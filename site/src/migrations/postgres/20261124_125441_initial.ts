@@ -26,13 +26,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_feed_sources_missing" AS ENUM('keep', 'withdraw');
   CREATE TYPE "public"."enum_feed_sources_profiles" AS ENUM('off', 'draft', 'published');
   CREATE TYPE "public"."enum_feed_notices_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed');
+  CREATE TYPE "public"."enum_agents_appraisals_weekdays" AS ENUM('sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday');
   CREATE TYPE "public"."enum_agents_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__agents_v_version_appraisals_weekdays" AS ENUM('sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday');
   CREATE TYPE "public"."enum__agents_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_offices_appraisals_weekdays" AS ENUM('sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday');
   CREATE TYPE "public"."enum_offices_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__offices_v_version_appraisals_weekdays" AS ENUM('sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday');
   CREATE TYPE "public"."enum__offices_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_reviews_source" AS ENUM('google', 'ratemyagent', 'realestate', 'domain', 'facebook', 'direct');
   CREATE TYPE "public"."enum_reviews_role" AS ENUM('seller', 'buyer', 'landlord', 'tenant');
   CREATE TYPE "public"."enum_leads_state" AS ENUM('new', 'working', 'done', 'spam');
+  CREATE TYPE "public"."enum_appointments_state" AS ENUM('booked', 'cancelled');
   CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'assigned', 'copy', 'hidden-copy', 'autoresponse', 'reply', 'webhook');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed', 'held');
   CREATE TYPE "public"."enum_newsletter_subscribers_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
@@ -45,7 +50,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_contact_forms_rows_width" AS ENUM('full', 'half', 'third');
   CREATE TYPE "public"."enum_contact_forms_rows_fill_from_visitor" AS ENUM('name', 'firstName', 'lastName', 'email', 'phone');
   CREATE TYPE "public"."enum_contact_forms_rows_counter" AS ENUM('up', 'down');
-  CREATE TYPE "public"."enum_contact_forms_rows_shown_when_condition" AS ENUM('equals', 'not', 'filled', 'empty');
+  CREATE TYPE "public"."enum_contact_forms_rows_shown_when_is" AS ENUM('equals', 'not', 'filled', 'empty');
   CREATE TYPE "public"."enum_contact_forms_locale" AS ENUM('en_AU', 'ar', 'zh_CN', 'zh_TW', 'fr_FR', 'de_DE', 'el', 'it_IT', 'ko_KR', 'es_ES', 'vi');
   CREATE TYPE "public"."enum_contact_forms_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_forms_v_version_rows_days" AS ENUM('1', '2', '3', '4', '5', '6', '7');
@@ -53,7 +58,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__contact_forms_v_version_rows_width" AS ENUM('full', 'half', 'third');
   CREATE TYPE "public"."enum__contact_forms_v_version_rows_fill_from_visitor" AS ENUM('name', 'firstName', 'lastName', 'email', 'phone');
   CREATE TYPE "public"."enum__contact_forms_v_version_rows_counter" AS ENUM('up', 'down');
-  CREATE TYPE "public"."enum__contact_forms_v_version_rows_shown_when_condition" AS ENUM('equals', 'not', 'filled', 'empty');
+  CREATE TYPE "public"."enum__contact_forms_v_version_rows_shown_when_is" AS ENUM('equals', 'not', 'filled', 'empty');
   CREATE TYPE "public"."enum__contact_forms_v_version_locale" AS ENUM('en_AU', 'ar', 'zh_CN', 'zh_TW', 'fr_FR', 'de_DE', 'el', 'it_IT', 'ko_KR', 'es_ES', 'vi');
   CREATE TYPE "public"."enum__contact_forms_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_account_mails_kind" AS ENUM('confirm', 'reset-password', 'password-changed', 'change-email', 'email-changing', 'email-changed');
@@ -597,6 +602,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"property_documents_id" integer
   );
   
+  CREATE TABLE "agents_appraisals_weekdays" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_agents_appraisals_weekdays",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "agents_appraisals_blackouts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"from" varchar,
+  	"until" varchar
+  );
+  
   CREATE TABLE "agents" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar,
@@ -611,6 +631,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"qualifications" varchar,
   	"licence" varchar,
   	"video_url" varchar,
+  	"appraisals_offered" boolean DEFAULT false,
+  	"appraisals_from" varchar DEFAULT '09:00',
+  	"appraisals_until" varchar DEFAULT '17:00',
+  	"appraisals_minutes" numeric DEFAULT 45,
+  	"appraisals_gap_minutes" numeric DEFAULT 15,
+  	"appraisals_notice_hours" numeric DEFAULT 24,
+  	"appraisals_weeks_ahead" numeric DEFAULT 4,
   	"position" numeric DEFAULT 100,
   	"property_manager" boolean DEFAULT false,
   	"feed_id" varchar,
@@ -629,6 +656,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "_agents_v_version_appraisals_weekdays" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__agents_v_version_appraisals_weekdays",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_agents_v_version_appraisals_blackouts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"from" varchar,
+  	"until" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_agents_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -644,6 +687,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_qualifications" varchar,
   	"version_licence" varchar,
   	"version_video_url" varchar,
+  	"version_appraisals_offered" boolean DEFAULT false,
+  	"version_appraisals_from" varchar DEFAULT '09:00',
+  	"version_appraisals_until" varchar DEFAULT '17:00',
+  	"version_appraisals_minutes" numeric DEFAULT 45,
+  	"version_appraisals_gap_minutes" numeric DEFAULT 15,
+  	"version_appraisals_notice_hours" numeric DEFAULT 24,
+  	"version_appraisals_weeks_ahead" numeric DEFAULT 4,
   	"version_position" numeric DEFAULT 100,
   	"version_property_manager" boolean DEFAULT false,
   	"version_feed_id" varchar,
@@ -665,6 +715,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "offices_appraisals_weekdays" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_offices_appraisals_weekdays",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "offices_appraisals_blackouts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"from" varchar,
+  	"until" varchar
+  );
+  
   CREATE TABLE "offices" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar,
@@ -679,6 +744,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"apply_url" varchar,
   	"bio" varchar,
   	"picture_id" integer,
+  	"appraisals_offered" boolean DEFAULT false,
+  	"appraisals_from" varchar DEFAULT '09:00',
+  	"appraisals_until" varchar DEFAULT '17:00',
+  	"appraisals_minutes" numeric DEFAULT 45,
+  	"appraisals_gap_minutes" numeric DEFAULT 15,
+  	"appraisals_notice_hours" numeric DEFAULT 24,
+  	"appraisals_weeks_ahead" numeric DEFAULT 4,
   	"latitude" numeric,
   	"longitude" numeric,
   	"saved_by" varchar,
@@ -696,6 +768,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "_offices_v_version_appraisals_weekdays" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__offices_v_version_appraisals_weekdays",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_offices_v_version_appraisals_blackouts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"from" varchar,
+  	"until" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_offices_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -711,6 +799,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_apply_url" varchar,
   	"version_bio" varchar,
   	"version_picture_id" integer,
+  	"version_appraisals_offered" boolean DEFAULT false,
+  	"version_appraisals_from" varchar DEFAULT '09:00',
+  	"version_appraisals_until" varchar DEFAULT '17:00',
+  	"version_appraisals_minutes" numeric DEFAULT 45,
+  	"version_appraisals_gap_minutes" numeric DEFAULT 15,
+  	"version_appraisals_notice_hours" numeric DEFAULT 24,
+  	"version_appraisals_weeks_ahead" numeric DEFAULT 4,
   	"version_latitude" numeric,
   	"version_longitude" numeric,
   	"version_saved_by" varchar,
@@ -827,6 +922,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"lead_id" integer NOT NULL,
   	"by" varchar NOT NULL,
   	"text" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "appointments" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"lead_id" integer NOT NULL,
+  	"host" varchar NOT NULL,
+  	"host_name" varchar NOT NULL,
+  	"starts_at" timestamp(3) with time zone NOT NULL,
+  	"ends_at" timestamp(3) with time zone NOT NULL,
+  	"zone" varchar NOT NULL,
+  	"host_zone" varchar NOT NULL,
+  	"state" "enum_appointments_state" NOT NULL,
+  	"changes" numeric NOT NULL,
+  	"mark" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "appointment_times" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"appointment_id" integer NOT NULL,
+  	"cell" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1010,7 +1129,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"rows" numeric,
   	"required_message" varchar,
   	"shown_when_field" varchar,
-  	"shown_when_condition" "enum_contact_forms_rows_shown_when_condition" DEFAULT 'equals',
+  	"shown_when_is" "enum_contact_forms_rows_shown_when_is" DEFAULT 'equals',
   	"shown_when_value" varchar,
   	"control_id" varchar
   );
@@ -1173,7 +1292,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"rows" numeric,
   	"required_message" varchar,
   	"shown_when_field" varchar,
-  	"shown_when_condition" "enum__contact_forms_v_version_rows_shown_when_condition" DEFAULT 'equals',
+  	"shown_when_is" "enum__contact_forms_v_version_rows_shown_when_is" DEFAULT 'equals',
   	"shown_when_value" varchar,
   	"control_id" varchar,
   	"_uuid" varchar
@@ -2790,15 +2909,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "listing_changes_rels" ADD CONSTRAINT "listing_changes_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."listing_changes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "listing_changes_rels" ADD CONSTRAINT "listing_changes_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "listing_changes_rels" ADD CONSTRAINT "listing_changes_rels_property_documents_fk" FOREIGN KEY ("property_documents_id") REFERENCES "public"."property_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "agents_appraisals_weekdays" ADD CONSTRAINT "agents_appraisals_weekdays_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "agents_appraisals_blackouts" ADD CONSTRAINT "agents_appraisals_blackouts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "agents" ADD CONSTRAINT "agents_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "agents" ADD CONSTRAINT "agents_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "agents_texts" ADD CONSTRAINT "agents_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_agents_v_version_appraisals_weekdays" ADD CONSTRAINT "_agents_v_version_appraisals_weekdays_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_agents_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_agents_v_version_appraisals_blackouts" ADD CONSTRAINT "_agents_v_version_appraisals_blackouts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_agents_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_agents_v" ADD CONSTRAINT "_agents_v_parent_id_agents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_agents_v" ADD CONSTRAINT "_agents_v_version_office_id_offices_id_fk" FOREIGN KEY ("version_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_agents_v" ADD CONSTRAINT "_agents_v_version_portrait_id_media_id_fk" FOREIGN KEY ("version_portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_agents_v_texts" ADD CONSTRAINT "_agents_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_agents_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "offices_appraisals_weekdays" ADD CONSTRAINT "offices_appraisals_weekdays_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "offices_appraisals_blackouts" ADD CONSTRAINT "offices_appraisals_blackouts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices" ADD CONSTRAINT "offices_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "offices_texts" ADD CONSTRAINT "offices_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_offices_v_version_appraisals_weekdays" ADD CONSTRAINT "_offices_v_version_appraisals_weekdays_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_offices_v_version_appraisals_blackouts" ADD CONSTRAINT "_offices_v_version_appraisals_blackouts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_parent_id_offices_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v_texts" ADD CONSTRAINT "_offices_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2815,6 +2942,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "appointments" ADD CONSTRAINT "appointments_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "appointment_times" ADD CONSTRAINT "appointment_times_appointment_id_appointments_id_fk" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointments"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contact_addresses" ADD CONSTRAINT "contact_addresses_contact_id_contacts_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "webhooks_texts" ADD CONSTRAINT "webhooks_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
@@ -3086,6 +3215,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "listing_changes_rels_path_idx" ON "listing_changes_rels" USING btree ("path");
   CREATE INDEX "listing_changes_rels_media_id_idx" ON "listing_changes_rels" USING btree ("media_id");
   CREATE INDEX "listing_changes_rels_property_documents_id_idx" ON "listing_changes_rels" USING btree ("property_documents_id");
+  CREATE INDEX "agents_appraisals_weekdays_order_idx" ON "agents_appraisals_weekdays" USING btree ("order");
+  CREATE INDEX "agents_appraisals_weekdays_parent_idx" ON "agents_appraisals_weekdays" USING btree ("parent_id");
+  CREATE INDEX "agents_appraisals_blackouts_order_idx" ON "agents_appraisals_blackouts" USING btree ("_order");
+  CREATE INDEX "agents_appraisals_blackouts_parent_id_idx" ON "agents_appraisals_blackouts" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "agents_slug_idx" ON "agents" USING btree ("slug");
   CREATE INDEX "agents_office_idx" ON "agents" USING btree ("office_id");
   CREATE INDEX "agents_email_idx" ON "agents" USING btree ("email");
@@ -3096,6 +3229,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "agents_deleted_at_idx" ON "agents" USING btree ("deleted_at");
   CREATE INDEX "agents__status_idx" ON "agents" USING btree ("_status");
   CREATE INDEX "agents_texts_order_parent" ON "agents_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_agents_v_version_appraisals_weekdays_order_idx" ON "_agents_v_version_appraisals_weekdays" USING btree ("order");
+  CREATE INDEX "_agents_v_version_appraisals_weekdays_parent_idx" ON "_agents_v_version_appraisals_weekdays" USING btree ("parent_id");
+  CREATE INDEX "_agents_v_version_appraisals_blackouts_order_idx" ON "_agents_v_version_appraisals_blackouts" USING btree ("_order");
+  CREATE INDEX "_agents_v_version_appraisals_blackouts_parent_id_idx" ON "_agents_v_version_appraisals_blackouts" USING btree ("_parent_id");
   CREATE INDEX "_agents_v_parent_idx" ON "_agents_v" USING btree ("parent_id");
   CREATE INDEX "_agents_v_version_version_slug_idx" ON "_agents_v" USING btree ("version_slug");
   CREATE INDEX "_agents_v_version_version_office_idx" ON "_agents_v" USING btree ("version_office_id");
@@ -3110,6 +3247,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_agents_v_updated_at_idx" ON "_agents_v" USING btree ("updated_at");
   CREATE INDEX "_agents_v_latest_idx" ON "_agents_v" USING btree ("latest");
   CREATE INDEX "_agents_v_texts_order_parent" ON "_agents_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "offices_appraisals_weekdays_order_idx" ON "offices_appraisals_weekdays" USING btree ("order");
+  CREATE INDEX "offices_appraisals_weekdays_parent_idx" ON "offices_appraisals_weekdays" USING btree ("parent_id");
+  CREATE INDEX "offices_appraisals_blackouts_order_idx" ON "offices_appraisals_blackouts" USING btree ("_order");
+  CREATE INDEX "offices_appraisals_blackouts_parent_id_idx" ON "offices_appraisals_blackouts" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "offices_slug_idx" ON "offices" USING btree ("slug");
   CREATE INDEX "offices_picture_idx" ON "offices" USING btree ("picture_id");
   CREATE INDEX "offices_updated_at_idx" ON "offices" USING btree ("updated_at");
@@ -3117,6 +3258,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "offices_deleted_at_idx" ON "offices" USING btree ("deleted_at");
   CREATE INDEX "offices__status_idx" ON "offices" USING btree ("_status");
   CREATE INDEX "offices_texts_order_parent" ON "offices_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_offices_v_version_appraisals_weekdays_order_idx" ON "_offices_v_version_appraisals_weekdays" USING btree ("order");
+  CREATE INDEX "_offices_v_version_appraisals_weekdays_parent_idx" ON "_offices_v_version_appraisals_weekdays" USING btree ("parent_id");
+  CREATE INDEX "_offices_v_version_appraisals_blackouts_order_idx" ON "_offices_v_version_appraisals_blackouts" USING btree ("_order");
+  CREATE INDEX "_offices_v_version_appraisals_blackouts_parent_id_idx" ON "_offices_v_version_appraisals_blackouts" USING btree ("_parent_id");
   CREATE INDEX "_offices_v_parent_idx" ON "_offices_v" USING btree ("parent_id");
   CREATE INDEX "_offices_v_version_version_slug_idx" ON "_offices_v" USING btree ("version_slug");
   CREATE INDEX "_offices_v_version_version_picture_idx" ON "_offices_v" USING btree ("version_picture_id");
@@ -3164,6 +3309,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "lead_notes_lead_idx" ON "lead_notes" USING btree ("lead_id");
   CREATE INDEX "lead_notes_updated_at_idx" ON "lead_notes" USING btree ("updated_at");
   CREATE INDEX "lead_notes_created_at_idx" ON "lead_notes" USING btree ("created_at");
+  CREATE UNIQUE INDEX "appointments_lead_idx" ON "appointments" USING btree ("lead_id");
+  CREATE INDEX "appointments_starts_at_idx" ON "appointments" USING btree ("starts_at");
+  CREATE INDEX "appointments_updated_at_idx" ON "appointments" USING btree ("updated_at");
+  CREATE INDEX "appointments_created_at_idx" ON "appointments" USING btree ("created_at");
+  CREATE INDEX "appointment_times_appointment_idx" ON "appointment_times" USING btree ("appointment_id");
+  CREATE UNIQUE INDEX "appointment_times_cell_idx" ON "appointment_times" USING btree ("cell");
+  CREATE INDEX "appointment_times_updated_at_idx" ON "appointment_times" USING btree ("updated_at");
+  CREATE INDEX "appointment_times_created_at_idx" ON "appointment_times" USING btree ("created_at");
   CREATE UNIQUE INDEX "contacts_origin_idx" ON "contacts" USING btree ("origin");
   CREATE INDEX "contacts_last_at_idx" ON "contacts" USING btree ("last_at");
   CREATE INDEX "contacts_updated_at_idx" ON "contacts" USING btree ("updated_at");
@@ -3664,12 +3817,20 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "feed_withdrawals" CASCADE;
   DROP TABLE "listing_changes" CASCADE;
   DROP TABLE "listing_changes_rels" CASCADE;
+  DROP TABLE "agents_appraisals_weekdays" CASCADE;
+  DROP TABLE "agents_appraisals_blackouts" CASCADE;
   DROP TABLE "agents" CASCADE;
   DROP TABLE "agents_texts" CASCADE;
+  DROP TABLE "_agents_v_version_appraisals_weekdays" CASCADE;
+  DROP TABLE "_agents_v_version_appraisals_blackouts" CASCADE;
   DROP TABLE "_agents_v" CASCADE;
   DROP TABLE "_agents_v_texts" CASCADE;
+  DROP TABLE "offices_appraisals_weekdays" CASCADE;
+  DROP TABLE "offices_appraisals_blackouts" CASCADE;
   DROP TABLE "offices" CASCADE;
   DROP TABLE "offices_texts" CASCADE;
+  DROP TABLE "_offices_v_version_appraisals_weekdays" CASCADE;
+  DROP TABLE "_offices_v_version_appraisals_blackouts" CASCADE;
   DROP TABLE "_offices_v" CASCADE;
   DROP TABLE "_offices_v_texts" CASCADE;
   DROP TABLE "reviews" CASCADE;
@@ -3680,6 +3841,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "leads" CASCADE;
   DROP TABLE "leads_rels" CASCADE;
   DROP TABLE "lead_notes" CASCADE;
+  DROP TABLE "appointments" CASCADE;
+  DROP TABLE "appointment_times" CASCADE;
   DROP TABLE "contacts" CASCADE;
   DROP TABLE "contact_addresses" CASCADE;
   DROP TABLE "deliveries" CASCADE;
@@ -3843,13 +4006,18 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_feed_sources_missing";
   DROP TYPE "public"."enum_feed_sources_profiles";
   DROP TYPE "public"."enum_feed_notices_state";
+  DROP TYPE "public"."enum_agents_appraisals_weekdays";
   DROP TYPE "public"."enum_agents_status";
+  DROP TYPE "public"."enum__agents_v_version_appraisals_weekdays";
   DROP TYPE "public"."enum__agents_v_version_status";
+  DROP TYPE "public"."enum_offices_appraisals_weekdays";
   DROP TYPE "public"."enum_offices_status";
+  DROP TYPE "public"."enum__offices_v_version_appraisals_weekdays";
   DROP TYPE "public"."enum__offices_v_version_status";
   DROP TYPE "public"."enum_reviews_source";
   DROP TYPE "public"."enum_reviews_role";
   DROP TYPE "public"."enum_leads_state";
+  DROP TYPE "public"."enum_appointments_state";
   DROP TYPE "public"."enum_deliveries_kind";
   DROP TYPE "public"."enum_deliveries_state";
   DROP TYPE "public"."enum_newsletter_subscribers_state";
@@ -3862,7 +4030,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_contact_forms_rows_width";
   DROP TYPE "public"."enum_contact_forms_rows_fill_from_visitor";
   DROP TYPE "public"."enum_contact_forms_rows_counter";
-  DROP TYPE "public"."enum_contact_forms_rows_shown_when_condition";
+  DROP TYPE "public"."enum_contact_forms_rows_shown_when_is";
   DROP TYPE "public"."enum_contact_forms_locale";
   DROP TYPE "public"."enum_contact_forms_status";
   DROP TYPE "public"."enum__contact_forms_v_version_rows_days";
@@ -3870,7 +4038,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__contact_forms_v_version_rows_width";
   DROP TYPE "public"."enum__contact_forms_v_version_rows_fill_from_visitor";
   DROP TYPE "public"."enum__contact_forms_v_version_rows_counter";
-  DROP TYPE "public"."enum__contact_forms_v_version_rows_shown_when_condition";
+  DROP TYPE "public"."enum__contact_forms_v_version_rows_shown_when_is";
   DROP TYPE "public"."enum__contact_forms_v_version_locale";
   DROP TYPE "public"."enum__contact_forms_v_version_status";
   DROP TYPE "public"."enum_account_mails_kind";

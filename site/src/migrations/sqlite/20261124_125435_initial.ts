@@ -555,6 +555,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`listing_changes_rels_path_idx\` ON \`listing_changes_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`listing_changes_rels_media_id_idx\` ON \`listing_changes_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`listing_changes_rels_property_documents_id_idx\` ON \`listing_changes_rels\` (\`property_documents_id\`);`)
+  await db.run(sql`CREATE TABLE \`agents_appraisals_weekdays\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`agents_appraisals_weekdays_order_idx\` ON \`agents_appraisals_weekdays\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`agents_appraisals_weekdays_parent_idx\` ON \`agents_appraisals_weekdays\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`agents_appraisals_blackouts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`from\` text,
+  	\`until\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`agents_appraisals_blackouts_order_idx\` ON \`agents_appraisals_blackouts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`agents_appraisals_blackouts_parent_id_idx\` ON \`agents_appraisals_blackouts\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`agents\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
@@ -569,6 +590,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`qualifications\` text,
   	\`licence\` text,
   	\`video_url\` text,
+  	\`appraisals_offered\` integer DEFAULT false,
+  	\`appraisals_from\` text DEFAULT '09:00',
+  	\`appraisals_until\` text DEFAULT '17:00',
+  	\`appraisals_minutes\` numeric DEFAULT 45,
+  	\`appraisals_gap_minutes\` numeric DEFAULT 15,
+  	\`appraisals_notice_hours\` numeric DEFAULT 24,
+  	\`appraisals_weeks_ahead\` numeric DEFAULT 4,
   	\`position\` numeric DEFAULT 100,
   	\`property_manager\` integer DEFAULT false,
   	\`feed_id\` text,
@@ -600,6 +628,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`agents_texts_order_parent\` ON \`agents_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_agents_v_version_appraisals_weekdays\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_agents_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_agents_v_version_appraisals_weekdays_order_idx\` ON \`_agents_v_version_appraisals_weekdays\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_agents_v_version_appraisals_weekdays_parent_idx\` ON \`_agents_v_version_appraisals_weekdays\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_agents_v_version_appraisals_blackouts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`from\` text,
+  	\`until\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_agents_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_agents_v_version_appraisals_blackouts_order_idx\` ON \`_agents_v_version_appraisals_blackouts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_agents_v_version_appraisals_blackouts_parent_id_idx\` ON \`_agents_v_version_appraisals_blackouts\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_agents_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -615,6 +665,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_qualifications\` text,
   	\`version_licence\` text,
   	\`version_video_url\` text,
+  	\`version_appraisals_offered\` integer DEFAULT false,
+  	\`version_appraisals_from\` text DEFAULT '09:00',
+  	\`version_appraisals_until\` text DEFAULT '17:00',
+  	\`version_appraisals_minutes\` numeric DEFAULT 45,
+  	\`version_appraisals_gap_minutes\` numeric DEFAULT 15,
+  	\`version_appraisals_notice_hours\` numeric DEFAULT 24,
+  	\`version_appraisals_weeks_ahead\` numeric DEFAULT 4,
   	\`version_position\` numeric DEFAULT 100,
   	\`version_property_manager\` integer DEFAULT false,
   	\`version_feed_id\` text,
@@ -654,6 +711,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_agents_v_texts_order_parent\` ON \`_agents_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`offices_appraisals_weekdays\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`offices_appraisals_weekdays_order_idx\` ON \`offices_appraisals_weekdays\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`offices_appraisals_weekdays_parent_idx\` ON \`offices_appraisals_weekdays\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`offices_appraisals_blackouts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`from\` text,
+  	\`until\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`offices_appraisals_blackouts_order_idx\` ON \`offices_appraisals_blackouts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`offices_appraisals_blackouts_parent_id_idx\` ON \`offices_appraisals_blackouts\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`offices\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
@@ -668,6 +746,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`apply_url\` text,
   	\`bio\` text,
   	\`picture_id\` integer,
+  	\`appraisals_offered\` integer DEFAULT false,
+  	\`appraisals_from\` text DEFAULT '09:00',
+  	\`appraisals_until\` text DEFAULT '17:00',
+  	\`appraisals_minutes\` numeric DEFAULT 45,
+  	\`appraisals_gap_minutes\` numeric DEFAULT 15,
+  	\`appraisals_notice_hours\` numeric DEFAULT 24,
+  	\`appraisals_weeks_ahead\` numeric DEFAULT 4,
   	\`latitude\` numeric,
   	\`longitude\` numeric,
   	\`saved_by\` text,
@@ -694,6 +779,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`offices_texts_order_parent\` ON \`offices_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_offices_v_version_appraisals_weekdays\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_offices_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_offices_v_version_appraisals_weekdays_order_idx\` ON \`_offices_v_version_appraisals_weekdays\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_offices_v_version_appraisals_weekdays_parent_idx\` ON \`_offices_v_version_appraisals_weekdays\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_offices_v_version_appraisals_blackouts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`from\` text,
+  	\`until\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_offices_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_offices_v_version_appraisals_blackouts_order_idx\` ON \`_offices_v_version_appraisals_blackouts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_offices_v_version_appraisals_blackouts_parent_id_idx\` ON \`_offices_v_version_appraisals_blackouts\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_offices_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -709,6 +816,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_apply_url\` text,
   	\`version_bio\` text,
   	\`version_picture_id\` integer,
+  	\`version_appraisals_offered\` integer DEFAULT false,
+  	\`version_appraisals_from\` text DEFAULT '09:00',
+  	\`version_appraisals_until\` text DEFAULT '17:00',
+  	\`version_appraisals_minutes\` numeric DEFAULT 45,
+  	\`version_appraisals_gap_minutes\` numeric DEFAULT 15,
+  	\`version_appraisals_notice_hours\` numeric DEFAULT 24,
+  	\`version_appraisals_weeks_ahead\` numeric DEFAULT 4,
   	\`version_latitude\` numeric,
   	\`version_longitude\` numeric,
   	\`version_saved_by\` text,
@@ -892,6 +1006,40 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lead_notes_lead_idx\` ON \`lead_notes\` (\`lead_id\`);`)
   await db.run(sql`CREATE INDEX \`lead_notes_updated_at_idx\` ON \`lead_notes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`lead_notes_created_at_idx\` ON \`lead_notes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`appointments\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`lead_id\` integer NOT NULL,
+  	\`host\` text NOT NULL,
+  	\`host_name\` text NOT NULL,
+  	\`starts_at\` text NOT NULL,
+  	\`ends_at\` text NOT NULL,
+  	\`zone\` text NOT NULL,
+  	\`host_zone\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`changes\` numeric NOT NULL,
+  	\`mark\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`appointments_lead_idx\` ON \`appointments\` (\`lead_id\`);`)
+  await db.run(sql`CREATE INDEX \`appointments_starts_at_idx\` ON \`appointments\` (\`starts_at\`);`)
+  await db.run(sql`CREATE INDEX \`appointments_updated_at_idx\` ON \`appointments\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`appointments_created_at_idx\` ON \`appointments\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`appointment_times\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`appointment_id\` integer NOT NULL,
+  	\`cell\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`appointment_id\`) REFERENCES \`appointments\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`appointment_times_appointment_idx\` ON \`appointment_times\` (\`appointment_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`appointment_times_cell_idx\` ON \`appointment_times\` (\`cell\`);`)
+  await db.run(sql`CREATE INDEX \`appointment_times_updated_at_idx\` ON \`appointment_times\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`appointment_times_created_at_idx\` ON \`appointment_times\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`contacts\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
@@ -1114,7 +1262,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`rows\` numeric,
   	\`required_message\` text,
   	\`shown_when_field\` text,
-  	\`shown_when_condition\` text DEFAULT 'equals',
+  	\`shown_when_is\` text DEFAULT 'equals',
   	\`shown_when_value\` text,
   	\`control_id\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`contact_forms\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -1298,7 +1446,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`rows\` numeric,
   	\`required_message\` text,
   	\`shown_when_field\` text,
-  	\`shown_when_condition\` text DEFAULT 'equals',
+  	\`shown_when_is\` text DEFAULT 'equals',
   	\`shown_when_value\` text,
   	\`control_id\` text,
   	\`_uuid\` text,
@@ -3504,12 +3652,20 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`feed_withdrawals\`;`)
   await db.run(sql`DROP TABLE \`listing_changes\`;`)
   await db.run(sql`DROP TABLE \`listing_changes_rels\`;`)
+  await db.run(sql`DROP TABLE \`agents_appraisals_weekdays\`;`)
+  await db.run(sql`DROP TABLE \`agents_appraisals_blackouts\`;`)
   await db.run(sql`DROP TABLE \`agents\`;`)
   await db.run(sql`DROP TABLE \`agents_texts\`;`)
+  await db.run(sql`DROP TABLE \`_agents_v_version_appraisals_weekdays\`;`)
+  await db.run(sql`DROP TABLE \`_agents_v_version_appraisals_blackouts\`;`)
   await db.run(sql`DROP TABLE \`_agents_v\`;`)
   await db.run(sql`DROP TABLE \`_agents_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`offices_appraisals_weekdays\`;`)
+  await db.run(sql`DROP TABLE \`offices_appraisals_blackouts\`;`)
   await db.run(sql`DROP TABLE \`offices\`;`)
   await db.run(sql`DROP TABLE \`offices_texts\`;`)
+  await db.run(sql`DROP TABLE \`_offices_v_version_appraisals_weekdays\`;`)
+  await db.run(sql`DROP TABLE \`_offices_v_version_appraisals_blackouts\`;`)
   await db.run(sql`DROP TABLE \`_offices_v\`;`)
   await db.run(sql`DROP TABLE \`_offices_v_texts\`;`)
   await db.run(sql`DROP TABLE \`reviews\`;`)
@@ -3520,6 +3676,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`leads\`;`)
   await db.run(sql`DROP TABLE \`leads_rels\`;`)
   await db.run(sql`DROP TABLE \`lead_notes\`;`)
+  await db.run(sql`DROP TABLE \`appointments\`;`)
+  await db.run(sql`DROP TABLE \`appointment_times\`;`)
   await db.run(sql`DROP TABLE \`contacts\`;`)
   await db.run(sql`DROP TABLE \`contact_addresses\`;`)
   await db.run(sql`DROP TABLE \`deliveries\`;`)
