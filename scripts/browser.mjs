@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './node-path.mjs';
+import { hasApt, installDebianPackages } from './debian-packages.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -49,24 +49,12 @@ export async function ensureBrowser() {
     ...(existsSync(SHELL.place) ? [] : [SHELL.package]),
     ...(findBrowser() ? [] : ['chromium']),
   ];
-  if (missing.length > 0 && (existsSync('/usr/bin/apt-get') || !findBrowser())) await install(missing);
+  if (missing.length > 0 && (hasApt() || !findBrowser()))
+    await installDebianPackages(missing, 'the end-to-end tests');
   const found = findBrowser() && findTestBrowser();
   if (!found)
     console.error(
       'The end-to-end tests need Chromium or Chrome, and it could not be installed. Install one (on Debian: apt-get install chromium chromium-headless-shell) and run npm test again.',
     );
   return found;
-}
-
-async function install(packages) {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', '-qq', ...args];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    return run(command, rest, { env }).catch(() => 1);
-  };
-  console.log(`Installing Debian’s ${packages.join(' and ')} for the end-to-end tests …`);
-  if ((await apt('update')) !== 0) return;
-  // One by one: a system may have the one and not the other.
-  for (const name of packages) await apt('install', '-y', '--no-install-recommends', name);
 }

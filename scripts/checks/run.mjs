@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../browser.mjs';
+import { ensureProftpd } from '../ftp-server.mjs';
 import { root, runQuietly } from '../node-path.mjs';
 import { recordDurations } from './durations.mjs';
 import { importCircles, importProblems } from './imports.mjs';
@@ -79,6 +80,7 @@ process.exit(tally.failed > 0 || tally.passed === 0 ? 1 : 0);
 async function everythingElse() {
   const seeded = mkdtempSync(join(tmpdir(), 'frontage-seeded-'));
   process.once('exit', () => rmSync(seeded, { recursive: true, force: true }));
+  await ensureProftpd();
   const [, ready] = await Promise.all([
     step('Unit tests, and database tests on SQLite and PostgreSQL', () =>
       vitest(['unit', 'sqlite', 'postgres']),
