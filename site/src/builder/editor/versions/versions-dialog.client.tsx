@@ -10,6 +10,7 @@ import { blockOf, blocksIn } from '../../design/known-blocks.ts';
 import { migrateDesign } from '../../design/migrate-design.ts';
 import { changeNode } from '../block-menu/change-node.ts';
 import { useBuilder } from '../builder-context.client.ts';
+import { BuilderDialog } from '../builder-dialog.client.tsx';
 import { announce } from '../canvas/announce.client.ts';
 import { chooseById } from '../chosen-block.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
@@ -57,7 +58,6 @@ function VersionsDialog({ onClose }: { onClose: () => void }) {
     );
   }, []);
   useEffect(() => {
-    dialog.current?.showModal();
     void attempt(async () => {
       await saver.flush();
       setLines((await askApi<{ versions: VersionLine[] }>(`${base}/history`)).versions);
@@ -102,70 +102,52 @@ function VersionsDialog({ onClose }: { onClose: () => void }) {
   };
   const listed = isNamedOnly ? lines?.filter(({ name }) => name) : lines;
   return (
-    <dialog
-      ref={dialog}
-      className="fr-b-dialog fr-b-versions"
-      aria-labelledby="fr-b-versions"
-      onClose={onClose}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <div className="fr-b-dialog-body">
-        <div className="fr-b-dialog-head">
-          <h2 id="fr-b-versions">Versions</h2>
-          <button type="button" className="fr-b-button" onClick={() => dialog.current?.close()}>
-            Close
-          </button>
-        </div>
-        {problem && (
-          <p role="alert" className="fr-b-problem">
-            {problem}
-          </p>
-        )}
-        <p>
-          <label>
-            <input
-              type="checkbox"
-              checked={isNamedOnly}
-              onChange={({ currentTarget }) => setNamedOnly(currentTarget.checked)}
-            />{' '}
-            Named versions only
-          </label>
+    <BuilderDialog title="Versions" dialog={dialog} className="fr-b-versions" onClose={onClose}>
+      {problem && (
+        <p role="alert" className="fr-b-problem">
+          {problem}
         </p>
-        <div className="fr-b-versions-parts">
-          <ol className="fr-b-found">
-            {listed?.map((line) => (
-              <li key={line.id}>
-                <button
-                  type="button"
-                  aria-pressed={shown?.line.id === line.id}
-                  onClick={() => void open(line)}
-                >
-                  <strong>{line.name || timeOf(line)}</strong>
-                  <span>
-                    {[
-                      ...(line.name ? [timeOf(line)] : []),
-                      line.by ?? 'Unknown user',
-                      line.status === 'published' ? 'Published' : 'Draft',
-                      ...(line === lines?.[0] ? ['the newest'] : []),
-                    ].join(', ')}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ol>
-          {shown ? (
-            <Compared
-              {...shown}
-              onRestore={() => put(shown.design.content, 'The version is restored. Undo takes it back.')}
-              onRestoreBlock={restoreBlock}
-              onRename={(name) => void rename(shown.line, name)}
-            />
-          ) : (
-            <p>{hintFor({ lines, listed })}</p>
-          )}
-        </div>
+      )}
+      <p>
+        <label>
+          <input
+            type="checkbox"
+            checked={isNamedOnly}
+            onChange={({ currentTarget }) => setNamedOnly(currentTarget.checked)}
+          />{' '}
+          Named versions only
+        </label>
+      </p>
+      <div className="fr-b-versions-parts">
+        <ol className="fr-b-found">
+          {listed?.map((line) => (
+            <li key={line.id}>
+              <button type="button" aria-pressed={shown?.line.id === line.id} onClick={() => void open(line)}>
+                <strong>{line.name || timeOf(line)}</strong>
+                <span>
+                  {[
+                    ...(line.name ? [timeOf(line)] : []),
+                    line.by ?? 'Unknown user',
+                    line.status === 'published' ? 'Published' : 'Draft',
+                    ...(line === lines?.[0] ? ['the newest'] : []),
+                  ].join(', ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        {shown ? (
+          <Compared
+            {...shown}
+            onRestore={() => put(shown.design.content, 'The version is restored. Undo takes it back.')}
+            onRestoreBlock={restoreBlock}
+            onRename={(name) => void rename(shown.line, name)}
+          />
+        ) : (
+          <p>{hintFor({ lines, listed })}</p>
+        )}
       </div>
-    </dialog>
+    </BuilderDialog>
   );
 }
 
