@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -16,7 +16,11 @@ export function readChunks(clientDir) {
   };
 }
 
-export const compressedSize = (file) => brotliCompressSync(readFileSync(file)).length;
+/** What visitors get of a file, in bytes: the build has compressed it; otherwise it is done here, which takes long. */
+export function compressedSize(file) {
+  const compressed = `${file}.br`;
+  return existsSync(compressed) ? statSync(compressed).size : brotliCompressSync(readFileSync(file)).length;
+}
 
 /** The chunks that `keys` cost beyond those in `paid`. Shared parts count once. */
 export function cost({ build: { chunks, size }, keys, paid = new Set() }) {

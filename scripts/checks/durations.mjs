@@ -26,11 +26,11 @@ export function recordDurations(files) {
 
 /**
  * The files in their order, but within each project those that take longest first, so that no worker is left alone with
- * a long one at the end. A file that is not recorded counts as a short one.
+ * a long one at the end. A file that is not recorded comes first: it is short, and then it matters nowhere, or it is new.
  */
 export function longestFirst(files, seconds = recorded()) {
   const projects = [...new Set(files.map(({ project }) => project.name))];
-  const took = ({ project, moduleId }) => seconds[keyOf(project.name, moduleId)] ?? 0;
+  const took = ({ project, moduleId }) => seconds[keyOf(project.name, moduleId)] ?? Number.MAX_VALUE;
   // Sorting is stable.
   return [...files].sort(
     (a, b) => projects.indexOf(a.project.name) - projects.indexOf(b.project.name) || took(b) - took(a),

@@ -36,11 +36,10 @@ const types = (project, cache) => [
   ...['node_modules/typescript/bin/tsc', '--noEmit', '-p', project],
   ...['--incremental', '--tsBuildInfoFile', join(typesCache, `${cache}.tsbuildinfo`)],
 ];
-// Side by side: the types of the site take as long as all the others together.
 await Promise.all([
   step('Format, lint and types', async () => {
     const results = await Promise.all([
-      command('types of the site, the scripts and the tests', types('tsconfig.json', 'site')),
+      command('types of the site, the admin, the scripts and the tests', types('tsconfig.json', 'site')),
       command('format and lint', [
         'node_modules/@biomejs/biome/bin/biome',
         'check',
@@ -48,7 +47,6 @@ await Promise.all([
         '.',
       ]),
       command('types of the packages, without a platform', types('packages/tsconfig.json', 'packages')),
-      command('types of the admin', types('admin/tsconfig.json', 'admin')),
     ]);
     return results.flat();
   }),

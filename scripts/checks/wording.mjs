@@ -84,9 +84,6 @@ const NAMES_OF_OTHERS =
 /** This check and its tests name the words. */
 const OWN_FILES = /^scripts\/checks\/wording/;
 
-/** Descriptions of invented homes: a lawn is ground there, and a film is a film. */
-const FICTION = /^site\/demo\/listings-/;
-
 /** All checks over the tree: `{ name, problems }[]`. */
 export async function wordingChecks() {
   const files = [...sourceFiles(), ...docFiles()];
@@ -102,7 +99,6 @@ export async function wordingChecks() {
 
 /** What is worded against the glossary in `{ path, text }`, as sentences. */
 export function wordingProblems(file) {
-  if (FICTION.test(file.path)) return [];
   const kind = file.path.endsWith('.md') ? 'docs' : 'strings';
   const terms = NOT_THAT.filter(({ only }) => !only || only === kind);
   return linesOf(file).flatMap(({ path, line, text }) =>

@@ -5,9 +5,7 @@ import { agency, agents } from '../../site/demo/agency.ts';
 import { writePdf } from './art/pdf.ts';
 import { hasBrochure, hasStatement } from './documents.ts';
 import type { DemoListing } from './listing-type.ts';
-import { nswListings } from './listings-nsw.ts';
-import { vicListings } from './listings-vic.ts';
-import { waListings } from './listings-wa.ts';
+import { nswListings, vicListings, waListings } from './listings.ts';
 
 // Writes brochures and Statements of Information of the demonstration listings: `node tools/demo/write-documents.ts`,
 // then write-feeds.ts. The same tables always give the same bytes.

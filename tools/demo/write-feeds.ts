@@ -3,9 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { listingXml } from './feed-xml.ts';
 import type { DemoListing } from './listing-type.ts';
-import { nswListings } from './listings-nsw.ts';
-import { vicListings } from './listings-vic.ts';
-import { waListings } from './listings-wa.ts';
+import { nswListings, vicListings, waListings } from './listings.ts';
 
 // Writes the demonstration feeds, one per office and kind of listing, as agencies' own software sends them:
 // `node tools/demo/write-feeds.ts`. The same tables always give the same bytes.

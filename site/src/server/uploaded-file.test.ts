@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('an uploaded file', () => {
-  const text = 'A film, as it were. '.repeat(10_000);
+  const text = 'A video, as it were. '.repeat(10_000);
 
   it('is the same in memory and in a temporary file', async () => {
     const tempFilePath = join(dataDir, 'tmp-1');
@@ -26,7 +26,7 @@ describe('an uploaded file', () => {
     const inMemory = { data: Buffer.from(text) };
     for (const file of [inFile, inMemory]) {
       expect(await uploadedSize(file)).toBe(text.length);
-      expect((await firstBytes({ file, count: 6 })).toString()).toBe('A film');
+      expect((await firstBytes({ file, count: 6 })).toString()).toBe('A vide');
       expect((await firstBytes({ file, count: 1e9 })).length).toBe(text.length);
     }
     expect(await contentName(inFile)).toMatch(/^[0-9a-f]{16}$/);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayOpenLightbox, withFilmLinks } from './lightbox-links.ts';
+import { mayOpenLightbox, withVideoLinks } from './lightbox-links.ts';
 
 // “Lightbox applies only to image links (png, jpg, jpeg, gif, svg, webp) that are not downloads, or links marked for
 // video or explicitly opted in”
@@ -11,13 +11,13 @@ it.each([
 ])('%s may open the lightbox: %s', (html, may) => expect(mayOpenLightbox(html)).toBe(may));
 
 it('a link to a video that is opted in says what plays it', () => {
-  const film = (attributes: string) =>
+  const video = (attributes: string) =>
     `<p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=4"${attributes}>See it</a></p>`;
-  const html = withFilmLinks(film(' data-elementor-open-lightbox="yes"'));
+  const html = withVideoLinks(video(' data-elementor-open-lightbox="yes"'));
   expect(html).toMatch(
     / data-player="https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ[^"]*" data-player-kind="frame" data-player-title="Video">See it<\/a>/,
   );
-  expect(withFilmLinks(film(''))).toBe(film(''));
+  expect(withVideoLinks(video(''))).toBe(video(''));
   const elsewhere = '<a href="https://evil.example/a.mp4" data-elementor-open-lightbox="yes">x</a>';
-  expect(withFilmLinks(elsewhere)).not.toContain('data-player="https://evil.example');
+  expect(withVideoLinks(elsewhere)).not.toContain('data-player="https://evil.example');
 });

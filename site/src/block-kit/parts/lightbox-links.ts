@@ -8,8 +8,8 @@ export const mayOpenLightbox = (html: string): boolean =>
   html.includes(OPTED_IN) ||
   [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].some(([, href = '']) => isPictureAddress(href));
 
-/** Sanitised HTML whose opted-in links to films say what plays them; without JavaScript they stay plain links. */
-export function withFilmLinks(html: string): string {
+/** Sanitised HTML whose opted-in links to videos say what plays them; without JavaScript they stay plain links. */
+export function withVideoLinks(html: string): string {
   if (!html.includes(OPTED_IN)) return html;
   return html.replace(/<a ([^>]*)>/g, (link, attributes: string) => {
     const [, href = ''] = /(?:^| )href="([^"]*)"/.exec(attributes) ?? [];

@@ -1,5 +1,5 @@
 import { withHeadingIds } from './heading-anchor.ts';
-import { mayOpenLightbox, withFilmLinks } from './lightbox-links.ts';
+import { mayOpenLightbox, withVideoLinks } from './lightbox-links.ts';
 
 /**
  * Text as staff wrote it, with the spacing of articles. The one place where stored HTML becomes markup: it was
@@ -21,7 +21,7 @@ export function RichText({
       className={`fr-prose ${className}`}
       data-behaviour={mayOpenLightbox(html) ? 'lightbox' : undefined}
       dangerouslySetInnerHTML={{
-        __html: withFilmLinks(headingsOf ? withHeadingIds({ html, blockId: headingsOf }) : html),
+        __html: withVideoLinks(headingsOf ? withHeadingIds({ html, blockId: headingsOf }) : html),
       }}
     />
   );

@@ -2,7 +2,7 @@ import { isPictureAddress } from '#site/ui/lightbox-link.ts';
 import { videoSource } from './video-source.ts';
 
 /**
- * What an action's address shows in the lightbox: a picture, a film of YouTube or Vimeo, a film of this website. A page
+ * What an action's address shows in the lightbox: a picture, a video of YouTube or Vimeo, a video of this website. A page
  * of another kind has no business in a frame of ours.
  */
 export function shownInLightbox(

@@ -2,14 +2,14 @@ import { embedOf } from '#site/features/listings/page/outside-media.ts';
 import { videoKind } from './video-link.ts';
 
 /**
- * What plays: a frame of a film service, a file of this website, or a file elsewhere. The last is only linked to: the
- * security policy lets no other host's films into the page. `provider` is told about the visit; null for our own.
+ * What plays: a frame of a video service, a file of this website, or a file elsewhere. The last is only linked to: the
+ * security policy lets no other host's videos into the page. `provider` is told about the visit; null for our own.
  */
 export type VideoSource = { kind: 'frame' | 'file' | 'elsewhere'; src: string; provider: string | null };
 
 const FILE = /^[^?#]+\.(mp4|m4v|webm|ogv|mov)([?#].*)?$/i;
 
-/** What a link plays, or null where it is neither a film at YouTube or Vimeo nor the file of one. `start` in seconds. */
+/** What a link plays, or null where it is neither a video at YouTube or Vimeo nor a video file. `start` in seconds. */
 export function videoSource({ link, start = 0 }: { link: string; start?: number }): VideoSource | null {
   const embed = embedOf(link);
   if (embed) return { kind: 'frame', src: startingAt({ embed, start }), provider: embed.provider };

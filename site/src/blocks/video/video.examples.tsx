@@ -28,6 +28,6 @@ export const examples: BlockExamples<VideoProps, null> = {
     props: { link: youtube, title: 'Everything about selling a home in the inner west '.repeat(3) },
   },
   'a file elsewhere': { props: { link: { href: 'https://films.example.com/tour.mp4' }, title: 'The tour' } },
-  'neither a film nor a file': { props: { link: { href: 'https://example.com/our-film' } } },
+  'neither a video nor a file': { props: { link: { href: 'https://example.com/our-film' } } },
   empty: {},
 };

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
 import { type LinkTarget, linkTargetsEndpoint } from './link-targets.ts';
 
-/** As short as a film can be: what it is, and nothing to play. */
-const FILM = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42\0\0\0\x10mdat12345678', 'latin1');
+/** As short as a video can be: what it is, and nothing to play. */
+const VIDEO = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42\0\0\0\x10mdat12345678', 'latin1');
 
 let payload: Payload;
 let about: { id: number };
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await payload.create({
     collection: 'videos',
     data: { title: 'Our street' },
-    file: { data: FILM, name: 'street.mp4', mimetype: 'video/mp4', size: FILM.length },
+    file: { data: VIDEO, name: 'street.mp4', mimetype: 'video/mp4', size: VIDEO.length },
   });
   await payload.create({ collection: 'post-categories', data: { name: 'Selling' } });
   await payload.create({ collection: 'posts', data: { title: 'Auction day', _status: 'published' } });

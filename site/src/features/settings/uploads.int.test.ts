@@ -134,12 +134,12 @@ describe('a video', () => {
       'This file type is not supported. Upload an MP4 or WebM video.',
     ],
     [
-      'a QuickTime film',
+      'a QuickTime video',
       bytesOf('\0\0\0\x14ftypqt  \0\0\0\0qt  \0\0\0\x10mdat12345678'),
       'Save the video as MP4 (H.264)',
     ],
   ])('is not %s that is called one', async (_what, bytes, says) => {
-    const refused = await upload({ to: 'videos', bytes, name: 'film.mp4', type: 'video/mp4' });
+    const refused = await upload({ to: 'videos', bytes, name: 'video.mp4', type: 'video/mp4' });
     expect(refused.status).toBe(400);
     expect(refused.says).toContain(says);
     expect(await left()).toEqual([]);

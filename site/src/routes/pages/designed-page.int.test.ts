@@ -28,7 +28,7 @@ beforeAll(async () => {
     block('faq', 'faq-000001', {
       items: [{ question: 'Is it <b>much</b>?', answer: '<p>No</p></script><script>alert(1)</script>' }],
     }),
-    block('video', 'video-000001', { link: { href: 'https://youtu.be/dQw4w9WgXcQ' }, title: 'A film' }),
+    block('video', 'video-000001', { link: { href: 'https://youtu.be/dQw4w9WgXcQ' }, title: 'A video' }),
     block('no-such-block', 'unknown-000001', { text: 'From a later version' }),
   ]);
 });

@@ -8,11 +8,25 @@ const REFRESH_MS = 60_000;
 /** What a list is asked for: its view, filters and page. It stands in the page's address, so that it can be bookmarked. */
 export type WorkListQuestion = Record<string, string>;
 
+/** A list that staff work from: what it was asked for and what came; `undefined` until then. */
+export type WorkList<Answer> = {
+  question: WorkListQuestion | undefined;
+  answer: Answer | 'failed' | undefined;
+  ask: (change: WorkListQuestion) => void;
+  refresh: () => Promise<void>;
+};
+
 /**
  * A list that staff work from, as it is asked for and again every minute; `refresh` after a change. A question starts
  * with `defaults`, whose names are the only ones read from the address.
  */
-export function useWorkList<Answer>({ path, defaults }: { path: string; defaults: WorkListQuestion }) {
+export function useWorkList<Answer>({
+  path,
+  defaults,
+}: {
+  path: string;
+  defaults: WorkListQuestion;
+}): WorkList<Answer> {
   const [question, setQuestion] = useState<WorkListQuestion>();
   const [answer, setAnswer] = useState<Answer | 'failed'>();
   useEffect(() => setQuestion(readAddress(defaults)), []);

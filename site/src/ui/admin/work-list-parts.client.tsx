@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { WorkList } from './use-work-list.client.ts';
 
 /** The quick lists above a list, each with what stands beside its name. */
 export function ViewButtons({
@@ -78,8 +79,79 @@ export function SearchBox({
   );
 }
 
+/** The search of a list, once its address has been read; what else narrows the list stands beside it. */
+export function ListFilters({
+  list: { question, ask },
+  label,
+  placeholder,
+  children,
+}: {
+  list: Pick<WorkList<unknown>, 'question' | 'ask'>;
+  label: string;
+  placeholder: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="work-list__filters">
+      {question && (
+        <SearchBox
+          label={label}
+          placeholder={placeholder}
+          value={question.search}
+          onSearch={(search) => ask({ search })}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** What a list was answered, once it is there; `of` are the things that it lists, as in “The leads could not be loaded”. */
+export function ListAnswer<Answer extends object>({
+  answer,
+  of,
+  children,
+}: {
+  answer: Answer | 'failed' | undefined;
+  of: string;
+  children: (answer: Answer) => ReactNode;
+}) {
+  if (!answer) return <p aria-live="polite">Loading…</p>;
+  if (answer === 'failed')
+    return <p role="alert">The {of} could not be loaded. Check your connection and reload the page.</p>;
+  return children(answer);
+}
+
+/** The rows of a list page by page, and a message where there are none. */
+export function ListRows<Row, Answer extends { rows: Row[]; hasMore: boolean }>({
+  list: { question, answer, ask },
+  of,
+  empty,
+  children,
+}: {
+  list: Pick<WorkList<Answer>, 'question' | 'answer' | 'ask'>;
+  of: string;
+  empty: string;
+  children: (answer: Answer) => ReactNode;
+}) {
+  return (
+    <ListAnswer answer={answer} of={of}>
+      {(found) => (
+        <>
+          {found.rows.length === 0 ? <p className="work-list__empty">{empty}</p> : children(found)}
+          <Pages
+            page={Number(question?.page ?? 1)}
+            hasMore={found.hasMore}
+            onChoose={(page) => ask({ page })}
+          />
+        </>
+      )}
+    </ListAnswer>
+  );
+}
+
 /** Previous and next, where there is more than one page. */
-export function Pages({
+function Pages({
   page,
   hasMore,
   onChoose,

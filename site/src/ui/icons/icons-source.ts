@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { CHOSEN_ICONS, PROGRAM_ICONS } from './icon-names.ts';
 
-const require = createRequire(import.meta.url);
+/** A package of one file: the files of Lucide’s own, one for each icon, are 6,000. */
+const { icons: LUCIDE } = createRequire(import.meta.url)('@iconify-json/lucide/icons.json') as {
+  icons: Record<string, { body: string }>;
+};
 
 /** The generated modules. Islands carry the first one to the browser, so the icons that staff choose are separate. */
 export const ICON_FILES = [
@@ -10,7 +12,7 @@ export const ICON_FILES = [
   { file: 'lucide-chosen.ts', name: 'chosenShapes', icons: CHOSEN_ICONS },
 ];
 
-/** The source of a module with the path of each icon, taken from the SVG files of lucide-static. */
+/** The source of a module with the path of each icon, taken from Lucide. */
 export function iconsSource({ name, icons }: { name: string; icons: Record<string, string> }): string {
   const lines = Object.entries(icons).map(
     ([own, lucide]) => `  ${/^\w+$/.test(own) ? own : `'${own}'`}: '${pathOfIcon(lucide)}',\n`,
@@ -19,8 +21,9 @@ export function iconsSource({ name, icons }: { name: string; icons: Record<strin
 }
 
 function pathOfIcon(lucide: string): string {
-  const svg = readFileSync(require.resolve(`lucide-static/icons/${lucide}.svg`), 'utf8');
-  return [...svg.matchAll(/<(path|circle|rect|line|polyline|polygon|ellipse)\s([^>]*?)\/>/g)]
+  const { body } = LUCIDE[lucide] ?? {};
+  if (!body) throw new Error(`Lucide has no icon “${lucide}”: see icon-names.ts.`);
+  return [...body.matchAll(/<(path|circle|rect|line|polyline|polygon|ellipse)\s([^>]*?)\/>/g)]
     .map(([, element = '', attributes = '']) => pathOf(element, attributesOf(attributes)))
     .join('')
     .replace(/-?(?:\d+\.?\d*|\.\d+)/g, shortNumber)

@@ -1,12 +1,12 @@
 'use client';
 
 import { useGetPuck } from '@puckeditor/core';
-import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useRef, useState } from 'react';
 import type { BlockNode } from '#site/block-kit/fields.ts';
 import { blockOf } from '../../design/known-blocks.ts';
 import { VERSION_PROP, versionOf } from '../../design/migrate-design.ts';
 import { summaryOf } from '../block-summary.ts';
+import { BuilderDialog } from '../builder-dialog.client.tsx';
 import { announce } from '../canvas/announce.client.ts';
 import { chooseById, putContent, withFreshIds } from '../chosen-block.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
@@ -19,9 +19,6 @@ export function SaveAsSection({ nodes, onClose }: { nodes: BlockNode[]; onClose:
   const [name, setName] = useState(() => nodes.map(summaryOf).find((text) => text) ?? '');
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   const save = async () => {
     setSaving(true);
     setProblem('');
@@ -43,55 +40,44 @@ export function SaveAsSection({ nodes, onClose }: { nodes: BlockNode[]; onClose:
       setSaving(false);
     }
   };
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className="fr-b-dialog"
-      aria-labelledby="fr-b-save-section"
+  return (
+    <BuilderDialog
+      title="Save as reusable section"
+      dialog={dialog}
+      closeText={null}
+      isApart
       onClose={onClose}
-      // As React sees it this is in the canvas, where a click selects nothing.
-      onClick={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.stopPropagation()}
+      onSubmit={() => void save()}
     >
-      <form
-        className="fr-b-dialog-body"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <h2 id="fr-b-save-section">Save as reusable section</h2>
-        <p>
-          The section is published, and this page shows it in place of{' '}
-          {nodes.length > 1 ? 'the blocks' : 'the block'}. Change it once and every page that uses it follows.
+      <p>
+        The section is published, and this page shows it in place of{' '}
+        {nodes.length > 1 ? 'the blocks' : 'the block'}. Change it once and every page that uses it follows.
+      </p>
+      <div className="fr-b-field">
+        <label htmlFor="fr-b-section-name">Name</label>
+        <input
+          id="fr-b-section-name"
+          className="fr-b-input"
+          required
+          maxLength={100}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </div>
+      {problem && (
+        <p role="alert" className="fr-b-problem">
+          {problem}
         </p>
-        <div className="fr-b-field">
-          <label htmlFor="fr-b-section-name">Name</label>
-          <input
-            id="fr-b-section-name"
-            className="fr-b-input"
-            required
-            maxLength={100}
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </div>
-        {problem && (
-          <p role="alert" className="fr-b-problem">
-            {problem}
-          </p>
-        )}
-        <p className="fr-b-row">
-          <button type="submit" className="fr-b-button fr-b-main" disabled={isSaving || !name.trim()}>
-            Save section
-          </button>
-          <button type="button" className="fr-b-button" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-        </p>
-      </form>
-    </dialog>,
-    document.body,
+      )}
+      <p className="fr-b-row">
+        <button type="submit" className="fr-b-button fr-b-main" disabled={isSaving || !name.trim()}>
+          Save section
+        </button>
+        <button type="button" className="fr-b-button" onClick={() => dialog.current?.close()}>
+          Cancel
+        </button>
+      </p>
+    </BuilderDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { BuilderDialog } from '../builder-dialog.client.tsx';
 
 /** How long after the last key a search starts, in ms. */
 const TYPING_MS = 250;
@@ -21,12 +22,8 @@ export function PickDialog<Found>({
   onClose: () => void;
   children: (found: Found[], text: string) => ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found[] | 'failed'>();
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   useEffect(() => {
     let left = false;
     const show = (next: Found[] | 'failed') => {
@@ -44,41 +41,27 @@ export function PickDialog<Found>({
     };
   }, [search, text]);
   return (
-    <dialog
-      ref={dialog}
-      className="fr-b-dialog"
-      aria-label={title}
+    <BuilderDialog
+      title={title}
+      closesOutside
       onClose={onClose}
-      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
-      // The editor's own keys (Delete, Ctrl+Z) are for the page.
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) moveFocus(event);
-      }}
+      onKeyDown={(event) => ['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key) && moveFocus(event)}
     >
-      <div className="fr-b-dialog-body">
-        <div className="fr-b-dialog-head">
-          <h2>{title}</h2>
-          <button type="button" className="fr-b-button" onClick={() => dialog.current?.close()}>
-            Close
-          </button>
-        </div>
-        {head}
-        <input
-          type="search"
-          className="fr-b-input"
-          aria-label="Search"
-          placeholder="Search"
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        {found === 'failed' && <p role="alert">Search failed. Type again to retry.</p>}
-        <p role="status" className={found?.length === 0 ? '' : 'fr-b-hidden'}>
-          {Array.isArray(found) && countText(found.length)}
-        </p>
-        <div data-results>{Array.isArray(found) && children(found, text)}</div>
-      </div>
-    </dialog>
+      {head}
+      <input
+        type="search"
+        className="fr-b-input"
+        aria-label="Search"
+        placeholder="Search"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {found === 'failed' && <p role="alert">Search failed. Type again to retry.</p>}
+      <p role="status" className={found?.length === 0 ? '' : 'fr-b-hidden'}>
+        {Array.isArray(found) && countText(found.length)}
+      </p>
+      <div data-results>{Array.isArray(found) && children(found, text)}</div>
+    </BuilderDialog>
   );
 }
 

@@ -3,9 +3,9 @@
 import { RichTextMenu, type RichtextField } from '@puckeditor/core';
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { LinkValue } from '#site/block-kit/fields.ts';
 import { safeHref } from '../../design/clean-value.ts';
+import { BuilderDialog } from '../builder-dialog.client.tsx';
 import { completeHref } from './complete-href.ts';
 import { LinkControl } from './link-control.client.tsx';
 
@@ -69,9 +69,6 @@ export function TextLinkDialog({ editor, onClose }: { editor: TextEditor; onClos
   const [link, setLink] = useState<LinkValue>(present);
   const [text, setText] = useState('');
   const [needsText] = useState(() => !present && editor.state.selection.empty);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   const href = completeHref(link?.href ?? '');
   const apply = (change: (text: TextEditor) => void) => {
     dialog.current?.close();
@@ -79,74 +76,50 @@ export function TextLinkDialog({ editor, onClose }: { editor: TextEditor; onClos
     editor.view.focus();
     change(editor);
   };
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className="fr-b-dialog"
-      aria-label="Link"
-      onClose={onClose}
-      // What happens here is none of the text editor's business around it, as React sees it.
-      onClick={(event) => event.stopPropagation()}
-      onFocus={(event) => event.stopPropagation()}
-      onBlur={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <form
-        className="fr-b-dialog-body"
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          if (safeHref(href))
-            apply((into) => putLink({ editor: into, href, newTab: link?.newTab === true, text }));
-        }}
-      >
-        <div className="fr-b-dialog-head">
-          <h2>Link</h2>
-          <button type="button" className="fr-b-button" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-        </div>
-        {needsText && (
-          <div className="fr-b-field">
-            <label htmlFor="fr-b-link-text">Text</label>
-            <input
-              id="fr-b-link-text"
-              className="fr-b-input"
-              value={text}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
-            />
-          </div>
-        )}
+  const put = () => {
+    if (safeHref(href)) apply((into) => putLink({ editor: into, href, newTab: link?.newTab === true, text }));
+  };
+  return (
+    <BuilderDialog title="Link" dialog={dialog} closeText="Cancel" isApart onClose={onClose} onSubmit={put}>
+      {needsText && (
         <div className="fr-b-field">
-          <label htmlFor="fr-b-link-address">Link</label>
-          <LinkControl
-            of={{ kind: 'link', label: 'Link' }}
-            id="fr-b-link-address"
-            value={link}
-            onChange={(next) => setLink(next as LinkValue)}
-            readOnly={false}
+          <label htmlFor="fr-b-link-text">Text</label>
+          <input
+            id="fr-b-link-text"
+            className="fr-b-input"
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
-          <p className="fr-b-help">
-            Choose a page, form or popup, or enter a web address, email address or phone number.
-          </p>
         </div>
-        <p className="fr-b-row">
-          <button type="submit" className="fr-b-button fr-b-main" disabled={!safeHref(href)}>
-            {present ? 'Update link' : 'Add link'}
-          </button>
-          {present && (
-            <button
-              type="button"
-              className="fr-b-button"
-              onClick={() => apply((into) => into.chain().extendMarkRange('link').unsetMark('link').run())}
-            >
-              Remove link
-            </button>
-          )}
+      )}
+      <div className="fr-b-field">
+        <label htmlFor="fr-b-link-address">Link</label>
+        <LinkControl
+          of={{ kind: 'link', label: 'Link' }}
+          id="fr-b-link-address"
+          value={link}
+          onChange={(next) => setLink(next as LinkValue)}
+          readOnly={false}
+        />
+        <p className="fr-b-help">
+          Choose a page, form or popup, or enter a web address, email address or phone number.
         </p>
-      </form>
-    </dialog>,
-    document.body,
+      </div>
+      <p className="fr-b-row">
+        <button type="submit" className="fr-b-button fr-b-main" disabled={!safeHref(href)}>
+          {present ? 'Update link' : 'Add link'}
+        </button>
+        {present && (
+          <button
+            type="button"
+            className="fr-b-button"
+            onClick={() => apply((into) => into.chain().extendMarkRange('link').unsetMark('link').run())}
+          >
+            Remove link
+          </button>
+        )}
+      </p>
+    </BuilderDialog>
   );
 }
 

@@ -10,7 +10,7 @@ import { PickDialog } from './pick-dialog.client.tsx';
 import { findTargets } from './target-picker.client.tsx';
 import { UploadButton } from './upload-button.client.tsx';
 
-/** The largest film the server takes, in bytes. */
+/** The largest video the server takes, in bytes. */
 const MAX_BYTES = 200_000_000;
 
 /** The link to a video: at YouTube or Vimeo, or one that staff uploaded. */

@@ -1,30 +1,19 @@
 'use client';
 
-import { useRef } from 'react';
+import { useState } from 'react';
+import { BuilderDialog } from '../builder-dialog.client.tsx';
 import { KEYS } from '../builder-keys.client.ts';
 
 /** How blocks are added, moved and saved, and what the keys do. */
 export function HelpButton() {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="fr-b-button" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="fr-b-button" onClick={() => setOpen(true)}>
         Help
       </button>
-      <dialog
-        ref={dialog}
-        className="fr-b-dialog"
-        aria-labelledby="fr-b-help"
-        onClick={({ target }) => target === dialog.current && dialog.current?.close()}
-        onKeyDown={(event) => event.stopPropagation()}
-      >
-        <div className="fr-b-dialog-body">
-          <div className="fr-b-dialog-head">
-            <h2 id="fr-b-help">Page builder help</h2>
-            <button type="button" className="fr-b-button" onClick={() => dialog.current?.close()}>
-              Close
-            </button>
-          </div>
+      {isOpen && (
+        <BuilderDialog title="Page builder help" closesOutside onClose={() => setOpen(false)}>
           <ul>
             <li>Drag a block from “Blocks” onto the page, or search for it and press Enter.</li>
             <li>Select a block on the page or in the outline to see its settings on the right.</li>
@@ -48,8 +37,8 @@ export function HelpButton() {
               ))}
             </tbody>
           </table>
-        </div>
-      </dialog>
+        </BuilderDialog>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Presence } from '#site/features/pages/presence.ts';
 import { useBuilder } from '../builder-context.client.ts';
+import { BuilderDialog } from '../builder-dialog.client.tsx';
 import { askApi } from '../controls/ask-api.client.ts';
 
 /** Time between two signs of life, in ms. */
@@ -66,49 +67,38 @@ function TakenOver({
   onBack: () => Promise<void>;
 }) {
   const { collection } = useBuilder().opened;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void save();
-    dialog.current?.showModal();
-    // It opens while somebody is typing: no key that is on its way may activate a button.
-    heading.current?.focus();
   }, [save]);
   return (
-    <dialog
-      ref={dialog}
-      className="fr-b-dialog"
-      aria-labelledby="fr-b-taken"
-      onCancel={(event) => event.preventDefault()}
-      onKeyDown={(event) => event.stopPropagation()}
+    <BuilderDialog
+      title={
+        by === 'You, in another tab'
+          ? 'You took over this page in another tab'
+          : `${by} has taken over this page`
+      }
+      mustDecide
     >
-      <div className="fr-b-dialog-body">
-        <h2 id="fr-b-taken" ref={heading} tabIndex={-1}>
-          {by === 'You, in another tab'
-            ? 'You took over this page in another tab'
-            : `${by} has taken over this page`}
-        </h2>
-        <p>
-          Your changes up to now are saved as a draft. If both of you changed the page, you choose a version
-          next.
-        </p>
-        <p className="fr-b-row">
-          <a className="fr-b-button fr-b-main" href={`/admin/collections/${collection}`}>
-            Back to the list
-          </a>
-          <button
-            type="button"
-            className="fr-b-button"
-            onClick={async () => {
-              await onBack();
-              // Their work is the newest now.
-              window.location.reload();
-            }}
-          >
-            Take over again
-          </button>
-        </p>
-      </div>
-    </dialog>
+      <p>
+        Your changes up to now are saved as a draft. If both of you changed the page, you choose a version
+        next.
+      </p>
+      <p className="fr-b-row">
+        <a className="fr-b-button fr-b-main" href={`/admin/collections/${collection}`}>
+          Back to the list
+        </a>
+        <button
+          type="button"
+          className="fr-b-button"
+          onClick={async () => {
+            await onBack();
+            // Their work is the newest now.
+            window.location.reload();
+          }}
+        >
+          Take over again
+        </button>
+      </p>
+    </BuilderDialog>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useGetPuck } from '@puckeditor/core';
-import { useEffect, useRef } from 'react';
 import type { PublishNote } from '#site/features/pages/publish-note.ts';
 import { useBuilder } from '../builder-context.client.ts';
+import { BuilderDialog } from '../builder-dialog.client.tsx';
 import { choose } from '../chosen-block.ts';
 import { showBlock } from '../show-block.client.ts';
 import type { Findings } from './use-publish.client.ts';
@@ -18,12 +18,8 @@ export function PublishCheck({
   onClose: () => void;
   onPublish: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const getPuck = useGetPuck();
   const { collection, id: record } = useBuilder().opened;
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   const show = (id: string) => {
     if (!id) {
       window.location.href = `/admin/collections/${collection}/${record}`;
@@ -37,40 +33,33 @@ export function PublishCheck({
   };
   const isSample = sampleText.length > 0;
   return (
-    <dialog
-      ref={dialog}
-      className="fr-b-dialog"
-      aria-labelledby="fr-b-publish-check"
+    <BuilderDialog
+      title={isSample ? 'Sample text remains' : 'Before you publish'}
+      closeText={null}
       onClose={onClose}
-      onKeyDown={(event) => event.stopPropagation()}
     >
-      <div className="fr-b-dialog-body">
-        <h2 id="fr-b-publish-check">{isSample ? 'Sample text remains' : 'Before you publish'}</h2>
-        {isSample && (
-          <>
-            <p>
-              Visitors would see these sample texts and figures as yours. Replace them or delete the block.
-            </p>
-            <Found notes={sampleText} onShow={show} />
-          </>
-        )}
-        {notes.length > 0 && (
-          <>
-            {isSample && <h3>Also check</h3>}
-            <Found notes={notes} onShow={show} />
-          </>
-        )}
-        <p className="fr-b-row fr-b-dialog-foot">
-          {/* biome-ignore lint/a11y/noAutofocus: Enter must not publish by accident, so the button that changes nothing has the focus */}
-          <button type="button" className="fr-b-button fr-b-main" autoFocus onClick={onClose}>
-            Keep editing
-          </button>
-          <button type="button" className="fr-b-button" onClick={onPublish}>
-            Publish anyway
-          </button>
-        </p>
-      </div>
-    </dialog>
+      {isSample && (
+        <>
+          <p>Visitors would see these sample texts and figures as yours. Replace them or delete the block.</p>
+          <Found notes={sampleText} onShow={show} />
+        </>
+      )}
+      {notes.length > 0 && (
+        <>
+          {isSample && <h3>Also check</h3>}
+          <Found notes={notes} onShow={show} />
+        </>
+      )}
+      <p className="fr-b-row fr-b-dialog-foot">
+        {/* biome-ignore lint/a11y/noAutofocus: Enter must not publish by accident, so the button that changes nothing has the focus */}
+        <button type="button" className="fr-b-button fr-b-main" autoFocus onClick={onClose}>
+          Keep editing
+        </button>
+        <button type="button" className="fr-b-button" onClick={onPublish}>
+          Publish anyway
+        </button>
+      </p>
+    </BuilderDialog>
   );
 }
 

@@ -1,11 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { CHANGES } from '#site/features/pages/schedule/planned-change.ts';
 import { type FormButton, ScheduleForm } from '#site/features/pages/schedule/schedule-form.client.tsx';
 import { useSchedule } from '#site/features/pages/schedule/use-schedule.client.ts';
 import { sentenceTime } from '#site/ui/admin/time-zones.ts';
 import { useBuilder } from '../builder-context.client.ts';
+import { BuilderDialog } from '../builder-dialog.client.tsx';
 
 /** Opens the page's schedule; the next change that waits stands on it. */
 export function ScheduleButton({ status }: { status: 'draft' | 'published' }) {
@@ -29,7 +30,7 @@ export function ScheduleButton({ status }: { status: 'draft' | 'published' }) {
         {next ? `Scheduled: ${shortTime(next)}` : 'Schedule'}
       </button>
       {isOpen && (
-        <Dialog title={`Schedule “${name}”`} onClose={() => setOpen(false)}>
+        <BuilderDialog title={`Schedule “${name}”`} onClose={() => setOpen(false)}>
           <ScheduleForm
             collection={collection}
             id={id}
@@ -38,35 +39,9 @@ export function ScheduleButton({ status }: { status: 'draft' | 'published' }) {
             held={held}
             Button={BuilderButton}
           />
-        </Dialog>
+        </BuilderDialog>
       )}
     </>
-  );
-}
-
-function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  return (
-    <dialog
-      ref={dialog}
-      className="fr-b-dialog"
-      aria-labelledby="fr-b-schedule"
-      onClose={onClose}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <div className="fr-b-dialog-body">
-        <div className="fr-b-dialog-head">
-          <h2 id="fr-b-schedule">{title}</h2>
-          <button type="button" className="fr-b-button" onClick={() => dialog.current?.close()}>
-            Close
-          </button>
-        </div>
-        {children}
-      </div>
-    </dialog>
   );
 }
 

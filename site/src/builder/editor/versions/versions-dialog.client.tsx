@@ -1,22 +1,13 @@
 'use client';
 
-import { useGetPuck } from '@puckeditor/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Design, designOf } from '#site/block-kit/design.ts';
+import { useRef, useState } from 'react';
 import type { BlockNode } from '#site/block-kit/fields.ts';
 import type { VersionLine } from '#site/features/pages/history.ts';
 import { SITE_ZONE, sentenceTime } from '#site/ui/admin/time-zones.ts';
-import { blockOf, blocksIn } from '../../design/known-blocks.ts';
-import { migrateDesign } from '../../design/migrate-design.ts';
-import { changeNode } from '../block-menu/change-node.ts';
-import { useBuilder } from '../builder-context.client.ts';
-import { announce } from '../canvas/announce.client.ts';
-import { chooseById } from '../chosen-block.ts';
-import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
-import { showBlock } from '../show-block.client.ts';
-import { type BlockChange, compareDesigns } from './compare-designs.ts';
-
-type Opened = { line: VersionLine; design: Design; path: string; now: string; changes: BlockChange[] };
+import { blocksIn } from '../../design/known-blocks.ts';
+import { BuilderDialog } from '../builder-dialog.client.tsx';
+import type { BlockChange } from './compare-designs.ts';
+import { type ComparedVersion, useVersions } from './use-versions.client.ts';
 
 const KINDS: Record<BlockChange['kind'], string> = {
   added: 'Added since',
@@ -39,133 +30,59 @@ export function VersionsButton() {
 }
 
 function VersionsDialog({ onClose }: { onClose: () => void }) {
-  const { opened, saver } = useBuilder();
-  const { collection, id } = opened;
-  const getPuck = useGetPuck();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [lines, setLines] = useState<VersionLine[]>();
-  const [shown, setShown] = useState<Opened>();
-  const [problem, setProblem] = useState('');
   const [isNamedOnly, setNamedOnly] = useState(false);
-  const base = `/api/${collection}/${id}`;
-  const attempt = useCallback(async (work: () => Promise<void>) => {
-    setProblem('');
-    await work().catch((error) =>
-      setProblem(
-        error instanceof ApiProblem ? error.message : 'The versions could not be loaded. Try again.',
-      ),
-    );
-  }, []);
-  useEffect(() => {
-    dialog.current?.showModal();
-    void attempt(async () => {
-      await saver.flush();
-      setLines((await askApi<{ versions: VersionLine[] }>(`${base}/history`)).versions);
-    });
-  }, [attempt, saver, base]);
-  const open = (line: VersionLine) =>
-    attempt(async () => {
-      const [old, now] = await Promise.all([
-        askApi<{ design: unknown; path: string }>(`${base}/history/${line.id}`),
-        askApi<{ path: string }>(`${base}/preview-link`),
-      ]);
-      const design = migrateDesign({ design: designOf(old.design), block: blockOf });
-      const changes = compareDesigns({ before: design.content, after: contentNow() });
-      setShown({ line, design, path: old.path, now: now.path, changes });
-    });
-  const rename = (line: VersionLine, name: string) =>
-    attempt(async () => {
-      const { versions } = await askApi<{ versions: VersionLine[] }>(`${base}/history/${line.id}/name`, {
-        method: 'PUT',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ name }),
-      });
-      setLines(versions);
-      setShown((before) => before && { ...before, line: versions.find(({ id }) => id === line.id) ?? line });
-      announce(name.trim() ? 'The version is named.' : 'The name is removed.');
-    });
-  const contentNow = () => getPuck().appState.data.content as BlockNode[];
-  /** Into the editor, as one step that Undo takes back; saved as a draft like any other change. */
-  const put = (content: BlockNode[], said: string) => {
-    const { appState, dispatch } = getPuck();
-    dispatch({ type: 'setData', data: { ...appState.data, content: content as never }, recordHistory: true });
-    announce(said);
-    dialog.current?.close();
-  };
-  const restoreBlock = (block: BlockNode) => {
-    put(
-      changeNode({ nodes: contentNow(), id: block.props.id, change: () => block }),
-      'The block is restored. Undo takes it back.',
-    );
-    chooseById({ puck: getPuck(), id: block.props.id });
-    showBlock(block.props.id);
-  };
+  const { lines, shown, problem, open, rename, restore, restoreBlock } = useVersions({
+    onRestored: () => dialog.current?.close(),
+  });
   const listed = isNamedOnly ? lines?.filter(({ name }) => name) : lines;
   return (
-    <dialog
-      ref={dialog}
-      className="fr-b-dialog fr-b-versions"
-      aria-labelledby="fr-b-versions"
-      onClose={onClose}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <div className="fr-b-dialog-body">
-        <div className="fr-b-dialog-head">
-          <h2 id="fr-b-versions">Versions</h2>
-          <button type="button" className="fr-b-button" onClick={() => dialog.current?.close()}>
-            Close
-          </button>
-        </div>
-        {problem && (
-          <p role="alert" className="fr-b-problem">
-            {problem}
-          </p>
-        )}
-        <p>
-          <label>
-            <input
-              type="checkbox"
-              checked={isNamedOnly}
-              onChange={({ currentTarget }) => setNamedOnly(currentTarget.checked)}
-            />{' '}
-            Named versions only
-          </label>
+    <BuilderDialog title="Versions" dialog={dialog} className="fr-b-versions" onClose={onClose}>
+      {problem && (
+        <p role="alert" className="fr-b-problem">
+          {problem}
         </p>
-        <div className="fr-b-versions-parts">
-          <ol className="fr-b-found">
-            {listed?.map((line) => (
-              <li key={line.id}>
-                <button
-                  type="button"
-                  aria-pressed={shown?.line.id === line.id}
-                  onClick={() => void open(line)}
-                >
-                  <strong>{line.name || timeOf(line)}</strong>
-                  <span>
-                    {[
-                      ...(line.name ? [timeOf(line)] : []),
-                      line.by ?? 'Unknown user',
-                      line.status === 'published' ? 'Published' : 'Draft',
-                      ...(line === lines?.[0] ? ['the newest'] : []),
-                    ].join(', ')}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ol>
-          {shown ? (
-            <Compared
-              {...shown}
-              onRestore={() => put(shown.design.content, 'The version is restored. Undo takes it back.')}
-              onRestoreBlock={restoreBlock}
-              onRename={(name) => void rename(shown.line, name)}
-            />
-          ) : (
-            <p>{hintFor({ lines, listed })}</p>
-          )}
-        </div>
+      )}
+      <p>
+        <label>
+          <input
+            type="checkbox"
+            checked={isNamedOnly}
+            onChange={({ currentTarget }) => setNamedOnly(currentTarget.checked)}
+          />{' '}
+          Named versions only
+        </label>
+      </p>
+      <div className="fr-b-versions-parts">
+        <ol className="fr-b-found">
+          {listed?.map((line) => (
+            <li key={line.id}>
+              <button type="button" aria-pressed={shown?.line.id === line.id} onClick={() => void open(line)}>
+                <strong>{line.name || timeOf(line)}</strong>
+                <span>
+                  {[
+                    ...(line.name ? [timeOf(line)] : []),
+                    line.by ?? 'Unknown user',
+                    line.status === 'published' ? 'Published' : 'Draft',
+                    ...(line === lines?.[0] ? ['the newest'] : []),
+                  ].join(', ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        {shown ? (
+          <Compared
+            {...shown}
+            onRestore={() => restore(shown)}
+            onRestoreBlock={restoreBlock}
+            onRename={(name) => void rename(shown.line, name)}
+          />
+        ) : (
+          <p>{hintFor({ lines, listed })}</p>
+        )}
       </div>
-    </dialog>
+    </BuilderDialog>
   );
 }
 
@@ -178,7 +95,7 @@ function Compared({
   onRestore,
   onRestoreBlock,
   onRename,
-}: Opened & {
+}: ComparedVersion & {
   onRestore: () => void;
   onRestoreBlock: (block: BlockNode) => void;
   onRename: (name: string) => void;

@@ -1,10 +1,14 @@
 import { STATES } from '@frontage/duty/engine';
 import { type BuyingCosts, INSURED_ABOVE } from '@frontage/finance';
-import { Button } from '#site/ui/button.tsx';
-import { Container } from '#site/ui/container.tsx';
-import { labelStyle, selectStyle } from '#site/ui/field-styles.ts';
 import { AmountField } from '../amount-field.tsx';
-import { CalculatorHead } from '../calculator-head.tsx';
+import {
+  AnswerLinks,
+  AnswerNote,
+  CalculatorForm,
+  CalculatorPage,
+  ChoiceField,
+  FigureRows,
+} from '../calculator-parts.tsx';
 import { percentText } from '../figures/figure-calculator.ts';
 import { dollarsText } from '../money-text.ts';
 import { queryOfInputs } from '../stamp-duty/inputs-query.ts';
@@ -22,16 +26,13 @@ export const BUYING_COSTS_PATH = '/calculators/cost-of-buying';
 /** `/calculators/cost-of-buying`: the form, and the cash a purchase takes. Works without JavaScript: the query is the form. */
 export function BuyingCostsPage({ question, costs }: Props) {
   return (
-    <>
-      <CalculatorHead
-        title="Cost of buying"
-        text="What a home costs besides its price, and the cash you need by settlement."
-      />
-      <Container className="grid gap-x-14 gap-y-10 pt-10 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[24rem_minmax(0,1fr)]">
-        <BuyingForm question={question} />
-        {costs ? <Result question={question} costs={costs} /> : <p>Correct the form to see the result.</p>}
-      </Container>
-    </>
+    <CalculatorPage
+      title="Cost of buying"
+      text="What a home costs besides its price, and the cash you need by settlement."
+    >
+      <BuyingForm question={question} />
+      {costs ? <Result question={question} costs={costs} /> : <p>Correct the form to see the result.</p>}
+    </CalculatorPage>
   );
 }
 
@@ -59,11 +60,7 @@ function BuyingForm({ question: { fields, problems, purchase } }: Pick<Props, 'q
     [yes === 'yes' ? 'yes' : 'no', 'Yes'],
   ];
   return (
-    <form
-      method="get"
-      action={`${BUYING_COSTS_PATH}#buying-result`}
-      className="grid content-start gap-5 print:hidden"
-    >
+    <CalculatorForm action={`${BUYING_COSTS_PATH}#buying-result`}>
       <Choice
         name="state"
         label="State or territory"
@@ -83,45 +80,17 @@ function BuyingForm({ question: { fields, problems, purchase } }: Pick<Props, 'q
       {OTHER_COSTS.map(({ name, label, hint }) => (
         <div key={name}>{amount(name, label, hint)}</div>
       ))}
-      <Button type="submit" variant="accent">
-        Calculate
-      </Button>
-    </form>
+    </CalculatorForm>
   );
 }
 
-function Choice({
-  name,
-  label,
-  options,
-  value,
-}: {
-  name: string;
-  label: string;
-  options: Option[];
-  value: string;
-}) {
-  return (
-    <div>
-      <label htmlFor={`buying-${name}`} className={labelStyle}>
-        {label}
-      </label>
-      <select id={`buying-${name}`} name={name} defaultValue={value} className={selectStyle}>
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+const Choice = ({ name, ...asked }: { name: string; label: string; options: Option[]; value: string }) => (
+  <ChoiceField id={`buying-${name}`} name={name} {...asked} />
+);
 
 function Result({ question, costs }: { question: BuyingQuestion; costs: BuyingCosts }) {
-  const { inputs } = question.purchase;
   const { cash, share } = costs;
   const money = (dollars: number | null) => (dollars === null ? 'Not known' : dollarsText(dollars));
-  const link = 'underline decoration-accent underline-offset-4 hover:decoration-current';
   return (
     <section aria-labelledby="buying-result" className="min-w-0">
       <h2 id="buying-result" className="text-xl">
@@ -133,42 +102,36 @@ function Result({ question, costs }: { question: BuyingQuestion; costs: BuyingCo
           ? 'The duty on this purchase can’t be worked out from these answers.'
           : `Buying costs of ${money(costs.costs)} are ${percentText(share)} of the price.`}
       </p>
-      <dl className="mt-6 max-w-xl">
-        {rowsOf({ question, costs }).map(({ label, figure }) => (
-          <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-semibold tabular-nums">{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureRows rows={rowsOf({ question, costs })} />
       {costs.loanToValue > INSURED_ABOVE && (
         <p className="mt-4 max-w-prose-page">
           {`You would borrow more than ${INSURED_ABOVE}% of the price. Most lenders then ask for mortgage insurance: ask yours for the amount, and enter it here unless it’s added to the loan.`}
         </p>
       )}
-      <p className="mt-8 max-w-prose-page text-sm text-muted">
+      <AnswerNote>
         Stamp duty and fees are those in force today. Your share of council rates, water and strata levies is
         not included, and a grant may be paid after settlement. The other amounts are examples: enter those
         you have been quoted. An estimate, not financial advice.
-      </p>
-      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-        <a
-          href={`/calculators/stamp-duty?${queryOfInputs({ ...inputs, value: question.amounts?.price ?? inputs.value })}`}
-          className={link}
-        >
-          Stamp duty with every concession and source
-        </a>
-        {costs.loan > 0 && (
-          <a
-            href={`/calculators/home-loan?price=${question.amounts?.price}&deposit=${question.amounts?.deposit}`}
-            className={link}
-          >
-            Calculate repayments
-          </a>
-        )}
-      </p>
+      </AnswerNote>
+      <AnswerLinks links={linksOf({ question, costs })} />
     </section>
   );
+}
+
+function linksOf({
+  question: { amounts, purchase },
+  costs,
+}: {
+  question: BuyingQuestion;
+  costs: BuyingCosts;
+}) {
+  const { inputs } = purchase;
+  const duty = queryOfInputs({ ...inputs, value: amounts?.price ?? inputs.value });
+  const loan = `price=${amounts?.price}&deposit=${amounts?.deposit}`;
+  return [
+    { href: `/calculators/stamp-duty?${duty}`, label: 'Stamp duty with every concession and source' },
+    ...(costs.loan > 0 ? [{ href: `/calculators/home-loan?${loan}`, label: 'Calculate repayments' }] : []),
+  ];
 }
 
 function rowsOf({ question, costs }: { question: BuyingQuestion; costs: BuyingCosts }) {

@@ -1,14 +1,23 @@
 import { type Frequency, type Loan, PAYMENTS_PER_YEAR, type Repayments } from '@frontage/finance';
-import type { ReactNode } from 'react';
-import { Button } from '#site/ui/button.tsx';
-import { Container } from '#site/ui/container.tsx';
-import { labelStyle, selectStyle } from '#site/ui/field-styles.ts';
 import { AmountField } from '../amount-field.tsx';
 import { AmountsTable } from '../amounts-table.tsx';
-import { CalculatorHead } from '../calculator-head.tsx';
+import {
+  AnswerLinks,
+  AnswerNote,
+  CalculatorForm,
+  CalculatorPage,
+  ChoiceField,
+  FigureRows,
+} from '../calculator-parts.tsx';
 import { centsText, dollarsText } from '../money-text.ts';
 import { BalanceChart } from './balance-chart.tsx';
 import type { LoanFields, LoanQuestion } from './loan-query.ts';
+
+const FREQUENCIES: [Frequency, label: string][] = [
+  ['weekly', 'Weekly'],
+  ['fortnightly', 'Fortnightly'],
+  ['monthly', 'Monthly'],
+];
 
 const EACH: Record<Frequency, string> = { weekly: 'a week', fortnightly: 'a fortnight', monthly: 'a month' };
 
@@ -23,20 +32,17 @@ export function HomeLoanPage({
 }) {
   const { loan } = question;
   return (
-    <>
-      <CalculatorHead
-        title="Home loan repayments"
-        text="What a loan costs each week, fortnight or month, and how extra repayments or an offset account change it."
-      />
-      <Container className="grid gap-x-14 gap-y-10 pt-10 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[24rem_minmax(0,1fr)]">
-        <LoanForm question={question} />
-        {loan && answer ? (
-          <Result loan={loan} answer={answer} price={question.fields.price} />
-        ) : (
-          <p>Correct the form to see the repayments.</p>
-        )}
-      </Container>
-    </>
+    <CalculatorPage
+      title="Home loan repayments"
+      text="What a loan costs each week, fortnight or month, and how extra repayments or an offset account change it."
+    >
+      <LoanForm question={question} />
+      {loan && answer ? (
+        <Result loan={loan} answer={answer} price={question.fields.price} />
+      ) : (
+        <p>Correct the form to see the repayments.</p>
+      )}
+    </CalculatorPage>
   );
 }
 
@@ -59,11 +65,7 @@ export function LoanForm({
     />
   );
   return (
-    <form
-      method="get"
-      action="/calculators/home-loan#repayments"
-      className="grid content-start gap-5 print:hidden"
-    >
+    <CalculatorForm action="/calculators/home-loan#repayments">
       {field('price', 'Price', { unit: '$' })}
       {field('deposit', 'Deposit', {
         unit: '$',
@@ -71,28 +73,17 @@ export function LoanForm({
       })}
       {field('rate', 'Interest rate', { unit: '% a year', hint: 'Enter your lender’s rate.' })}
       {field('years', 'Loan term', { unit: 'years' })}
-      <div>
-        <label htmlFor={`${prefix}-frequency`} className={labelStyle}>
-          Repayments
-        </label>
-        <select
-          id={`${prefix}-frequency`}
-          name="frequency"
-          defaultValue={fields.frequency}
-          className={selectStyle}
-        >
-          <option value="weekly">Weekly</option>
-          <option value="fortnightly">Fortnightly</option>
-          <option value="monthly">Monthly</option>
-        </select>
-      </div>
+      <ChoiceField
+        id={`${prefix}-frequency`}
+        name="frequency"
+        label="Repayments"
+        options={FREQUENCIES}
+        value={fields.frequency}
+      />
       {field('interest_only', 'Interest-only period', { unit: 'years' })}
       {field('extra', 'Extra repayment each time', { unit: '$' })}
       {field('offset', 'Offset account balance', { unit: '$' })}
-      <Button type="submit" variant="accent">
-        Calculate
-      </Button>
-    </form>
+    </CalculatorForm>
   );
 }
 
@@ -113,29 +104,32 @@ function Result({ loan, answer, price }: { loan: Loan; answer: Repayments; price
           {`Interest only for ${loan.interestOnlyYears} years, then ${centsText(laterPayment + extra)} ${each}.`}
         </p>
       )}
-      <dl className="mt-6 grid gap-x-10 sm:grid-cols-2">
-        <Row name="Loan amount">{dollarsText(loan.amount)}</Row>
-        <Row name="Total interest">{dollarsText(totalInterest)}</Row>
-        <Row name="Total repayments">{dollarsText(totalPaid)}</Row>
-        <Row name="Repaid after">{durationText(payments / PAYMENTS_PER_YEAR[loan.frequency])}</Row>
-      </dl>
+      <FigureRows
+        className="grid gap-x-10 sm:grid-cols-2"
+        rows={[
+          { label: 'Loan amount', figure: dollarsText(loan.amount) },
+          { label: 'Total interest', figure: dollarsText(totalInterest) },
+          { label: 'Total repayments', figure: dollarsText(totalPaid) },
+          { label: 'Repaid after', figure: durationText(payments / PAYMENTS_PER_YEAR[loan.frequency]) },
+        ]}
+      />
       <BalanceChart loan={loan} years={years} />
       <details className="mt-6">
         <summary className="cursor-pointer py-1 font-semibold">Year by year</summary>
         <YearTable years={years} />
       </details>
-      <p className="mt-8 max-w-prose-page text-sm text-muted">
+      <AnswerNote>
         An estimate, not an offer of credit or financial advice. It assumes that the rate never changes and
         leaves out lenders’ fees. Interest is charged each repayment period; your lender may charge it daily.
-      </p>
-      <p className="mt-4">
-        <a
-          href={`/calculators/stamp-duty?value=${encodeURIComponent(price)}`}
-          className="underline decoration-accent underline-offset-4 hover:decoration-current"
-        >
-          Calculate stamp duty
-        </a>
-      </p>
+      </AnswerNote>
+      <AnswerLinks
+        links={[
+          {
+            href: `/calculators/stamp-duty?value=${encodeURIComponent(price)}`,
+            label: 'Calculate stamp duty',
+          },
+        ]}
+      />
     </section>
   );
 }
@@ -149,13 +143,6 @@ function durationText(years: number): string {
 
 const plural = (count: number, one: string) =>
   count === 0 ? '' : `${count} ${one}${count === 1 ? '' : 's'}`;
-
-const Row = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex justify-between gap-4 border-b border-line py-2.5">
-    <dt className="text-muted">{name}</dt>
-    <dd className="font-semibold tabular-nums">{children}</dd>
-  </div>
-);
 
 const YearTable = ({ years }: { years: Repayments['years'] }) => (
   <AmountsTable

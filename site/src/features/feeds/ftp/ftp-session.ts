@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { type SecureContext, TLSSocket } from 'node:tls';
 import { log } from '#site/server/log.ts';
-import { RefusedError } from '../intake/store-multipart.ts';
 import type { Source } from '../sources/load-source.ts';
 import { DataConnectionError, type DataPort, type DataPorts } from './data-ports.ts';
+import { type Answer, PLAIN_COMMANDS, refusalOf, unknownCommand } from './ftp-answers.ts';
 import {
   createLineReader,
   factsLine,
@@ -53,11 +53,6 @@ export type FtpSession = {
   /** Settles when nothing of it is at work any more. */
   closed: Promise<void>;
 };
-
-type Answer = [code: number, text: string | string[]];
-
-const HELP =
-  'This server takes files: sign in with the key of the feed source and its token, then STOR. Nothing can be read from it.';
 
 /** Speaks FTP with one client: it can sign in and send files, and see the names of what it sent. */
 export function startFtpSession({ raw, host }: { raw: Socket; host: SessionHost }): FtpSession {
@@ -275,34 +270,7 @@ export function startFtpSession({ raw, host }: { raw: Socket; host: SessionHost 
       withPath(argument, async (_from, path) => [257, `"${path.replaceAll('"', '""')}" is there.`]),
     RMD: (argument) => withPath(argument, async () => [250, 'Removed.']),
     RETR: () => withSource(async () => [550, 'Files are taken in as they arrive, and cannot be fetched.']),
-    REST: (argument) => (argument === '0' ? [350, 'From the start.'] : [502, 'Send the whole file again.']),
-    TYPE: (argument) => (/^(A|I|L 8)\b/i.test(argument) ? [200, 'Type set.'] : [504, 'Send TYPE I.']),
-    MODE: (argument) => (/^S$/i.test(argument) ? [200, 'Stream.'] : [504, 'Send MODE S.']),
-    STRU: (argument) => (/^F$/i.test(argument) ? [200, 'File.'] : [504, 'Send STRU F.']),
-    OPTS: (argument) => (/^(UTF8 ON|MLST\b.*)$/i.test(argument) ? [200, 'Set.'] : [501, 'Unknown option.']),
-    FEAT: () => [
-      211,
-      [
-        'Features',
-        'AUTH TLS',
-        'PBSZ',
-        'PROT',
-        'EPSV',
-        'UTF8',
-        'SIZE',
-        'MDTM',
-        'MLST type*;size*;modify*;',
-        'End',
-      ],
-    ],
-    SYST: () => [215, 'UNIX Type: L8'],
-    STAT: () => [211, HELP],
-    HELP: () => [214, HELP],
-    NOOP: () => [200, 'Here.'],
-    ALLO: () => [202, 'Not needed.'],
-    SITE: () => [202, 'Not needed.'],
-    CLNT: () => [200, 'Noted.'],
-    ABOR: () => [226, 'Nothing to abort.'],
+    ...PLAIN_COMMANDS,
     QUIT: () => end([221, 'Goodbye.']) as undefined,
   };
 
@@ -311,21 +279,12 @@ export function startFtpSession({ raw, host }: { raw: Socket; host: SessionHost 
     if (verb !== 'RNTO' && verb !== 'RNFR') renameFrom = undefined;
     const run = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
     try {
-      const answer = run
-        ? await run(argument)
-        : ([
-            502,
-            `${verb === 'PORT' || verb === 'EPRT' ? 'Use passive mode: PASV or EPSV' : 'Not known here'}.`,
-          ] as Answer);
+      const answer = run ? await run(argument) : unknownCommand(verb);
       if (answer && !isEnding) send(answer);
     } catch (error) {
       if (isEnding) return;
-      if (error instanceof RefusedError) return send([error.status === 413 ? 552 : 550, error.message]);
-      if (error instanceof DataConnectionError) return send([425, error.message]);
-      const { code = '' } = error as NodeJS.ErrnoException;
-      const isBrokenOff = code === 'ERR_STREAM_PREMATURE_CLOSE' || (error as Error).message === 'stalled';
-      if (isBrokenOff || code.startsWith('ECONN') || code === 'ABORT_ERR')
-        return send([426, 'The upload broke off and was not taken. Send the file again.']);
+      const answer = refusalOf(error);
+      if (answer) return send(answer);
       log.error({ err: error, source: source?.key, verb }, 'FTP command failed');
       send([451, 'The file could not be stored here. Send it again later.']);
     }

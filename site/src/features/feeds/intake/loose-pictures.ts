@@ -26,7 +26,7 @@ export async function picturesFolder(key: string): Promise<string> {
 
 /** A path in such a folder to write a picture to; {@link addPicture} gives it its name. */
 export const newPicturePath = (pictures: string): string =>
-  join(pictures, `.${randomBytes(8).toString('hex')}`);
+  join(/* turbopackIgnore: true */ pictures, `.${randomBytes(8).toString('hex')}`);
 
 /** Moves a whole file to the pictures; one of the same name is replaced. */
 export async function addPicture({

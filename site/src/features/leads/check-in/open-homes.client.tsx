@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
-import { ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
+import { ListAnswer, ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
 import { OPEN_HOME_VIEWS, type OpenHomeRow, type OpenHomeVisitor } from './open-home-rows.ts';
 import '#site/ui/admin/work-list.css';
 import './open-homes.css';
@@ -44,21 +44,22 @@ export function OpenHomeList({
   answer: Answer | 'failed' | undefined;
   isOfListing?: boolean;
 }) {
-  if (!answer) return <p aria-live="polite">Loading…</p>;
-  if (answer === 'failed')
-    return <p role="alert">The open homes could not be loaded. Check your connection and reload the page.</p>;
-  if (answer.rows.length === 0)
-    return (
-      <p className="work-list__empty">
-        No open homes here. Add inspection times to a listing, and they appear.
-      </p>
-    );
   return (
-    <ul className="work-list__rows">
-      {answer.rows.map((row) => (
-        <Row key={`${row.listing} ${row.startsAt}`} row={row} isOfListing={isOfListing} />
-      ))}
-    </ul>
+    <ListAnswer answer={answer} of="open homes">
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <p className="work-list__empty">
+            No open homes here. Add inspection times to a listing, and they appear.
+          </p>
+        ) : (
+          <ul className="work-list__rows">
+            {rows.map((row) => (
+              <Row key={`${row.listing} ${row.startsAt}`} row={row} isOfListing={isOfListing} />
+            ))}
+          </ul>
+        )
+      }
+    </ListAnswer>
   );
 }
 

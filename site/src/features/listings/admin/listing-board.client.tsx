@@ -1,13 +1,13 @@
 'use client';
 
 import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
-import { Pages, SearchBox, ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
+import { ListFilters, ListRows, ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
 import { BOARD_VIEWS, type Board, type BoardRow } from '../board/board-views.ts';
 import '#site/ui/admin/work-list.css';
 
 /** The listings with picture, price, agent, status, open homes, enquiries and days on the market. */
 export function ListingBoard({ hasOwn, mayCreate }: { hasOwn: boolean; mayCreate: boolean }) {
-  const { question, answer, ask } = useWorkList<Board>({
+  const list = useWorkList<Board>({
     path: '/api/listings/board',
     defaults: { view: hasOwn ? 'mine' : 'current', search: '' },
   });
@@ -24,38 +24,19 @@ export function ListingBoard({ hasOwn, mayCreate }: { hasOwn: boolean; mayCreate
       </header>
       <ViewButtons
         views={hasOwn ? { mine, ...others } : others}
-        current={question?.view}
-        onChoose={(view) => ask({ view })}
+        current={list.question?.view}
+        onChoose={(view) => list.ask({ view })}
       />
-      <div className="work-list__filters">
-        {question && (
-          <SearchBox
-            label="Search listings"
-            placeholder="Address, headline or feed ID"
-            value={question.search}
-            onSearch={(search) => ask({ search })}
-          />
-        )}
-      </div>
-      {answer === 'failed' && (
-        <p role="alert">The listings could not be loaded. Check your connection and reload the page.</p>
-      )}
-      {!answer && <p aria-live="polite">Loading…</p>}
-      {answer && answer !== 'failed' && (
-        <>
-          {answer.rows.length === 0 && <p className="work-list__empty">No listings here.</p>}
+      <ListFilters list={list} label="Search listings" placeholder="Address, headline or feed ID" />
+      <ListRows list={list} of="listings" empty="No listings here.">
+        {({ rows }) => (
           <ul className="work-list__rows">
-            {answer.rows.map((row) => (
+            {rows.map((row) => (
               <ListingRow key={row.id} row={row} />
             ))}
           </ul>
-          <Pages
-            page={Number(question?.page ?? 1)}
-            hasMore={answer.hasMore}
-            onChoose={(page) => ask({ page })}
-          />
-        </>
-      )}
+        )}
+      </ListRows>
     </div>
   );
 }

@@ -16,7 +16,7 @@ const answer = (status: number, content: object) =>
 function askedPath(req: PayloadRequest): string | Response {
   if (!staffOf(req)) return answer(401, { message: 'Sign in to see this.' });
   const asked = req.query.path;
-  return isPath(asked) ? asked : answer(400, { message: 'Say which page, as in ?path=/about.' });
+  return isPath(asked) ? asked : answer(400, { message: 'Name the page, as in ?path=/about.' });
 }
 
 /** `GET /api/staff-bar?path=/about`: what the bar on a public page offers. `POST` deletes its page from the page cache. */
@@ -37,7 +37,7 @@ export const staffBarEndpoints: Endpoint[] = [
       const asked = askedPath(req);
       if (typeof asked !== 'string') return asked;
       const { mayClear } = await loadStaffBar({ req, path: asked, now: Date.now() });
-      if (!mayClear) return answer(403, { message: 'Your role does not change this page.' });
+      if (!mayClear) return answer(403, { message: 'Your role can’t edit this page.' });
       purge([addressTag(asked)]);
       return answer(200, { message: 'Cache cleared. Visitors get a new page.' });
     },

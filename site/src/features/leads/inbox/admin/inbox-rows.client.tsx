@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { LEAD_STATES } from '../lead-states.ts';
-import { INBOX_VIEWS, type InboxRow, type InboxView } from '../list/inbox-views.ts';
+import type { InboxRow } from '../list/inbox-views.ts';
 import { ageText } from './age-text.ts';
 
 type Handlers = {
@@ -15,22 +15,13 @@ type Handlers = {
 /** The leads of a list: rows on a wide screen, cards with buttons on a phone. Keys move through them. */
 export function InboxRows({
   rows,
-  view,
   selected,
   ...handlers
-}: { rows: InboxRow[]; view: InboxView; selected: readonly number[] } & Handlers) {
+}: { rows: InboxRow[]; selected: readonly number[] } & Handlers) {
   const { onSelect } = handlers;
   const [at, setAt] = useKeys({ rows, selected, ...handlers });
   const toggle = (id: number) =>
     onSelect(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]);
-  if (rows.length === 0)
-    return (
-      <p className="work-list__empty">
-        {view === 'new' || view === 'overdue'
-          ? `Nothing here. ${view === 'new' ? 'Every lead has been taken on.' : 'No lead has waited longer than a day.'}`
-          : `No leads in “${INBOX_VIEWS[view]}”.`}
-      </p>
-    );
   const areAllSelected = rows.every(({ id }) => selected.includes(id));
   return (
     <>

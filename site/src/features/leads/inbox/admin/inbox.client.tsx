@@ -2,9 +2,15 @@
 
 import { useState } from 'react';
 import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
-import { Pages, SearchBox, ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
+import { ListFilters, ListRows, ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
 import { LEAD_STATES } from '../lead-states.ts';
-import { COUNTED_VIEWS, INBOX_VIEWS, type Inbox as InboxData, isInboxView } from '../list/inbox-views.ts';
+import {
+  COUNTED_VIEWS,
+  INBOX_VIEWS,
+  type Inbox as InboxData,
+  type InboxView,
+  isInboxView,
+} from '../list/inbox-views.ts';
 import { changeLeads, type LeadChange } from './change-leads.client.ts';
 import { InboxRows } from './inbox-rows.client.tsx';
 import '#site/ui/admin/work-list.css';
@@ -13,10 +19,8 @@ const DEFAULTS = { view: 'new', form: '', search: '' };
 
 /** The leads that wait for somebody: lists with counts, search, and what can be done with several at once. */
 export function Inbox({ user }: { user: number }) {
-  const { question, answer, ask, refresh } = useWorkList<InboxData>({
-    path: '/api/leads/inbox',
-    defaults: DEFAULTS,
-  });
+  const list = useWorkList<InboxData>({ path: '/api/leads/inbox', defaults: DEFAULTS });
+  const { question, answer, ask, refresh } = list;
   const [selected, setSelected] = useState<readonly number[]>([]);
   const change = async (ids: readonly number[], data: LeadChange) => {
     await changeLeads({ ids: [...ids], data });
@@ -41,15 +45,7 @@ export function Inbox({ user }: { user: number }) {
           ask({ view: name });
         }}
       />
-      <div className="work-list__filters">
-        {question && (
-          <SearchBox
-            label="Search leads"
-            placeholder="Name, email, phone or reference"
-            value={question.search}
-            onSearch={(search) => ask({ search })}
-          />
-        )}
+      <ListFilters list={list} label="Search leads" placeholder="Name, email, phone or reference">
         <label>
           <span className="work-list__hidden">Form</span>
           <select value={question?.form ?? ''} onChange={({ target }) => ask({ form: target.value })}>
@@ -69,34 +65,30 @@ export function Inbox({ user }: { user: number }) {
             onChange={(data) => change(selected, data)}
           />
         )}
-      </div>
-      {answer === 'failed' && (
-        <p role="alert">The leads could not be loaded. Check your connection and reload the page.</p>
-      )}
-      {!answer && <p aria-live="polite">Loading…</p>}
-      {found && (
-        <>
+      </ListFilters>
+      <ListRows list={list} of="leads" empty={emptyText(view)}>
+        {({ rows }) => (
           <InboxRows
-            rows={found.rows}
-            view={view}
+            rows={rows}
             selected={selected}
             onSelect={setSelected}
             onDone={(id) => change([id], { state: 'done' })}
             onTake={(id) => change([id], { assignee: user, state: 'working' })}
           />
-          <Pages
-            page={Number(question?.page ?? 1)}
-            hasMore={found.hasMore}
-            onChoose={(page) => ask({ page })}
-          />
-        </>
-      )}
+        )}
+      </ListRows>
       <p className="work-list__keys">
         Keys: <kbd>j</kbd> <kbd>k</kbd> next and previous, <kbd>Enter</kbd> open, <kbd>x</kbd> select,{' '}
         <kbd>e</kbd> done, <kbd>a</kbd> assign to me, <kbd>/</kbd> search.
       </p>
     </div>
   );
+}
+
+function emptyText(view: InboxView): string {
+  if (view === 'new') return 'Nothing here. Every lead has been taken on.';
+  if (view === 'overdue') return 'Nothing here. No lead has waited longer than a day.';
+  return `No leads in “${INBOX_VIEWS[view]}”.`;
 }
 
 function Count({ inbox, view }: { inbox: InboxData | undefined; view: string }) {

@@ -2,54 +2,33 @@
 
 import type { ReactNode } from 'react';
 import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
-import { Pages, SearchBox } from '#site/ui/admin/work-list-parts.client.tsx';
+import { ListFilters, ListRows } from '#site/ui/admin/work-list-parts.client.tsx';
 import { ageText } from '../admin/age-text.ts';
 import type { ContactList, ContactRow } from './contact-types.ts';
 import '#site/ui/admin/work-list.css';
 
 /** The people who sent leads, latest first, with a search by name, email or mobile. */
 export function Contacts() {
-  const { question, answer, ask } = useWorkList<ContactList>({
+  const list = useWorkList<ContactList>({
     path: '/api/contacts/list',
     defaults: { search: '' },
   });
-  const found = answer === 'failed' ? undefined : answer;
   return (
     <div className="work-list">
       <header className="work-list__head">
         <h1>Contacts</h1>
       </header>
       <p>People who sent leads. All leads of one email address or mobile number are one contact.</p>
-      <div className="work-list__filters">
-        {question && (
-          <SearchBox
-            label="Search contacts"
-            placeholder="Name, email or mobile"
-            value={question.search}
-            onSearch={(search) => ask({ search })}
-          />
-        )}
-      </div>
-      {answer === 'failed' && (
-        <p role="alert">The contacts could not be loaded. Check your connection and reload the page.</p>
-      )}
-      {!answer && <p aria-live="polite">Loading…</p>}
-      {found && (
-        <>
-          {found.rows.length === 0 ? (
-            <p className="work-list__empty">
-              {question?.search ? 'No contact matches the search.' : 'No contacts yet. Every lead adds one.'}
-            </p>
-          ) : (
-            <ContactRows rows={found.rows} />
-          )}
-          <Pages
-            page={Number(question?.page ?? 1)}
-            hasMore={found.hasMore}
-            onChoose={(page) => ask({ page })}
-          />
-        </>
-      )}
+      <ListFilters list={list} label="Search contacts" placeholder="Name, email or mobile" />
+      <ListRows
+        list={list}
+        of="contacts"
+        empty={
+          list.question?.search ? 'No contact matches the search.' : 'No contacts yet. Every lead adds one.'
+        }
+      >
+        {({ rows }) => <ContactRows rows={rows} />}
+      </ListRows>
     </div>
   );
 }

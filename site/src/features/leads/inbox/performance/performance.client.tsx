@@ -3,7 +3,7 @@
 import { type Count, CountTable } from '#site/ui/admin/count-table.tsx';
 import { dayLabel } from '#site/ui/admin/day-spans.ts';
 import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
-import { ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
+import { ListAnswer, ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
 import { type AgentRow, hoursText, PERFORMANCE_SPANS, type Performance } from './performance.ts';
 import '#site/ui/admin/work-list.css';
 import './performance.css';
@@ -39,11 +39,9 @@ export function PerformanceTables() {
           </label>
         </div>
       )}
-      {!answer && <p aria-live="polite">Loading…</p>}
-      {answer === 'failed' && (
-        <p role="alert">The figures could not be loaded. Check your connection and reload the page.</p>
-      )}
-      {answer && answer !== 'failed' && <Figures performance={answer} />}
+      <ListAnswer answer={answer} of="figures">
+        {(performance) => <Figures performance={performance} />}
+      </ListAnswer>
     </div>
   );
 }

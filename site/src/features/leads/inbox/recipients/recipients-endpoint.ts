@@ -25,7 +25,7 @@ async function recipientsOf({ payload, searchParams }: PayloadRequest): Promise<
   const directory = createLeadDirectory(payload);
   const wanted = given('listing');
   const listing = wanted ? await directory.listing(Number(wanted) || 0) : undefined;
-  if (wanted && !listing) throw new APIError('No listing on the website has this number.', 404);
+  if (wanted && !listing) throw new APIError('No listing on the website has this ID.', 404);
   const [settings, offices] = await Promise.all([loadLeadFormSettings(payload), directory.offices()]);
   const nameOfOffice = (id: number | null) => offices.find((office) => office.id === id)?.name ?? '';
   return Promise.all(

@@ -8,7 +8,7 @@ import './recipients.css';
 const FIELDS = [
   { name: 'suburb', label: 'Suburb' },
   { name: 'postcode', label: 'Postcode' },
-  { name: 'listing', label: 'Number of a listing' },
+  { name: 'listing', label: 'Listing ID' },
 ] as const;
 
 type Matter = Record<(typeof FIELDS)[number]['name'], string>;

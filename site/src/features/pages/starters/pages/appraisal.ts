@@ -8,7 +8,7 @@ import { block } from '../write.ts';
 /** One thing only: an owner asks for an appraisal. */
 export const appraisal = page({
   name: 'Free appraisal',
-  about: 'One field for the address, how an appraisal goes, recent sales and the whole form.',
+  about: 'One field for the address, how an appraisal works, recent sales and the whole form.',
   content: [
     heroWithPicture({
       eyebrow: 'Free appraisal',
@@ -18,7 +18,7 @@ export const appraisal = page({
       ways: [{ label: 'See recent sales', href: '/sold', look: 'outline' }],
     }),
     steps({
-      eyebrow: 'How it goes',
+      eyebrow: 'How it works',
       text: 'From your address to a price',
       about: 'You decide afterwards whether to sell, and with whom.',
       tone: 'paper',
@@ -49,7 +49,7 @@ export const appraisal = page({
     questions({
       text: 'Owners ask us',
       items: [
-        { question: 'What does it cost?', answer: 'Nothing, and it binds you to nothing.' },
+        { question: 'What does it cost?', answer: 'Nothing, and there’s no obligation.' },
         {
           question: 'Is an appraisal a valuation?',
           answer:

@@ -20,7 +20,7 @@ export const firstHomeBuyers = page({
       ],
     }),
     steps({
-      eyebrow: 'The way there',
+      eyebrow: 'Step by step',
       text: 'Before you sign anything',
       about: 'Take your time with the first two. The others then go quickly.',
       tone: 'paper',

@@ -28,7 +28,7 @@ export const landing = page({
               items: [
                 'A visit within a week, at a time that suits you',
                 'The recent sales behind our price, on paper',
-                'Free, and it binds you to nothing',
+                'Free, with no obligation',
               ].map((text) => ({ icon: 'check', text, note: '', link: null })),
             }),
           ],

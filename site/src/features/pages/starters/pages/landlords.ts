@@ -9,7 +9,7 @@ import { block } from '../write.ts';
 export const landlords = page({
   name: 'Landlords',
   about:
-    'For owners who let a property: how letting goes, what owners hear from you, and a rental appraisal.',
+    'For owners who lease out a property: how leasing works, what owners hear from you, and a rental appraisal.',
   content: [
     plainOpening({
       eyebrow: 'For landlords',
@@ -17,12 +17,12 @@ export const landlords = page({
       about: 'We find the tenant, look after the home and keep you informed.',
       ways: [
         { label: 'Request a rental appraisal', href: '#appraisal' },
-        { label: 'Homes we have let', href: '/leased', look: 'outline' },
+        { label: 'Homes we have leased', href: '/leased', look: 'outline' },
       ],
     }),
     steps({
-      eyebrow: 'How letting goes',
-      text: 'From empty to let',
+      eyebrow: 'How leasing works',
+      text: 'From vacant to leased',
       about: 'You approve each step before it happens.',
       tone: 'paper',
       list: [
@@ -41,7 +41,7 @@ export const landlords = page({
         {
           icon: 'wrench',
           text: 'Repairs',
-          note: 'What is broken, what it costs, and your yes before we act.',
+          note: 'What is broken, what it costs, and your approval before we act.',
         },
       ],
     }),
@@ -62,7 +62,7 @@ export const landlords = page({
     appraisalCall({
       text: 'What could your property rent for?',
       about: 'Tell us where it is. We visit and tell you.',
-      points: ['Free, with no obligation', 'Homes like yours that were let nearby'],
+      points: ['Free, with no obligation', 'Homes like yours leased nearby'],
       form: 'rental-appraisal',
       formTitle: 'Request a rental appraisal',
       box: { anchor: 'appraisal' },

@@ -20,7 +20,7 @@ export const ourTeam = page({
     offices({ text: 'Come in and see us', tone: 'sand' }),
     callToAction({
       text: 'Would you like to work with us?',
-      about: 'Write to us, even if no place is open today.',
+      about: 'Get in touch, even if no position is advertised today.',
       ways: [{ label: 'Contact us', href: '/forms/contact-agency', look: 'light' }],
     }),
   ],

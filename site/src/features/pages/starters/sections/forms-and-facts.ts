@@ -125,7 +125,7 @@ export const formsAndFacts = [
       callToAction({
         text: 'What’s your home worth?',
         about:
-          'A local agent walks through it with you and tells you plainly. It costs nothing and binds you to nothing.',
+          'A local agent walks through it with you and tells you plainly. It’s free, with no obligation.',
         ways: [{ label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'light' }],
       }),
     ],

@@ -134,7 +134,7 @@ export const peopleAndProof = [
           {
             question: 'What does an appraisal cost?',
             answer:
-              'Nothing, and it binds you to nothing. We walk through your home with you and tell you plainly.',
+              'Nothing, and there’s no obligation. We walk through your home with you and tell you plainly.',
           },
           {
             question: 'How long does a sale take?',

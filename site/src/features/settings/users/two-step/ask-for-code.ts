@@ -34,7 +34,7 @@ export const askForCode: CollectionBeforeLoginHook = async ({ user, req }) => {
   const code = codeIn(req.headers.get('cookie') ?? '');
   if (!code) throw new CodeError('Enter the code of your authenticator app as well, then sign in again.');
   if (!(await takeTwoStepCode(req.payload, { user: Number(user.id), code, now: Date.now() })))
-    throw new CodeError('This code is not right, or was used before. Wait for the next one and try again.');
+    throw new CodeError('This code is incorrect, or was used before. Wait for the next one and try again.');
   return user;
 };
 

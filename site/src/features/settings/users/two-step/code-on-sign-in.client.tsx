@@ -31,7 +31,7 @@ export function CodeOnSignIn() {
         />
       </label>
       <p id={helpId} style={{ margin: 0, color: 'var(--theme-elevation-600)' }}>
-        Of your authenticator app, or a recovery code. Leave it empty if you have not set it up.
+        From your authenticator app, or a recovery code. Leave it empty if you have not set it up.
       </p>
     </div>
   );

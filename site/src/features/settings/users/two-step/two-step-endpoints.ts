@@ -104,7 +104,7 @@ export const twoStepEndpoints: Endpoint[] = [
       });
       if (!recovery)
         throw new APIError(
-          'This code is not right. Check the time on your phone, and enter the newest code.',
+          'This code is incorrect. Check the time on your phone, and enter the newest code.',
           400,
         );
       await endSessions({ req, user, except: sessionIn(req) });
