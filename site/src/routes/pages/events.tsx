@@ -1,3 +1,4 @@
+import { occasionTime } from '#site/features/listings/cards/open-homes.tsx';
 import { AuctionsPage } from '#site/features/listings/events/auctions-page.tsx';
 import { OpenHomesPage } from '#site/features/listings/events/open-homes-page.tsx';
 import {
@@ -9,15 +10,18 @@ import {
   readOpenHomes,
 } from '#site/features/listings/events/open-homes-query.ts';
 import { openHomesCalendar } from '#site/features/listings/page/listing-calendar.ts';
-import { nextMidnight, untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { pinsOfCards } from '#site/features/listings/public/card-pins.ts';
+import { dayText, nextMidnight, untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import {
   auctionResults,
+  type Occasion,
   upcomingAuctions,
   upcomingOpenHomes,
 } from '#site/features/listings/public/upcoming.ts';
 import { alertPath } from '#site/features/listings/search/search-page.tsx';
 import { emptySearch } from '#site/features/listings/search/search-query.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { placesMap } from '#site/features/settings/map/places-map.ts';
 import { designedPage } from './designed-page.tsx';
 import type { FileRoute } from './file-handler.ts';
 import { isStaffs } from './own-page.ts';
@@ -33,10 +37,17 @@ export const openHomes: PageRoute = async (input) => {
   const { payload } = input.site;
   if (await isStaffs(payload, OPEN_HOMES_PATH)) return designedPage(input);
   const asked = readOpenHomes(input.query);
-  const [{ shown, suburbs, expiresAt }, { agencyName }] = await Promise.all([
+  const [{ shown, suburbs, expiresAt }, { agencyName, mapStyleUrl }] = await Promise.all([
     openThisWeek({ input, asked }),
     loadSettings(payload),
   ]);
+  const pins = mapStyleUrl
+    ? await pinsOfCards(
+        payload,
+        shown.map((occasion) => ({ listing: occasion.listing, text: pinText(occasion) })),
+      )
+    : [];
+  const map = placesMap({ pins, styleUrl: mapStyleUrl, of: 'properties' });
   const search = { ...emptySearch(asked.method ?? 'buy'), suburbs: asked.suburb ? [asked.suburb] : [] };
   return {
     head: {
@@ -45,7 +56,7 @@ export const openHomes: PageRoute = async (input) => {
       canonical: openHomesPath(asked),
       noindex: asked.method !== null || asked.suburb !== null,
     },
-    body: <OpenHomesPage asked={asked} shown={shown} suburbs={suburbs} alertHref={alertPath(search)} />,
+    body: <OpenHomesPage {...{ asked, shown, suburbs, map }} alertHref={alertPath(search)} />,
     kind: { name: 'search', channel: asked.method ?? 'buy' },
     tags: ['listings', `page:${OPEN_HOMES_PATH}`],
     expiresAt,
@@ -66,6 +77,10 @@ export const openHomesFile: FileRoute = async (input) => {
     saveAs: 'open-homes.ics',
   };
 };
+
+/** What a pin says of an inspection. */
+const pinText = (occasion: Occasion): string =>
+  `${dayText({ at: occasion.startsAt, zone: occasion.listing.timeZone })}, ${occasionTime(occasion)}`;
 
 async function openThisWeek({
   input: { site },
