@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { type AccountService, createAccountService } from './features/accounts/account-service.ts';
 import { createAlertFormLimits } from './features/alerts/alert-form-limits.ts';
-import { type AlertFormLimits, alertForms } from './features/alerts/alert-forms.ts';
+import { alertForms } from './features/alerts/alert-forms.ts';
 import { type AlertService, createAlertService } from './features/alerts/alert-service.ts';
 import { alertRegistration } from './features/alerts/registration.ts';
 import { createResultForm } from './features/calculators/create-result-form.ts';

@@ -1,6 +1,7 @@
 import { STATES } from '@frontage/duty/engine';
 import { calculatorPages } from '#site/features/calculators/calculator-pages.ts';
 import { RATES_PATH, ratesPath } from '#site/features/calculators/rates/rate-paths.ts';
+import { soldNearPath } from '#site/features/listings/public/sold-near-path.ts';
 import { SUBURBS_PATH } from '#site/features/listings/public/suburb-path.ts';
 import { ENTRANCE_PATHS, entranceName } from '#site/features/listings/terms/entrances.ts';
 import { LEGAL_PAGES } from '#site/features/pages/legal/legal-texts.ts';
@@ -41,6 +42,11 @@ export const SYSTEM_PAGES: readonly SystemPage[] = [
   { title: 'Open homes', href: '/open-homes', terms: 'inspections opens', inSitemap: true },
   { title: 'Auctions', href: '/auctions', terms: 'auction dates', inSitemap: true },
   { title: 'Book an appraisal', href: '/book-appraisal', terms: 'booking appointment appraisal times' },
+  {
+    title: 'What’s selling near you (email)',
+    href: soldNearPath(),
+    terms: 'sales nearby owners vendors alert',
+  },
   { title: 'Our people', href: '/agents', terms: 'agents team find an agent', inSitemap: true },
   { title: 'Our offices', href: '/offices', terms: 'branches contact', inSitemap: true },
   { title: 'Suburbs', href: SUBURBS_PATH, terms: 'areas medians market', inSitemap: true },
