@@ -5,6 +5,7 @@ import { createAlertFormLimits } from './features/alerts/alert-form-limits.ts';
 import { alertForms } from './features/alerts/alert-forms.ts';
 import { type AlertService, createAlertService } from './features/alerts/alert-service.ts';
 import { alertRegistration } from './features/alerts/registration.ts';
+import type { AlertFormLimits } from './features/alerts/start-alert.ts';
 import { createResultForm } from './features/calculators/create-result-form.ts';
 import { startDutyNotices } from './features/calculators/send-duty-notices.ts';
 import { createContactFormService } from './features/contact-forms/contact-form-service.ts';

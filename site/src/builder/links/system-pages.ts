@@ -1,6 +1,7 @@
 import { STATES } from '@frontage/duty/engine';
 import { calculatorPages } from '#site/features/calculators/calculator-pages.ts';
 import { RATES_PATH, ratesPath } from '#site/features/calculators/rates/rate-paths.ts';
+import { COMING_SOON_PATH } from '#site/features/listings/public/coming-soon.ts';
 import { soldNearPath } from '#site/features/listings/public/sold-near-path.ts';
 import { SUBURBS_PATH } from '#site/features/listings/public/suburb-path.ts';
 import { ENTRANCE_PATHS, entranceName } from '#site/features/listings/terms/entrances.ts';
@@ -40,6 +41,7 @@ export const SYSTEM_PAGES: readonly SystemPage[] = [
   { title: 'Sold properties', href: '/sold', terms: 'results listings', inSitemap: true },
   { title: 'Leased properties', href: '/leased', terms: 'rented listings', inSitemap: true },
   { title: 'Open homes', href: '/open-homes', terms: 'inspections opens', inSitemap: true },
+  { title: 'Coming soon', href: COMING_SOON_PATH, terms: 'upcoming off-market preview', inSitemap: true },
   { title: 'Auctions', href: '/auctions', terms: 'auction dates', inSitemap: true },
   { title: 'Book an appraisal', href: '/book-appraisal', terms: 'booking appointment appraisal times' },
   {

@@ -1,5 +1,8 @@
+import { offMarketBuyers } from '#site/features/leads/forms/off-market-buyers.ts';
+import { loadOfferedForms } from '#site/features/leads/forms/settings/offered-forms.ts';
 import { occasionTime } from '#site/features/listings/cards/open-homes.tsx';
 import { AuctionsPage } from '#site/features/listings/events/auctions-page.tsx';
+import { ComingSoonPage } from '#site/features/listings/events/coming-soon-page.tsx';
 import { OpenHomesPage } from '#site/features/listings/events/open-homes-page.tsx';
 import {
   AUCTIONS_PATH,
@@ -11,6 +14,8 @@ import {
 } from '#site/features/listings/events/open-homes-query.ts';
 import { openHomesCalendar } from '#site/features/listings/page/listing-calendar.ts';
 import { pinsOfCards } from '#site/features/listings/public/card-pins.ts';
+import { COMING_SOON_PATH } from '#site/features/listings/public/coming-soon.ts';
+import { comingSoonListings } from '#site/features/listings/public/coming-soon-listings.ts';
 import { dayText, nextMidnight, untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import {
   auctionResults,
@@ -125,5 +130,36 @@ export const auctions: PageRoute = async (input) => {
     kind: { name: 'search', channel: 'buy' },
     tags: ['listings', `page:${AUCTIONS_PATH}`],
     expiresAt: untrueFrom({ cards, now }) ?? nextMidnight({ now, zone: 'Australia/Sydney' }),
+  };
+};
+
+/** `/coming-soon`: what goes on the market next. */
+export const comingSoon: PageRoute = async (input) => {
+  const { payload } = input.site;
+  if (await isStaffs(payload, COMING_SOON_PATH)) return designedPage(input);
+  const now = Date.now();
+  const [listings, offered, { agencyName }] = await Promise.all([
+    comingSoonListings(payload, { now }),
+    loadOfferedForms(payload),
+    loadSettings(payload),
+  ]);
+  const { key } = offMarketBuyers.definition;
+  return {
+    head: {
+      title: 'Coming soon',
+      description: `Properties of ${agencyName} that go on the market soon, and the off-market list.`,
+      canonical: COMING_SOON_PATH,
+    },
+    body: (
+      <ComingSoonPage
+        listings={listings}
+        now={now}
+        alertHref={alertPath(emptySearch('buy'))}
+        offMarketHref={offered.has(key) ? `/forms/${key}` : null}
+      />
+    ),
+    kind: { name: 'search', channel: 'buy' },
+    tags: ['listings', 'lead-forms', `page:${COMING_SOON_PATH}`],
+    expiresAt: untrueFrom({ cards: listings, now }) ?? nextMidnight({ now, zone: 'Australia/Sydney' }),
   };
 };
