@@ -82,7 +82,7 @@ function ListingMap({ pins, label, styleUrl, picture }: ListingMapProps) {
           >
             {asked ? 'Loading map…' : 'Show map'}
           </a>
-          <p role="status" className="text-sm empty:hidden">
+          <p role="status" className="text-sm">
             {outcome === 'failed' && 'The map couldn’t be loaded. Try again in a minute.'}
           </p>
         </div>
