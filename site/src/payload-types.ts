@@ -429,6 +429,9 @@ export interface Listing {
   category: 'residential' | 'rural' | 'holiday' | 'commercial' | 'business';
   propertyType?: string | null;
   authority?: string | null;
+  /**
+   * With a date in the future, the listing is shown as coming soon until then.
+   */
   listedAt?: string | null;
   feedAgentId?: string | null;
   feedUniqueId?: string | null;
@@ -4887,6 +4890,19 @@ export interface LeadFormSetting {
     thanksBody?: string | null;
     failed?: string | null;
   };
+  offMarketBuyers?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    autoresponse?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
   brochureRequest?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
@@ -5490,6 +5506,18 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
         failed?: T;
       };
   openHomeCheckIn?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        autoresponse?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  offMarketBuyers?:
     | T
     | {
         enabled?: T;

@@ -1,7 +1,7 @@
 import type { ListingDuty } from '#site/features/calculators/listing-duty.ts';
 import type { FooterForm } from '#site/features/leads/forms/opening/footer-newsletter.tsx';
 import type { Owned } from '#site/features/listings/cards/listings-of-view.tsx';
-import type { Pin } from '#site/features/listings/page/draw-map.client.ts';
+import type { ListingMapProps, PinsPicture } from '#site/features/listings/page/listing-map.island.tsx';
 import type { RentalApplication } from '#site/features/listings/page/rental-application.ts';
 import { placeKey } from '#site/features/listings/public/project-listing.ts';
 import type { ListingCard, PublicListing } from '#site/features/listings/public/public-listing.ts';
@@ -33,6 +33,8 @@ export type ListingSubject = Offered & {
   siteUrl: string;
   /** MapLibre style; null where there are no maps. */
   mapStyleUrl: string | null;
+  /** Of where it is, drawn from the operator's map. */
+  mapPicture: PinsPicture | null;
   /** What stamp duty a buyer pays, by the rates of today. */
   duty: ListingDuty | null;
 };
@@ -46,6 +48,8 @@ export type AgentSubject = Offered & {
   results: Results;
   /** Where they work; `path` is the suburb's page, where there is one. */
   suburbs: { name: string; path: string | null }[];
+  /** Where they have sold; null where no address may be shown, or there are no maps. */
+  soldMap: ListingMapProps | null;
   reviews: ReviewSummary;
 };
 
@@ -113,7 +117,7 @@ export type SiteSubject = {
 };
 
 /** Where the listings on a page of results are. */
-export type ResultsMap = { kind: 'results-map'; pins: Pin[]; label: string; styleUrl: string };
+export type ResultsMap = { kind: 'results-map' } & ListingMapProps;
 
 /** What a part of a page may be about. */
 export type Subject = PageSubject | SiteSubject | ResultsMap;

@@ -85,8 +85,8 @@ describe('the map of results', () => {
     await show({ id: 1, ...sold, ...place }, { id: 2, ...sold, ...place, addressHidden: true }, { id: 3 });
     const { data } = await load();
     expect(data.cards.map(({ id }) => id).sort()).toEqual([1, 2]);
-    expect(data.pins).toHaveLength(1);
-    expect(data.label).toBe(data.pins[0]?.label);
+    expect(data.map?.pins).toHaveLength(1);
+    expect(data.map?.label).toBe(data.map?.pins[0]?.label);
   });
 });
 

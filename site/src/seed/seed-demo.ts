@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { fillDates } from '../../demo/fill-dates.ts';
 import type { FeedRun } from '../features/feeds/feed-run.ts';
 import { type ImportFeed, importFeed } from '../features/feeds/import-feed.ts';
-import { mapsDir } from '../features/settings/map-file.ts';
+import { mapsDir } from '../features/settings/map/map-file.ts';
 import { env } from '../server/env.ts';
 import { seedAgency, seedAgencyPictures } from './seed-agency.ts';
 import { seedContactForms } from './seed-contact-forms.ts';

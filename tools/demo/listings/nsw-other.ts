@@ -277,7 +277,7 @@ Dogs are welcome and have opinions about leaving. Fish and chips are a walk of s
     energy: 5,
     picture: 'offices-1',
     shots: '',
-    also: ['office-modern', 'office-midcentury', 'kitchen-modern', 'bathroom-modern'],
+    also: ['office-modern', 'office-midcentury'],
     headline: 'A whole floor, fitted and filled with light',
     text: `A full floor of 236 square metres in a small building of three tenants. The last one left a good fit-out behind: two meeting rooms, a quiet booth, a kitchen long enough for a team lunch.
 
@@ -298,7 +298,7 @@ Windows on three sides open. There are showers and bicycle hooks in the basement
     agents: ['leila'],
     listed: 'date-18 16:30',
     picture: 'shop-1',
-    also: ['cafe-modern', 'cafe-heritage', 'office-midcentury', 'bathroom-midcentury'],
+    also: ['cafe-modern', 'cafe-heritage', 'office-midcentury'],
     headline: 'King Street shop with exhaust and a corner of sun',
     text: `On the sunny side between two long-standing tenants, with six metres of glass and an awning that keeps the window dry.
 
@@ -318,7 +318,7 @@ The kitchen exhaust is in place and approved, which saves a food tenant a year a
     agents: ['leila'],
     listed: 'date-20 08:00',
     picture: 'shop-3',
-    also: ['cafe-heritage', 'cafe-modern', 'kitchen-heritage', 'alfresco-heritage'],
+    also: ['cafe-heritage', 'cafe-modern'],
     headline: 'Corner café, eleven years, one owner, real books',
     text: `Open at six, closed by three, full in between. The owner started it, knows every second customer by coffee, and is leaving for a grandchild in Hobart.
 

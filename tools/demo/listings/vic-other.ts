@@ -238,7 +238,7 @@ Three bedrooms, a stove, a spa on the deck. Bicycles fit in the garage and dogs 
     agents: ['graham', 'callum'],
     listed: 'date-40 09:00',
     picture: 'showroom-2',
-    also: ['warehouse-modern', 'office-modern', 'office-midcentury', 'bathroom-modern'],
+    also: ['warehouse-modern', 'office-modern', 'office-midcentury'],
     headline: 'Large-format retail with six years to run',
     text: `A modern showroom on the main retail road, leased to a national furniture chain that renewed last winter without being asked twice. Net income is $204,000 with fixed increases of three per cent.
 
@@ -260,7 +260,7 @@ The site is almost four thousand square metres with two crossovers. Roof, plant 
     agents: ['callum'],
     listed: 'date-16 10:00',
     picture: 'shop-2',
-    also: ['cafe-heritage', 'office-midcentury', 'study-heritage', 'bathroom-heritage'],
+    also: ['cafe-heritage', 'office-midcentury'],
     headline: 'Sturt Street shop with its 1880s front intact',
     text: `The shopfront was restored last year under the city’s heritage programme: cedar frames, tiled stallboard, etched fanlight. Behind it are 128 square metres with a pressed-metal ceiling and a kitchenette.
 

@@ -1,8 +1,7 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
-import type { Pin } from '#site/features/listings/page/draw-map.client.ts';
-import { ListingMapIsland } from '#site/features/listings/page/listing-map.island.tsx';
+import { ListingMapIsland, type ListingMapProps } from '#site/features/listings/page/listing-map.island.tsx';
 
 const fields = {
   shows: {
@@ -50,7 +49,7 @@ const fields = {
 
 export type MapProps = PropsOf<typeof fields>;
 /** Null where there is nothing to show, or no map service is set. */
-export type MapData = { pins: Pin[]; label: string; styleUrl: string } | null;
+export type MapData = ListingMapProps | null;
 
 /** Places on a map that loads when a visitor asks for it. */
 export const map = defineBlock<typeof fields, MapData>({

@@ -1,7 +1,8 @@
 import type { BlockLoader } from '#site/block-kit/block.ts';
 import { loadChoice } from '#site/block-kit/listings/load-choice.ts';
-import { positionsOf } from '#site/features/listings/public/positions-of.ts';
+import { pinsOfCards, withPrice } from '#site/features/listings/public/card-pins.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { placesMap } from '#site/features/settings/map/places-map.ts';
 import type { SoldMapData, SoldMapProps } from './sold-map.tsx';
 
 /** The results that staff chose, with a pin for each whose address visitors may know. */
@@ -14,17 +15,9 @@ export const load: BlockLoader<SoldMapProps, SoldMapData> = async ({ payload, pr
     most: 60,
     now,
   });
-  const [{ mapStyleUrl: styleUrl }, positions] = await Promise.all([
+  const [{ mapStyleUrl: styleUrl }, pins] = await Promise.all([
     loadSettings(payload),
-    positionsOf(
-      payload,
-      cards.map(({ id }) => id),
-    ),
+    pinsOfCards(payload, cards.map(withPrice)),
   ]);
-  const pins = cards.flatMap(({ id, address, priceText }) => {
-    const position = positions.get(id);
-    return position ? [{ ...position, label: `${address.full}, ${priceText}` }] : [];
-  });
-  const label = pins.length === 1 ? (pins[0]?.label ?? '') : `${pins.length} properties`;
-  return { data: { cards, pins, label, styleUrl }, expiresAt };
+  return { data: { cards, map: placesMap({ pins, styleUrl, of: 'properties' }) }, expiresAt };
 };

@@ -8,10 +8,11 @@ const pins = [
   { latitude: -33.8976, longitude: 151.1794, label: soldListing.address.full },
   { latitude: -33.91, longitude: 151.18, label: longListing.address.full },
 ];
+const map = { pins, label: '2 properties', styleUrl };
 
 export const examples: BlockExamples<SoldMapProps, SoldMapData> = {
-  ordinary: { data: { cards, pins, label: '2 properties', styleUrl } },
-  'the map alone': { props: { list: false }, data: { cards, pins, label: '2 properties', styleUrl } },
-  'without a map service': { data: { cards, pins, label: '2 properties', styleUrl: null } },
-  none: { data: { cards: [], pins: [], label: '0 properties', styleUrl } },
+  ordinary: { data: { cards, map } },
+  'the map alone': { props: { list: false }, data: { cards, map } },
+  'without a map service': { data: { cards, map: null } },
+  none: { data: { cards: [], map: null } },
 };

@@ -5,8 +5,7 @@ import { NO_NEWEST } from '#site/block-kit/listings/newest-fields.ts';
 import { Band, bandField, headingFields } from '#site/block-kit/parts/band.tsx';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { SalesList } from '#site/features/listings/cards/sales-list.tsx';
-import type { Pin } from '#site/features/listings/page/draw-map.client.ts';
-import { ListingMapIsland } from '#site/features/listings/page/listing-map.island.tsx';
+import { ListingMapIsland, type ListingMapProps } from '#site/features/listings/page/listing-map.island.tsx';
 import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 
 const fields = {
@@ -18,8 +17,8 @@ const fields = {
 } as const satisfies BlockFields;
 
 export type SoldMapProps = PropsOf<typeof fields>;
-/** What is on the map and in the list; `styleUrl` is null without a map service, and there is no map then. */
-export type SoldMapData = { cards: ListingCard[]; pins: Pin[]; label: string; styleUrl: string | null };
+/** What is in the list, and on the map; null where no address may be shown, or no map service is set. */
+export type SoldMapData = { cards: ListingCard[]; map: ListingMapProps | null };
 
 /** Where you have sold: results on a map that loads when a visitor asks for it, and as a list. */
 export const soldMap = defineBlock<typeof fields, SoldMapData>({
@@ -40,13 +39,12 @@ export const soldMap = defineBlock<typeof fields, SoldMapData>({
     band: 'paper',
   },
   View: ({ props: { title, text, band, list }, data, editing }) => {
-    const { cards, pins, label, styleUrl } = data;
-    const map = styleUrl && pins.length > 0;
+    const { cards, map } = data;
     if (cards.length === 0 || !(map || list)) return <EditorNote editing={editing}>{NO_NEWEST}</EditorNote>;
     return (
       <Band band={band} title={title} text={text}>
         {map ? (
-          <ListingMapIsland pins={pins} label={label} styleUrl={styleUrl} />
+          <ListingMapIsland {...map} />
         ) : (
           <EditorNote editing={editing}>
             No map: no address may be shown, or no map service is set under Site settings.

@@ -1,6 +1,8 @@
 import { STATES } from '@frontage/duty/engine';
 import { calculatorPages } from '#site/features/calculators/calculator-pages.ts';
 import { RATES_PATH, ratesPath } from '#site/features/calculators/rates/rate-paths.ts';
+import { COMING_SOON_PATH } from '#site/features/listings/public/coming-soon.ts';
+import { soldNearPath } from '#site/features/listings/public/sold-near-path.ts';
 import { SUBURBS_PATH } from '#site/features/listings/public/suburb-path.ts';
 import { ENTRANCE_PATHS, entranceName } from '#site/features/listings/terms/entrances.ts';
 import { LEGAL_PAGES } from '#site/features/pages/legal/legal-texts.ts';
@@ -39,8 +41,14 @@ export const SYSTEM_PAGES: readonly SystemPage[] = [
   { title: 'Sold properties', href: '/sold', terms: 'results listings', inSitemap: true },
   { title: 'Leased properties', href: '/leased', terms: 'rented listings', inSitemap: true },
   { title: 'Open homes', href: '/open-homes', terms: 'inspections opens', inSitemap: true },
+  { title: 'Coming soon', href: COMING_SOON_PATH, terms: 'upcoming off-market preview', inSitemap: true },
   { title: 'Auctions', href: '/auctions', terms: 'auction dates', inSitemap: true },
   { title: 'Book an appraisal', href: '/book-appraisal', terms: 'booking appointment appraisal times' },
+  {
+    title: 'What’s selling near you (email)',
+    href: soldNearPath(),
+    terms: 'sales nearby owners vendors alert',
+  },
   { title: 'Our people', href: '/agents', terms: 'agents team find an agent', inSitemap: true },
   { title: 'Our offices', href: '/offices', terms: 'branches contact', inSitemap: true },
   { title: 'Suburbs', href: SUBURBS_PATH, terms: 'areas medians market', inSitemap: true },

@@ -174,7 +174,7 @@ export const listingParts = [
     label: 'Property map',
     icon: 'pin',
     missing: ({ listing }) => when(listing.address.suburb, 'location that can be shown'),
-    draw: ({ subject }) => <ListingPlace listing={subject.listing} mapStyleUrl={subject.mapStyleUrl} />,
+    draw: ({ subject }) => <ListingPlace {...subject} />,
   }),
   part({
     name: 'listing-people',

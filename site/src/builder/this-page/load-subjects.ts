@@ -17,6 +17,7 @@ import { OWNED_SIZE, ownedFragment } from '#site/features/listings/cards/owned-f
 import type { Likeness } from '#site/features/listings/page/load-listing.ts';
 import { rentalApplication } from '#site/features/listings/page/rental-application.ts';
 import { comparableSales, similarListings } from '#site/features/listings/page/similar-listings.ts';
+import { soldPins } from '#site/features/listings/public/card-pins.ts';
 import { withDocumentSizes } from '#site/features/listings/public/documents/document-sizes.ts';
 import { listingsByChannel, listingsOf, type Owner } from '#site/features/listings/public/listings-of.ts';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
@@ -26,6 +27,8 @@ import { loadSearchOptions } from '#site/features/listings/search/search-options
 import { loadSuburb } from '#site/features/listings/suburbs/load-suburb.ts';
 import { freshText } from '#site/features/listings/terms/fresh-text.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { mapPicture } from '#site/features/settings/map/map-picture.ts';
+import { placesMap } from '#site/features/settings/map/places-map.ts';
 import { footerFacts } from '#site/features/team/footer-facts.ts';
 import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
 import { reviewsOf } from '#site/features/team/reviews/load-reviews.ts';
@@ -78,6 +81,10 @@ export async function loadListingSubject({
     offered: [...offered],
     siteUrl,
     mapStyleUrl: settings.mapStyleUrl,
+    mapPicture: mapPicture({
+      places: listing.geo ? [listing.geo] : [],
+      styleUrl: settings.mapStyleUrl,
+    }),
     duty: listingDuty({ listing, tables, today: dayInSydney(now) }),
   };
 }
@@ -92,10 +99,12 @@ export async function loadAgentSubject({
   agent: Agent;
   query: URLSearchParams;
 }): Promise<AgentSubject> {
-  const [people, offered, results, options, reviews, owned] = await Promise.all([
+  const [people, offered, results, sold, { mapStyleUrl }, options, reviews, owned] = await Promise.all([
     loadPeople(payload),
     loadOfferedForms(payload),
     resultsOf(payload, { agent: agent.id }),
+    soldPins(payload, { agent: agent.id }),
+    loadSettings(payload),
     loadSearchOptions(payload),
     reviewsOf(payload, { agent: agent.id, show: REVIEWS_SHOWN }),
     loadOwned({
@@ -108,7 +117,8 @@ export async function loadAgentSubject({
   ]);
   const office = (agent.officeId && people.officeById.get(agent.officeId)) || null;
   const suburbs = placesOfWork({ said: agent.profile?.suburbs ?? [], found: results.suburbs, options });
-  return { kind: 'agent', agent, office, offered: [...offered], owned, results, suburbs, reviews };
+  const soldMap = placesMap({ pins: sold, styleUrl: mapStyleUrl, of: 'properties sold' });
+  return { kind: 'agent', agent, office, offered: [...offered], owned, results, suburbs, soldMap, reviews };
 }
 
 /** What an office's page shows; `query` may ask for all listings of one kind. */

@@ -62,6 +62,7 @@ const listing: ListingSubject = {
   offered,
   siteUrl: 'https://www.example.com.au',
   mapStyleUrl: null,
+  mapPicture: null,
   duty: {
     amount: 'about $44,000',
     text: 'Duty about $44,000 for an owner-occupier in New South Wales',
@@ -152,6 +153,13 @@ const agent: AgentSubject = {
     days: { amount: 27, of: 11 },
     suburbs: [],
   },
+  soldMap: {
+    pins: [
+      { latitude: -33.8976, longitude: 151.1794, label: soldListing.address.full, href: soldListing.path },
+    ],
+    label: soldListing.address.full,
+    styleUrl: 'https://tiles.example.com/style',
+  },
   suburbs: [
     { name: 'Newtown', path: '/suburbs/nsw/newtown-2042' },
     { name: 'Enmore', path: null },
@@ -166,6 +174,7 @@ const bareAgent: AgentSubject = {
   owned: { shows: 'overview', overview: { groups: [], path: '/agents/e', none: 'Nothing at the moment.' } },
   results: { sold: 0, leased: 0, since: null, price: null, days: null, suburbs: [] },
   suburbs: [],
+  soldMap: null,
   reviews: noReviews,
 };
 const wholeOffice: OfficeSubject = {

@@ -5,6 +5,7 @@ import {
   AgentFacts,
   AgentPortrait,
   AgentResults,
+  AgentSoldMap,
   Prose,
   ReviewSection,
 } from '#site/features/team/agent-view.tsx';
@@ -58,6 +59,16 @@ export const peopleParts = [
     missing: ({ results: { sold, leased } }) =>
       sold + leased > 0 ? null : 'This agent has nothing sold or leased on this website.',
     draw: ({ subject }) => <AgentResults {...subject} />,
+  }),
+  pagePart({
+    ...AGENT,
+    ...PLAIN,
+    name: 'agent-sold-map',
+    label: 'Map of their sales',
+    icon: 'pin',
+    missing: ({ soldMap }) =>
+      soldMap ? null : 'This agent has sold nothing whose address may be shown, or no map is set up.',
+    draw: ({ subject }) => <AgentSoldMap {...subject} />,
   }),
   pagePart({
     ...PLAIN,

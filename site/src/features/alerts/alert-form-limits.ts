@@ -1,5 +1,5 @@
 import { createRateLimit } from '#site/server/rate-limit.ts';
-import type { AlertFormLimits } from './alert-forms.ts';
+import type { AlertFormLimits } from './start-alert.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,27 +1,19 @@
 import { type Answers, textOf } from '@frontage/forms';
 import type { Payload } from 'payload';
 import { changeClock, subscribersById } from '#site/features/subscribers/subscriber-store.ts';
-import type { RateLimit } from '#site/server/rate-limit.ts';
 import type { SentForm, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { criteriaOfPath, placeLabels, resolvePlaces } from './alert-search.ts';
-import { type AlertService, DEFAULT_EVENTS } from './alert-service.ts';
+import { DEFAULT_EVENTS } from './alert-service.ts';
 import type { Alert } from './alert-types.ts';
-import { fieldRefusal, namesIn, refusal, type Thanks, unknownPlaces, withNotes } from './form-results.ts';
+import { namesIn, refusal, unknownPlaces, withNotes } from './form-results.ts';
 import { areaOfAnswers, suburbAround, valuesOfArea } from './forms/area-fields.ts';
 import { criteriaOfAnswers, keptTypes, valuesOfCriteria } from './forms/criteria-answers.ts';
 import { alertSettingsForm, quietHoursForm, saveSearchForm } from './forms/definitions.ts';
 import { matchText } from './match-text.ts';
+import { soldNearYou } from './sold-near-you.ts';
+import { type AlertStart, startAlert } from './start-alert.ts';
 
-/** Rate limits: forms that send an email, by client, and confirmation emails, by subscriber. */
-export type AlertFormLimits = Record<'ask' | 'mail', RateLimit>;
-
-type Setup = {
-  payload: Payload;
-  service: AlertService;
-  /** The subscriber with this email address, created if needed; undefined if no email can be sent to it. */
-  subscriberFor(email: string): Promise<{ id: number } | undefined>;
-  limits: AlertFormLimits;
-};
+type Setup = AlertStart & { payload: Payload };
 
 /** The alert forms: saving a search, with or without an account, and editing an alert. */
 export function alertForms(setup: Setup): VisitorForm[] {
@@ -50,6 +42,7 @@ export function alertForms(setup: Setup): VisitorForm[] {
       },
       submit: (sent) => saveSearch({ setup, sent }),
     },
+    soldNearYou(setup),
     {
       definition: alertSettingsForm,
       audience: 'everybody',
@@ -101,43 +94,10 @@ export function alertForms(setup: Setup): VisitorForm[] {
   ];
 }
 
-/**
- * Visitors who are not signed in get the same answer for every email address: known, unknown or over the limit. A known
- * address also gets a confirmation email.
- */
 async function saveSearch({ setup, sent }: { setup: Setup; sent: SentForm }): Promise<VisitorResult> {
-  const { payload, service, subscriberFor, limits } = setup;
-  const { answers, visitor } = sent;
-  const criteria = await criteriaOfPath(payload, textOf({ answers, name: 'search' }));
+  const criteria = await criteriaOfPath(setup.payload, textOf({ answers: sent.answers, name: 'search' }));
   if (!criteria) return refusal(NO_SEARCH);
-  const wish = { ...wishOf(answers), criteria };
-  if (visitor.subscriber) {
-    const { id: subscriber, confirmedAt } = visitor.subscriber;
-    const made = await service.create({ ...wish, subscriber, confirmed: confirmedAt !== null });
-    if (!made.ok) return refusal(made.message);
-    if (made.alert.state !== 'active') {
-      await service.askToConfirm(made.alert);
-      return { ok: true, outcome: 'success', next: '/welcome' };
-    }
-    return {
-      ok: true,
-      outcome: 'success',
-      next: '/welcome',
-      thanks: withNotes({ thanks: ALERT_ON, notes: made.notes }),
-    };
-  }
-  const email = textOf({ answers, name: 'email' });
-  if (!email) return fieldRefusal({ field: 'email', message: 'Enter your email' });
-  const turn = limits.ask.take(sent.addressKey);
-  if (!turn.ok)
-    return { ...refusal(TOO_OFTEN), outcome: 'limited', retryAfterSeconds: turn.retryAfterSeconds };
-  const subscriber = await subscriberFor(email);
-  if (!subscriber) return fieldRefusal({ field: 'email', message: 'Check your email' });
-  if (limits.mail.take(String(subscriber.id)).ok) {
-    const made = await service.create({ ...wish, subscriber: subscriber.id, confirmed: false });
-    if (made.ok) await service.askToConfirm(made.alert);
-  }
-  return { ok: true, outcome: 'success', lead: true };
+  return startAlert({ setup, sent, wish: { ...wishOf(sent.answers), criteria } });
 }
 
 async function changeAlert({ setup, sent }: { setup: Setup; sent: SentForm }): Promise<VisitorResult> {
@@ -223,8 +183,5 @@ const wishOf = (answers: Answers) => ({
   events: namesIn(answers.events),
 });
 
-const ALERT_ON: Thanks = { title: 'Your alert is on', body: 'We’ll email you when something matches.' };
-
 const NO_SEARCH = 'We couldn’t save this search. Go back to the search page and save it from there.';
 const NO_ALERT = 'This alert has ended or the link has expired. Use the link in our latest email.';
-const TOO_OFTEN = 'Too many searches were saved from your connection. Try again in a few minutes.';

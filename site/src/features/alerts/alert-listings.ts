@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { listingDuty } from '#site/features/calculators/listing-duty.ts';
 import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import { listingsById } from '#site/features/listings/public/listings-by-id.ts';
-import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
+import type { Channel, ListingCard } from '#site/features/listings/public/public-listing.ts';
 import { shownListing } from '#site/features/listings/public/shown-listing.ts';
 import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import { listingsMatching } from '#site/features/listings/search/criteria-search.ts';
@@ -36,17 +36,19 @@ export async function alertListingsById({
 export const listingsForMail = (payload: Payload, listings: AlertListing[]): Promise<AlertListing[]> =>
   Promise.all(listings.map((listing) => withMailPicture({ payload, listing })));
 
-/** Matching listings on the market, newest first, and their number up to a thousand. */
+/** Matching listings of a search page, newest first, and their number up to a thousand. */
 export async function alertListingsMatching({
   payload,
   criteria,
+  channel,
   limit,
 }: {
   payload: Payload;
   criteria: ListingCriteria;
+  channel: Channel;
   limit: number;
 }): Promise<{ total: number; listings: AlertListing[] }> {
-  const { total, cards } = await listingsMatching({ payload, criteria, limit });
+  const { total, cards } = await listingsMatching({ payload, criteria, channel, limit });
   return { total, listings: cards.map(listingOf) };
 }
 

@@ -23,7 +23,7 @@ import {
   type Frequency,
 } from './alert-types.ts';
 import { bothWorkers, createAlertWorker } from './alert-worker.ts';
-import { cleanCriteria } from './criteria.ts';
+import { channelOf, cleanCriteria } from './criteria.ts';
 import { criteriaText } from './criteria-text.ts';
 import { composeDigest } from './mail/compose-digest.tsx';
 import { createConfirmations } from './send-confirmations.ts';
@@ -54,10 +54,13 @@ export type AlertService = {
   /** Those that have not ended. */
   alertsOf(subscriber: number): Promise<Alert[]>;
   alert(id: number): Promise<Alert | undefined>;
-  /** Listings that match now, newest first. */
-  preview(criteria: ListingCriteria): Promise<{ total: number; listings: AlertListing[] }>;
+  /** Listings that match now, newest first: for an alert about sales alone, those sold or leased. */
+  preview(
+    criteria: ListingCriteria,
+    events?: readonly AlertEvent[],
+  ): Promise<{ total: number; listings: AlertListing[] }>;
   /** A description of criteria, with display names of suburbs. */
-  textOf(criteria: ListingCriteria): Promise<string>;
+  textOf(criteria: ListingCriteria, events?: readonly AlertEvent[]): Promise<string>;
   /** Sends a confirmation email for an unconfirmed alert. */
   askToConfirm(alert: Alert): Promise<void>;
   /** A link for an email about an alert; undefined if its owner was deleted. */
@@ -117,8 +120,8 @@ export function createAlertService({
     random,
   });
 
-  async function textOf(criteria: ListingCriteria): Promise<string> {
-    return criteriaText(criteria, await suburbNames(payload));
+  async function textOf(criteria: ListingCriteria, events?: readonly AlertEvent[]): Promise<string> {
+    return criteriaText(criteria, await suburbNames(payload), events);
   }
 
   async function settingsOf(wish: AlertWish): Promise<{ settings: AlertSettings; notes: string[] } | string> {
@@ -130,7 +133,10 @@ export function createAlertService({
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim()
       .slice(0, MAX_NAME);
-    return { settings: { name, criteria, frequency, events, summary: await textOf(criteria) }, notes };
+    return {
+      settings: { name, criteria, frequency, events, summary: await textOf(criteria, events) },
+      notes,
+    };
   }
 
   async function activate(alert: Alert): Promise<boolean> {
@@ -201,7 +207,13 @@ export function createAlertService({
       data: store.everyAlertOf,
       erase: (subscriber) => store.erase(subscriber),
     },
-    preview: (criteria) => alertListingsMatching({ payload, criteria, limit: PREVIEW }),
+    preview: (criteria, events) =>
+      alertListingsMatching({
+        payload,
+        criteria,
+        channel: channelOf(criteria, events),
+        limit: PREVIEW,
+      }),
 
     async linkTo({ purpose, alert }) {
       const owner = (await subscribersById(payload, [alert.subscriber])).get(alert.subscriber);

@@ -16,6 +16,10 @@ export const ALERT_EVENTS = [
 ] as const satisfies readonly EventKind[];
 export type AlertEvent = EventKind;
 
+/** Whether an alert is only about what has been sold or leased, such as near one’s home. */
+export const isOfSales = (events: readonly AlertEvent[]): boolean =>
+  events.length > 0 && events.every((event) => event === 'sold');
+
 export type AlertState = 'unconfirmed' | 'active' | 'paused' | 'ended';
 
 export type Alert = {

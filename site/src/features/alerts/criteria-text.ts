@@ -1,17 +1,20 @@
 import type { Category } from '#site/features/listings/public/public-listing.ts';
 import { areaOfCriteria, type ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import { areaText } from '#site/features/listings/search/search-filters.ts';
+import { type AlertEvent, isOfSales } from './alert-types.ts';
 
 /**
- * A description of criteria: `3+ bed houses to buy in Newtown and surrounds, up to $1,500,000`. `suburbName` returns the
- * display name of a suburb; without it, or for an unknown one, the name is derived from the key.
+ * A description of criteria: `3+ bed houses to buy in Newtown and surrounds, up to $1,500,000`; for an alert about sales
+ * alone, `3+ bed houses sold in Newtown`. `suburbName` returns the display name of a suburb; without it, or for an unknown
+ * one, the name is derived from the key.
  */
 export function criteriaText(
   criteria: ListingCriteria,
   suburbName: (key: string) => string | undefined = () => undefined,
+  events: readonly AlertEvent[] = [],
 ): string {
   const { method, beds, baths, cars, tenure } = criteria;
-  const purpose = method === 'rent' ? 'to rent' : 'to buy';
+  const purpose = PURPOSES[isOfSales(events) ? 'closed' : 'open'][method];
   const first = [beds && `${beds}+ bed`, tenure && TENURES[tenure], subject(criteria), purpose]
     .filter(Boolean)
     .join(' ');
@@ -26,6 +29,11 @@ export function criteriaText(
   const text = [`${first}${places({ criteria, suburbName })}`, ...limits].join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const PURPOSES = {
+  open: { buy: 'to buy', rent: 'to rent' },
+  closed: { buy: 'sold', rent: 'leased' },
+} as const;
 
 /** `within 5 km of Newtown NSW 2042`, `in the drawn area` */
 function partOfMap(criteria: ListingCriteria): string | null {

@@ -180,3 +180,10 @@ describe('criteria in words', () => {
     expect(criteriaText(criteria, () => 'O’Connor')).toBe('Properties to buy in O’Connor');
   });
 });
+
+it('an alert about sales alone says so, and leads to the results', () => {
+  const { criteria } = cleanCriteria({ method: 'rent', suburbs: ['newtown-nsw-2042'] });
+  expect(criteriaText(criteria, undefined, ['sold'])).toBe('Properties leased in Newtown');
+  expect(searchPathOf(criteria, ['sold'])).toMatch(/^\/leased\?suburb=newtown-nsw-2042/);
+  expect(searchPathOf(criteria, ['new', 'sold'])).toMatch(/^\/rent\?suburb=newtown-nsw-2042/);
+});

@@ -5,6 +5,7 @@ import type { Search } from '#site/features/listings/search/search-query.ts';
 import { emptySearch, searchPath } from '#site/features/listings/search/search-query.ts';
 import { orderedRange, wholeNumber } from '#site/features/listings/search/whole-number.ts';
 import { CATEGORIES, METHODS } from '#site/features/listings/terms/categories.ts';
+import { type AlertEvent, isOfSales } from './alert-types.ts';
 
 /** The most suburbs of one alert; for more, “anywhere” with a price is more useful. */
 export const MAX_SUBURBS = 50;
@@ -137,10 +138,14 @@ export function criteriaOfSearch({ channel, ...search }: SearchLike): CleanCrite
   });
 }
 
+/** The search page that an alert's listings are on: that of results for one about sales alone. */
+export const channelOf = ({ method }: Pick<ListingCriteria, 'method'>, events: readonly AlertEvent[] = []) =>
+  isOfSales(events) ? ({ buy: 'sold', rent: 'leased' } as const)[method] : method;
+
 /** The closest search page: it has no filters for tenure or use. */
-export const searchPathOf = (criteria: ListingCriteria): string =>
+export const searchPathOf = (criteria: ListingCriteria, events?: readonly AlertEvent[]): string =>
   searchPath({
-    ...emptySearch(criteria.method),
+    ...emptySearch(channelOf(criteria, events)),
     ...criteria,
     minBuilding: criteria.minArea,
     maxBuilding: criteria.maxArea,

@@ -91,7 +91,7 @@ async function send({
     // A retry keeps the message id, so that email programs recognise a duplicate.
     id: `alert-confirmation.${job.id}`,
     ...composeConfirmation({
-      looksFor: criteriaText(alert.criteria, suburbName),
+      looksFor: criteriaText(alert.criteria, suburbName, alert.events),
       frequency: alert.frequency,
       link: alertLink({
         purpose: 'confirm',

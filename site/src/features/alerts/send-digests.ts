@@ -123,13 +123,13 @@ async function messageOf({
   const link = (purpose: 'manage' | 'unsubscribe') =>
     alertLink({ purpose, alert: alert.id, email: person.email, secret, siteUrl, now: now() });
   const links = {
-    search: siteUrl + searchPathOf(alert.criteria),
+    search: siteUrl + searchPathOf(alert.criteria, alert.events),
     manage: link('manage'),
     unsubscribe: link('unsubscribe'),
   };
   const mail = compose({
     alert,
-    summary: criteriaText(alert.criteria, suburbName),
+    summary: criteriaText(alert.criteria, suburbName, alert.events),
     firstName: person.firstName,
     items: shown.map((item, index) => ({ ...item, listing: pictured[index] ?? item.listing })),
     more: items.length - shown.length,

@@ -7,7 +7,7 @@ import type { AgencyLogo } from '#site/ui/agency-logo.tsx';
 import { abnText } from './abn.ts';
 import { LOGO_WIDTH } from './agency-fields.ts';
 import type { AllowedEmbeds } from './embeds.ts';
-import { findMapFile, OWN_MAP_STYLE } from './map-file.ts';
+import { findMapFile, OWN_MAP_STYLE } from './map/map-file.ts';
 import { type SocialLink, toSocialLink } from './social-links.ts';
 
 export type MenuLink = { label: string; href: string };

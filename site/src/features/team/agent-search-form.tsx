@@ -11,7 +11,7 @@ export function AgentSearchForm({
 }: {
   search: AgentSearch;
   languages: readonly string[];
-  offices: readonly Pick<Office, 'slug' | 'name'>[];
+  offices: readonly Pick<Office, 'slug' | 'name' | 'shortName'>[];
 }) {
   return (
     <search className="@container block">
@@ -45,7 +45,7 @@ export function AgentSearchForm({
             name="office"
             label="Office"
             value={search.office}
-            options={offices.map(({ slug, name }) => ({ value: slug, label: name }))}
+            options={offices.map(({ slug, name, shortName }) => ({ value: slug, label: shortName ?? name }))}
           />
         )}
         <button type="submit" className={buttonStyle({ variant: 'primary' })}>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { EmbedFrameIsland } from '#site/features/listings/page/embed-frame.island.tsx';
+import { ListingMapIsland, type ListingMapProps } from '#site/features/listings/page/listing-map.island.tsx';
 import { embedOf } from '#site/features/listings/page/outside-media.ts';
 import type { Results } from '#site/features/listings/public/results-of.ts';
 import { dollars } from '#site/features/listings/terms/price-text.ts';
@@ -18,6 +19,8 @@ type Props = {
   office: Office | null;
   results: Results;
   suburbs: { name: string; path: string | null }[];
+  /** Where they have sold. */
+  soldMap: ListingMapProps | null;
   reviews: ReviewSummary;
   /** Begins an appraisal with the address typed. */
   appraisal: ReactNode;
@@ -28,7 +31,17 @@ type Props = {
 };
 
 /** An agent's page. */
-export function AgentView({ agent, office, results, suburbs, reviews, contact, appraisal, listings }: Props) {
+export function AgentView({
+  agent,
+  office,
+  results,
+  suburbs,
+  soldMap,
+  reviews,
+  contact,
+  appraisal,
+  listings,
+}: Props) {
   return (
     <>
       <Container className="pt-4">
@@ -43,6 +56,7 @@ export function AgentView({ agent, office, results, suburbs, reviews, contact, a
         </div>
       </Container>
       <AgentResults agent={agent} results={results} reviews={reviews} />
+      <AgentSoldMap agent={agent} soldMap={soldMap} />
       <ReviewSection reviews={reviews} title={`Reviews of ${agent.name}`} />
       {listings}
       {appraisal}
@@ -156,6 +170,17 @@ export function AgentResults({ agent, results, reviews }: Pick<Props, 'agent' | 
         Counted from the listings on this website{since ? ` since ${since}` : ''}. Properties sold with a
         colleague count for both. Prices that were not disclosed are not in the median.
       </p>
+    </Section>
+  );
+}
+
+/** Where an agent has sold, on a map; nothing without any. */
+export function AgentSoldMap({ agent, soldMap }: Pick<Props, 'agent' | 'soldMap'>) {
+  if (!soldMap) return null;
+  return (
+    <Section tight id="sold-map">
+      <h2 className="mb-6 text-2xl md:text-3xl">Where {agent.name.split(' ')[0]} has sold</h2>
+      <ListingMapIsland {...soldMap} />
     </Section>
   );
 }

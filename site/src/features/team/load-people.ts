@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { type SocialLink, toSocialLink } from '#site/features/settings/social-links.ts';
 import { query } from '#site/server/database.ts';
 import { imagesById, type SizedImage } from '#site/server/images.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
+import { shortOfficeName } from './short-office-name.ts';
 
 /** An agent as visitors see them. The email address is left out: visitors use forms. */
 export type Agent = {
@@ -46,6 +48,8 @@ export type Office = {
   /** `/offices/{slug}` */
   path: string;
   name: string;
+  /** Without the agency's name before it, where all offices begin with that; left out where nothing would be left. */
+  shortName?: string;
   street: string | null;
   suburb: string | null;
   state: string | null;
@@ -70,15 +74,16 @@ export type People = {
 };
 
 /**
- * Everybody on the website; read once, and again after a change to an agent or an office: an agency has a few dozen
+ * Everybody on the website; read once, and again after a change to an agent, an office or the agency's name: an agency has a few dozen
  * people, and every listing page shows some.
  */
-export const loadPeople = keepUntilPurged({ tags: ['agents', 'offices'], read: readPeople });
+export const loadPeople = keepUntilPurged({ tags: ['agents', 'offices', 'settings'], read: readPeople });
 
 type Row = Record<string, string | number | null>;
 
 async function readPeople(payload: Payload): Promise<People> {
-  const [agentRows, officeRows, texts] = await Promise.all([
+  const [{ agencyName }, agentRows, officeRows, texts] = await Promise.all([
+    loadSettings(payload),
     query<Row>(
       payload,
       sql`select id, slug, name, role, office_id, mobile, phone, bio, portrait_id, qualifications, licence, video_url,
@@ -99,7 +104,10 @@ async function readPeople(payload: Payload): Promise<People> {
     pictureIds.flatMap((id) => (id ? [Number(id)] : [])),
   );
   const agents = agentRows.map((row) => agentOf({ row, images, texts }));
-  const offices = officeRows.map((row) => officeOf({ row, images }));
+  const offices = officeRows.map((row) => ({
+    ...officeOf({ row, images }),
+    shortName: shortOfficeName({ name: String(row.name ?? ''), agencyName }),
+  }));
   return {
     agents,
     offices,

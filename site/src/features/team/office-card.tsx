@@ -33,7 +33,7 @@ export function OfficeCard({
       <div className="flex grow flex-col p-6">
         <Heading className="text-2xl">
           <a href={office.path} className="no-underline wrap-anywhere hover:text-accent">
-            {office.name}
+            {office.shortName ?? office.name}
           </a>
         </Heading>
         {place && (

@@ -117,8 +117,8 @@ export function agentsOf({ people, officeId }: { people: People; officeId: numbe
 }
 
 function teamByOffice(people: People): { title: string; path: string | null; agents: Agent[] }[] {
-  const groups = people.offices.map(({ id, name, path }) => ({
-    title: name,
+  const groups = people.offices.map(({ id, name, shortName, path }) => ({
+    title: shortName ?? name,
     path: path as string | null,
     agents: agentsOf({ people, officeId: id }),
   }));

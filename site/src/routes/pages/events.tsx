@@ -1,4 +1,8 @@
+import { offMarketBuyers } from '#site/features/leads/forms/off-market-buyers.ts';
+import { loadOfferedForms } from '#site/features/leads/forms/settings/offered-forms.ts';
+import { occasionTime } from '#site/features/listings/cards/open-homes.tsx';
 import { AuctionsPage } from '#site/features/listings/events/auctions-page.tsx';
+import { ComingSoonPage } from '#site/features/listings/events/coming-soon-page.tsx';
 import { OpenHomesPage } from '#site/features/listings/events/open-homes-page.tsx';
 import {
   AUCTIONS_PATH,
@@ -9,15 +13,20 @@ import {
   readOpenHomes,
 } from '#site/features/listings/events/open-homes-query.ts';
 import { openHomesCalendar } from '#site/features/listings/page/listing-calendar.ts';
-import { nextMidnight, untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { pinsOfCards } from '#site/features/listings/public/card-pins.ts';
+import { COMING_SOON_PATH } from '#site/features/listings/public/coming-soon.ts';
+import { comingSoonListings } from '#site/features/listings/public/coming-soon-listings.ts';
+import { dayText, nextMidnight, untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import {
   auctionResults,
+  type Occasion,
   upcomingAuctions,
   upcomingOpenHomes,
 } from '#site/features/listings/public/upcoming.ts';
 import { alertPath } from '#site/features/listings/search/search-page.tsx';
 import { emptySearch } from '#site/features/listings/search/search-query.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { placesMap } from '#site/features/settings/map/places-map.ts';
 import { designedPage } from './designed-page.tsx';
 import type { FileRoute } from './file-handler.ts';
 import { isStaffs } from './own-page.ts';
@@ -33,10 +42,17 @@ export const openHomes: PageRoute = async (input) => {
   const { payload } = input.site;
   if (await isStaffs(payload, OPEN_HOMES_PATH)) return designedPage(input);
   const asked = readOpenHomes(input.query);
-  const [{ shown, suburbs, expiresAt }, { agencyName }] = await Promise.all([
+  const [{ shown, suburbs, expiresAt }, { agencyName, mapStyleUrl }] = await Promise.all([
     openThisWeek({ input, asked }),
     loadSettings(payload),
   ]);
+  const pins = mapStyleUrl
+    ? await pinsOfCards(
+        payload,
+        shown.map((occasion) => ({ listing: occasion.listing, text: pinText(occasion) })),
+      )
+    : [];
+  const map = placesMap({ pins, styleUrl: mapStyleUrl, of: 'properties' });
   const search = { ...emptySearch(asked.method ?? 'buy'), suburbs: asked.suburb ? [asked.suburb] : [] };
   return {
     head: {
@@ -45,7 +61,7 @@ export const openHomes: PageRoute = async (input) => {
       canonical: openHomesPath(asked),
       noindex: asked.method !== null || asked.suburb !== null,
     },
-    body: <OpenHomesPage asked={asked} shown={shown} suburbs={suburbs} alertHref={alertPath(search)} />,
+    body: <OpenHomesPage {...{ asked, shown, suburbs, map }} alertHref={alertPath(search)} />,
     kind: { name: 'search', channel: asked.method ?? 'buy' },
     tags: ['listings', `page:${OPEN_HOMES_PATH}`],
     expiresAt,
@@ -66,6 +82,10 @@ export const openHomesFile: FileRoute = async (input) => {
     saveAs: 'open-homes.ics',
   };
 };
+
+/** What a pin says of an inspection. */
+const pinText = (occasion: Occasion): string =>
+  `${dayText({ at: occasion.startsAt, zone: occasion.listing.timeZone })}, ${occasionTime(occasion)}`;
 
 async function openThisWeek({
   input: { site },
@@ -110,5 +130,36 @@ export const auctions: PageRoute = async (input) => {
     kind: { name: 'search', channel: 'buy' },
     tags: ['listings', `page:${AUCTIONS_PATH}`],
     expiresAt: untrueFrom({ cards, now }) ?? nextMidnight({ now, zone: 'Australia/Sydney' }),
+  };
+};
+
+/** `/coming-soon`: what goes on the market next. */
+export const comingSoon: PageRoute = async (input) => {
+  const { payload } = input.site;
+  if (await isStaffs(payload, COMING_SOON_PATH)) return designedPage(input);
+  const now = Date.now();
+  const [listings, offered, { agencyName }] = await Promise.all([
+    comingSoonListings(payload, { now }),
+    loadOfferedForms(payload),
+    loadSettings(payload),
+  ]);
+  const { key } = offMarketBuyers.definition;
+  return {
+    head: {
+      title: 'Coming soon',
+      description: `Properties of ${agencyName} that go on the market soon, and the off-market list.`,
+      canonical: COMING_SOON_PATH,
+    },
+    body: (
+      <ComingSoonPage
+        listings={listings}
+        now={now}
+        alertHref={alertPath(emptySearch('buy'))}
+        offMarketHref={offered.has(key) ? `/forms/${key}` : null}
+      />
+    ),
+    kind: { name: 'search', channel: 'buy' },
+    tags: ['listings', 'lead-forms', `page:${COMING_SOON_PATH}`],
+    expiresAt: untrueFrom({ cards: listings, now }) ?? nextMidnight({ now, zone: 'Australia/Sydney' }),
   };
 };

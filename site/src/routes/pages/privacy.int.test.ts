@@ -85,6 +85,7 @@ const SURFACES: { all: (ids: Ids) => string[]; each: (id: number) => string[] } 
     '/open-homes',
     '/open-homes.ics',
     '/auctions',
+    '/coming-soon',
     '/buy?category=all',
     '/rent?category=all&sort=price-asc',
     ...['/commercial', '/commercial/lease', '/rural', '/business', '/holiday'],

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { BUYING_COSTS_PATH } from '#site/features/calculators/buying-costs/buying-costs-page.tsx';
 import { figureCalculators, figurePath } from '#site/features/calculators/figures/figure-calculators.ts';
+import { COMING_SOON_PATH } from '#site/features/listings/public/coming-soon.ts';
 import { ENTRANCE_PATHS } from '#site/features/listings/terms/entrances.ts';
 import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
@@ -10,7 +11,7 @@ import { buyingCosts, calculators, figures, homeLoan, rent } from './calculators
 import { auctionFile, inspectionsFile } from './calendar.ts';
 import { designedPage } from './designed-page.tsx';
 import { serverError } from './errors.tsx';
-import { auctions, openHomes, openHomesFile } from './events.tsx';
+import { auctions, comingSoon, openHomes, openHomesFile } from './events.tsx';
 import { fileHandler } from './file-handler.ts';
 import { home } from './home.tsx';
 import { legalPages } from './legal.tsx';
@@ -23,6 +24,7 @@ import { agent, office, offices, team } from './people.tsx';
 import { PREFETCH_RULES_PATH, prefetchRules } from './prefetch-rules.ts';
 import { preview } from './preview.tsx';
 import { listingQr, printListing } from './print.tsx';
+import { privateListing } from './private-listing.tsx';
 import { property } from './property.tsx';
 import { robots } from './robots.ts';
 import { search } from './search.tsx';
@@ -49,6 +51,8 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/open-homes', page(openHomes));
   app.get('/open-homes.ics', file(openHomesFile));
   app.get('/auctions', page(auctions));
+  app.get(COMING_SOON_PATH, page(comingSoon));
+  app.get('/private/:id', page(privateListing));
   app.get('/property/:place/:street/:id/print', page(printListing));
   app.get('/property/:place/:street/:id/qr.svg', file(listingQr));
   app.get('/agents', page(team));

@@ -8,7 +8,7 @@ import { readArea } from '#site/features/listings/search/area.ts';
 import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { CATEGORIES } from '#site/features/listings/terms/categories.ts';
-import { findMapFile, mapStyle, OWN_MAP_STYLE } from '#site/features/settings/map-file.ts';
+import { findMapFile, mapStyle, OWN_MAP_STYLE } from '#site/features/settings/map/map-file.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { tooManyRequests } from '../answers.ts';

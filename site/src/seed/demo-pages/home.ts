@@ -34,7 +34,7 @@ export const home: DemoPage = {
       path: 'feed/pictures/living-heritage.webp',
       alt: 'A living room with a green wall and old boards',
     },
-    office: { path: 'pictures/office-newtown.webp', alt: 'Our office in Newtown, lit, in the evening' },
+    office: { path: 'pictures/office-newtown.webp', alt: 'Our office in Newtown, in a row of shops' },
   },
   content: ({ picture, agent }) => [
     heroWithSearch({

@@ -25,7 +25,10 @@ export const sell: DemoPage = {
       about:
         'A price backed by recent sales, a campaign made for your home, and one agent from start to finish.',
       field: [addressField()],
-      ways: [{ label: 'See our recent sales', href: '/sold', look: 'outline' }],
+      ways: [
+        { label: 'See our recent sales', href: '/sold', look: 'outline' },
+        { label: 'Email me sales near my home', href: '/forms/sold-near-you', look: 'outline' },
+      ],
       image: picture('house'),
     }),
     steps({

@@ -1,13 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { log } from '../log.ts';
+import { PICTURE_FONT, pictureFont } from '../picture-font/picture-font.ts';
 import { SHARE_SIZE, type ShareSheet } from './share-sheet.ts';
-import { unpackWoff } from './unpack-woff.ts';
-
-const FONT = 'Young Serif';
-const FONT_FILE = '@fontsource/young-serif/files/young-serif-latin-400-normal.woff';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 const MARGIN = 56;
@@ -29,7 +24,7 @@ export async function drawSharePicture({
   /** Where the font is put for the drawing library. */
   fontDir: string;
 }): Promise<Buffer> {
-  const font = await fontIn(fontDir);
+  const font = await pictureFont(fontDir);
   const photo = await photoOf({ sheet, mediaDir });
   const pieces = await (photo && sheet.layout === 'photo' ? overPhoto : besidePhoto)({ sheet, font, photo });
   return sharp({
@@ -145,7 +140,7 @@ async function drawnAt({
 }) {
   const text = {
     text: `<span foreground="${colour}">${words}</span>`,
-    font: `${FONT} ${size}`,
+    font: `${PICTURE_FONT} ${size}`,
     fontfile: font,
     width,
     rgba: true,
@@ -203,25 +198,4 @@ async function photoOf({
     log.warn({ err: error, photo }, 'a photo cannot be read: its sharing picture is made without it');
     return undefined;
   }
-}
-
-const fonts = new Map<string, Promise<string>>();
-
-/** The path of the font, unpacked: the drawing library reads no WOFF. */
-function fontIn(dir: string): Promise<string> {
-  const known = fonts.get(dir);
-  if (known) return known;
-  const unpacked = unpackInto(dir);
-  fonts.set(dir, unpacked);
-  unpacked.catch(() => fonts.delete(dir));
-  return unpacked;
-}
-
-async function unpackInto(dir: string): Promise<string> {
-  const file = join(dir, 'young-serif.ttf');
-  const woff = await readFile(createRequire(import.meta.url).resolve(FONT_FILE));
-  await mkdir(dir, { recursive: true });
-  await writeFile(`${file}.part`, unpackWoff(woff));
-  await rename(`${file}.part`, file);
-  return file;
 }

@@ -255,12 +255,9 @@ export const facades: readonly Facade[] = [
   }),
 ];
 
-/** Street fronts of the agency's own offices, by the office they belong to. */
-export const officeFronts: readonly Facade[] = named({
-  style: 'shopfront',
-  rows: [
-    ['office-newtown', 'duck', 'dusk', 'city', 2],
-    ['office-fremantle', 'limestone', 'golden', 'suburb', 6, true],
-    ['office-ballarat', 'brick', 'morning', 'hills', 3],
-  ],
-});
+/** Street fronts of the agency's own offices, by the office they belong to: each a building of its town. */
+export const officeFronts: readonly Facade[] = [
+  ...named({ style: 'shopfront', rows: [['office-newtown', 'duck', 'morning', 'city', 2]] }),
+  ...named({ style: 'cottage', rows: [['office-fremantle', 'limestone', 'golden', 'sea', 6, true]] }),
+  ...named({ style: 'federation', rows: [['office-ballarat', 'brick', 'noon', 'hills', 3]] }),
+];

@@ -1,4 +1,5 @@
 import type { Field, FormDefinition } from '@frontage/forms';
+import { RADII } from '#site/features/listings/search/area.ts';
 import { quietHoursFields, timeZoneField } from '#site/features/subscribers/quiet-hours-fields.ts';
 import { ALERT_EVENTS, type AlertEvent, FREQUENCIES, type Frequency } from '../alert-types.ts';
 import { areaFields } from './area-fields.ts';
@@ -18,6 +19,14 @@ export const EVENT_LABELS: Readonly<Record<AlertEvent, string>> = {
   auction: 'Auction dates',
   sold: 'Sold or leased',
 };
+
+/** What owners call their home, and the property types of listings like it. */
+export const HOME_TYPES = [
+  { value: 'house', label: 'House', types: ['House', 'Terrace', 'Duplex / semi-detached', 'Villa'] },
+  { value: 'unit', label: 'Apartment or unit', types: ['Apartment', 'Unit', 'Studio'] },
+  { value: 'townhouse', label: 'Townhouse', types: ['Townhouse', 'Villa', 'Terrace'] },
+  { value: 'land', label: 'Land', types: ['Land', 'Acreage / semi-rural'] },
+] as const;
 
 const frequencyField: Field = {
   kind: 'radio',
@@ -45,6 +54,18 @@ const nameField: Field = {
   maxLength: 80,
 };
 
+/** Set for signed-in visitors: we know their email address. */
+const signedInField: Field = { kind: 'hidden', name: 'signed_in', label: 'Signed in' };
+
+const emailField: Field = {
+  kind: 'email',
+  name: 'email',
+  label: 'Email',
+  required: true,
+  autocomplete: 'email',
+  shownWhen: { not: { field: 'signed_in', notEmpty: true } },
+};
+
 /** The alert fields of the registration form. */
 export const registrationFields: readonly Field[] = [
   ...criteriaFields(),
@@ -58,16 +79,8 @@ export const saveSearchForm: FormDefinition = {
   title: 'Save search',
   fields: [
     { kind: 'hidden', name: 'search', label: 'Search', maxLength: 2000, fillFrom: ['search'] },
-    // Set for signed-in visitors: we know their email address.
-    { kind: 'hidden', name: 'signed_in', label: 'Signed in' },
-    {
-      kind: 'email',
-      name: 'email',
-      label: 'Email',
-      required: true,
-      autocomplete: 'email',
-      shownWhen: { not: { field: 'signed_in', notEmpty: true } },
-    },
+    signedInField,
+    emailField,
     frequencyField,
     eventsField,
     nameField,
@@ -79,6 +92,54 @@ export const saveSearchForm: FormDefinition = {
     thanks: {
       title: 'Confirm your email address',
       body: 'We’ve sent you an email. Use the link in it to start your alert.',
+    },
+  },
+  version: 1,
+};
+
+/** Emails the owner of a home what is sold around it. */
+export const soldNearYouForm: FormDefinition = {
+  key: 'sold-near-you',
+  title: 'What’s selling near you?',
+  intro:
+    'See what we have sold around your home, and get an email when we sell something like it. We use your address only to find the suburb, and don’t keep it.',
+  fields: [
+    {
+      kind: 'text',
+      name: 'address',
+      label: 'Your address or suburb',
+      placeholder: 'e.g. 12 King Street, Newtown NSW 2042',
+      required: { message: 'Enter your address or suburb' },
+      maxLength: 200,
+      autocomplete: 'street-address',
+      fillFrom: ['address'],
+    },
+    {
+      kind: 'select',
+      name: 'home',
+      label: 'Type of home',
+      options: [{ value: 'any', label: 'Any' }, ...HOME_TYPES.map(({ value, label }) => ({ value, label }))],
+      initial: 'any',
+      width: 'half',
+    },
+    {
+      kind: 'select',
+      name: 'km',
+      label: 'Distance',
+      options: RADII.filter((km) => km <= 20).map((km) => ({ value: String(km), label: `${km} km` })),
+      initial: '2',
+      width: 'half',
+    },
+    signedInField,
+    emailField,
+  ],
+  submitLabel: 'Email me sales nearby',
+  messages: {
+    waiting: 'Sending…',
+    failed: 'This has not been sent.',
+    thanks: {
+      title: 'Confirm your email address',
+      body: 'We’ve sent you an email. Use the link in it to see what has sold near you and start your emails.',
     },
   },
   version: 1,

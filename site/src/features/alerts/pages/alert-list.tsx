@@ -56,7 +56,7 @@ function AlertCard({ alert, looksFor, matching, token, level }: AlertView & { to
       </p>
       <p className="mt-2">
         <a
-          href={searchPathOf(criteria)}
+          href={searchPathOf(criteria, events)}
           className="inline-block py-1 font-semibold underline decoration-accent decoration-2 underline-offset-4"
         >
           {matching}

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { FormPreview } from '#site/ui/form/form-preview.tsx';
 import { LinkColumn, TokenForm } from '#site/ui/link-page.tsx';
-import type { AlertListing } from '../alert-types.ts';
+import { type AlertEvent, type AlertListing, isOfSales } from '../alert-types.ts';
 import { AlertList, type AlertView } from './alert-list.tsx';
 
 /** `/alerts/manage`: all alerts of a subscriber and their quiet hours. */
@@ -35,12 +35,23 @@ export function ManageAlerts({ alerts, token }: { alerts: AlertView[]; token: st
 }
 
 /** Asks to confirm an alert. */
-export const ConfirmAlert = ({ looksFor, token }: { looksFor: string; token: string }) => (
+export const ConfirmAlert = ({
+  looksFor,
+  events,
+  token,
+}: {
+  looksFor: string;
+  events: readonly AlertEvent[];
+  token: string;
+}) => (
   <LinkColumn>
     <h1 className="mb-4 text-3xl md:text-4xl">Confirm your alert</h1>
     <p className="text-lg text-pretty wrap-anywhere">{looksFor}</p>
     <p className="mt-2 mb-6 text-muted">
-      We’ll email you when something like this is listed. You can unsubscribe at any time.
+      {isOfSales(events)
+        ? 'We’ll email you when we sell or lease something like this.'
+        : 'We’ll email you when something like this is listed.'}{' '}
+      You can unsubscribe at any time.
     </p>
     <TokenForm action="/alerts/confirm" token={token}>
       <Button type="submit" size="lg">
@@ -54,17 +65,25 @@ export const ConfirmAlert = ({ looksFor, token }: { looksFor: string; token: str
 export const AlertConfirmed = ({
   looksFor,
   matching,
+  all,
   managePath,
 }: {
   looksFor: string;
   matching: { text: string; listings: AlertListing[] };
+  /** The search page with all of them; null without any. */
+  all: string | null;
   managePath: string;
 }) => (
   <LinkColumn>
     <h1 className="mb-4 text-3xl md:text-4xl">Thank you for subscribing to alerts</h1>
     <p className="mb-6 text-lg text-pretty wrap-anywhere">Your alert is on: {looksFor}.</p>
     <FormPreview preview={matching} />
-    <ButtonLink href={managePath}>Manage your alerts</ButtonLink>
+    <p className="flex flex-wrap gap-3">
+      {all && <ButtonLink href={all}>See them all</ButtonLink>}
+      <ButtonLink href={managePath} variant="outline">
+        Manage your alerts
+      </ButtonLink>
+    </p>
   </LinkColumn>
 );
 

@@ -12,6 +12,7 @@ import { livestockEnquiry } from './livestock-enquiry.ts';
 import { maintenanceRequest } from './maintenance-request.ts';
 import { newsletterFooter } from './newsletter-footer.ts';
 import { newsletterSignup } from './newsletter-signup.ts';
+import { offMarketBuyers } from './off-market-buyers.ts';
 import { openHomeCheckIn } from './open-home-check-in.ts';
 import { propertyEnquiry } from './property-enquiry.ts';
 import { rentalAppraisal } from './rental-appraisal.ts';
@@ -30,6 +31,7 @@ export const leadForms: readonly LeadForm[] = [
   bookInspection,
   inspectionRegistration,
   openHomeCheckIn,
+  offMarketBuyers,
   brochureRequest,
   salesAppraisal,
   residentialAppraisal,

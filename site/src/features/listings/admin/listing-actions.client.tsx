@@ -49,6 +49,11 @@ export function ListingActions() {
           View on site
         </a>
       )}
+      {status === 'offmarket' && (
+        <button type="button" disabled={busy} onClick={() => void copyPrivateLink(id)}>
+          Copy private link
+        </button>
+      )}
       {hasSavePermission &&
         unpublishedVersionCount === 0 &&
         actionsFor({ status, method, underOffer }).map((action) => (
@@ -69,6 +74,21 @@ export function ListingActions() {
       </dialog>
     </div>
   );
+}
+
+/** Copies the address that shows a listing to the people it is sent to. */
+async function copyPrivateLink(id: string | number): Promise<void> {
+  const answer = await postStaff(`/api/listings/${id}/private-link`);
+  if (!answer.ok) return void toast.error(answer.message);
+  const { href, until } = (await answer.response.json()) as { href: string; until: string };
+  const day = new Date(until).toLocaleDateString('en-AU', { dateStyle: 'long' });
+  try {
+    await navigator.clipboard.writeText(href);
+    toast.success(`Link copied. It works until ${day}.`);
+  } catch {
+    // Browsers copy only on https, or where it is allowed.
+    window.prompt(`Copy this link. It works until ${day}.`, href);
+  }
 }
 
 function ClosingFields({

@@ -6,6 +6,7 @@ import { ListingActions } from '#site/ui/listing-actions.tsx';
 import { CARD_SIZES, NoPicture, Picture } from '#site/ui/picture.tsx';
 import { PriceLine } from '#site/ui/price-line.tsx';
 import { reusedContent } from '#site/ui/reused-content.ts';
+import { isComingSoon } from '../public/coming-soon.ts';
 import {
   dayText,
   isUpcoming,
@@ -200,6 +201,7 @@ function badgeOf({
   if (listing.channel === 'leased') return { text: 'Leased', tone: 'accent' };
   if (listing.underOffer)
     return { text: listing.method === 'rent' ? 'Deposit taken' : 'Under offer', tone: 'brand' };
+  if (isComingSoon(listing, now)) return { text: 'Coming soon', tone: 'accent' };
   const { auctionAt, timeZone: zone } = listing;
   if (auctionAt && isUpcoming({ at: auctionAt, now }))
     return { text: `Auction ${dayText({ at: auctionAt, zone })}`, tone: 'paper' };

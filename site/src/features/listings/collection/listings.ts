@@ -19,6 +19,7 @@ import { idOf } from '../terms/stored-listing.ts';
 import { listingActionEndpoint } from './action-endpoint.ts';
 import { feedValuesEndpoint } from './feed-values-endpoint.ts';
 import { keepNewerFields } from './keep-newer-fields.ts';
+import { privateLinkEndpoint } from './private-link-endpoint.ts';
 import { trackFeedValues } from './track-feed-values.ts';
 
 /** Office managers change the listings of their office, agents their own. */
@@ -71,7 +72,13 @@ export const listings: CollectionConfig = {
     update: changeableListings,
     delete: changers('listings'),
   },
-  endpoints: [feedValuesEndpoint, listingExportEndpoint, boardEndpoint, listingActionEndpoint],
+  endpoints: [
+    feedValuesEndpoint,
+    listingExportEndpoint,
+    boardEndpoint,
+    listingActionEndpoint,
+    privateLinkEndpoint,
+  ],
   versions: { drafts: true, maxPerDoc: 50 },
   indexes: [{ fields: ['feedAgentId', 'feedUniqueId'], unique: true }],
   hooks: {

@@ -3,6 +3,7 @@ import { Container } from '#site/ui/container.tsx';
 import { labelStyle, selectStyle } from '#site/ui/field-styles.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { Occasions } from '../cards/open-homes.tsx';
+import { ListingMapIsland, type ListingMapProps } from '../page/listing-map.island.tsx';
 import type { Occasion } from '../public/upcoming.ts';
 import { AUCTIONS_PATH, OPEN_HOMES_PATH, type OpenHomesQuery, openHomesPath } from './open-homes-query.ts';
 
@@ -11,11 +12,14 @@ export function OpenHomesPage({
   asked,
   shown,
   suburbs,
+  map,
   alertHref,
 }: {
   asked: OpenHomesQuery;
   shown: Occasion[];
   suburbs: { key: string; name: string }[];
+  /** Where they are; null without a map. */
+  map: ListingMapProps | null;
   /** Where a visitor asks to hear of new listings. */
   alertHref: string;
 }) {
@@ -79,6 +83,11 @@ export function OpenHomesPage({
               Auctions
             </a>
           </div>
+          {map && (
+            <div className="mb-10 print:hidden">
+              <ListingMapIsland {...map} />
+            </div>
+          )}
           <Occasions occasions={shown} />
         </>
       ) : (

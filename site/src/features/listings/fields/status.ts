@@ -131,7 +131,11 @@ export const statusFields: Field[] = [
       label: 'Listed on',
       index: true,
       defaultValue: () => new Date().toISOString(),
-      admin: { ...sidebar, date: DAY },
+      admin: {
+        ...sidebar,
+        date: DAY,
+        description: 'With a date in the future, the listing is shown as coming soon until then.',
+      },
     },
     {
       fact: {

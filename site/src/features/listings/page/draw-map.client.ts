@@ -1,19 +1,22 @@
-import { LngLatBounds, Marker } from 'maplibre-gl';
+import { LngLatBounds, Marker, Popup } from 'maplibre-gl';
 import { createBaseMap } from '../map/base-map.client.ts';
 import { dragWhereWide } from '../map/map-drag.ts';
 
-/** A place on the map and what it is; with a number where it is one of several in an order. */
-export type Pin = { latitude: number; longitude: number; label: string; number?: number };
+/** A place on the map and what it is; with a number where it is one of several in an order, a page where it has one. */
+export type Pin = { latitude: number; longitude: number; label: string; number?: number; href?: string };
 
 type Drawing = { container: HTMLElement; pins: readonly Pin[]; styleUrl: string };
 
 /** Draws a map with its pins into `container`; resolves when its style has come, rejects when it cannot come. */
 export async function drawMap({ container, pins, styleUrl }: Drawing) {
   const { map, styled } = await createBaseMap({ container, styleUrl, bounds: boundsOf(pins) });
-  for (const { latitude, longitude, label, number } of pins) {
+  for (const { latitude, longitude, label, number, href } of pins) {
     const marker = number ? numberedMarker(number) : plainMarker(container);
+    if (href) marker.setPopup(popupWith({ label, href }));
     marker.setLngLat([longitude, latitude]).addTo(map);
-    marker.getElement().setAttribute('aria-label', label);
+    const element = marker.getElement();
+    element.setAttribute('role', href ? 'button' : 'img');
+    element.setAttribute('aria-label', label);
   }
   const endDrag = dragWhereWide({ pan: map.dragPan });
   const remove = () => {
@@ -32,6 +35,15 @@ function boundsOf(pins: readonly Pin[]): LngLatBounds {
   const bounds = new LngLatBounds();
   for (const { latitude, longitude } of pins) bounds.extend([longitude, latitude]);
   return bounds;
+}
+
+/** What opens over a pin when it is clicked, or chosen with the keyboard. */
+function popupWith({ label, href }: { label: string; href: string }): Popup {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = label;
+  link.className = 'font-semibold text-brand underline underline-offset-4';
+  return new Popup({ closeButton: false, maxWidth: '16rem' }).setDOMContent(link);
 }
 
 const plainMarker = (container: HTMLElement): Marker =>

@@ -4,6 +4,7 @@ import { FeatureIcons } from '#site/ui/feature-icons.tsx';
 import { ListingActions } from '#site/ui/listing-actions.tsx';
 import { PriceLine } from '#site/ui/price-line.tsx';
 import { addressLines, dateText } from '../cards/listing-card.tsx';
+import { isComingSoon } from '../public/coming-soon.ts';
 import { dayText, isUpcoming } from '../public/inspection-times.ts';
 import type { ListingCard } from '../public/public-listing.ts';
 
@@ -130,6 +131,8 @@ export function listingBadges({
   const badges: { text: string; tone: BadgeTone }[] = [];
   if (listing.underOffer)
     badges.push({ text: listing.method === 'rent' ? 'Deposit taken' : 'Under offer', tone: 'brand' });
+  if (isComingSoon(listing, now))
+    badges.push({ text: `Coming soon, from ${dayText({ at: listing.listedAt, zone })}`, tone: 'accent' });
   if (auctionAt && isUpcoming({ at: auctionAt, now }))
     badges.push({ text: `Auction ${dayText({ at: auctionAt, zone })}`, tone: 'accent' });
   if (badges.length === 0 && now - Date.parse(listing.listedAt) < NEW_FOR_MS)

@@ -4,16 +4,24 @@ import { Icon } from '#site/ui/icons.tsx';
 import { island } from '#site/ui/island.tsx';
 import type { Pin } from './draw-map.client.ts';
 
-type Props = {
+/** A picture of the map, and where each pin stands in it: px of a picture of {@link PICTURE}. */
+export type PinsPicture = { src: string; marks: [left: number, top: number][] };
+
+/** Places on a map, and what is shown until the map is. */
+export type ListingMapProps = {
   /** At least one. */
   pins: Pin[];
   /** What the map shows: the address of its one pin, or how many there are. */
   label: string;
   styleUrl: string;
+  /** Until the map is asked for; without it a card names the place. */
+  picture?: PinsPicture | null;
 };
 
+const PICTURE = { width: 640, height: 320 };
+
 /** A place that becomes a map when a visitor asks for it; until then no other company is told about the visit. */
-function ListingMap({ pins, label, styleUrl }: Props) {
+function ListingMap({ pins, label, styleUrl, picture }: ListingMapProps) {
   const [asked, setAsked] = useState(false);
   const [outcome, setOutcome] = useState<'shown' | 'failed'>();
   const box = useRef<HTMLDivElement>(null);
@@ -46,16 +54,32 @@ function ListingMap({ pins, label, styleUrl }: Props) {
   };
   const shown = outcome === 'shown';
   return (
-    <div className="relative isolate h-80 overflow-hidden rounded-lg bg-brand-soft md:h-[26rem]">
-      {!shown && <Streets />}
-      <div className="absolute inset-0">
-        <div ref={box} className="size-full" />
-      </div>
+    <div
+      className={`relative isolate overflow-hidden rounded-lg bg-brand-soft ${picture || asked ? 'h-80 md:h-[26rem]' : ''}`}
+    >
+      {picture && !shown && <Preview pins={pins} picture={picture} label={label} />}
+      {asked && (
+        <div className="absolute inset-0">
+          <div ref={box} className="size-full" />
+        </div>
+      )}
       {!shown && (
-        <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 px-6 text-center">
-          <Icon name="pin" className="size-12 text-accent" />
-          <p className="rounded-sm bg-paper/90 px-3 py-1 font-semibold">{label}</p>
-          <a href={outsideMap(pins)} onClick={show} className={buttonStyle({ variant: 'primary' })}>
+        <div
+          className={
+            picture
+              ? 'absolute inset-x-0 bottom-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-paper/90 px-4 py-3'
+              : 'flex flex-wrap items-center gap-x-6 gap-y-4 p-6'
+          }
+        >
+          <p className="flex min-w-0 items-start gap-3 font-semibold wrap-anywhere">
+            <Icon name="pin" className="size-6 shrink-0 text-accent" />
+            {label}
+          </p>
+          <a
+            href={outsideMap(pins)}
+            onClick={show}
+            className={buttonStyle({ variant: 'primary', size: 'sm' })}
+          >
             {asked ? 'Loading map…' : 'Show map'}
           </a>
           <p role="status" className="text-sm">
@@ -67,30 +91,62 @@ function ListingMap({ pins, label, styleUrl }: Props) {
   );
 }
 
+/** The picture with its pins. The middle of it is in sight however wide the page is. */
+function Preview({
+  pins,
+  picture: { src, marks },
+  label,
+}: {
+  pins: Pin[];
+  picture: PinsPicture;
+  label: string;
+}) {
+  const [only] = marks;
+  return (
+    <>
+      <img
+        src={src}
+        {...PICTURE}
+        alt={`Map: ${label}`}
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <svg
+        className="absolute inset-0 size-full text-accent"
+        viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        {marks.length === 1 && only ? (
+          <path
+            transform={`translate(${only[0]} ${only[1]})`}
+            d="M0 0c-9-11-13-17-13-23a13 13 0 0 1 26 0c0 6-4 12-13 23Zm0-18a5 5 0 1 0 0-10 5 5 0 0 0 0 10Z"
+            fill="currentColor"
+            fillRule="evenodd"
+            stroke="#fff"
+          />
+        ) : (
+          marks.map(([left, top], index) => (
+            <g key={`${left} ${top} ${pins[index]?.label}`} transform={`translate(${left} ${top})`}>
+              <circle r={pins[index]?.number ? 11 : 6} fill="currentColor" stroke="#fff" strokeWidth="2" />
+              {pins[index]?.number && (
+                <text textAnchor="middle" dy="0.35em" fontSize="12" fontWeight="600" fill="#fff">
+                  {pins[index]?.number}
+                </text>
+              )}
+            </g>
+          ))
+        )}
+      </svg>
+    </>
+  );
+}
+
 /** The first place on a map of its own, for who has no script. */
 function outsideMap([first]: Pin[]): string {
   const { latitude = 0, longitude = 0 } = first ?? {};
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
-}
-
-/** A drawn quarter of no particular town. */
-function Streets() {
-  return (
-    <svg
-      className="absolute inset-0 size-full text-paper"
-      viewBox="0 0 800 400"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <path strokeWidth="16" d="M-20 300 Q300 220 820 330M180 -20 Q220 200 120 420M560 -20 L610 420" />
-      <path
-        strokeWidth="8"
-        d="M-20 120 L820 60M-20 210 L820 190M330 -20 L370 420M450 -20 L470 420M700 -20 L730 420M40 -20 L10 420"
-      />
-    </svg>
-  );
 }
 
 export const ListingMapIsland = island({ name: 'listing-map', component: ListingMap, when: 'interaction' });

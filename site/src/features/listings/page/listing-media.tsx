@@ -7,7 +7,7 @@ import type { PublicAddress, PublicListing } from '../public/public-listing.ts';
 import { suburbPath } from '../public/suburb-path.ts';
 import { EmbedFrameIsland } from './embed-frame.island.tsx';
 import { VIDEO_IDS } from './gallery-video.ts';
-import { ListingMapIsland } from './listing-map.island.tsx';
+import { ListingMapIsland, type PinsPicture } from './listing-map.island.tsx';
 import { embedOf } from './outside-media.ts';
 
 /** Papers to read and the way to ask for the brochure. Nothing where there are none. */
@@ -139,9 +139,12 @@ const pinOf = ({
 export function ListingPlace({
   listing,
   mapStyleUrl,
+  mapPicture,
 }: {
   listing: PublicListing;
   mapStyleUrl: string | null;
+  /** Until the map is asked for; null where there is none. */
+  mapPicture: PinsPicture | null;
 }) {
   const { geo, address } = listing;
   if (!address.suburb) return null;
@@ -152,7 +155,12 @@ export function ListingPlace({
       </h2>
       {geo && mapStyleUrl ? (
         <>
-          <ListingMapIsland pins={[pinOf({ geo, address })]} label={address.full} styleUrl={mapStyleUrl} />
+          <ListingMapIsland
+            pins={[pinOf({ geo, address })]}
+            label={address.full}
+            styleUrl={mapStyleUrl}
+            picture={mapPicture}
+          />
           {geo.approximate && (
             <p className="mt-3 text-sm text-muted">
               The map shows the middle of {address.suburb}, not the property itself.

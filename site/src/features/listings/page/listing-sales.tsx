@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
 import { SalesList } from '../cards/sales-list.tsx';
+import { SoldNearLink } from '../cards/sold-near-link.tsx';
 import type { ListingCard, PublicListing } from '../public/public-listing.ts';
 
 /** Our own sales of its kind nearby, at prices that may be shown. */
@@ -33,7 +34,10 @@ export function AppraisalCall({ listing, appraisal }: { listing: PublicListing; 
             {`We ${isSold ? 'sold' : 'leased'} this property. Ask us what ${isSold ? 'yours could sell for' : 'yours could bring in rent'}${suburb ? ` in ${suburb}` : ''}. It’s free, with no obligation.`}
           </p>
         </div>
-        {appraisal}
+        <div className="flex flex-wrap gap-3">
+          {appraisal}
+          {isSold && <SoldNearLink place={listing.address} />}
+        </div>
       </div>
     </Section>
   );

@@ -15,6 +15,7 @@ import { ListingCosts, type ListingCostsProps } from './listing-costs.tsx';
 import { ListingAbout, ListingFacts, ListingFeatures } from './listing-details.tsx';
 import { ListingGallery } from './listing-gallery.island.tsx';
 import { type ListingDutyLinks, ListingHeader } from './listing-header.tsx';
+import type { PinsPicture } from './listing-map.island.tsx';
 import { FloorPlans, ListingDocuments, ListingPlace, VideoAndTour } from './listing-media.tsx';
 import { AppraisalCall, ComparableSales } from './listing-sales.tsx';
 import { ListingTimes } from './listing-times.tsx';
@@ -57,6 +58,8 @@ export type ListingViewProps = {
   siteUrl: string;
   /** MapLibre style; null where there are no maps. */
   mapStyleUrl: string | null;
+  /** Of where it is; null where there is none. */
+  mapPicture: PinsPicture | null;
   /** Epoch ms. */
   now: number;
   /** What stamp duty a buyer pays, with a link that works it out; null where nothing can be said of it. */
@@ -76,6 +79,7 @@ export function ListingView({
   apply,
   siteUrl,
   mapStyleUrl,
+  mapPicture,
   now,
   duty,
   slots,
@@ -119,7 +123,7 @@ export function ListingView({
             requestContract={slots.requestContract}
           />
           <ListingCosts costs={duty?.costs ?? null} />
-          <ListingPlace listing={listing} mapStyleUrl={mapStyleUrl} />
+          <ListingPlace listing={listing} mapStyleUrl={mapStyleUrl} mapPicture={mapPicture} />
         </div>
         <div className="lg:col-start-2 lg:row-start-3 print:col-start-2 print:row-start-3">
           <div className="grid gap-6 lg:sticky lg:top-24">

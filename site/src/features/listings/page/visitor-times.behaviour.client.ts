@@ -9,7 +9,7 @@ export const behaviour: Behaviour = {
       const text = visitorTime({ instant: time.dateTime, local: time.dataset.local ?? '' });
       if (!text) continue;
       const note = document.createElement('span');
-      note.className = 'block text-sm text-muted print:hidden';
+      note.className = 'block text-sm font-normal text-muted print:hidden';
       note.textContent = text;
       time.after(note);
       added.push(note);

@@ -4,7 +4,7 @@ import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { cardOf } from '../public/card-of.ts';
 import { loadSuburbCentres, suburbsAround } from '../public/nearby-suburbs.ts';
-import type { Category, ListingCard, Method, Tenure } from '../public/public-listing.ts';
+import type { Category, Channel, ListingCard, Method, Tenure } from '../public/public-listing.ts';
 import { type Area, readArea } from './area.ts';
 import { areaCondition } from './area-condition.ts';
 import { COUNT_LIMIT } from './search.ts';
@@ -34,21 +34,22 @@ export type ListingCriteria = {
   area?: string;
 };
 
-/** What is on the market and fits, newest first, and how many there are up to {@link COUNT_LIMIT}. */
+/** What fits, newest first, and how many there are up to {@link COUNT_LIMIT}. */
 export async function listingsMatching({
   payload,
   criteria,
+  channel = criteria.method,
   limit,
 }: {
   payload: Payload;
   criteria: ListingCriteria;
+  /** Left out: what is on the market. */
+  channel?: Channel;
   limit: number;
 }): Promise<{ total: number; cards: ListingCard[] }> {
-  const filters = conditions({ criteria, suburbs: await suburbsOf(payload, criteria) });
+  const filters = conditions({ criteria, channel, suburbs: await suburbsOf(payload, criteria) });
   const area = areaOfCriteria(criteria);
-  const where = area
-    ? sql`${filters} and ${await areaCondition(payload, { area, channel: criteria.method })}`
-    : filters;
+  const where = area ? sql`${filters} and ${await areaCondition(payload, { area, channel })}` : filters;
   const [[counted], rows] = await Promise.all([
     query<{ n: unknown }>(
       payload,
@@ -72,8 +73,16 @@ async function suburbsOf(payload: Payload, { suburbs, surrounding }: ListingCrit
   return [...new Set([...suburbs, ...suburbs.flatMap((key) => suburbsAround({ centres, key }))])];
 }
 
-function conditions({ criteria, suburbs }: { criteria: ListingCriteria; suburbs: string[] }): SQL {
-  const parts: SQL[] = [sql`channel = ${criteria.method}`];
+function conditions({
+  criteria,
+  channel,
+  suburbs,
+}: {
+  criteria: ListingCriteria;
+  channel: Channel;
+  suburbs: string[];
+}): SQL {
+  const parts: SQL[] = [sql`channel = ${channel}`];
   const least = (column: string, value: number | null) => {
     if (value) parts.push(sql`${sql.raw(column)} >= ${value}`);
   };

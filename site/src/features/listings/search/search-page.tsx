@@ -4,6 +4,7 @@ import { inputStyle, labelStyle } from '#site/ui/field-styles.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { Pagination } from '#site/ui/pagination.tsx';
 import { ListingGrid } from '../cards/listing-card.tsx';
+import { SoldNearLink } from '../cards/sold-near-link.tsx';
 import type { Category, Channel } from '../public/public-listing.ts';
 import { entrancePath, hasEntrances, rentPeriodOf } from '../terms/entrances.ts';
 import { NearResults } from './near-results.tsx';
@@ -87,7 +88,7 @@ export function SearchHeading({ view }: Part) {
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <ViewSwitch view={view} />
-          <SaveSearch search={search} />
+          {search.channel === 'sold' ? <SoldNearLink small /> : <SaveSearch search={search} />}
           {result.total > 1 && <SortMenu search={search} />}
         </div>
       </div>

@@ -8,6 +8,7 @@ import { Section, SectionHeading } from '#site/ui/section.tsx';
 import { ListingGrid } from '../cards/listing-card.tsx';
 import { Occasions } from '../cards/open-homes.tsx';
 import { SalesList } from '../cards/sales-list.tsx';
+import { SoldNearLink } from '../cards/sold-near-link.tsx';
 import { paragraphsOf } from '../page/listing-details.tsx';
 import type { Channel } from '../public/public-listing.ts';
 import { SUBURBS_PATH } from '../public/suburb-path.ts';
@@ -249,7 +250,10 @@ export function SuburbAppraisal({ stock: { suburb }, appraisal }: Part & { appra
         We’ll compare your home with recent sales nearby and tell you what it could sell for. It’s free, with
         no obligation.
       </p>
-      {appraisal}
+      <div className="flex flex-wrap gap-3">
+        {appraisal}
+        <SoldNearLink place={{ ...suburb, suburb: suburb.name }} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AlertService } from '#site/features/alerts/alert-service.ts';
 import type { Alert } from '#site/features/alerts/alert-types.ts';
+import { searchPathOf } from '#site/features/alerts/criteria.ts';
 import { matchText } from '#site/features/alerts/match-text.ts';
 import type { AlertView } from '#site/features/alerts/pages/alert-list.tsx';
 import {
@@ -25,10 +26,10 @@ export async function alertViews({
   return Promise.all(
     alerts.map(async (alert) => {
       const [looksFor, matching] = await Promise.all([
-        service.textOf(alert.criteria),
-        service.preview(alert.criteria),
+        service.textOf(alert.criteria, alert.events),
+        service.preview(alert.criteria, alert.events),
       ]);
-      return { alert, looksFor, matching: matchText(matching) };
+      return { alert, looksFor, matching: matchText(matching, alert.events) };
     }),
   );
 }
@@ -54,10 +55,10 @@ export async function confirmPage({
 }): Promise<PageAnswer> {
   const alert = await service.alertOfToken({ purpose: 'confirm', token });
   if (alert?.state === 'unconfirmed') {
-    const looksFor = await service.textOf(alert.criteria);
+    const looksFor = await service.textOf(alert.criteria, alert.events);
     return personal({
       title: 'Confirm your alert',
-      body: <ConfirmAlert looksFor={looksFor} token={token} />,
+      body: <ConfirmAlert looksFor={looksFor} events={alert.events} token={token} />,
     });
   }
   if (alert) return settledPage({ service, alert });
@@ -92,14 +93,21 @@ export async function confirmedPage({
   alert: Alert;
 }): Promise<PageAnswer> {
   const [looksFor, matching, path] = await Promise.all([
-    service.textOf(alert.criteria),
-    service.preview(alert.criteria),
+    service.textOf(alert.criteria, alert.events),
+    service.preview(alert.criteria, alert.events),
     managePath({ service, alert }),
   ]);
-  const shown = { text: matchText(matching), listings: matching.listings.slice(0, 3) };
+  const shown = { text: matchText(matching, alert.events), listings: matching.listings.slice(0, 3) };
   return personal({
     title: 'Thank you for subscribing to alerts',
-    body: <AlertConfirmed looksFor={looksFor} matching={shown} managePath={path} />,
+    body: (
+      <AlertConfirmed
+        looksFor={looksFor}
+        matching={shown}
+        all={matching.total > 0 ? searchPathOf(alert.criteria, alert.events) : null}
+        managePath={path}
+      />
+    ),
   });
 }
 

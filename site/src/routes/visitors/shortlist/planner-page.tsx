@@ -11,6 +11,7 @@ import {
 import { listingsById } from '#site/features/listings/public/listings-by-id.ts';
 import type { Inspection, PublicListing } from '#site/features/listings/public/public-listing.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { placesMap } from '#site/features/settings/map/places-map.ts';
 import { daysOf, type PlannedStop, planDay, stopKey } from '#site/features/shortlist/planner.ts';
 import { PlannerView, type ShownStop } from '#site/features/shortlist/planner-view.tsx';
 import { sharedTitle } from '#site/features/shortlist/shared-view.tsx';
@@ -172,7 +173,6 @@ function mapOf({ stops, styleUrl }: { stops: PlannedStop<ShownStop>[]; styleUrl:
   const pins = chosen.flatMap(({ geo, time, street, number }) =>
     geo ? [{ ...geo, label: `${time}, ${street}`, number: number ?? undefined }] : [],
   );
-  if (!styleUrl || pins.length === 0) return null;
-  const label = pins.length === 1 ? String(pins[0]?.label) : `${pins.length} open homes`;
-  return <ListingMapIsland pins={pins} label={label} styleUrl={styleUrl} />;
+  const map = placesMap({ pins, styleUrl, of: 'open homes' });
+  return map && <ListingMapIsland {...map} />;
 }

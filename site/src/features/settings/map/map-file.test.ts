@@ -20,7 +20,7 @@ const layersOf = (bytes: ArrayBuffer): string[] =>
   ['landuse', 'water', 'roads', 'places'].filter((name) => Buffer.from(bytes).includes(name));
 
 it('the demonstration’s map can be read, and has streets where its listings are', async () => {
-  const file = await readFile(join(import.meta.dirname, '../../../demo/maps/demo.pmtiles'));
+  const file = await readFile(join(import.meta.dirname, '../../../../demo/maps/demo.pmtiles'));
   const bytes = (offset: number, length: number): Promise<RangeResponse> => {
     const part = new Uint8Array(file.subarray(offset, offset + length));
     return Promise.resolve({ data: part.buffer as ArrayBuffer });

@@ -1,0 +1,61 @@
+import { textOf } from '@frontage/forms';
+import type { RateLimit } from '#site/server/rate-limit.ts';
+import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
+import type { AlertService, AlertWish } from './alert-service.ts';
+import { fieldRefusal, refusal, type Thanks, withNotes } from './form-results.ts';
+
+/** Rate limits: forms that send an email, by client, and confirmation emails, by subscriber. */
+export type AlertFormLimits = Record<'ask' | 'mail', RateLimit>;
+
+/** What forms that start an alert need. */
+export type AlertStart = {
+  service: AlertService;
+  /** The subscriber with this email address, created if needed; undefined if no email can be sent to it. */
+  subscriberFor(email: string): Promise<{ id: number } | undefined>;
+  limits: AlertFormLimits;
+};
+
+/**
+ * Starts the alert of a form with an `email`. Visitors who are not signed in get the same answer for every email address:
+ * known, unknown or over the limit. A known address also gets a confirmation email.
+ */
+export async function startAlert({
+  setup: { service, subscriberFor, limits },
+  sent: { answers, visitor, addressKey },
+  wish,
+}: {
+  setup: AlertStart;
+  sent: SentForm;
+  wish: AlertWish;
+}): Promise<VisitorResult> {
+  if (visitor.subscriber) {
+    const { id: subscriber, confirmedAt } = visitor.subscriber;
+    const made = await service.create({ ...wish, subscriber, confirmed: confirmedAt !== null });
+    if (!made.ok) return refusal(made.message);
+    if (made.alert.state !== 'active') {
+      await service.askToConfirm(made.alert);
+      return { ok: true, outcome: 'success', next: '/welcome' };
+    }
+    return {
+      ok: true,
+      outcome: 'success',
+      next: '/welcome',
+      thanks: withNotes({ thanks: ALERT_ON, notes: made.notes }),
+    };
+  }
+  const email = textOf({ answers, name: 'email' });
+  if (!email) return fieldRefusal({ field: 'email', message: 'Enter your email' });
+  const turn = limits.ask.take(addressKey);
+  if (!turn.ok)
+    return { ...refusal(TOO_OFTEN), outcome: 'limited', retryAfterSeconds: turn.retryAfterSeconds };
+  const subscriber = await subscriberFor(email);
+  if (!subscriber) return fieldRefusal({ field: 'email', message: 'Check your email' });
+  if (limits.mail.take(String(subscriber.id)).ok) {
+    const made = await service.create({ ...wish, subscriber: subscriber.id, confirmed: false });
+    if (made.ok) await service.askToConfirm(made.alert);
+  }
+  return { ok: true, outcome: 'success', lead: true };
+}
+
+const ALERT_ON: Thanks = { title: 'Your alert is on', body: 'We’ll email you when something matches.' };
+const TOO_OFTEN = 'Too many alerts were saved from your connection. Try again in a few minutes.';

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { testPublicListing } from '../public/example-listing.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
+import { addressLines, ListingCardView } from './listing-card.tsx';
+
+const now = Date.parse('2026-11-21T00:00:00Z');
+const textOf = (view: ReactNode) =>
+  renderToStaticMarkup(view)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+const card = (changes: Partial<StoredListing> = {}) =>
+  textOf(<ListingCardView listing={testPublicListing(changes)} now={now} />);
+
+describe('a card', () => {
+  it('says when the auction is, and what else there is to see', () => {
+    const text = card({
+      auctionAt: '2026-11-28T00:00:00.000Z',
+      images: [1, 2, 3],
+      floorPlans: [4],
+      videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    });
+    expect(text).toContain('Auction Saturday 28 November');
+    expect(text).toContain('3 photos · floor plan · video');
+  });
+
+  it('says that a listing with a day to come is coming soon, and not that it is new', () => {
+    const text = card({ listedAt: '2026-12-05T01:00:00.000Z' });
+    expect(text).toContain('Coming soon');
+    expect(text).not.toContain('New ');
+    expect(card({ listedAt: '2026-12-05T01:00:00.000Z', underOffer: true })).toContain('Under offer');
+  });
+});
+
+describe('a hidden address', () => {
+  it('names the suburb once', () => {
+    expect(addressLines(testPublicListing({ addressHidden: true }))).toEqual({
+      street: 'Newtown',
+      place: 'NSW 2042, address on request',
+    });
+    expect(card({ addressHidden: true }).match(/Newtown/g)).toHaveLength(1);
+  });
+});
