@@ -87,6 +87,21 @@ describe('a carousel', () => {
     expect(tab.problems).toEqual([]);
   });
 
+  it('keeps eight dots in one line on a phone', async () => {
+    const { page } = tab;
+    await page.setViewportSize({ width: 390, height: 800 });
+    const eight = [...slides, ...slides.slice(0, 3)];
+    await openBlock({ page, name: 'carousel', props: { slides: eight, autoplay: true } });
+    // As wide as the column of a page.
+    await block(page).evaluate((element) => element.style.setProperty('margin', '2rem 1.25rem'));
+    await started(page);
+    const tops = await page
+      .locator('#block .fr-carousel-position button')
+      .evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().top));
+    expect(tops).toHaveLength(8);
+    expect(new Set(tops).size).toBe(1);
+  });
+
   it('moves by arrows, dots and arrow keys, round its ends', async () => {
     const { page } = tab;
     await openBlock({ page, name: 'carousel', props: { slides } });

@@ -36,6 +36,8 @@ async function answer(page: Page, message: string): Promise<void> {
   await page.fill('[name=message]', message);
 }
 
+// Specification, 6: "Some forms use a bot check (captcha) rendered into the form 1 second after load". 4: "Failure
+// re-enables submit and shows the form's failed message."
 it('works on the puzzle while the visitor types, starts again after a refusal, and lets the form through', async () => {
   const { page } = tab;
   let sent = 0;

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, type Tab } from './support/browser.ts';
@@ -140,12 +142,35 @@ describe('the islands of the website', () => {
       ),
     );
 
-  it.each([
+  const WALKED = [
     ['hero-search', '/'],
     ['search-place', '/buy'],
     ['lead-form', '/forms/maintenance-request'],
     ['lead-form', '/forms/commercial-appraisal'],
-  ])('%s at %s is the same whether it was answered before or after it woke', async (island, path) => {
+    ['lead-form', '/forms/register'],
+    ['contact-form', '/forms/contact/contact-us'],
+    ['stamp-duty-on-page', '/calculators/stamp-duty'],
+  ] as const;
+  /** Of these, nothing can be answered, or what is typed is read when it is sent (the check-in at an open home). */
+  const WITHOUT_STATE = [
+    'check-in',
+    'consent',
+    'embed-frame',
+    'listing-gallery',
+    'listing-map',
+    'recent-views',
+    'share-listing',
+    // The calculator that is on its own page, too.
+    'stamp-duty-calculator',
+  ];
+
+  it('are all in one of the two lists', () => {
+    const files = globSync(join(import.meta.dirname, '../site/src/**/*.island.tsx'));
+    const names = files.map((file) => basename(file, '.island.tsx')).sort();
+    expect(names).toEqual([...new Set([...WALKED.map(([name]) => name), ...WITHOUT_STATE])].sort());
+  });
+
+  it.each(WALKED)('%s at %s is the same answered before or after it woke', async (island, path) => {
     const { page } = tab;
     const place = placeOf(page, island);
     const wake = () => place.dispatchEvent('focusin');
@@ -173,4 +198,35 @@ describe('the islands of the website', () => {
     await started(page, island, 'yes');
     await expect.poll(() => standing(page, island)).toEqual(after);
   });
+
+  // Specification, 4: "Search form: sale mode enables the sale price and type selects and disables and clears the others;
+  // rental mode the reverse."
+  it.each([0, 150, 400])(
+    'a phone’s first tap on Rent enables the rental selects, with scripts %d ms away',
+    async (delayMs) => {
+      await tab.close();
+      tab = await browser.open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+      const { page } = tab;
+      await page.route('**/assets/*.js', async (route) => {
+        await new Promise((go) => setTimeout(go, delayMs));
+        await route.continue();
+      });
+      const search = page.locator('main form[aria-label="Find a property"]');
+      const usable = () =>
+        search
+          .locator('select:enabled')
+          .evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).name));
+      await page.goto(`${site.url}/`);
+      await search.getByLabel('Price from').first().selectOption({ index: 2 });
+      await search.getByText('Rent', { exact: true }).tap();
+      await started(page, 'hero-search', 'yes');
+      await expect.poll(usable).toEqual(['rent_ptype', 'rent_min_price', 'rent_max_price']);
+      expect(await search.locator('[name=buy_min_price]').inputValue()).toBe('');
+      await search.locator('[name=rent_min_price]').selectOption({ index: 2 });
+      await search.getByText('Buy', { exact: true }).tap();
+      await expect.poll(usable).toEqual(['buy_ptype', 'buy_min_price', 'buy_max_price']);
+      expect(await search.locator('[name=rent_min_price]').inputValue()).toBe('');
+      expect(tab.problems).toEqual([]);
+    },
+  );
 });

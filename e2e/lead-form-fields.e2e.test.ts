@@ -109,6 +109,8 @@ describe('pictures', () => {
   const picture = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(name) });
   const list = () => form().getByRole('list', { name: 'Selected images' });
 
+  // Specification, 5: "Images jpg, jpeg or png, 3 MB or less each. Messages: 'You can only attach a total of 3 images.',
+  // … 'Please ensure your file is in JPG, PNG, or JPEG format.'"
   it('too many, or of a wrong kind, are told at once, and each can be removed', async () => {
     await openPanel('maintenance-request');
     const names = ['tap.jpg', 'sink.jpg', 'floor.jpg', 'plan.pdf'];
@@ -134,6 +136,8 @@ describe('pictures', () => {
   });
 });
 
+// Specification, 4: "Newsletter button: idle, then 'Submitting...', then 'Submited' (green borders) or 'Failed' (red
+// borders); resets 3 s after success."
 describe('the newsletter’s button', () => {
   it('in the panel ends with the thanks and Close, and the focus never falls out of it', async () => {
     const staff = await staffRequests(site);

@@ -245,6 +245,8 @@ describe('the panel', () => {
   });
 });
 
+// Specification, 4: "Success shows a thank-you message in the panel or modal ('Thank You! Your message has been sent
+// successfully', with a Close button); a redirect follows if conversion is enabled."
 describe('a form that was sent', () => {
   it('thanks in the panel, tells the page, leads on, and keeps how the visit began', async () => {
     await page.addInitScript(() => {

@@ -44,6 +44,7 @@ async function expectWhole(name: string) {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
+// Specification, 4: "Save listing: the button toggles between save and remove; 'Property Saved' for 3 s."
 describe('saving', () => {
   it('works on a card and on the listing’s page, confirms it for three seconds, and shows everywhere', async () => {
     await open('/buy');

@@ -271,7 +271,7 @@ Cleaning twice weekly, parking below, and a train to the city from the top of th
     listed: 'date-27 10:00',
     energy: 4.5,
     picture: 'offices-2',
-    also: ['office-midcentury', 'office-modern', 'study-modern', 'kitchen-modern'],
+    also: ['office-midcentury', 'office-modern'],
     headline: 'An architect’s own office, for sale or lease',
     text: `Fitted by an architect for his practice, with the care people take when they pay for it themselves: acoustic ceilings, walnut joinery, a library that doubles as the boardroom.
 
@@ -294,7 +294,7 @@ Eight bays at the rear and a private entrance from Ord Street. Buy it, or take a
     agents: ['harjit'],
     listed: 'date-13 09:50',
     picture: 'showroom-1',
-    also: ['warehouse-modern', 'office-modern', 'office-midcentury', 'bathroom-modern'],
+    also: ['warehouse-modern', 'office-modern', 'office-midcentury'],
     headline: 'A showroom that nobody drives past',
     text: `Twenty-one metres of glass on a corner that eighteen thousand cars turn every day. The floor is clear, the ceiling is high, and twenty-four bays stand at the door.
 
@@ -319,7 +319,7 @@ There is an office at the rear and a roller door to a yard. Available from the f
     listed: 'date-74 10:00',
     sold: [151000, 'date-11', 'yes'],
     picture: 'warehouse-2',
-    also: ['warehouse-modern', 'warehouse-heritage', 'office-midcentury', 'bathroom-modern'],
+    also: ['warehouse-modern', 'warehouse-heritage', 'office-midcentury'],
     headline: 'Clear-span warehouse with a yard for semis',
     text: `Leased for seven years to an importer of tiles. A clear span of 1,340 square metres with two roller doors, an office at the front and a hardstand that takes a semi-trailer without swearing.`,
   },
@@ -337,7 +337,7 @@ There is an office at the rear and a roller door to a yard. Available from the f
     agents: ['harjit', 'isaac'],
     listed: 'date-29 11:00',
     picture: 'shop-4',
-    also: ['office-midcentury', 'cafe-heritage', 'study-heritage', 'kitchen-country'],
+    also: ['office-midcentury', 'cafe-heritage'],
     headline: 'The homewares shop everyone borrows ideas from',
     text: `Nineteen years of linen, lamps and letterpress on Wray Avenue. The range is small, the margins are good, and the customers bring their mothers.
 

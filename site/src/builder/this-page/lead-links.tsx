@@ -52,6 +52,18 @@ export function enquirySlots({
         block
       />
     ),
+    registerAt: offered.includes('inspection-registration')
+      ? ({ startsAt, when }) => (
+          <LeadButton
+            form="inspection-registration"
+            listing={id}
+            fill={{ inspection: startsAt }}
+            label="Register"
+            more={`for ${when}`}
+            variant="text"
+          />
+        )
+      : null,
     requestBrochure: hasBrochure && offered.includes('brochure-request') && (
       <LeadButton form="brochure-request" listing={id} label="Request the brochure" variant="outline" />
     ),

@@ -87,14 +87,16 @@ export const listingParts = [
     label: 'Inspections and auction',
     icon: 'calendar',
     missing: ({ listing: { channel } }) => when(channel === 'buy' || channel === 'rent', 'inspections'),
-    draw: ({ subject, now }) => (
-      <ListingTimes
-        listing={subject.listing}
-        now={now}
-        registerForInspection={enquirySlots(subject).registerForInspection}
-        askForInspection={enquirySlots(subject).askForInspection}
-      />
-    ),
+    draw: ({ subject, now }) => {
+      const { registerForInspection, registerAt, askForInspection } = enquirySlots(subject);
+      return (
+        <ListingTimes
+          listing={subject.listing}
+          now={now}
+          {...{ registerForInspection, registerAt, askForInspection }}
+        />
+      );
+    },
   }),
   part({
     name: 'listing-about',

@@ -11,6 +11,7 @@ import { takesNewsletter } from '#site/block-kit/takes-newsletter.ts';
 import { listingDuty, medianDuty } from '#site/features/calculators/listing-duty.ts';
 import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import { loadFooterNewsletter } from '#site/features/leads/forms/opening/load-footer-newsletter.ts';
+import { loadMenus } from '#site/features/leads/forms/settings/load-menus.ts';
 import { loadOfferedForms } from '#site/features/leads/forms/settings/offered-forms.ts';
 import { type Owned, readList } from '#site/features/listings/cards/listings-of-view.tsx';
 import { OWNED_SIZE, ownedFragment } from '#site/features/listings/cards/owned-fragments.ts';
@@ -205,22 +206,13 @@ export async function loadSiteSubject({
   context: BlockContext;
 }): Promise<SiteSubject> {
   const hasNewsletter = template === 'footer' && takesNewsletter(path);
-  const [settings, { offices }, newsletter] = await Promise.all([
+  const [settings, menus, { offices }, newsletter] = await Promise.all([
     loadSettings(payload),
+    loadMenus(payload),
     loadPeople(payload),
     hasNewsletter ? loadFooterNewsletter({ payload, captcha: env().captcha }) : undefined,
   ]);
-  const {
-    agencyName,
-    tagline,
-    headerLinks,
-    mobileLinks,
-    headerButton,
-    footerLinks,
-    phone,
-    email,
-    smallPrint,
-  } = settings;
+  const { agencyName, tagline, phone, email, smallPrint } = settings;
   return {
     kind: 'site',
     place: template === 'header' || template === 'footer' ? template : null,
@@ -228,10 +220,7 @@ export async function loadSiteSubject({
     tagline,
     logo: settings.logo,
     darkLogo: settings.darkLogo,
-    headerLinks,
-    mobileLinks,
-    headerButton,
-    footerLinks,
+    ...menus,
     phone,
     email,
     smallPrint,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Payload, ValidationError } from 'payload';
+import { DEFAULT_QUIET_HOURS } from '#site/features/subscribers/quiet-hours-fields.ts';
 import type { Account } from '#site/server/current-visitor.ts';
 import { query } from '#site/server/database.ts';
 import { accountOf } from './account-sessions.ts';
@@ -48,8 +49,8 @@ export function createAccountStore({ payload }: { payload: Payload }) {
             email: normalEmail(email),
             ...(password ? { password, hasPassword: true } : unknownPassword()),
             timeZone: 'Australia/Sydney',
-            quietFrom: 21,
-            quietUntil: 7,
+            quietFrom: DEFAULT_QUIET_HOURS.from,
+            quietUntil: DEFAULT_QUIET_HOURS.until,
           },
         });
         return accountOf(made);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { namesVisitor, trackedEvent } from './form-tracking.ts';
 
+// Specification, 1: "Lead-tracking events and optional thank-you redirects follow successful submissions". Which forms
+// are leads is decision 045.
 it('a sent form that asks the agency for something is a lead in the words of Google Analytics 4', () => {
   const sent = {
     event: 'sent',

@@ -1,6 +1,9 @@
 import type { Field } from '@frontage/forms';
 import { hourText } from './hour-text.ts';
 
+/** The quiet hours of subscribers until they choose their own. */
+export const DEFAULT_QUIET_HOURS = { from: 21, until: 7 };
+
 /** The hours of the day as options of a form. */
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),

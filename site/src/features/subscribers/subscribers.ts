@@ -2,6 +2,7 @@ import type { CollectionConfig, Endpoint } from 'payload';
 import { adminsOnly, nobody, readers } from '#site/server/access.ts';
 import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 import { eraseKept } from './erasure.ts';
+import { DEFAULT_QUIET_HOURS } from './quiet-hours-fields.ts';
 import { SESSION_SECONDS } from './session-length.ts';
 
 /** Payload's own account endpoints, closed because visitors use those of the website. */
@@ -100,7 +101,7 @@ export const subscribers: CollectionConfig = {
       type: 'number',
       label: 'Quiet hours from (hour, 0 to 23)',
       required: true,
-      defaultValue: 21,
+      defaultValue: DEFAULT_QUIET_HOURS.from,
       min: 0,
       max: 23,
     },
@@ -109,7 +110,7 @@ export const subscribers: CollectionConfig = {
       type: 'number',
       label: 'Quiet hours until (hour, 0 to 23)',
       required: true,
-      defaultValue: 7,
+      defaultValue: DEFAULT_QUIET_HOURS.until,
       min: 0,
       max: 23,
     },

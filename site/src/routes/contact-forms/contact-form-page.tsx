@@ -15,6 +15,7 @@ import type { PageAnswer } from '#site/server/page.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
+import { Footnote } from '#site/ui/form/footnote.tsx';
 import type { IslandForm } from '#site/ui/form-panel/opened-form.ts';
 import type { PageRoute } from '../pages/page-route.ts';
 
@@ -134,7 +135,7 @@ export function ContactFormAlone({ heading, form }: { heading: string; form: For
     <Container width="text" className="py-10 md:py-14">
       <h1 className="mb-6 text-3xl md:text-4xl">{heading}</h1>
       <ContactFormInPage {...placeForm({ form, unitTag: tagAlone(form.id) })} />
-      <p className="mt-3 text-sm text-pretty text-muted">{CONSENT}</p>
+      <Footnote text={CONSENT} />
     </Container>
   );
 }

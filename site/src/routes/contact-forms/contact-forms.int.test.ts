@@ -50,6 +50,7 @@ describe('a contact form as a page', () => {
     expect(text).toContain('About you</h2>');
     expect(text).not.toMatch(/Canberra|agency\.test/);
     expect(text).toContain('noindex');
+    expect(text).toMatch(/See our <a href="\/privacy"[^>]*>privacy policy<\/a>/);
   });
 
   it('is sent without JavaScript, and leads to its thanks', async () => {

@@ -55,3 +55,50 @@ it('no page leads to a form that is switched off, the moment it is', async () =>
   await switchTo({ salesAppraisal: { enabled: true }, contactAgent: { enabled: true } });
   expect(await formsOn('/')).toEqual(['sales-appraisal']);
 });
+
+it('no menu of header and footer leads to a form that is switched off', async () => {
+  await payload.updateGlobal({
+    slug: 'header',
+    data: {
+      links: [
+        { label: 'Buy', url: '/buy' },
+        {
+          label: 'Tenants',
+          below: [
+            { label: 'Repairs', url: '#maintenance-request' },
+            { label: 'Moving out', url: '/forms/vacate-notice' },
+          ],
+        },
+      ],
+      buttonLabel: 'Appraisal',
+      buttonUrl: '/forms/sales-appraisal',
+    },
+  });
+  const around = async () => {
+    const { text } = await get('/about-nothing');
+    const [before = '', after = ''] = text.split(/<main.*<\/main>/s);
+    return [
+      'Buy',
+      'Tenants',
+      'Repairs',
+      'Moving out',
+      'Appraisal',
+      'Maintenance request',
+      'Contact us',
+    ].filter((label) => (before + after).includes(`>${label}<`));
+  };
+  const all = await around();
+  expect(all).toEqual([
+    'Buy',
+    'Tenants',
+    'Repairs',
+    'Moving out',
+    'Appraisal',
+    'Maintenance request',
+    'Contact us',
+  ]);
+  await switchTo({ maintenanceRequest: { enabled: false }, salesAppraisal: { enabled: false } });
+  expect(await around()).toEqual(['Buy', 'Tenants', 'Moving out', 'Contact us']);
+  await switchTo({ vacateNotice: { enabled: false } });
+  expect(await around()).toEqual(['Buy', 'Contact us']);
+});

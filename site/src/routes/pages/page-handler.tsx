@@ -5,6 +5,7 @@ import type { CarriedPopups } from '#site/builder/design/popups/load-popups.ts';
 import { loadPopups, NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
 import { PopupsWake, PopupTemplates } from '#site/builder/design/popups/popup-templates.tsx';
 import { loadFooterNewsletter } from '#site/features/leads/forms/opening/load-footer-newsletter.ts';
+import { loadMenus } from '#site/features/leads/forms/settings/load-menus.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadTheme } from '#site/features/settings/load-theme.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
@@ -56,8 +57,9 @@ async function renderPage({
   const { about, draft } = answer;
   const now = Date.now();
   const status = answer.status ?? 200;
-  const [settings, { offices }, theme, newsletter, surroundings, popups] = await Promise.all([
+  const [settings, menus, { offices }, theme, newsletter, surroundings, popups] = await Promise.all([
     loadSettings(payload),
+    loadMenus(payload),
     loadPeople(payload),
     loadTheme(payload),
     loadFooterNewsletter({ payload, captcha: env.captcha }),
@@ -78,7 +80,7 @@ async function renderPage({
         <>
           {popups.wakes && <PopupsWake />}
           <Layout
-            settings={settings}
+            settings={{ ...settings, ...menus }}
             offices={offices}
             path={path}
             about={about}

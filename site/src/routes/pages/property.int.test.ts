@@ -84,6 +84,22 @@ describe('a listing’s page', () => {
     expect((await get(path)).text).not.toContain('$125,000');
   });
 
+  it('has a link beside each of several inspections, which registers for that one', async () => {
+    const later = { startsAt: '2026-12-05T00:00:00.000Z', endsAt: '2026-12-05T00:30:00.000Z' };
+    const made = await store({ streetNumber: '14', inspections: [...(terrace.inspections ?? []), later] });
+    const { text } = await get(`/property/newtown-nsw-2042/14-example-street/${made.id}`);
+    const links = [...text.matchAll(/href="(\/forms\/inspection-registration\?inspection=([^"&]*)[^"]*)"/g)];
+    expect(links.map(([, , start = '']) => decodeURIComponent(start))).toEqual([
+      '2026-11-28T00:00:00.000Z',
+      later.startsAt,
+    ]);
+    const [, href = ''] = links[1] ?? [];
+    const form = await get(href.replaceAll('&amp;', '&'));
+    expect(form.text).toContain(`<option value="${later.startsAt}" selected`);
+    // Where there is one, the button below it is enough.
+    expect((await get(path)).text).not.toContain('/forms/inspection-registration?inspection=');
+  });
+
   it('leaves out inspections that are over', async () => {
     expect((await get(path)).text).not.toContain('14 November');
   });

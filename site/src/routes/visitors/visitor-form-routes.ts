@@ -21,6 +21,7 @@ import { plainRefusal, setRetryAfter, wantsJson } from '../answers.ts';
 import { addressKeyOf, originOf, transportOf } from '../form-transport.ts';
 import { pageHandler } from '../pages/page-handler.tsx';
 import { formDonePage, formGonePage, visitorFormPage } from './account/account-pages.tsx';
+import { CONSENT_BELOW } from './consent-below.ts';
 import type { VisitorSessions } from './visitor-sessions.ts';
 
 type RouteContext = Context<SiteBindings>;
@@ -63,7 +64,8 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
       sessions.forgetStaleMarker({ c, visitor });
       const opened = await openVisitorForm({ form, visitor, query: new URL(c.req.url).searchParams });
       if (!opened) return c.json(GONE, 404, PRIVATE);
-      return c.json({ ...opened, heading: opened.definition.title }, 200, PRIVATE);
+      const footnote = CONSENT_BELOW[form.definition.key];
+      return c.json({ ...opened, heading: opened.definition.title, footnote }, 200, PRIVATE);
     });
 
     app.post(path, async (c) => {

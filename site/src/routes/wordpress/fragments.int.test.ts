@@ -194,6 +194,7 @@ describe('the addresses', () => {
     },
   );
 
+  // Specification, 7: "Parameters otherwise as listed under entities for listing forms."
   it('say what they need where a form about a property is asked for without one', async () => {
     const answer = await get({ action: 'inspection_preregistration_form' });
     expect(answer).toMatchObject({ status: 404, text: expect.stringContaining('property_id') });

@@ -27,6 +27,16 @@ it.each([registration, saveSearchForm, alertSettingsForm])('$key is sound', (def
   expect(definitionProblems(definition)).toEqual([]);
 });
 
+it('visitors who register or save a search are told about the quiet hours', () => {
+  for (const { fields } of [registration, saveSearchForm]) {
+    expect(fields.find(({ name }) => name === 'frequency')?.hint).toBe(
+      'We send nothing between 9 pm and 7 am, unless you change your quiet hours.',
+    );
+  }
+});
+
+// Specification, 4: "rural and business allow only buy (rent disabled, buy selected). Holiday allows only rent (buy
+// disabled, rent selected). Others allow both. Changing category or method shows only the matching sections".
 describe('what is asked follows category and method', () => {
   it.each<[Record<string, string>, string[], string[]]>([
     [{}, ['residential_types', 'min_price', 'beds', 'min_land'], ['min_rent', 'tenure', 'min_area']],

@@ -1,6 +1,11 @@
 import type { Field, FormDefinition } from '@frontage/forms';
 import { RADII } from '#site/features/listings/search/area.ts';
-import { quietHoursFields, timeZoneField } from '#site/features/subscribers/quiet-hours-fields.ts';
+import { hourText } from '#site/features/subscribers/hour-text.ts';
+import {
+  DEFAULT_QUIET_HOURS,
+  quietHoursFields,
+  timeZoneField,
+} from '#site/features/subscribers/quiet-hours-fields.ts';
 import { ALERT_EVENTS, type AlertEvent, FREQUENCIES, type Frequency } from '../alert-types.ts';
 import { areaFields } from './area-fields.ts';
 import { criteriaFields } from './criteria-fields.ts';
@@ -32,6 +37,7 @@ const frequencyField: Field = {
   kind: 'radio',
   name: 'frequency',
   label: 'How often should we email you?',
+  hint: `We send nothing between ${hourText(DEFAULT_QUIET_HOURS.from)} and ${hourText(DEFAULT_QUIET_HOURS.until)}, unless you change your quiet hours.`,
   required: { message: 'Choose how often we should email you' },
   options: FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] })),
   initial: 'daily',

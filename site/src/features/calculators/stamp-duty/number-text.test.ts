@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { caretAfter, leftAmount, readAmount, typedAmount } from './number-text.ts';
 
+// Specification, 5: "Commas are stripped from the property value and it is parsed as a number. No bounds or messages are
+// shown." What is no amount, or none that can be meant, gets a message all the same: decision 051.
 describe('an amount someone wrote', () => {
   it.each([
     ['0', 0],

@@ -7,8 +7,8 @@ import type { StoredLead } from '../types/lead-types.ts';
 export async function findStoredLead(payload: Payload, id: number): Promise<StoredLead | undefined> {
   const [row] = await query(
     payload,
-    sql`select id, reference, form, form_title, name, email, phone, answers, listing_id, agent_id, office_id, page,
-        source, attachments, mails, created_at
+    sql`select id, reference, form, form_title, name, email, phone, answers, listing_id, agent_id, office_id, inspection,
+        page, source, attachments, mails, created_at
       from leads where id = ${id}`,
   );
   if (!row) return undefined;
@@ -26,6 +26,7 @@ export async function findStoredLead(payload: Payload, id: number): Promise<Stor
     listingId: reference(row.listing_id),
     agentId: reference(row.agent_id),
     officeId: reference(row.office_id),
+    inspection: row.inspection ? new Date(text(row.inspection)).toISOString() : null,
     page: text(row.page),
     source: jsonOf(row.source) ?? {},
     attachments: jsonOf(row.attachments) ?? [],

@@ -135,6 +135,8 @@ describe('the lead forms', () => {
   });
 });
 
+// Specification, 9: "Minimum lengths: transfer name 3, phone 5; appraisal phone 5; agent name 2; inspection names 2; alert
+// mobile 8; footer newsletter names and phone 2."
 describe('answers that are too short', () => {
   // Form, field, the longest that is too short, the shortest that will do.
   it.each([
@@ -299,8 +301,12 @@ describe('a maintenance request', () => {
   });
 });
 
+// Specification, 5: "Vacate: Name, email, phone, address, reason, date required. Date picker format dd/mm/yyyy." That the
+// day is not past, and what phone numbers and postcodes are, is decision 046.
 describe('a notice to vacate', () => {
   it.each([
+    ['20/11/2026', 'Your moving out date must be today or later'],
+    ['21/11/2026', undefined],
     ['24/12/2026', undefined],
     ['1/2/2027', undefined],
     ['29/02/2028', undefined],
@@ -312,6 +318,21 @@ describe('a notice to vacate', () => {
   ])('on %j', (date, message) => expect(messagesFor('vacate-notice', { date }).date).toBe(message));
 });
 
+describe('what nobody can be called or found by', () => {
+  it.each([
+    ['contact-agent', 'phone', 'abcdefgh'],
+    ['contact-agent', 'phone', '<script>'],
+    ['newsletter-footer', 'phone', 'none'],
+    ['sales-appraisal', 'phone', '0400 000 OOO'],
+    ['sales-appraisal', 'postcode', 'abcd'],
+    ['sales-appraisal', 'postcode', '204'],
+  ])('%s: %s is not %s', (key, field, text) => {
+    expect(Object.keys(messagesFor(key, { [field]: text }))).toEqual([field]);
+  });
+});
+
+// Specification, 5: "Inspection registration: First and last names at least 2 characters; phone and email required;
+// inspection chosen." 8: "other responses are shown after 'Error(s) Found!'."
 describe('an inspection registration', () => {
   it('is for one of the inspections', () => {
     expect(messagesFor('inspection-registration', { inspection: '' })).toEqual({

@@ -241,6 +241,7 @@ export type StoredLead = Pick<
   | 'listingId'
   | 'agentId'
   | 'officeId'
+  | 'inspection'
   | 'source'
   | 'attachments'
   | 'mails'

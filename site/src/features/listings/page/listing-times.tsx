@@ -10,15 +10,19 @@ import {
 } from '../public/inspection-times.ts';
 import type { PublicListing } from '../public/public-listing.ts';
 
+/** Registers for the inspection at this time (ISO instant); `when` is the time as text. */
+export type RegisterAt = (time: { startsAt: string; when: string }) => ReactNode;
+
 type Props = {
   listing: PublicListing;
   now: number;
   registerForInspection: ReactNode;
+  registerAt: RegisterAt | null;
   askForInspection: ReactNode;
 };
 
 /** When a listing can be seen and when it is auctioned, each with its entry for a calendar. Nothing once it is sold. */
-export function ListingTimes({ listing, now, registerForInspection, askForInspection }: Props) {
+export function ListingTimes({ listing, now, registerForInspection, registerAt, askForInspection }: Props) {
   if (listing.channel === 'sold' || listing.channel === 'leased') return null;
   const inspections = upcomingInspections({ inspections: listing.inspections, now });
   const { path, timeZone: zone } = listing;
@@ -37,14 +41,16 @@ export function ListingTimes({ listing, now, registerForInspection, askForInspec
           <ul className="mt-4 grid gap-4 print:gap-2 print:[&>li:nth-child(n+5)]:hidden">
             {inspections.map(({ startsAt, endsAt }) => {
               const day = dayText({ at: startsAt, zone });
+              const time = spanText({ startsAt, endsAt, zone });
               return (
                 <li key={startsAt}>
                   <Moment
                     day={day}
-                    time={spanText({ startsAt, endsAt, zone })}
+                    time={time}
                     instant={startsAt}
                     local={localText({ at: startsAt, zone })}
                     href={`${path}/inspections.ics?start=${encodeURIComponent(startsAt)}`}
+                    register={inspections.length > 1 && registerAt?.({ startsAt, when: `${day}, ${time}` })}
                   />
                 </li>
               );
@@ -101,6 +107,7 @@ function Moment({
   instant,
   local,
   href,
+  register,
 }: {
   day: string;
   time: string;
@@ -108,15 +115,17 @@ function Moment({
   /** Date and time on the clocks of the property. */
   local: string;
   href: string;
+  register?: ReactNode;
 }) {
   return (
-    <div className="flex items-center justify-between gap-4">
-      <p className="leading-snug">
+    <div className="flex items-center gap-4">
+      <p className="mr-auto leading-snug">
         <time dateTime={instant} data-local={local}>
           <span className="block font-semibold">{day}</span>
           {time}
         </time>
       </p>
+      {register && <span className="text-sm print:hidden">{register}</span>}
       <a
         href={href}
         aria-label={`Add ${day}, ${time} to your calendar`}

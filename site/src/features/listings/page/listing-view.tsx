@@ -18,7 +18,7 @@ import { type ListingDutyLinks, ListingHeader } from './listing-header.tsx';
 import type { PinsPicture } from './listing-map.island.tsx';
 import { FloorPlans, ListingDocuments, ListingPlace, VideoAndTour } from './listing-media.tsx';
 import { AppraisalCall, ComparableSales } from './listing-sales.tsx';
-import { ListingTimes } from './listing-times.tsx';
+import { ListingTimes, type RegisterAt } from './listing-times.tsx';
 import { embedOf } from './outside-media.ts';
 import { printPath } from './print-sheets.tsx';
 import type { RentalApplication } from './rental-application.ts';
@@ -33,6 +33,7 @@ export type ListingSlots = {
   galleryEnquiry: { href: string; label: string } | null;
   /** Registers for one of the announced inspections. */
   registerForInspection: ReactNode;
+  registerAt: RegisterAt | null;
   /** Asks for an inspection at a time of one's own. */
   askForInspection: ReactNode;
   /** Asks for the brochure; nothing where there is none. */
@@ -107,6 +108,7 @@ export function ListingView({
             listing={listing}
             now={now}
             registerForInspection={slots.registerForInspection}
+            registerAt={slots.registerAt}
             askForInspection={slots.askForInspection}
           />
         </div>

@@ -10,6 +10,7 @@ import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { FormPreview } from '#site/ui/form/form-preview.tsx';
 import { FormLinks } from '#site/ui/form-panel/form-links.tsx';
+import { CONSENT_BELOW } from '../consent-below.ts';
 
 /** What is personal is made for one visitor and kept by nobody. */
 const PERSONAL = { tags: [], cacheable: false } satisfies Partial<PageAnswer>;
@@ -40,7 +41,7 @@ export function visitorFormPage({
       <Column>
         <h1 className="mb-6 text-3xl md:text-4xl">{title}</h1>
         {preview && <FormPreview preview={preview} />}
-        <LeadForm {...{ definition, action, values, problem, errors }} />
+        <LeadForm {...{ definition, action, values, problem, errors, footnote: CONSENT_BELOW[key] }} />
         <FormLinks links={LINKS_BELOW[key]} />
       </Column>
     ),

@@ -99,6 +99,7 @@ describe('signing in', () => {
     expect(own.cookies.get('requirementLogin')).toBe('yes');
   });
 
+  // Specification, 3: "Categories: residential, rural, holiday, commercial, business. Methods: buy, rent."
   it('says what is missing, once, where no category is chosen', async () => {
     const { category: _, ...rest } = registration(newPerson());
     const sent = await browser().send('/forms/register', rest);

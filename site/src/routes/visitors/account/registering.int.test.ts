@@ -79,6 +79,18 @@ describe('registering', () => {
     await settings({ password: 'optional', mobile: 'optional' });
   });
 
+  it.each(['/forms/register', '/forms/save-search?search=/buy'])(
+    'says at %s what the details are for, with the privacy policy',
+    async (path) => {
+      const [page, panel] = await Promise.all([
+        browser().get(path),
+        browser().get(path.replace(/(?=\?|$)/, '/ticket')),
+      ]);
+      expect(page.text).toMatch(/See our <a href="\/privacy"[^>]*>privacy policy<\/a>/);
+      expect(panel.text).toMatch(/"footnote":"We use your .* See our privacy policy/);
+    },
+  );
+
   it('says which of its answers to fix', async () => {
     const own = browser();
     const { errors } = await own.send('/forms/register', {

@@ -162,6 +162,22 @@ describe('a form whose confirmation is switched off', () => {
   });
 });
 
+describe('a registration for an inspection', () => {
+  it('is confirmed with the inspection for the visitor’s calendar', async () => {
+    const mails = await mailsOf({
+      form: 'inspection-registration',
+      values: { first_name: 'Zoë', last_name: 'Byron', inspection: '2026-11-28T00:00:00.000Z' },
+    });
+    const file = `https://harbour.example${LISTING.path}/inspections.ics?start=2026-11-28T00%3A00%3A00.000Z`;
+    expect(mails['zoe@example.com']?.html).toContain(`href="${file}"`);
+    expect(mails['zoe@example.com']?.text).toContain(`Add to your calendar: ${file}`);
+    expect(mails['mia@agency.test']?.text).not.toContain('inspections.ics');
+    const others = await mailsOf({ values: { email: 'ann@example.com' } });
+    expect(others['ann@example.com']?.text).toContain(LISTING.title);
+    expect(others['ann@example.com']?.text).not.toContain('inspections.ics');
+  });
+});
+
 describe('headers', () => {
   const lines = 'Zoë\r\nBcc: everybody@example.com\r\n\r\n<b>Body';
 

@@ -16,6 +16,7 @@ import { findStoredLead } from '../stored-lead.ts';
 import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
 import { appointmentParts } from './appointment-mail.ts';
 import { findReply } from './find-reply.ts';
+import { inspectionDownload } from './inspection-download.ts';
 import { loadMailTemplates } from './load-mail-templates.ts';
 import { mailTexts } from './mail-texts.ts';
 import { newsletterMail } from './newsletter-mail.tsx';
@@ -92,7 +93,7 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
       const download =
         wantsBrochure && listing?.hasBrochure
           ? brochureDownload({ reference: lead.reference, secret })
-          : undefined;
+          : inspectionDownload({ lead, listing: found });
       const alike = isFollowUp && listing ? await directory.similar?.(listing.id) : undefined;
       const similar =
         alike && (await Promise.all(alike.map((one) => withMailPicture({ payload, listing: one }))));

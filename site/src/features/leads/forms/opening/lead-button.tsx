@@ -5,6 +5,8 @@ import { type LeadFormAddress, leadFormPath } from './lead-paths.ts';
 
 type LeadButtonProps = LeadFormAddress & {
   label: string;
+  /** Follows the label for screen readers, where several buttons have the same. */
+  more?: string;
   icon?: IconName;
   className?: string;
   size?: ButtonStyle['size'];
@@ -22,6 +24,7 @@ const TEXT_LINK =
  */
 export function LeadButton({
   label,
+  more,
   icon,
   className = '',
   variant = 'accent',
@@ -34,6 +37,7 @@ export function LeadButton({
     <a href={leadFormPath(address)} data-hash={buttonHash(address)} className={`${look} ${className}`}>
       {icon && <Icon name={icon} />}
       {label}
+      {more && <span className="sr-only"> {more}</span>}
     </a>
   );
 }
