@@ -37,6 +37,7 @@ const READ_BY_PATH = [
   'admin/package.json',
   'admin/.next',
   'dist/client',
+  'docs/staff',
   'site/demo',
   'site/public',
   'site/src/server/common-passwords.txt',

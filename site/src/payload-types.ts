@@ -77,6 +77,7 @@ export interface Config {
     'feed-picture-tries': FeedPictureTry;
     'feed-notices': FeedNotice;
     'feed-withdrawals': FeedWithdrawal;
+    'empty-searches': EmptySearch;
     'listing-changes': ListingChange;
     agents: Agent;
     offices: Office;
@@ -86,6 +87,7 @@ export interface Config {
     'vendor-report-mails': VendorReportMail;
     leads: Lead;
     'lead-notes': LeadNote;
+    'lead-tasks': LeadTask;
     appointments: Appointment;
     'appointment-times': AppointmentTime;
     contacts: Contact;
@@ -147,6 +149,7 @@ export interface Config {
     'feed-picture-tries': FeedPictureTriesSelect<false> | FeedPictureTriesSelect<true>;
     'feed-notices': FeedNoticesSelect<false> | FeedNoticesSelect<true>;
     'feed-withdrawals': FeedWithdrawalsSelect<false> | FeedWithdrawalsSelect<true>;
+    'empty-searches': EmptySearchesSelect<false> | EmptySearchesSelect<true>;
     'listing-changes': ListingChangesSelect<false> | ListingChangesSelect<true>;
     agents: AgentsSelect<false> | AgentsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
@@ -156,6 +159,7 @@ export interface Config {
     'vendor-report-mails': VendorReportMailsSelect<false> | VendorReportMailsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
+    'lead-tasks': LeadTasksSelect<false> | LeadTasksSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'appointment-times': AppointmentTimesSelect<false> | AppointmentTimesSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
@@ -303,6 +307,9 @@ export interface Listing {
   postcode?: string | null;
   country?: string | null;
   suburbHidden?: boolean | null;
+  /**
+   * Without latitude and longitude, maps show the middle of the suburb.
+   */
   latitude?: number | null;
   longitude?: number | null;
   municipality?: string | null;
@@ -907,6 +914,7 @@ export interface User {
   id: number;
   name: string;
   currentPassword?: string | null;
+  mustChangePassword?: boolean | null;
   role: 'admin' | 'editor' | 'manager' | 'property-manager' | 'agent' | 'marketing' | 'viewer';
   /**
    * This user’s agent profile. Agents see the leads sent to their profile.
@@ -988,6 +996,17 @@ export interface FeedWithdrawal {
   modTime: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "empty-searches".
+ */
+export interface EmptySearch {
+  id: number;
+  path: string;
+  label: string;
+  day: string;
+  searches: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1201,7 +1220,7 @@ export interface Contact {
 export interface Delivery {
   id: number;
   lead: number | Lead;
-  kind: 'notice' | 'assigned' | 'copy' | 'hidden-copy' | 'autoresponse' | 'reply' | 'webhook';
+  kind: 'notice' | 'assigned' | 'reminder' | 'copy' | 'hidden-copy' | 'autoresponse' | 'reply' | 'webhook';
   to: string;
   by?: string | null;
   replyTo?: string | null;
@@ -1233,6 +1252,23 @@ export interface LeadNote {
   lead: number | Lead;
   by: string;
   text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-tasks".
+ */
+export interface LeadTask {
+  id: number;
+  lead: number | Lead;
+  text: string;
+  dueAt: string;
+  assignee?: (number | null) | User;
+  by: string;
+  doneAt?: string | null;
+  doneBy?: string | null;
+  reminder?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1638,6 +1674,7 @@ export interface ContactForm {
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2802,6 +2839,10 @@ export interface PayloadLockedDocument {
         value: number | FeedWithdrawal;
       } | null)
     | ({
+        relationTo: 'empty-searches';
+        value: number | EmptySearch;
+      } | null)
+    | ({
         relationTo: 'listing-changes';
         value: number | ListingChange;
       } | null)
@@ -3359,6 +3400,16 @@ export interface FeedWithdrawalsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "empty-searches_select".
+ */
+export interface EmptySearchesSelect<T extends boolean = true> {
+  path?: T;
+  label?: T;
+  day?: T;
+  searches?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "listing-changes_select".
  */
 export interface ListingChangesSelect<T extends boolean = true> {
@@ -3561,6 +3612,22 @@ export interface LeadNotesSelect<T extends boolean = true> {
   lead?: T;
   by?: T;
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-tasks_select".
+ */
+export interface LeadTasksSelect<T extends boolean = true> {
+  lead?: T;
+  text?: T;
+  dueAt?: T;
+  assignee?: T;
+  by?: T;
+  doneAt?: T;
+  doneBy?: T;
+  reminder?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3869,6 +3936,7 @@ export interface ContactFormsSelect<T extends boolean = true> {
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4438,6 +4506,7 @@ export interface MissingAddressesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   currentPassword?: T;
+  mustChangePassword?: T;
   role?: T;
   agent?: T;
   office?: T;
@@ -4620,6 +4689,30 @@ export interface Setting {
    */
   pictureLightbox?: boolean | null;
   /**
+   * Shown in the header in place of the drawn mark and the name. Best twice as wide as it is shown.
+   */
+  logo?: (number | null) | Media;
+  /**
+   * Shown in the footer. Without one, the footer has the drawn mark and the name.
+   */
+  darkLogo?: (number | null) | Media;
+  /**
+   * It is never higher than the header, and never wider than half of a phone.
+   */
+  logoWidth?: number | null;
+  /**
+   * A square image of at least 512 × 512 px for browser tabs and home screens. Without one, an archway in your colours is used.
+   */
+  icon?: (number | null) | Media;
+  /**
+   * The background of the image shown when a page without its own image is shared. Best at 1200 × 630 px or larger.
+   */
+  shareImage?: (number | null) | Media;
+  /**
+   * For example https://www.facebook.com/youragency. Press Enter after each.
+   */
+  socialLinks?: string[] | null;
+  /**
    * Measurement ID, for example G-XXXXXXXXXX.
    */
   gtagId?: string | null;
@@ -4680,30 +4773,6 @@ export interface Setting {
    * Leave empty to use the page at /privacy. Until you publish a page there, it shows our standard text with the details above.
    */
   privacyUrl?: string | null;
-  /**
-   * Shown in the header in place of the drawn mark and the name. Best twice as wide as it is shown.
-   */
-  logo?: (number | null) | Media;
-  /**
-   * Shown in the footer. Without one, the footer has the drawn mark and the name.
-   */
-  darkLogo?: (number | null) | Media;
-  /**
-   * It is never higher than the header, and never wider than half of a phone.
-   */
-  logoWidth?: number | null;
-  /**
-   * A square image of at least 512 × 512 px for browser tabs and home screens. Without one, an archway in your colours is used.
-   */
-  icon?: (number | null) | Media;
-  /**
-   * The background of the image shown when a page without its own image is shared. Best at 1200 × 630 px or larger.
-   */
-  shareImage?: (number | null) | Media;
-  /**
-   * For example https://www.facebook.com/youragency. Press Enter after each.
-   */
-  socialLinks?: string[] | null;
   llmsFile?: boolean | null;
   listingsFile?: boolean | null;
   /**
@@ -5361,6 +5430,12 @@ export interface SettingsSelect<T extends boolean = true> {
   applyUrl?: T;
   howToApply?: T;
   pictureLightbox?: T;
+  logo?: T;
+  darkLogo?: T;
+  logoWidth?: T;
+  icon?: T;
+  shareImage?: T;
+  socialLinks?: T;
   gtagId?: T;
   googleAdsId?: T;
   tagManagerId?: T;
@@ -5380,12 +5455,6 @@ export interface SettingsSelect<T extends boolean = true> {
   privacyContact?: T;
   recipients?: T;
   privacyUrl?: T;
-  logo?: T;
-  darkLogo?: T;
-  logoWidth?: T;
-  icon?: T;
-  shareImage?: T;
-  socialLinks?: T;
   llmsFile?: T;
   listingsFile?: T;
   demo?: T;

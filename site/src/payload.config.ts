@@ -27,6 +27,7 @@ import { feedNotices } from './features/feeds/feed-notices.ts';
 import { feedPictureTries } from './features/feeds/feed-picture-tries.ts';
 import { feedRuns } from './features/feeds/feed-runs.ts';
 import { feedSettings } from './features/feeds/feed-settings.ts';
+import { problemsEndpoint } from './features/feeds/problems-endpoint.ts';
 import { putBackEndpoint } from './features/feeds/put-back-endpoint.ts';
 import { feedSources } from './features/feeds/sources/feed-sources.ts';
 import { feedUploadEndpoint } from './features/feeds/upload-endpoint.ts';
@@ -44,6 +45,7 @@ import { leads } from './features/leads/inbox/leads.ts';
 import { newsletterSubscribers } from './features/leads/inbox/newsletter/newsletter-subscribers.ts';
 import { recipientsEndpoint } from './features/leads/inbox/recipients/recipients-endpoint.ts';
 import { eraseEndpoint, personExportEndpoint } from './features/leads/inbox/retention/person-endpoints.ts';
+import { leadTasks } from './features/leads/inbox/tasks/lead-tasks.ts';
 import { leadHandling } from './features/leads/intake/routing/handling.ts';
 import { listingGaps } from './features/listings/collection/listing-gaps.ts';
 import { listings } from './features/listings/collection/listings.ts';
@@ -52,12 +54,14 @@ import { withdrawnListings } from './features/listings/feed/withdrawn-listings.t
 import { propertyDocuments } from './features/listings/public/documents/property-documents.ts';
 import { listingEvents } from './features/listings/public/events/listing-events.ts';
 import { publicListings } from './features/listings/public/public-listings.ts';
+import { emptySearches } from './features/listings/search/empty-searches.ts';
 import { suburbPages } from './features/listings/suburbs/suburb-pages.ts';
 import { newsletterMails, newsletters } from './features/newsletters/newsletters.ts';
 import { builtWithBlocks, designPreview } from './features/pages/built-with-blocks.ts';
 import { libraryUses } from './features/pages/library-uses.ts';
 import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
 import { placesOfBlock } from './features/pages/places-of-block.ts';
+import { scheduledListings } from './features/pages/schedule/scheduled-listings.ts';
 import { staffBarEndpoints } from './features/pages/staff-bar/staff-bar-endpoints.ts';
 import { contactFacts } from './features/personal-data/contact-facts.ts';
 import { personSetup } from './features/personal-data/personal-data.ts';
@@ -66,9 +70,11 @@ import { popups } from './features/popups/popups.ts';
 import { postCategories } from './features/posts/post-categories.ts';
 import { postGaps } from './features/posts/post-gaps.ts';
 import { posts } from './features/posts/posts.ts';
+import { adminSearchEndpoint } from './features/settings/admin-search/search-endpoint.ts';
 import { auditLog, globalWithAuditLog, withAuditLog } from './features/settings/audit-log/audit-log.ts';
 import { downloads } from './features/settings/downloads.ts';
 import { footer, header, settings } from './features/settings/globals.ts';
+import { manualPictureEndpoint } from './features/settings/help/picture-endpoint.ts';
 import { withLibraryFiles } from './features/settings/library-file.ts';
 import { media } from './features/settings/media.ts';
 import { missingAddresses } from './features/settings/missing-addresses.ts';
@@ -95,6 +101,7 @@ import { payloadEmail } from './server/mail.ts';
 import { withPublishCheck } from './server/publish-check.ts';
 import { globalWithAuthor, withAuthor } from './server/save-author.ts';
 import { readSecrets } from './server/secrets.ts';
+import { withTagPlaceholders } from './server/tag-placeholder.ts';
 import { withTrash } from './server/trash.ts';
 import { brokenUploadsAre400, MAX_UPLOAD_BYTES, uploadingDir } from './server/uploaded-file.ts';
 import { versionsAsTheRecord } from './server/version-access.ts';
@@ -114,15 +121,16 @@ export default buildConfig({
   email: payloadEmail({ env: env() }),
   sharp,
   collections: [
-    withPublishCheck(listingGaps)(listings),
+    withPublishCheck(listingGaps)(scheduledListings(listings)),
     publicListings,
     listingEvents,
     withLibraryFiles(propertyDocuments, libraryUses.documents),
-    { ...feedRuns, endpoints: [feedUploadEndpoint, decideEndpoint, putBackEndpoint] },
+    { ...feedRuns, endpoints: [feedUploadEndpoint, decideEndpoint, putBackEndpoint, problemsEndpoint] },
     feedSources,
     feedPictureTries,
     feedNotices,
     withdrawnListings,
+    emptySearches,
     listingChanges,
     withPublishCheck(agentGaps)(agents),
     withPublishCheck(officeGaps)(offices),
@@ -132,6 +140,7 @@ export default buildConfig({
     vendorReportMails,
     { ...leads, endpoints: [...(leads.endpoints || []), ...openHomeEndpoints] },
     leadNotes,
+    leadTasks,
     appointments,
     appointmentTimes,
     { ...contacts, endpoints: contactEndpoints(contactFacts) },
@@ -182,6 +191,7 @@ export default buildConfig({
     .map(withAuditLog)
     .map(inItsGroup)
     .map(withoutApiTab)
+    .map(withTagPlaceholders)
     .map(versionsAsTheRecord),
   globals: [
     settings,
@@ -202,8 +212,16 @@ export default buildConfig({
     .map(globalWithAuditLog)
     .map(inItsGroup)
     .map(withoutApiTab)
+    .map(withTagPlaceholders)
     .map(versionsAsTheRecord),
-  endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, loopNonceEndpoint, ...staffBarEndpoints],
+  endpoints: [
+    adminSearchEndpoint,
+    manualPictureEndpoint,
+    loadBlocksEndpoint,
+    linkTargetsEndpoint,
+    loopNonceEndpoint,
+    ...staffBarEndpoints,
+  ],
   // Saved views of a list; whom each is shared with is its maker's choice.
   queryPresets: {
     access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },
@@ -244,6 +262,8 @@ export default buildConfig({
         Logo: '/features/settings/admin/sign-in-name.tsx#SignInName',
         Icon: '/features/settings/admin/frontage-icon.tsx#FrontageIcon',
       },
+      providers: ['/features/settings/users/choose-own-password.client.tsx#ChooseOwnPassword'],
+      actions: ['/features/settings/admin-search/admin-search.client.tsx#AdminSearch'],
       afterLogin: ['/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn'],
       beforeNavLinks: ['/features/settings/admin/work-links.client.tsx#WorkLinks'],
       afterNavLinks: [
@@ -255,6 +275,8 @@ export default buildConfig({
         '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
         '/features/settings/admin/legal-notice.tsx#LegalNotice',
         '/features/calculators/admin/ending-rates.tsx#EndingRates',
+        '/features/leads/inbox/tasks/own-tasks.tsx#OwnTasks',
+        '/features/settings/admin-search/recent-changes.tsx#RecentChanges',
         '/features/leads/inbox/summary/lead-charts.client.tsx#LeadCharts',
       ],
       views: {
@@ -278,6 +300,12 @@ export default buildConfig({
           path: '/contacts/:id',
         },
         inbox: { Component: '/features/leads/inbox/admin/inbox-view.tsx#InboxView', path: '/inbox' },
+        help: {
+          Component: '/features/settings/help/help-view.tsx#HelpView',
+          path: '/help',
+          exact: true,
+        },
+        helpPage: { Component: '/features/settings/help/help-view.tsx#HelpView', path: '/help/:page' },
         blocks: { Component: '/builder/editor/block-preview.tsx#BlockPreview', path: '/blocks' },
         system: {
           Component: '/features/settings/system-status/system-status-view.tsx#SystemStatusView',

@@ -10,9 +10,21 @@ export type Staff = { id: number; role: Role; agent?: Related; office?: Related 
 
 type Request = { user?: unknown };
 
-/** The signed-in member of staff of a request, or undefined for everybody else and for accounts that are switched off. */
+/**
+ * The signed-in member of staff of a request, or undefined for everybody else, for accounts that are switched off, and for
+ * people who still have a password that somebody else chose: they have no rights until they choose their own.
+ */
 export function staffOf(req: Request): Staff | undefined {
-  const user = req.user as (Staff & { collection?: string; deactivated?: boolean | null }) | null | undefined;
+  const user = userOf(req);
+  return user?.mustChangePassword ? undefined : user;
+}
+
+/** The signed-in user of a request, with a password of their own or not; undefined for accounts that are switched off. */
+export function userOf(req: Request): (Staff & { mustChangePassword?: boolean | null }) | undefined {
+  const user = req.user as
+    | (Staff & { collection?: string; deactivated?: boolean | null; mustChangePassword?: boolean | null })
+    | null
+    | undefined;
   return user?.collection === 'users' && !user.deactivated ? user : undefined;
 }
 

@@ -1,12 +1,16 @@
 import type { TextFieldSingleValidation } from 'payload';
 
+/** Weeks begin on Monday. */
+const overrides = { calendarStartDay: 1 } as const;
+
 /** Date format of the admin, as in Australia. */
-export const DAY = { displayFormat: 'd MMM yyyy' };
+export const DAY = { displayFormat: 'd MMM yyyy', overrides };
 
 /** A day with its time, in the time zone of the browser, which it names: `22 Nov 2026, 9:03 am GMT+11`. */
 export const DAY_AND_TIME = {
   pickerAppearance: 'dayAndTime' as const,
   displayFormat: 'd MMM yyyy, h:mm aa O',
+  overrides,
 };
 
 /** A text field that holds a day as `YYYY-MM-DD`: how it is chosen and checked. */

@@ -16,11 +16,11 @@ export const AREAS = {
   listings: 'Listings',
   people: 'Agents and offices',
   leads: 'Leads',
-  website: 'Pages, news, popups, forms and theme',
+  website: 'Pages, news, popups, forms, theme and contact details',
   media: 'Images and videos',
   visitors: 'Alerts, newsletter and accounts',
   feeds: 'Feeds',
-  users: 'Users, site settings and audit log',
+  users: 'Users, other settings and audit log',
 } as const;
 
 export type Area = keyof typeof AREAS;

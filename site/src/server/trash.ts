@@ -13,6 +13,7 @@ const WITH_TRASH: readonly CollectionSlug[] = [
   'sections',
   'templates',
   'item-templates',
+  'contact-forms',
   'agents',
   'offices',
 ];

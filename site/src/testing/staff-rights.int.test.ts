@@ -64,12 +64,14 @@ const OTHERS: Record<string, string> = {
   users: 'everybody sees colleagues by name and changes their own account',
   deliveries: 'follow their lead',
   'lead-notes': 'follow their lead',
+  'lead-tasks': 'follow their lead',
   appointments: 'follow their lead',
   'missing-addresses': 'counted by the website; those who change pages redirect them',
   webhooks: 'settings of admins',
   'property-documents': 'editors upload them, everybody reads them',
   'popup-counts': 'numbers',
   'listing-views': 'numbers',
+  'empty-searches': 'numbers',
   'vendor-reports': 'hold addresses of vendors: for those who change the listing',
   'duty-editions': 'stamp duty rates are for editors and admins',
   'duty-statistics': 'numbers',
@@ -141,7 +143,8 @@ describe('the table of rights', () => {
         slug,
       ).toEqual([]);
     }
-    expect(changed.settings).toEqual(['admin']);
+    expect(changed.settings).toEqual(['admin', 'editor', 'marketing']);
+    expect(changed['lead-handling']).toEqual(['admin']);
     expect(changed.header).toEqual(['admin', 'editor', 'marketing']);
   });
 
@@ -314,6 +317,19 @@ describe('the audit log', () => {
     const logged = await entries('Leads');
     expect(logged.map(({ action }) => action)).toEqual(['update', 'delete']);
     expect(JSON.stringify(logged)).not.toMatch(/Zoë|zoe@/);
+  });
+
+  it('is written by every collection and global that staff can change', () => {
+    const writes = (hooks: { afterChange?: readonly { name: string }[] }) =>
+      (hooks.afterChange ?? []).some(({ name }) => name === 'logChange' || name === 'logGlobalChange');
+    const changed = [...Object.keys(COLLECTIONS), ...Object.keys(OTHERS)];
+    // In the history of their lead, and the log itself.
+    const elsewhere = ['audit-log', 'deliveries', 'lead-notes', 'lead-tasks'];
+    const silent = payload.config.collections
+      .filter(({ slug, hooks }) => changed.includes(slug) && !writes(hooks))
+      .map(({ slug }) => String(slug));
+    expect(silent.toSorted()).toEqual(elsewhere.toSorted());
+    expect(payload.config.globals.filter(({ hooks }) => !writes(hooks)).map(({ slug }) => slug)).toEqual([]);
   });
 
   it('cannot be changed, and only admins read it', async () => {

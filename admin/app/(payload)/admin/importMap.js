@@ -3,6 +3,7 @@ import { DuplicateNotice as DuplicateNotice_10f5b94b3bfacb0bdd0c4b06cc146f1c } f
 import { ListingActions as ListingActions_81cd82c9d7418fa861e280d77c10baa8 } from '../../../../site/src/features/listings/admin/listing-actions.client.tsx'
 import { FeedCheckbox as FeedCheckbox_ef12e9a512cabf3516cc2c13e8f6818e } from '../../../../site/src/features/listings/admin/feed-value.client.tsx'
 import { FeedValue as FeedValue_ef12e9a512cabf3516cc2c13e8f6818e } from '../../../../site/src/features/listings/admin/feed-value.client.tsx'
+import { Suburb as Suburb_7f49743dafa1959ad6145de7baef7e3e } from '../../../../site/src/features/listings/admin/suburb.client.tsx'
 import { PriceRuleNote as PriceRuleNote_4a664458d3bcd1efb9b6d02267f28752 } from '../../../../site/src/features/listings/admin/price-rule-note.client.tsx'
 import { DayText as DayText_6de556f22a07fb7de31ed7825512ad20 } from '../../../../site/src/ui/admin/day-text.client.tsx'
 import { PropertyTime as PropertyTime_58d778452135dbfd34726a86f80a0bff } from '../../../../site/src/features/listings/admin/property-time.client.tsx'
@@ -14,6 +15,7 @@ import { RelatedLeads as RelatedLeads_528a83f0f749b0a8eef1e51ecad5021e } from '.
 import { PropertyTypeField as PropertyTypeField_806cb62255f80d718017817cc0bc5cd1 } from '../../../../site/src/features/listings/admin/property-type-field.tsx'
 import { ChoiceText as ChoiceText_a9a3b119c96bb9310b76870e85d5065a } from '../../../../site/src/ui/admin/choice-text.client.tsx'
 import { FeedBulk as FeedBulk_2b033c20ae8a3813b0e76b645549b508 } from '../../../../site/src/features/listings/admin/feed-bulk.client.tsx'
+import { PublishListing as PublishListing_1b8cc53c88ff89bc040845e47baee1be } from '../../../../site/src/features/pages/admin/publish-listing.client.tsx'
 import { VersionHistory as VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f } from '../../../../site/src/ui/admin/version-history.tsx'
 import { UsedIn as UsedIn_8b03704a9eab30ff8282ee9560f3a293 } from '../../../../site/src/features/settings/admin/used-in.client.tsx'
 import { RunSummary as RunSummary_f17ae1b51369455d8eed2315dcf4d670 } from '../../../../site/src/features/feeds/admin/run-summary.tsx'
@@ -92,20 +94,25 @@ import { PersonData as PersonData_3f7b563092b0d1bad0eb3425ad480330 } from '../..
 import { MailTextsField as MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74 } from '../../../../site/src/features/leads/delivery/mail/admin/mail-texts-field.client.tsx'
 import { FrontageIcon as FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd } from '../../../../site/src/features/settings/admin/frontage-icon.tsx'
 import { SignInName as SignInName_53ab2e4482ff82e33be579b44b59e544 } from '../../../../site/src/features/settings/admin/sign-in-name.tsx'
+import { AdminSearch as AdminSearch_1bdf2a8fe87407c605801878f87eb26c } from '../../../../site/src/features/settings/admin-search/admin-search.client.tsx'
 import { CodeOnSignIn as CodeOnSignIn_84fcbf942c55c3c41e045eebbfe450c7 } from '../../../../site/src/features/settings/users/two-step/code-on-sign-in.client.tsx'
 import { CheckLinks as CheckLinks_63119b656aede1992a7147af5cbb2f6a } from '../../../../site/src/builder/links/check-links.client.tsx'
 import { SystemLink as SystemLink_08e899576d0e13008e78090de3cca0d1 } from '../../../../site/src/features/settings/system-status/system-link.client.tsx'
 import { FirstStart as FirstStart_c64df58787e705d2ef584ee27baea015 } from '../../../../site/src/features/settings/first-start/first-start.tsx'
 import { LegalNotice as LegalNotice_42bf12405df44b323e944aaa2a70475c } from '../../../../site/src/features/settings/admin/legal-notice.tsx'
 import { EndingRates as EndingRates_888135c68e304f10a8df9afbd2d14f42 } from '../../../../site/src/features/calculators/admin/ending-rates.tsx'
+import { OwnTasks as OwnTasks_dd624e749399cf6faa9ba6023fc5ef29 } from '../../../../site/src/features/leads/inbox/tasks/own-tasks.tsx'
+import { RecentChanges as RecentChanges_b22d6905a810c1f459a785957060066b } from '../../../../site/src/features/settings/admin-search/recent-changes.tsx'
 import { LeadCharts as LeadCharts_1d9852fa2cefc3c4d2c8a794f9ed700b } from '../../../../site/src/features/leads/inbox/summary/lead-charts.client.tsx'
 import { WorkLinks as WorkLinks_20337a2cbd3a6b3f856db424d4d53c8b } from '../../../../site/src/features/settings/admin/work-links.client.tsx'
+import { ChooseOwnPassword as ChooseOwnPassword_9c740936936fef0cec90bce1f57d08e3 } from '../../../../site/src/features/settings/users/choose-own-password.client.tsx'
 import { BoardView as BoardView_4f008543b0a5eae669d887e6ac85cfe3 } from '../../../../site/src/features/listings/admin/board-view.tsx'
 import { OpenHomesView as OpenHomesView_23347c36a3da29613f3f0756fa36ed86 } from '../../../../site/src/features/leads/check-in/open-homes-view.tsx'
 import { PerformanceView as PerformanceView_ff2fa9c7e0de422403e67ede77c1e809 } from '../../../../site/src/features/leads/inbox/performance/performance-view.tsx'
 import { ContactsView as ContactsView_1d6b73ebad096290d87e2131f35d40c1 } from '../../../../site/src/features/leads/inbox/contacts/contact-views.tsx'
 import { ContactView as ContactView_1d6b73ebad096290d87e2131f35d40c1 } from '../../../../site/src/features/leads/inbox/contacts/contact-views.tsx'
 import { InboxView as InboxView_f7e6453864388524f09846b8ece5e92a } from '../../../../site/src/features/leads/inbox/admin/inbox-view.tsx'
+import { HelpView as HelpView_d387a5670f374c8ff1836def143b6003 } from '../../../../site/src/features/settings/help/help-view.tsx'
 import { BlockPreview as BlockPreview_658b82e8326b1be3bce52de51078d93c } from '../../../../site/src/builder/editor/block-preview.tsx'
 import { SystemStatusView as SystemStatusView_3270cf94a72abfe6f13f32204192afb4 } from '../../../../site/src/features/settings/system-status/system-status-view.tsx'
 import { UnusedMediaView as UnusedMediaView_dafd96eaf52bcc2eef83c04a4919eb1c } from '../../../../site/src/features/pages/admin/unused-media-view.tsx'
@@ -122,6 +129,7 @@ export const importMap = {
   "/features/listings/admin/listing-actions.client.tsx#ListingActions": ListingActions_81cd82c9d7418fa861e280d77c10baa8,
   "/features/listings/admin/feed-value.client.tsx#FeedCheckbox": FeedCheckbox_ef12e9a512cabf3516cc2c13e8f6818e,
   "/features/listings/admin/feed-value.client.tsx#FeedValue": FeedValue_ef12e9a512cabf3516cc2c13e8f6818e,
+  "/features/listings/admin/suburb.client.tsx#Suburb": Suburb_7f49743dafa1959ad6145de7baef7e3e,
   "/features/listings/admin/price-rule-note.client.tsx#PriceRuleNote": PriceRuleNote_4a664458d3bcd1efb9b6d02267f28752,
   "/ui/admin/day-text.client.tsx#DayText": DayText_6de556f22a07fb7de31ed7825512ad20,
   "/features/listings/admin/property-time.client.tsx#PropertyTime": PropertyTime_58d778452135dbfd34726a86f80a0bff,
@@ -133,6 +141,7 @@ export const importMap = {
   "/features/listings/admin/property-type-field.tsx#PropertyTypeField": PropertyTypeField_806cb62255f80d718017817cc0bc5cd1,
   "/ui/admin/choice-text.client.tsx#ChoiceText": ChoiceText_a9a3b119c96bb9310b76870e85d5065a,
   "/features/listings/admin/feed-bulk.client.tsx#FeedBulk": FeedBulk_2b033c20ae8a3813b0e76b645549b508,
+  "/features/pages/admin/publish-listing.client.tsx#PublishListing": PublishListing_1b8cc53c88ff89bc040845e47baee1be,
   "/ui/admin/version-history.tsx#VersionHistory": VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f,
   "/features/settings/admin/used-in.client.tsx#UsedIn": UsedIn_8b03704a9eab30ff8282ee9560f3a293,
   "/features/feeds/admin/run-summary.tsx#RunSummary": RunSummary_f17ae1b51369455d8eed2315dcf4d670,
@@ -211,20 +220,25 @@ export const importMap = {
   "/features/leads/delivery/mail/admin/mail-texts-field.client.tsx#MailTextsField": MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74,
   "/features/settings/admin/frontage-icon.tsx#FrontageIcon": FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd,
   "/features/settings/admin/sign-in-name.tsx#SignInName": SignInName_53ab2e4482ff82e33be579b44b59e544,
+  "/features/settings/admin-search/admin-search.client.tsx#AdminSearch": AdminSearch_1bdf2a8fe87407c605801878f87eb26c,
   "/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn": CodeOnSignIn_84fcbf942c55c3c41e045eebbfe450c7,
   "/builder/links/check-links.client.tsx#CheckLinks": CheckLinks_63119b656aede1992a7147af5cbb2f6a,
   "/features/settings/system-status/system-link.client.tsx#SystemLink": SystemLink_08e899576d0e13008e78090de3cca0d1,
   "/features/settings/first-start/first-start.tsx#FirstStart": FirstStart_c64df58787e705d2ef584ee27baea015,
   "/features/settings/admin/legal-notice.tsx#LegalNotice": LegalNotice_42bf12405df44b323e944aaa2a70475c,
   "/features/calculators/admin/ending-rates.tsx#EndingRates": EndingRates_888135c68e304f10a8df9afbd2d14f42,
+  "/features/leads/inbox/tasks/own-tasks.tsx#OwnTasks": OwnTasks_dd624e749399cf6faa9ba6023fc5ef29,
+  "/features/settings/admin-search/recent-changes.tsx#RecentChanges": RecentChanges_b22d6905a810c1f459a785957060066b,
   "/features/leads/inbox/summary/lead-charts.client.tsx#LeadCharts": LeadCharts_1d9852fa2cefc3c4d2c8a794f9ed700b,
   "/features/settings/admin/work-links.client.tsx#WorkLinks": WorkLinks_20337a2cbd3a6b3f856db424d4d53c8b,
+  "/features/settings/users/choose-own-password.client.tsx#ChooseOwnPassword": ChooseOwnPassword_9c740936936fef0cec90bce1f57d08e3,
   "/features/listings/admin/board-view.tsx#BoardView": BoardView_4f008543b0a5eae669d887e6ac85cfe3,
   "/features/leads/check-in/open-homes-view.tsx#OpenHomesView": OpenHomesView_23347c36a3da29613f3f0756fa36ed86,
   "/features/leads/inbox/performance/performance-view.tsx#PerformanceView": PerformanceView_ff2fa9c7e0de422403e67ede77c1e809,
   "/features/leads/inbox/contacts/contact-views.tsx#ContactsView": ContactsView_1d6b73ebad096290d87e2131f35d40c1,
   "/features/leads/inbox/contacts/contact-views.tsx#ContactView": ContactView_1d6b73ebad096290d87e2131f35d40c1,
   "/features/leads/inbox/admin/inbox-view.tsx#InboxView": InboxView_f7e6453864388524f09846b8ece5e92a,
+  "/features/settings/help/help-view.tsx#HelpView": HelpView_d387a5670f374c8ff1836def143b6003,
   "/builder/editor/block-preview.tsx#BlockPreview": BlockPreview_658b82e8326b1be3bce52de51078d93c,
   "/features/settings/system-status/system-status-view.tsx#SystemStatusView": SystemStatusView_3270cf94a72abfe6f13f32204192afb4,
   "/features/pages/admin/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_dafd96eaf52bcc2eef83c04a4919eb1c,

@@ -37,7 +37,10 @@ async function scheduled(payload: Payload): Promise<ComingChange[]> {
     does: CHANGES[change].does,
     kind: kindOf({ payload, collection }),
     name: names.get(`${collection}/${record}`) ?? 'Deleted',
-    href: `/admin/builder/${collection}/${record}`,
+    href:
+      collection === 'listings'
+        ? `/admin/collections/listings/${record}`
+        : `/admin/builder/${collection}/${record}`,
     cancel: `/api/${collection}/${record}/schedule/${id}`,
     ...(by && { by }),
   }));

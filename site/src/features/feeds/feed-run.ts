@@ -48,7 +48,7 @@ export type FeedRun = {
   failed: number;
   imagesFetched: number;
   problemCount: number;
-  /** The first {@link MAX_NOTES}. */
+  /** The first {@link MAX_NOTES}, errors before warnings. */
   problems: FeedNote[];
   /** What it would do, while it is held and afterwards. */
   harm?: Harm;
@@ -71,8 +71,15 @@ export function createRunBook({ payload, run }: { payload: Payload; run: FeedRun
   const byHost = new Map<string, { note: FeedNote; pictures: number }>();
   const note = (each: FeedNote): void => {
     run.problemCount += 1;
-    if (run.problems.length < MAX_NOTES)
-      run.problems.push({ ...each, ...(each.text ? { text: each.text.slice(0, 200) } : {}) });
+    const { problems } = run;
+    if (problems.length >= MAX_NOTES) {
+      // What kept a listing out counts more than a field that could not be read.
+      const lesser =
+        each.severity === 'error' ? problems.findLastIndex(({ severity }) => severity === 'warning') : -1;
+      if (lesser < 0) return;
+      problems.splice(lesser, 1);
+    }
+    problems.push({ ...each, ...(each.text ? { text: each.text.slice(0, 200) } : {}) });
   };
   return {
     run,

@@ -6,6 +6,7 @@ import { env } from '#site/server/env.ts';
 import { createMailer } from '#site/server/mail.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { createFeedWorker, type FeedWorker } from './feed-worker.ts';
+import { problemsEndpoint } from './problems-endpoint.ts';
 import { seedAgency } from './testing/agency.ts';
 import { feedXml, houseXml } from './testing/feed-xml.ts';
 import { feedUploadEndpoint } from './upload-endpoint.ts';
@@ -112,5 +113,31 @@ describe('uploading a feed', () => {
     expect(answer).toMatchObject({ status: 422, message: expect.stringMatching(/today\.zip was refused/) });
     const run = await payload.findByID({ collection: 'feeds', id: Number(answer.runs?.[0]) });
     expect(run).toMatchObject({ state: 'quarantined', fileName: 'today.zip' });
+  });
+});
+
+describe('the problems of an import', () => {
+  const ask = async (id: number, role?: string) => {
+    const user = role ? { id: 1, collection: 'users', role } : null;
+    try {
+      const response = await problemsEndpoint.handler({
+        ...{ user, payload, context: {}, routeParams: { id: String(id) }, query: {} },
+      } as unknown as PayloadRequest);
+      return { status: response.status, text: await response.text() };
+    } catch (error) {
+      return { status: (error as { status?: number }).status, text: '' };
+    }
+  };
+
+  it('are a CSV file for the vendor, closed to those who see no feeds', async () => {
+    const unknown = feedXml([{ id: 'U9', agency: 'NOBODY', inner: houseXml() }]);
+    const { runs = [] } = await upload({ file: new File([new Uint8Array(unknown)], 'other.xml') });
+    await worker.runOnce();
+    const id = Number(runs[0]);
+    const { status, text } = await ask(id, 'viewer');
+    expect(status).toBe(200);
+    expect(text).toMatch(/^\uFEFFSeverity,Listing,Line,Problem,Text\r\nError,NOBODY\/U9,.*,NOBODY\r\n$/);
+    expect((await ask(id, 'agent')).status).toBe(403);
+    expect((await ask(id)).status).toBe(401);
   });
 });

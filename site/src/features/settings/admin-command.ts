@@ -10,7 +10,7 @@ export const ADMIN_USAGE = `Who may manage the site:
   npm run admin -- reset ann@example.com      a new password for somebody, who becomes an administrator and
                                               signs in without a code
 
-create and reset print a password. It is shown once: sign in with it and choose another in your account.`;
+create and reset print a password. It is shown once: sign in with it, and choose one of your own.`;
 
 type Outcome = { ok: boolean; text: string };
 
@@ -66,7 +66,10 @@ async function create({
       text: `${email} already has an account. Reset its password and make it an administrator: npm run admin -- reset ${email}`,
     };
   const password = newPassword();
-  await payload.create({ collection: 'users', data: { email, password, name: 'Admin', role: 'admin' } });
+  await payload.create({
+    collection: 'users',
+    data: { email, password, name: 'Admin', role: 'admin', mustChangePassword: true },
+  });
   return { ok: true, text: signInWith({ email, password }) };
 }
 
@@ -89,7 +92,7 @@ async function reset({
   await payload.update({
     collection: 'users',
     id: user.id,
-    data: { password, role: 'admin' },
+    data: { password, role: 'admin', mustChangePassword: true },
     overrideLock: true,
   });
   // Their phone may be what was lost.
@@ -99,4 +102,4 @@ async function reset({
 
 const newPassword = () => randomBytes(15).toString('base64url');
 const signInWith = ({ email, password }: { email: string; password: string }) =>
-  `${email} is an administrator. Password: ${password} (shown only once; change it after signing in).`;
+  `${email} is an administrator. Password: ${password} (shown only once; you choose your own when you sign in).`;

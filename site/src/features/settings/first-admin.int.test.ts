@@ -20,7 +20,8 @@ describe('the first admin', () => {
       collection: 'users',
       data: { email: 'admin@example.com', password: made?.password ?? '' },
     });
-    expect(signedIn.user).toMatchObject({ role: 'admin' });
+    // It stood on a screen.
+    expect(signedIn.user).toMatchObject({ role: 'admin', mustChangePassword: true });
     expect(await createFirstAdmin({ payload })).toBeNull();
   });
 });

@@ -32,7 +32,8 @@ export async function createFirstAdmin({
   await payload.create({
     collection: 'users',
     overrideAccess: true,
-    data: { email, password: chosen, name: 'Admin', role: 'admin' },
+    // One that was made up here stood on a screen.
+    data: { email, password: chosen, name: 'Admin', role: 'admin', mustChangePassword: !password },
   });
   return password ? { email } : { email, password: chosen };
 }

@@ -1,25 +1,37 @@
 import type { GlobalConfig } from 'payload';
-import { adminsOnly, changers, staffOnly } from '#site/server/access.ts';
+import { adminsOnlyField, changers, editorsAndAdminsField, staffOnly } from '#site/server/access.ts';
 import { isApplyLink } from '#site/server/apply-link.ts';
 import { purge } from '#site/server/purge.ts';
 import { legalFields, machineFields, sharingFields } from './agency-fields.ts';
+import { analyticsFields } from './analytics-fields.ts';
 import { embedFields } from './embed-fields.ts';
 import { testEmailEndpoint } from './first-start/test-email-endpoint.ts';
+import { forAdmins, restoredByAdmins } from './for-admins.ts';
 import { linkAddress, linkField, menuField, rowTitle } from './menu-fields.ts';
 
 const purgeSettings = { afterChange: [() => purge(['settings'])] };
 
-/** Who the agency is, and what holds for the whole website. */
+/**
+ * Who the agency is, and what holds for the whole website. Editors and marketing keep the contact details and what the home
+ * page says; names, the law, tracking and access are for admins.
+ */
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: 'Site settings',
   admin: { group: 'Website' },
-  access: { read: staffOnly, update: adminsOnly },
+  access: { read: staffOnly, update: changers('website') },
   versions: { max: 20 },
-  hooks: purgeSettings,
+  hooks: { ...purgeSettings, beforeOperation: [restoredByAdmins] },
   endpoints: [testEmailEndpoint],
   fields: [
-    { name: 'agencyName', type: 'text', label: 'Agency name', required: true, defaultValue: 'Your agency' },
+    {
+      name: 'agencyName',
+      type: 'text',
+      label: 'Agency name',
+      required: true,
+      defaultValue: 'Your agency',
+      access: { update: adminsOnlyField },
+    },
     { name: 'tagline', type: 'text' },
     { name: 'intro', type: 'textarea', label: 'Introduction on the home page' },
     { name: 'heroImage', type: 'upload', label: 'Main image on the home page', relationTo: 'media' },
@@ -40,6 +52,8 @@ export const settings: GlobalConfig = {
         {
           name: 'email',
           type: 'email',
+          // Leads are sent there, which marketing may not see.
+          access: { update: editorsAndAdminsField },
           admin: { description: 'Receives leads without an agent or office.' },
         },
       ],
@@ -47,6 +61,7 @@ export const settings: GlobalConfig = {
     {
       name: 'mapStyleUrl',
       type: 'text',
+      access: { update: adminsOnlyField },
       label: 'Map style',
       defaultValue: 'https://tiles.openfreemap.org/styles/positron',
       admin: {
@@ -63,6 +78,7 @@ export const settings: GlobalConfig = {
           name: 'applyUrl',
           type: 'text',
           label: 'Application link',
+          access: { update: editorsAndAdminsField },
           validate: isApplyLink,
           admin: {
             description:
@@ -72,6 +88,7 @@ export const settings: GlobalConfig = {
         {
           name: 'howToApply',
           type: 'textarea',
+          access: { update: editorsAndAdminsField },
           label: 'How to apply',
           admin: {
             rows: 5,
@@ -90,74 +107,13 @@ export const settings: GlobalConfig = {
         description: 'Applies to links to image files. Image blocks can override this.',
       },
     },
-    {
-      type: 'collapsible',
-      label: 'Analytics',
-      admin: {
-        initCollapsed: true,
-        description:
-          'Leave all empty to turn off tracking. Visitors are asked for consent first; a link to #measurement asks again. Services receive form events (form_opened, form_failed, form_sent, generate_lead), never what was typed.',
-      },
-      fields: [
-        {
-          name: 'gtagId',
-          type: 'text',
-          label: 'Google Analytics',
-          admin: { description: 'Measurement ID, for example G-XXXXXXXXXX.' },
-          validate: (value: unknown) =>
-            !value ||
-            /^(G|GT|AW)-[A-Z0-9]{4,20}$/.test(String(value)) ||
-            'Enter the measurement ID in the form G-XXXXXXXXXX.',
-        },
-        {
-          name: 'googleAdsId',
-          type: 'text',
-          label: 'Google Ads',
-          admin: {
-            description:
-              'Conversion ID, for example AW-XXXXXXXXX. In Google Ads, count the event generate_lead or visits to the thank-you pages.',
-          },
-          validate: (value: unknown) =>
-            !value ||
-            /^AW-[A-Z0-9]{4,20}$/.test(String(value)) ||
-            'Enter the conversion ID in the form AW-XXXXXXXXX.',
-        },
-        {
-          name: 'tagManagerId',
-          type: 'text',
-          label: 'Google Tag Manager',
-          admin: {
-            description:
-              'Container ID, for example GTM-XXXXXXX. Google Analytics and Google Ads tags work; Custom HTML tags and other scripts are blocked. People who can publish the container can run code on every page, so limit access. Don’t set up the same tag both here and in the container, or visits count twice.',
-          },
-          validate: (value: unknown) =>
-            !value ||
-            /^GTM-[A-Z0-9]{4,12}$/.test(String(value)) ||
-            'Enter the container ID in the form GTM-XXXXXXX.',
-        },
-        {
-          name: 'metaPixelId',
-          type: 'text',
-          label: 'Meta pixel',
-          validate: (value: unknown) =>
-            !value || /^\d{6,20}$/.test(String(value)) || 'Enter only the number of the pixel.',
-        },
-        {
-          name: 'consentNote',
-          type: 'textarea',
-          label: 'Consent text',
-          admin: { description: 'Say who receives which data, and that visitors can decline.' },
-        },
-      ],
-    },
-    embedFields,
-    legalFields,
     sharingFields,
-    machineFields,
+    ...forAdmins([analyticsFields, embedFields, legalFields, machineFields]),
     {
       name: 'demo',
       type: 'checkbox',
       defaultValue: false,
+      access: { update: adminsOnlyField },
       admin: { description: 'Shows a notice on every page that this is a demo.' },
     },
   ],

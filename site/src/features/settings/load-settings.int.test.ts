@@ -92,3 +92,40 @@ test('the opening picture comes in all its widths, with its focal point', async 
   });
   expect(heroImage?.srcset).toMatch(/480w, .*800w, .*1200w/);
 });
+
+test('contact details are changed by editors and marketing, the rest by admins alone', async () => {
+  const data = {
+    phone: '02 5550 0199',
+    email: 'desk@agency.test',
+    agencyName: 'Other',
+    gtagId: 'G-ABCDEFGH',
+  };
+  const save = async (role: string) =>
+    payload.updateGlobal({
+      slug: 'settings',
+      data: { ...data, phone: `02 5550 0199, ${role}` },
+      overrideAccess: false,
+      user: { id: 1, role, collection: 'users' } as never,
+    });
+  const { agencyName, email } = await payload.findGlobal({ slug: 'settings' });
+  expect(await save('marketing')).toMatchObject({ phone: '02 5550 0199, marketing', agencyName, email });
+  expect(await save('editor')).toMatchObject({
+    phone: '02 5550 0199, editor',
+    email: data.email,
+    agencyName,
+  });
+  expect((await payload.findGlobal({ slug: 'settings' })).gtagId ?? null).toBeNull();
+  await expect(save('agent')).rejects.toThrow();
+  expect(await save('admin')).toMatchObject({ agencyName: 'Other', gtagId: data.gtagId });
+  // A version holds every field.
+  const [version] = (await payload.findGlobalVersions({ slug: 'settings', limit: 1 })).docs;
+  const restore = (role: string) =>
+    payload.restoreGlobalVersion({
+      slug: 'settings',
+      id: String(version?.id),
+      overrideAccess: false,
+      user: { id: 1, role, collection: 'users' } as never,
+    });
+  await expect(restore('editor')).rejects.toThrow();
+  await expect(restore('admin')).resolves.toBeTruthy();
+});

@@ -135,6 +135,53 @@ describe('a password of staff', () => {
   });
 });
 
+describe('a password that somebody else chose', () => {
+  const given = async (data: object) => {
+    const { id } = await payload.create({
+      collection: 'users',
+      data: { email: `given${++count}@agency.test`, password: PASSWORD, name: 'Gil', ...data } as never,
+    });
+    const { email, role } = await payload.findByID({ collection: 'users', id });
+    return { id, email, role, token: String(await tokenOf(email)) };
+  };
+  const isFlagged = async ({ id }: Person) =>
+    (await payload.findByID({ collection: 'users', id })).mustChangePassword;
+
+  it('gives no rights but to change it', async () => {
+    const who = await given({ role: 'admin', mustChangePassword: true });
+    for (const path of ['/listings', '/leads', '/audit-log', '/globals/settings', '/leads/inbox?view=new'])
+      expect([401, 403], path).toContain((await ask(path, { by: who })).status);
+    expect((await ask('/users', { by: who })).json).toMatchObject({ docs: [{ id: who.id }] });
+    expect((await change({ who: admin, by: who, body: { name: 'X' } })).status).not.toBe(200);
+    const body = (more: object) => ({ password: NEXT, currentPassword: PASSWORD, ...more });
+    expect((await change({ who, by: who, body: { mustChangePassword: false } })).status).toBe(200);
+    expect(await isFlagged(who)).toBe(true);
+    expect(
+      (await change({ who, by: who, body: body({ currentPassword: 'wrong wrong wrong' }) })).status,
+    ).toBe(400);
+    expect((await change({ who, by: who, body: body({ password: PASSWORD }) })).status).toBe(400);
+    expect((await change({ who, by: who, body: body({}) })).status).toBe(200);
+    const own = { ...who, token: String(await tokenOf(who.email, NEXT)) };
+    expect((await ask('/listings', { by: own })).status).toBe(200);
+  });
+
+  it('is one that an admin sets, or that the command prints, and no more after the link of an email', async () => {
+    const who = await given({ role: 'agent' });
+    expect(await isFlagged(who)).toBe(false);
+    await change({ who, by: admin, body: { password: NEXT } });
+    expect(await isFlagged(who)).toBe(true);
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: who.email },
+      disableEmail: true,
+    });
+    await ask('/users/reset-password', { method: 'POST', body: { token, password: PASSWORD } });
+    expect(await isFlagged(who)).toBe(false);
+    await adminCommand({ payload, words: ['reset', who.email] });
+    expect(await isFlagged(who)).toBe(true);
+  });
+});
+
 describe('signing in', () => {
   it('says the same of a wrong password and of an address that nobody has', async () => {
     const wrong = await signIn(agent.email, 'wrong wrong wrong');

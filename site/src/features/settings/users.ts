@@ -1,10 +1,11 @@
 import type { CollectionConfig, FieldAccess, Where } from 'payload';
-import { adminsOnly, adminsOnlyField, isEditor, staffOf, staffOnly } from '#site/server/access.ts';
+import { adminsOnly, adminsOnlyField, isEditor, staffOf, userOf } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { ROLES } from '#site/server/rights.ts';
 import { forgotPasswordEndpoint, resetMail } from './users/forgot-password.ts';
 import { inviteEndpoint } from './users/invite-endpoint.ts';
 import { keepAnAdmin, removed } from './users/last-admin.ts';
+import { mustChangePassword, notePasswordOwner, ownAfterReset } from './users/own-password.ts';
 import { checkPasswords } from './users/password-checks.ts';
 import { refuseDeactivated } from './users/refuse-deactivated.ts';
 import { hideUnknownUsers } from './users/sign-in-time.ts';
@@ -16,16 +17,23 @@ import { userOperation } from './users/user-operation.ts';
 
 /** Colleagues are told apart by name; by what they sign in is for themselves and for who manages them. */
 const selfEditorsAndAdmins: FieldAccess = ({ req, id, doc }) => {
-  const staff = staffOf(req);
-  if (!staff) return false;
-  return isEditor(req) || staff.role === 'viewer' || String(doc?.id ?? id ?? '') === String(staff.id);
+  const user = userOf(req);
+  if (!user) return false;
+  return isEditor(req) || staffOf(req)?.role === 'viewer' || String(doc?.id ?? id ?? '') === String(user.id);
 };
 
-const adminsAllOthersThemselves = ({ req }: { req: { user?: unknown } }): boolean | Where => {
-  const staff = staffOf(req);
-  if (!staff) return false;
-  return staff.role === 'admin' ? true : { id: { equals: staff.id } };
-};
+const adminsAllOthersThemselves = ({ req }: { req: { user?: unknown } }): boolean | Where =>
+  staffOf(req)?.role === 'admin' || themselves(req);
+
+/** Colleagues see to whom they give a lead. */
+const staffAllOthersThemselves = ({ req }: { req: { user?: unknown } }): boolean | Where =>
+  staffOf(req) !== undefined || themselves(req);
+
+/** Also while they have to choose a password of their own. */
+function themselves(req: { user?: unknown }): false | Where {
+  const user = userOf(req);
+  return user ? { id: { equals: user.id } } : false;
+}
 
 const SESSION_SECONDS = 8 * 60 * 60;
 
@@ -57,12 +65,13 @@ export const users: CollectionConfig = {
           return;
         await hideUnknownUsers(asked);
         await checkPasswords(asked);
+        notePasswordOwner(asked);
         await keepAnAdmin(asked);
       },
     ],
     ...hintWhileSignedIn(SESSION_SECONDS),
     beforeLogin: [refuseDeactivated, askForCode],
-    afterOperation: [endSessionOfReset],
+    afterOperation: [ownAfterReset, endSessionOfReset],
     afterChange: [({ doc }) => removed([doc.id])],
     afterDelete: [
       async ({ id, req }) => {
@@ -73,12 +82,11 @@ export const users: CollectionConfig = {
   },
   access: {
     create: adminsOnly,
-    // Whoever gives a lead to a colleague needs to see to whom.
-    read: staffOnly,
+    read: staffAllOthersThemselves,
     update: adminsAllOthersThemselves,
     delete: adminsOnly,
     unlock: adminsOnly,
-    admin: ({ req }) => Boolean(staffOf(req)),
+    admin: ({ req }) => Boolean(userOf(req)),
   },
   fields: [
     { name: 'name', type: 'text', required: true },
@@ -96,6 +104,7 @@ export const users: CollectionConfig = {
         components: { Field: '/features/settings/admin/current-password.client.tsx#CurrentPassword' },
       },
     },
+    mustChangePassword,
     {
       name: 'role',
       type: 'select',

@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig } from 'payload';
+import { STATES } from '#site/features/listings/fields/address.ts';
 import { changeable, editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { isApplyLink } from '#site/server/apply-link.ts';
 import { keepOldAddress } from '#site/server/keep-old-address.ts';
@@ -44,7 +45,18 @@ export const offices: CollectionConfig = {
       fields: [
         { name: 'street', type: 'text' },
         { name: 'suburb', type: 'text' },
-        { name: 'state', type: 'text' },
+        {
+          name: 'state',
+          type: 'text',
+          admin: {
+            components: {
+              Field: {
+                path: '/ui/admin/choice-text.client.tsx#ChoiceText',
+                clientProps: { choices: STATES.map((state) => ({ value: state, label: state })) },
+              },
+            },
+          },
+        },
         { name: 'postcode', type: 'text' },
       ],
     },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { atomically, query } from '#site/server/database.ts';
+import { isProgram } from '#site/server/is-program.ts';
 import { log } from '#site/server/log.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import { repeat } from '#site/server/repeat.ts';
@@ -12,10 +13,6 @@ const WRITE_MS = 10_000;
 const SAME_VIEW_MS = 30 * 60 * 1000;
 /** How long counts are stored: just over two years, as for popups. */
 const KEEP_DAYS = 750;
-
-/** Programs that say what they are. Most of them run no script and are never counted. */
-const PROGRAM =
-  /bot|crawl|spider|slurp|preview|monitor|lighthouse|headless|facebookexternalhit|whatsapp|curl|wget|python|java\//i;
 
 export type ViewCounter = ReturnType<typeof createViewCounter>;
 
@@ -62,7 +59,7 @@ export function createViewCounter({
   return {
     /** Counts one look at a listing. `who` tells visitors apart for half an hour; `agent` is what their program says it is. */
     count({ listing, who, agent }: { listing: number; who: string; agent: string }): void {
-      if (!agent || PROGRAM.test(agent)) return;
+      if (isProgram(agent)) return;
       if (limits && !recent.take(`${listing} ${who} ${agent}`).ok) return;
       const key = `${listing} ${dayInSydney(now())}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testRow } from '#site/features/listings/public/example-listing.ts';
@@ -6,7 +7,7 @@ import { writePublicListing } from '#site/features/listings/public/public-listin
 import { readEntrance } from '#site/features/listings/terms/entrances.ts';
 import type { Site } from '#site/server/site.ts';
 import '#site/server/document.tsx';
-import { atomically } from '#site/server/database.ts';
+import { atomically, query } from '#site/server/database.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { purge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';
@@ -18,7 +19,8 @@ import { suburbSuggestions } from './suburb-suggestions.ts';
 
 const { payload } = await testPayload();
 const site = { payload, env: { siteUrl: 'http://site.example' } } as Site;
-const input = (text: string) => ({ site, query: new URLSearchParams(text) }) as RouteInput;
+const input = (text: string, agent = '') =>
+  ({ site, query: new URLSearchParams(text), c: { req: { header: () => agent } } }) as unknown as RouteInput;
 
 beforeAll(async () => {
   const rows = [
@@ -31,8 +33,8 @@ beforeAll(async () => {
 
 const at = (path: string) => search(readEntrance(path) ?? expect.fail(path));
 
-async function page(route: PageRoute, text = ''): Promise<PageAnswer & { html: string }> {
-  const answer = await route(input(text));
+async function page(route: PageRoute, text = '', agent = ''): Promise<PageAnswer & { html: string }> {
+  const answer = await route(input(text, agent));
   if ('redirect' in answer) throw new Error(`It leads to ${answer.redirect}`);
   return { ...answer, html: renderToString(answer.body) };
 }
@@ -188,4 +190,22 @@ test.each([
   const answer = await suburbSuggestions(input(text));
   expect(JSON.parse(String(answer.body))).toEqual({ suburbs });
   expect(answer.tags).toEqual(['listings']);
+});
+
+describe('a search that finds nothing', () => {
+  const stored = () => query(payload, sql`select path, label, searches from empty_searches order by path`);
+
+  test('is counted for the agency, without programs and without what was not filtered', async () => {
+    const person = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+    const { expiresAt } = await page(at('/buy'), 'beds=9&sort=price-low', person);
+    // Half an hour later the same search counts again.
+    expect(Number(expiresAt) - Date.now()).toBeLessThan(31 * 60_000);
+    await expect.poll(stored).toMatchObject([{ searches: 1 }]);
+    await page(at('/buy'), 'beds=9', person);
+    await expect.poll(async () => Number((await stored())[0]?.searches)).toBe(2);
+    await page(at('/buy'), 'beds=8', 'Googlebot/2.1');
+    await page(at('/buy'), 'beds=1', person);
+    await page(at('/leased'), '', person);
+    expect((await stored()).map(({ label }) => label)).toEqual([expect.stringMatching(/^Buy, 9\+ bed/)]);
+  });
 });

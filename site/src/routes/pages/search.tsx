@@ -1,5 +1,6 @@
 import { loadResultsExtent } from '#site/features/listings/map/results-extent.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { noteEmptySearch } from '#site/features/listings/search/empty-searches.ts';
 import { filterControls } from '#site/features/listings/search/filter-controls.ts';
 import { loadExcerpts } from '#site/features/listings/search/load-excerpts.ts';
 import { loadNearSearches } from '#site/features/listings/search/near-searches.ts';
@@ -8,18 +9,22 @@ import { searchListings } from '#site/features/listings/search/search.ts';
 import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
 import { loadSearchCounts } from '#site/features/listings/search/search-counts.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
-import { searchPath } from '#site/features/listings/search/search-query.ts';
+import { emptySearch, searchPath } from '#site/features/listings/search/search-query.ts';
 import { isDeepSearch, searchDescription } from '#site/features/listings/search/search-summary.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
 import { type Entrance, entranceName, entrancePath } from '#site/features/listings/terms/entrances.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { crumbsJsonLd, itemListJsonLd, type JsonCrumb } from '#site/server/crumbs-json-ld.ts';
-import { inTemplate } from './in-template.tsx';
-import type { PageRoute } from './page-route.ts';
+import { isProgram } from '#site/server/is-program.ts';
+import { log } from '#site/server/log.ts';
+import { earlier, inTemplate } from './in-template.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 
 /** How long a list of what is open on a day is true, ms: days begin and inspections end. */
 const OPEN_DAY_MS = 5 * 60 * 1000;
+/** A search that finds nothing counts once in this time (ms), however often it is repeated. */
+const SAME_SEARCH_MS = 30 * 60 * 1000;
 
 /** /buy, /rent, /sold and /leased, and the entrances for other property than homes. */
 export const search =
@@ -62,13 +67,15 @@ export const search =
       figures,
     });
     const { title } = view;
+    const isEmpty = result.total === 0;
+    if (isEmpty && result.page === 1 && view.filters.length > 0) noteSearch({ input, view, now });
     const canonical = searchPath({ ...view.search, view: 'list' });
     const answer = {
       head: {
         title: result.page > 1 ? `${title}, page ${result.page}` : title,
         description: searchDescription({ search, byKey: options.byKey, result }),
         canonical,
-        noindex: isDeepSearch(search) || unknown.length + unused.length > 0 || result.total === 0,
+        noindex: isDeepSearch(search) || unknown.length + unused.length > 0 || isEmpty,
         image: result.cards[0]?.images[0]?.src,
         jsonLd: [
           crumbsJsonLd({
@@ -84,13 +91,34 @@ export const search =
       },
       kind: { name: 'search' as const, channel, category: search.category ?? undefined },
       tags: ['listings', 'agents', 'offices'],
-      expiresAt:
+      expiresAt: earlier(
+        isEmpty ? now + SAME_SEARCH_MS : undefined,
         search.open || search.sort === 'inspection' || search.sort === 'auction'
           ? now + OPEN_DAY_MS
           : untrueFrom({ cards: result.cards, now }),
+      ),
     };
     return inTemplate({ input, subject: { kind: 'archive', view }, answer, now });
   };
+
+/** Counts for the agency what is searched for in vain; the visitor does not wait for it. */
+function noteSearch({
+  input: { site, c },
+  view,
+  now,
+}: {
+  input: RouteInput;
+  view: ReturnType<typeof searchView>;
+  now: number;
+}): void {
+  if (isProgram(c.req.header('user-agent') ?? '')) return;
+  noteEmptySearch({
+    payload: site.payload,
+    path: searchPath({ ...view.search, view: 'list', page: 1, sort: emptySearch(view.search.channel).sort }),
+    label: [entranceName(view.search), ...view.filters.map(({ label }) => label)].join(', '),
+    now,
+  }).catch((error) => log.warn({ err: error }, 'a search without results could not be counted'));
+}
 
 /** The way to a page of results: the search page, and the suburb or kind it narrows to. */
 function crumbsOf({ page, title, path }: { page: Entrance; title: string; path: string }): JsonCrumb[] {

@@ -256,6 +256,11 @@ it('is not deleted while a published page shows it, and is told where it is', as
   await expect(remove(form)).rejects.toThrow(
     'This form is used in the page “Careers”. Remove it there before you delete it.',
   );
+  const trash = (id: number) =>
+    payload.update({ collection: 'contact-forms', id, data: { deletedAt: new Date().toISOString() } });
+  await expect(trash(form)).rejects.toThrow('This form is used in the page “Careers”.');
+  await expect(trash(other)).resolves.toMatchObject({ _status: 'draft' });
+  await payload.update({ collection: 'contact-forms', id: other, data: { deletedAt: null }, trash: true });
   await remove(other);
   const endpoints = payload.collections['contact-forms'].config.endpoints;
   const places = endpoints ? endpoints.find(({ path }) => path === '/:id/places') : undefined;

@@ -13,7 +13,7 @@ import { mailGroup } from './fields/mail-fields.ts';
 import { messagesField } from './fields/message-fields.ts';
 import { rowsField } from './fields/row-fields.ts';
 import { formProblems } from './form-problems.ts';
-import { type PlacesOf, placesEndpoint, refuseDeleteInUse } from './places.ts';
+import { type PlacesOf, placesEndpoint, refuseDeleteInUse, refuseTrashInUse } from './places.ts';
 import { problemsEndpoint } from './problems-endpoint.ts';
 import { startEndpoint } from './start-endpoint.ts';
 
@@ -64,6 +64,7 @@ export const contactForms = ({
   ],
   hooks: {
     beforeValidate: [fillInNames, refuseProblems(knownEndings)],
+    beforeChange: [refuseTrashInUse(placesOf)],
     beforeDelete: [refuseDeleteInUse(placesOf)],
     afterChange: [forget],
     afterDelete: [forget],

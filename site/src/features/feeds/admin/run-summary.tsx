@@ -20,7 +20,10 @@ export const RunSummary: UIFieldServerComponent = async ({ data, payload }) => {
       className="field-type"
       style={{ display: 'grid', gridTemplateColumns: 'minmax(7rem, max-content) 1fr', gap: '0.25rem 1rem' }}
     >
-      <Fact term="State">{labelIn(RUN_STATES, state)}</Fact>
+      <Fact term="State">
+        {labelIn(RUN_STATES, state)}
+        {data.quarantined > 0 && state === 'done' && <strong>, with listings left out</strong>}
+      </Fact>
       <Fact term="Listings">{figuresText(data as RunFigures)}</Fact>
       {sender.docs.map(({ id, name }) => (
         <Fact key={id} term="Source">

@@ -45,6 +45,7 @@ export const deliveries: CollectionConfig = {
       options: [
         { value: 'notice', label: 'Notice to the agency' },
         { value: 'assigned', label: 'Notice to the assigned user' },
+        { value: 'reminder', label: 'Reminder of a task' },
         { value: 'copy', label: 'Copy (Cc)' },
         { value: 'hidden-copy', label: 'Hidden copy (Bcc)' },
         { value: 'autoresponse', label: 'Confirmation to the visitor' },

@@ -21,6 +21,7 @@ import { inboxEndpoint } from './list/inbox-endpoint.ts';
 import { performanceEndpoint } from './performance/performance-endpoint.ts';
 import { replyEndpoint } from './reply/reply-endpoint.ts';
 import { leadSummaryEndpoint } from './summary/summary-endpoint.ts';
+import { taskEndpoints } from './tasks/task-endpoints.ts';
 import { tellAssigned } from './tell-assigned.ts';
 
 const leadsInScope: Access = async ({ req }) => {
@@ -31,10 +32,11 @@ const leadsInScope: Access = async ({ req }) => {
 /** Who only reads the leads changes none of them. */
 const leadsToWorkOn: Access = (args) => (mayWorkOnLeads(args.req) ? leadsInScope(args) : false);
 
-/** A lead's messages and notes are about the visitor: they go with it. */
+/** A lead's messages, notes and tasks are about the visitor: they go with it. */
 const deleteWithLead: CollectionBeforeDeleteHook = async ({ req, id }) => {
   await req.payload.delete({ collection: 'deliveries', where: { lead: { equals: id } }, req });
   await req.payload.delete({ collection: 'lead-notes', where: { lead: { equals: id } }, req });
+  await req.payload.delete({ collection: 'lead-tasks', where: { lead: { equals: id } }, req });
   await req.payload.delete({
     collection: 'appointment-times',
     where: { 'appointment.lead': { equals: id } },
@@ -106,6 +108,7 @@ export const leads: CollectionConfig = {
     openedEndpoint,
     noteEndpoint,
     replyEndpoint,
+    ...taskEndpoints,
   ],
   access: { create: nobody, read: leadsInScope, update: leadsToWorkOn, delete: adminsOnly },
   graphQL: false,

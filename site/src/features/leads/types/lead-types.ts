@@ -142,6 +142,7 @@ export type LeadOrigin = {
 export type DeliveryKind =
   | 'notice'
   | 'assigned'
+  | 'reminder'
   | 'copy'
   | 'hidden-copy'
   | 'autoresponse'

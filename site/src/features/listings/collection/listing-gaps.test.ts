@@ -66,3 +66,33 @@ it('a price text that the state does not allow is said, and prevents nothing', (
   expect(advised({ priceView: 'Offers over $900,000' })).toEqual(['priceView']);
   expect(advised({ priceView: 'Offers over $900,000', status: 'sold', soldDate: '2026-01-01' })).toEqual([]);
 });
+
+it.each([
+  [
+    'a suburb with the postcode of another',
+    { postcode: '2050' },
+    'postcode',
+    'Newtown NSW has 2042, not 2050',
+  ],
+  ['a postcode of another state', { postcode: '3056' }, 'state', '3056 is in VIC, not NSW'],
+])('%s is said, and prevents nothing', (_, values, field, text) => {
+  expect(needed(values)).toEqual([]);
+  expect(listingGaps({ ...COMPLETE, ...values }).advised).toEqual([
+    { field, message: expect.stringContaining(text) },
+  ]);
+});
+
+describe('a home for sale in Victoria', () => {
+  const home = { suburb: 'Brunswick', state: 'VIC', postcode: '3056' };
+  it('is advertised with a Statement of Information', () => {
+    expect(advised(home)).toEqual(['documents']);
+    expect(advised({ ...home, documents: [{ kind: 'brochure' }] })).toEqual(['documents']);
+    expect(advised({ ...home, documents: [{ kind: 'statement-of-information' }] })).toEqual([]);
+  });
+
+  it.each([
+    { method: 'rent', rent: 500 },
+    { category: 'commercial' },
+    { status: 'sold', soldDate: '2026-01-01' },
+  ])('is the only one: %o needs none', (values) => expect(advised({ ...home, ...values })).toEqual([]));
+});

@@ -1,5 +1,7 @@
+import { localitiesOf, postcodesInstead } from '@frontage/gazetteer';
 import { type FindGaps, type Gap, isBlank } from '#site/server/publish-check.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
+import { STATES } from '../fields/address.ts';
 import { type AdvertisedPrice, priceWarnings } from '../terms/price-rules.ts';
 
 type Values = Record<string, unknown>;
@@ -25,6 +27,8 @@ export const listingGaps: FindGaps = (listing) => {
   const advised = [
     ...(isContentNeeded ? [] : content),
     ...missing(listing, 'headline', 'Enter a headline.'),
+    ...placeAdvice(listing),
+    ...(isClosed ? [] : statementOfInformation(listing)),
     ...(isClosed
       ? []
       : priceWarnings({ listing: listing as AdvertisedPrice, today: dayInSydney(Date.now()) })),
@@ -54,6 +58,41 @@ function addressGaps(listing: Values): Gap[] {
     ...(/^\d{4}$/.test(String(listing.postcode ?? '').trim())
       ? []
       : [{ field: 'postcode', message: 'Enter the four-digit postcode.' }]),
+  ];
+}
+
+/** A suburb, state and postcode that do not belong together. New suburbs and postcodes that are not known here are left alone. */
+function placeAdvice(listing: Values): Gap[] {
+  const [suburb = '', state = '', postcode = ''] = ['suburb', 'state', 'postcode'].map((field) =>
+    String(listing[field] ?? '').trim(),
+  );
+  if (!suburb || !state || !/^\d{4}$/.test(postcode)) return [];
+  const instead = postcodesInstead({ suburb, state, postcode });
+  if (instead)
+    return [
+      {
+        field: 'postcode',
+        message: `Check the postcode: ${suburb} ${state} has ${instead.join(' or ')}, not ${postcode}.`,
+      },
+    ];
+  if (localitiesOf({ state, postcode }).length > 0) return [];
+  const other = STATES.find((name) => localitiesOf({ state: name, postcode }).length > 0);
+  return other
+    ? [{ field: 'state', message: `Check the state: postcode ${postcode} is in ${other}, not ${state}.` }]
+    : [];
+}
+
+/** In Victoria homes for sale are advertised with one. */
+function statementOfInformation({ state, method, category, documents }: Values): Gap[] {
+  const isHomeForSale = method !== 'rent' && (!category || category === 'residential');
+  const kinds = Array.isArray(documents) ? documents.map((each) => (each as { kind?: unknown }).kind) : [];
+  if (state !== 'VIC' || !isHomeForSale || kinds.includes('statement-of-information')) return [];
+  return [
+    {
+      field: 'documents',
+      message:
+        'Add the Statement of Information. In Victoria it must be shown wherever a home is advertised for sale. Source: consumer.vic.gov.au, Statement of Information.',
+    },
   ];
 }
 

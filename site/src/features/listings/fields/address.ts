@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 import { listingField } from './listing-field.ts';
 
 /** The eight states and territories, as stored. */
-const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
+export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
 /** Where the property is. Hidden parts stay stored for staff and never reach a visitor. */
 export const addressFields: Field[] = [
@@ -38,7 +38,15 @@ export const addressFields: Field[] = [
   {
     type: 'row',
     fields: [
-      listingField({ name: 'suburb', type: 'text', index: true }, { feed: addressPart('suburb') }),
+      listingField(
+        {
+          name: 'suburb',
+          type: 'text',
+          index: true,
+          admin: { components: { Field: '/features/listings/admin/suburb.client.tsx#Suburb' } },
+        },
+        { feed: addressPart('suburb') },
+      ),
       listingField(
         { name: 'state', type: 'select', options: [...STATES] },
         {
@@ -65,7 +73,13 @@ export const addressFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'latitude', type: 'number', min: -90, max: 90 },
+        {
+          name: 'latitude',
+          type: 'number',
+          min: -90,
+          max: 90,
+          admin: { description: 'Without latitude and longitude, maps show the middle of the suburb.' },
+        },
         { feed: addressPart('latitude') },
       ),
       listingField(

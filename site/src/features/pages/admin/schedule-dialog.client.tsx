@@ -6,7 +6,7 @@ import { useSchedule } from '../schedule/use-schedule.client.ts';
 import { AdminDialog } from './admin-dialog.client.tsx';
 
 /** The schedule of a record, over its form. */
-export function ScheduleDialog({ onClose }: { onClose: () => void }) {
+export function ScheduleDialog({ hasDesign = true, onClose }: { hasDesign?: boolean; onClose: () => void }) {
   const { id = 0, collectionSlug = '', hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { title } = useDocumentTitle();
   const held = useSchedule({ collection: collectionSlug, id });
@@ -17,6 +17,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
         id={id}
         title={title}
         isPublic={hasPublishedDoc && unpublishedVersionCount === 0}
+        hasDesign={hasDesign}
         held={held}
         Button={AdminButton}
       />

@@ -1,4 +1,8 @@
 import { TIME_ZONES, type TimeZone } from '#site/ui/admin/time-zones.ts';
+import type { Designed } from '../preview-link.ts';
+
+/** The collections whose records can be published at a chosen time. */
+export type Scheduled = Designed | 'listings';
 
 /** What happens to a record at a chosen time. */
 export type Change = 'publish' | 'unpublish';
@@ -24,7 +28,7 @@ export const CHANGES: Record<Change, { does: string; done: string }> = {
 
 /** Why a change that was due did not happen, and what to do. */
 export const FAILED =
-  'This did not happen. The page was deleted, or the person who scheduled it may no longer publish. Remove it and schedule it again.';
+  'This did not happen. Something was missing, or the person who scheduled it may no longer publish. Remove it and schedule it again.';
 
 export const isChange = (value: unknown): value is Change =>
   typeof value === 'string' && Object.hasOwn(CHANGES, value);

@@ -1,13 +1,15 @@
 import { timeZoneOf } from '@frontage/reaxml';
 import { APIError, type Payload } from 'payload';
 import { SITE_ZONE, type TimeZone } from '#site/ui/admin/time-zones.ts';
-import { DESIGNED, type Designed } from '../preview-link.ts';
-import { type Change, isChange, isZone, type PlannedChange } from './planned-change.ts';
+import { DESIGNED } from '../preview-link.ts';
+import { type Change, isChange, isZone, type PlannedChange, type Scheduled } from './planned-change.ts';
+
+const SCHEDULED: readonly Scheduled[] = [...DESIGNED, 'listings'];
 
 /** A change together with the record it is for. */
-export type PlannedFor = PlannedChange & { collection: Designed; record: number };
+export type PlannedFor = PlannedChange & { collection: Scheduled; record: number };
 
-type Target = { payload: Payload; collection: Designed; id: number };
+type Target = { payload: Payload; collection: Scheduled; id: number };
 
 /** The most changes that wait for one record: more is a mistake. */
 const MOST = 20;
@@ -26,7 +28,7 @@ export async function plannedChanges(payload: Payload): Promise<PlannedFor[]> {
   const planned = docs.flatMap(({ id, input, waitUntil, hasError }) => {
     const { type, doc, timezone, user } = (input ?? {}) as Record<string, unknown>;
     const { relationTo, value } = (doc ?? {}) as { relationTo?: unknown; value?: unknown };
-    const collection = DESIGNED.find((each) => each === relationTo);
+    const collection = SCHEDULED.find((each) => each === relationTo);
     if (!collection || !isChange(type) || !waitUntil) return [];
     return [
       {
@@ -74,7 +76,7 @@ export async function planChange({
   if (before.some((other) => other.at === at && !other.failed))
     throw new APIError('Something is scheduled for this time already. Cancel it first.', 409);
   if (before.length >= MOST)
-    throw new APIError('This page has 20 scheduled changes already. Cancel some first.', 422);
+    throw new APIError('There are 20 scheduled changes already. Cancel some first.', 422);
   await payload.jobs.queue({
     task: 'schedulePublish',
     input: {

@@ -19,6 +19,7 @@ export function ScheduleForm({
   id,
   title,
   isPublic,
+  hasDesign = true,
   held: { schedule, plan, cancel },
   Button,
 }: {
@@ -27,6 +28,8 @@ export function ScheduleForm({
   title: string;
   /** Whether visitors see the newest version already. */
   isPublic: boolean;
+  /** Whether it is built with blocks, which may hold sample text. */
+  hasDesign?: boolean;
   held: ReturnType<typeof useSchedule>;
   Button: FormButton;
 }) {
@@ -36,7 +39,9 @@ export function ScheduleForm({
   const [found, setFound] = useState<SampleText[]>([]);
   const [isMeant, setMeant] = useState(false);
   const [told, setTold] = useState<{ text: string; isProblem?: boolean }>({ text: '' });
-  useEffect(() => void findSampleText({ collection, id }).then(setFound), [collection, id]);
+  useEffect(() => {
+    if (hasDesign) void findSampleText({ collection, id }).then(setFound);
+  }, [collection, id, hasDesign]);
   if (!schedule) return <p>Loading…</p>;
 
   const zone = chosenZone ?? schedule.zone;

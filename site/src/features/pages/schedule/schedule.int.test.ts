@@ -8,6 +8,7 @@ import { publishScheduled } from '../scheduled-publishing.ts';
 import type { PlannedChange } from './planned-change.ts';
 import { planChange } from './planned-changes.ts';
 import { scheduleEndpoints } from './schedule-endpoints.ts';
+import { listingSchedule } from './scheduled-listings.ts';
 
 let payload: Payload;
 const staff = { editor: 0, agent: 0 };
@@ -164,5 +165,74 @@ describe('when the time has come', () => {
     const { planned } = await send({ method: 'get' });
     expect(planned).toMatchObject([{ failed: true, by: 'agent' }]);
     expect(await send({ method: 'delete', job: planned?.[0]?.id })).toMatchObject({ planned: [] });
+  });
+});
+
+describe('a listing', () => {
+  const listing = async (more: object = {}) =>
+    Number(
+      (
+        await payload.create({
+          collection: 'listings',
+          data: {
+            method: 'buy',
+            category: 'residential',
+            status: 'current',
+            publishIncomplete: true,
+            streetNumber: '1',
+            street: 'High Street',
+            suburb: 'Fremantle',
+            state: 'WA',
+            postcode: '6160',
+            price: 700_000,
+            office,
+            _status: 'draft',
+            ...more,
+          } as never,
+          draft: true,
+        })
+      ).id,
+    );
+  let office = 0;
+  beforeAll(async () => {
+    office = (await payload.create({ collection: 'offices', data: { name: 'Port' }, draft: true })).id;
+  });
+  const ask = (id: number, more: Partial<Parameters<typeof send>[0]> = {}) =>
+    send({ from: listingSchedule, method: 'post', id, body: plan(), ...more });
+
+  it('is scheduled in the time zone of the property, and published when the time has come', async () => {
+    const id = await listing();
+    expect(await ask(id, { method: 'get' })).toMatchObject({ zone: 'Australia/Perth', planned: [] });
+    expect((await ask(id)).planned).toMatchObject([{ change: 'publish', by: 'editor' }]);
+    await planChange({
+      payload,
+      collection: 'listings',
+      id,
+      user: staff.editor,
+      change: 'publish',
+      at: Date.now() - 60_000,
+      zone: 'Australia/Perth',
+      now: Date.now() - 120_000,
+    });
+    await publishScheduled(payload);
+    expect(await payload.findByID({ collection: 'listings', id, depth: 0 })).toMatchObject({
+      _status: 'published',
+      savedBy: 'editor',
+    });
+  });
+
+  it('with gaps is not scheduled, and agents schedule their own alone', async () => {
+    const id = await listing({ price: null });
+    expect(await ask(id)).toMatchObject({ code: 422, message: expect.stringContaining('sale price') });
+    expect(await ask(await listing(), { role: 'agent' })).toMatchObject({ code: 403 });
+    expect(await ask(await listing(), { role: '' })).toMatchObject({ code: 401 });
+  });
+
+  it('that is deleted takes its schedule along', async () => {
+    const id = await listing();
+    await ask(id);
+    await payload.delete({ collection: 'listings', id });
+    const { totalDocs } = await payload.count({ collection: 'payload-jobs' });
+    expect(totalDocs).toBe(0);
   });
 });

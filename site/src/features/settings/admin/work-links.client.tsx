@@ -14,6 +14,7 @@ const WORK = [
   { href: '/admin/listings', label: 'Listings' },
   { href: '/admin/open-homes', label: 'Open homes' },
   { href: '/admin/performance', label: 'Performance' },
+  { href: '/admin/help', label: 'Help' },
 ];
 
 /** At the top of the navigation: where a day's work begins. Opens the navigation where there is room for it. */

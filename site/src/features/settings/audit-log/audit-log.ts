@@ -74,7 +74,14 @@ const ABOUT_VISITORS = new Set([
 ]);
 
 /** Written down elsewhere: in the history of a lead. */
-const NOT_LOGGED = new Set(['audit-log', 'deliveries', 'lead-notes', 'contacts', 'contact-addresses']);
+const NOT_LOGGED = new Set([
+  'audit-log',
+  'deliveries',
+  'lead-notes',
+  'lead-tasks',
+  'contacts',
+  'contact-addresses',
+]);
 
 /** The same collection, with what staff do to it in the audit log. */
 export function withAuditLog(collection: CollectionConfig): CollectionConfig {
@@ -163,13 +170,23 @@ async function write({
   action,
   ...entry
 }: Entry & { req: PayloadRequest; action: Action }): Promise<void> {
-  const staff = staffOf(req) as { id: number; name?: string | null; email?: string } | undefined;
+  const staff = staffOf(req);
   if (!staff) return;
-  const author = staff.name?.trim() || staff.email || `User ${staff.id}`;
   // Straight into the database: an operation of its own would make the request forget the file that it brings.
   await req.payload.db.create({
     collection: 'audit-log',
-    data: { ...entry, action, author, authorId: staff.id },
+    data: { ...entry, action, author: authorName(staff), authorId: staff.id },
     req,
   });
 }
+
+/** What a member of staff is called in the audit log. */
+export const authorName = ({
+  id,
+  name,
+  email,
+}: {
+  id: number;
+  name?: string | null;
+  email?: string;
+}): string => name?.trim() || email || `User ${id}`;

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
-import { staffOf } from '#site/server/access.ts';
+import { userOf } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { isStoredPassword } from '#site/server/password-hash.ts';
 import { staffPasswordProblem } from '#site/server/password-rules.ts';
@@ -41,9 +41,11 @@ async function checkUpdate(asked: UserOperation): Promise<void> {
   const user = await storedUser({ req, where: { id: { equals: id } } });
   if (!user) return;
   const email = textOf(data.email) || user.email;
-  const isOwn = !overrideAccess && staffOf(req)?.id === user.id;
+  const isOwn = !overrideAccess && userOf(req)?.id === user.id;
   if (isOwn && (setsPassword || normal(email) !== normal(user.email))) await expectCurrent({ user, current });
   if (setsPassword) check({ password: data.password, email });
+  if (isOwn && setsPassword && data.password === current)
+    throw atField('password', 'Choose another password than the one you have now.');
 }
 
 /** Throws where this is not the password that a user has now; counts attempts. */

@@ -19,6 +19,8 @@ type AgencyMailProps = LeadMailProps & {
   answeredBy?: string;
   /** Why it is sent later than the lead: who assigned it to the reader. */
   because?: string;
+  /** Whether it reminds of a task that is due. */
+  isReminder?: boolean;
   /** What the feed calls the listing. */
   feedId?: string | null;
 };
@@ -98,8 +100,9 @@ export function agencyMailText(props: AgencyMailProps): string {
 }
 
 /** The subject of the agency's email. */
-export function agencySubject({ because, ...props }: AgencyMailProps): string {
+export function agencySubject({ because, isReminder, ...props }: AgencyMailProps): string {
   const { subject } = filledTexts({ ...props, readership: 'staff' });
+  if (isReminder) return `Reminder: ${subject}`;
   return because ? `Assigned to you: ${subject}` : subject;
 }
 

@@ -62,8 +62,8 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
       const parts = await ownMail({ own: reply, lead, agencyName, siteUrl, dataDir });
       return { ...common, ...parts, fromName: reply.by ? `${reply.by}, ${agencyName}` : agencyName };
     }
-    const isAssigned = delivery.kind === 'assigned';
-    // A user to whom a lead is assigned gets the full email, even where the form has its own.
+    const isAssigned = delivery.kind === 'assigned' || delivery.kind === 'reminder';
+    // A user to whom a lead or a task is assigned gets the full email, even where the form has its own.
     const own = isAssigned ? undefined : lead.mails?.[delivery.kind === 'autoresponse' ? 'visitor' : 'staff'];
     if (own) {
       const parts = await ownMail({ own, lead, agencyName, siteUrl, dataDir });
@@ -123,6 +123,7 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
       texts: { ...texts, ...booked?.texts },
       answeredBy: delivery.kind === 'notice' || isAssigned ? undefined : contact.name,
       because: isAssigned ? delivery.because : undefined,
+      isReminder: delivery.kind === 'reminder',
       feedId: listing && (await directory.feedId(listing.id)),
     };
     return {

@@ -1,17 +1,19 @@
 'use client';
 
-import { toast, useDocumentInfo } from '@payloadcms/ui';
+import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import type { LeadHistory as History } from '../history/history-endpoint.ts';
 import type { HistoryEntry } from '../history/lead-history.ts';
+import { LeadTasks } from '../tasks/lead-tasks.client.tsx';
 import '#site/ui/admin/work-list.css';
 
-/** Below what a visitor sent: reply, add a note, and everything that happened, latest first. */
+/** Below what a visitor sent: reply, add a note or a task, and everything that happened, latest first. */
 export function LeadHistory() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const router = useRouter();
+  const { user } = useAuth();
   const [history, setHistory] = useState<History | 'failed'>();
   const load = useCallback(async () => {
     const response = await fetch(`/api/leads/${id}/history`, { credentials: 'same-origin' }).catch(
@@ -44,6 +46,13 @@ export function LeadHistory() {
         />
       )}
       <NoteForm lead={Number(id)} onAdded={load} />
+      <LeadTasks
+        lead={Number(id)}
+        tasks={history.tasks}
+        people={history.people}
+        self={Number(user?.id)}
+        onChanged={load}
+      />
       <h3>History</h3>
       <ol>
         {history.entries.toReversed().map((entry) => (

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload';
 import { NO_STORE } from '#site/server/answer-headers.ts';
 import { findLead } from '../find-lead.ts';
 import { type ReadyReply, readyReplies } from '../reply/ready-replies.ts';
+import { type ShownTask, tasksOfLead } from '../tasks/load-tasks.ts';
 import { type HistoryEntry, loadHistory } from './lead-history.ts';
 
 /** What a lead’s page shows beside what the visitor sent. */
@@ -11,16 +12,32 @@ export type LeadHistory = {
   email: string;
   /** The agency’s reply templates, filled in for this lead. */
   replies: ReadyReply[];
+  tasks: ShownTask[];
+  /** Colleagues who can be given a task. */
+  people: { id: number; name: string }[];
 };
 
-/** GET /api/leads/:id/history: notes, replies and changes, and the templates for a reply. */
+/** GET /api/leads/:id/history: notes, replies and changes, tasks, and the templates for a reply. */
 export const historyEndpoint: Endpoint = {
   path: '/:id/history',
   method: 'get',
   handler: async (req) => {
     const lead = await findLead(req);
-    const [entries, replies] = await Promise.all([loadHistory({ req, lead }), readyReplies({ req, lead })]);
-    const history: LeadHistory = { entries, email: lead.email ?? '', replies };
+    const [entries, replies, tasks, { docs }] = await Promise.all([
+      loadHistory({ req, lead }),
+      readyReplies({ req, lead }),
+      tasksOfLead({ req, lead: lead.id }),
+      req.payload.find({
+        collection: 'users',
+        where: { deactivated: { not_equals: true } },
+        select: { name: true },
+        sort: 'name',
+        depth: 0,
+        pagination: false,
+      }),
+    ]);
+    const people = docs.map(({ id, name }) => ({ id, name: name ?? '' }));
+    const history: LeadHistory = { entries, email: lead.email ?? '', replies, tasks, people };
     return Response.json(history, { headers: NO_STORE });
   },
 };

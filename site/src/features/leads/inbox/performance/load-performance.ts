@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { loadEmptySearches } from '#site/features/listings/search/empty-searches.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { dayInSydney, daysBefore } from '#site/server/sydney-day.ts';
 import { waitsForAnswer } from '../../forms/lead-forms.ts';
@@ -26,16 +27,19 @@ type Question = {
 };
 
 const DAY_MS = 86_400_000;
+/** Searches without results that are shown. */
+const MOST_SEARCHES = 20;
 
 /** The figures of the days up to now: leads, answers, listings and agents, of one office or all. */
 export async function loadPerformance(question: Question): Promise<Performance> {
   const { payload, scope, days, now } = question;
   const to = dayInSydney(now);
   const from = daysBefore(to, days - 1);
-  const [leads, listings, people, offices] = await Promise.all([
+  const [leads, listings, people, emptySearches, offices] = await Promise.all([
     loadLeads(question, from),
     loadListings(question),
     loadAgents(question, from),
+    loadEmptySearches({ payload, from, limit: MOST_SEARCHES }),
     scope === 'all'
       ? query(payload, sql`select id, name from offices where _status = 'published' order by name`)
       : [],
@@ -50,6 +54,7 @@ export async function loadPerformance(question: Question): Promise<Performance> 
     to,
     ...countLeads(leads),
     listings: [...states].map(([label, count]) => ({ label, count })).sort((a, b) => b.count - a.count),
+    emptySearches: emptySearches.map(({ label, count }) => ({ label, count })),
     daysOnMarket: medianOf(onMarket),
     agents: agentRows({ people, leads }),
     offices: offices.map(({ id, name }) => ({ id: Number(id), name: String(name ?? '') })),

@@ -37,12 +37,13 @@ export const performanceEndpoint: Endpoint = {
 
 /** All figures as one table: what, of which, how many. */
 export function performanceCsv(performance: Performance): string {
-  const { from, to, agents, forms, sources, suburbs, listings } = performance;
+  const { from, to, agents, forms, sources, suburbs, listings, emptySearches } = performance;
   const counts = {
     'Leads by form': forms,
     'Leads by source': sources,
     'Leads by suburb': suburbs,
     Listings: listings,
+    'Searches that found nothing': emptySearches,
   };
   const rows: (string | number)[][] = [
     ['Figure', 'Of', 'Value'],

@@ -59,6 +59,7 @@ function Figures({ performance }: { performance: Performance }) {
     ['Leads by source', 'Source', performance.sources, 'Leads'],
     ['Leads by suburb of the property', 'Suburb', performance.suburbs, 'Leads'],
     ['Listings by status, now', 'Status', performance.listings, 'Listings'],
+    ['Searches that found nothing', 'Search', performance.emptySearches, 'Searches'],
   ];
   return (
     <>

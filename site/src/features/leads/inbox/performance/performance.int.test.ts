@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { noteEmptySearch } from '#site/features/listings/search/empty-searches.ts';
 import { query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { storeLead } from '../../testing/stored-leads.ts';
@@ -111,6 +112,21 @@ describe('the figures of a month', () => {
     expect((await load({ scope: { user: 1, agent: ids.mia } })).agents.map(({ name }) => name)).toEqual([
       'Mia',
     ]);
+  });
+
+  it('say what visitors searched for and did not find, by how often', async () => {
+    const note = (path: string, label: string, now = NOW) => noteEmptySearch({ payload, path, label, now });
+    for (let count = 0; count < 3; count += 1) await note('/buy?beds=5', 'Buy, 5+ bedrooms');
+    await note('/buy?beds=5', 'Buy, 5+ bedrooms', NOW - 86_400_000);
+    await note('/rent?pets=1', 'Rent, Pets considered');
+    await note('/rent?pets=1', 'Rent, Pets considered', NOW - 60 * 86_400_000);
+    const { emptySearches } = await load();
+    expect(emptySearches).toEqual([
+      { label: 'Buy, 5+ bedrooms', count: 4 },
+      { label: 'Rent, Pets considered', count: 1 },
+    ]);
+    expect(performanceCsv(await load())).toContain('Searches that found nothing,"Buy, 5+ bedrooms",4');
+    expect((await load({ days: 91 })).emptySearches[1]?.count).toBe(2);
   });
 
   it('are a file as well', async () => {

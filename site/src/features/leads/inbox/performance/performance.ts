@@ -39,6 +39,8 @@ export type Performance = {
   sources: Count[];
   suburbs: Count[];
   listings: Count[];
+  /** What visitors of the whole website searched for and did not find. */
+  emptySearches: Count[];
   /** The middle of the days that current listings are on the market. */
   daysOnMarket: number | null;
   agents: AgentRow[];

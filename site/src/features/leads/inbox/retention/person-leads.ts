@@ -11,23 +11,25 @@ import type { Person, PersonPart } from './person-parts.ts';
 export const personLeads: PersonPart = {
   name: 'leads',
   noun: { one: 'lead', many: 'leads' },
-  collections: ['leads', 'deliveries', 'lead-notes', 'appointments', 'appointment-times'],
+  collections: ['leads', 'deliveries', 'lead-notes', 'lead-tasks', 'appointments', 'appointment-times'],
   reachesAll: true,
   async find(person) {
     const { payload, dataDir } = person;
     const ids = await leadsFrom(person);
     if (ids.length === 0) return { records: [] };
     const common = { sort: 'id', depth: 0, pagination: false } as const;
-    const [{ docs }, sent, notes, booked] = await Promise.all([
+    const [{ docs }, sent, notes, tasks, booked] = await Promise.all([
       payload.find({ collection: 'leads', where: { id: { in: ids } }, joins: false, ...common }),
       payload.find({ collection: 'deliveries', where: { lead: { in: ids } }, ...common }),
       payload.find({ collection: 'lead-notes', where: { lead: { in: ids } }, ...common }),
+      payload.find({ collection: 'lead-tasks', where: { lead: { in: ids } }, ...common }),
       payload.find({ collection: 'appointments', where: { lead: { in: ids } }, ...common }),
     ]);
     const records = docs.map(({ token: _token, deliveries: _join, ...lead }) => ({
       ...lead,
       deliveries: sent.docs.filter((one) => one.lead === lead.id).map(({ lead: _lead, ...one }) => one),
       notes: notes.docs.filter((one) => one.lead === lead.id).map(({ lead: _lead, ...one }) => one),
+      tasks: tasks.docs.filter((one) => one.lead === lead.id).map(({ lead: _lead, ...one }) => one),
       appraisals: booked.docs
         .filter((one) => one.lead === lead.id)
         .map(({ lead: _lead, mark: _mark, ...one }) => one),

@@ -526,6 +526,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`feed_withdrawals_updated_at_idx\` ON \`feed_withdrawals\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`feed_withdrawals_created_at_idx\` ON \`feed_withdrawals\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`agentId_uniqueId_idx\` ON \`feed_withdrawals\` (\`agent_id\`,\`unique_id\`);`)
+  await db.run(sql`CREATE TABLE \`empty_searches\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`searches\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`day_path_idx\` ON \`empty_searches\` (\`day\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`listing_changes\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`listing\` numeric NOT NULL,
@@ -1006,6 +1015,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lead_notes_lead_idx\` ON \`lead_notes\` (\`lead_id\`);`)
   await db.run(sql`CREATE INDEX \`lead_notes_updated_at_idx\` ON \`lead_notes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`lead_notes_created_at_idx\` ON \`lead_notes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`lead_tasks\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`lead_id\` integer NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`due_at\` text NOT NULL,
+  	\`assignee_id\` integer,
+  	\`by\` text NOT NULL,
+  	\`done_at\` text,
+  	\`done_by\` text,
+  	\`reminder\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`lead_tasks_lead_idx\` ON \`lead_tasks\` (\`lead_id\`);`)
+  await db.run(sql`CREATE INDEX \`lead_tasks_assignee_idx\` ON \`lead_tasks\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE INDEX \`lead_tasks_updated_at_idx\` ON \`lead_tasks\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`lead_tasks_created_at_idx\` ON \`lead_tasks\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`appointments\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`lead_id\` integer NOT NULL,
@@ -1357,12 +1386,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`contact_forms_slug_idx\` ON \`contact_forms\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`contact_forms_updated_at_idx\` ON \`contact_forms\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`contact_forms_created_at_idx\` ON \`contact_forms\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`contact_forms_deleted_at_idx\` ON \`contact_forms\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`contact_forms__status_idx\` ON \`contact_forms\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`contact_forms_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1544,6 +1575,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1555,6 +1587,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_contact_forms_v_version_version_slug_idx\` ON \`_contact_forms_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_contact_forms_v_version_version_updated_at_idx\` ON \`_contact_forms_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_contact_forms_v_version_version_created_at_idx\` ON \`_contact_forms_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_forms_v_version_version_deleted_at_idx\` ON \`_contact_forms_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_contact_forms_v_version_version__status_idx\` ON \`_contact_forms_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_contact_forms_v_created_at_idx\` ON \`_contact_forms_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_contact_forms_v_updated_at_idx\` ON \`_contact_forms_v\` (\`updated_at\`);`)
@@ -2588,6 +2621,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`users\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
+  	\`must_change_password\` integer DEFAULT false,
   	\`role\` text DEFAULT 'agent' NOT NULL,
   	\`agent_id\` integer,
   	\`office_id\` integer,
@@ -2698,6 +2732,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`feed_picture_tries_id\` integer,
   	\`feed_notices_id\` integer,
   	\`feed_withdrawals_id\` integer,
+  	\`empty_searches_id\` integer,
   	\`listing_changes_id\` integer,
   	\`agents_id\` integer,
   	\`offices_id\` integer,
@@ -2750,6 +2785,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`feed_picture_tries_id\`) REFERENCES \`feed_picture_tries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`feed_notices_id\`) REFERENCES \`feed_notices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`feed_withdrawals_id\`) REFERENCES \`feed_withdrawals\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`empty_searches_id\`) REFERENCES \`empty_searches\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`listing_changes_id\`) REFERENCES \`listing_changes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`agents_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`offices_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2806,6 +2842,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feed_picture_tries_id_idx\` ON \`payload_locked_documents_rels\` (\`feed_picture_tries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feed_notices_id_idx\` ON \`payload_locked_documents_rels\` (\`feed_notices_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feed_withdrawals_id_idx\` ON \`payload_locked_documents_rels\` (\`feed_withdrawals_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_empty_searches_id_idx\` ON \`payload_locked_documents_rels\` (\`empty_searches_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_listing_changes_id_idx\` ON \`payload_locked_documents_rels\` (\`listing_changes_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_agents_id_idx\` ON \`payload_locked_documents_rels\` (\`agents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_offices_id_idx\` ON \`payload_locked_documents_rels\` (\`offices_id\`);`)
@@ -2962,6 +2999,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`apply_url\` text,
   	\`how_to_apply\` text,
   	\`picture_lightbox\` integer DEFAULT true,
+  	\`logo_id\` integer,
+  	\`dark_logo_id\` integer,
+  	\`logo_width\` numeric DEFAULT 180,
+  	\`icon_id\` integer,
+  	\`share_image_id\` integer,
   	\`gtag_id\` text,
   	\`google_ads_id\` text,
   	\`tag_manager_id\` text,
@@ -2972,11 +3014,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`privacy_contact\` text,
   	\`recipients\` text,
   	\`privacy_url\` text,
-  	\`logo_id\` integer,
-  	\`dark_logo_id\` integer,
-  	\`logo_width\` numeric DEFAULT 180,
-  	\`icon_id\` integer,
-  	\`share_image_id\` integer,
   	\`llms_file\` integer DEFAULT true,
   	\`listings_file\` integer DEFAULT true,
   	\`demo\` integer DEFAULT false,
@@ -3051,6 +3088,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_apply_url\` text,
   	\`version_how_to_apply\` text,
   	\`version_picture_lightbox\` integer DEFAULT true,
+  	\`version_logo_id\` integer,
+  	\`version_dark_logo_id\` integer,
+  	\`version_logo_width\` numeric DEFAULT 180,
+  	\`version_icon_id\` integer,
+  	\`version_share_image_id\` integer,
   	\`version_gtag_id\` text,
   	\`version_google_ads_id\` text,
   	\`version_tag_manager_id\` text,
@@ -3061,11 +3103,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_privacy_contact\` text,
   	\`version_recipients\` text,
   	\`version_privacy_url\` text,
-  	\`version_logo_id\` integer,
-  	\`version_dark_logo_id\` integer,
-  	\`version_logo_width\` numeric DEFAULT 180,
-  	\`version_icon_id\` integer,
-  	\`version_share_image_id\` integer,
   	\`version_llms_file\` integer DEFAULT true,
   	\`version_listings_file\` integer DEFAULT true,
   	\`version_demo\` integer DEFAULT false,
@@ -3650,6 +3687,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`feed_picture_tries\`;`)
   await db.run(sql`DROP TABLE \`feed_notices\`;`)
   await db.run(sql`DROP TABLE \`feed_withdrawals\`;`)
+  await db.run(sql`DROP TABLE \`empty_searches\`;`)
   await db.run(sql`DROP TABLE \`listing_changes\`;`)
   await db.run(sql`DROP TABLE \`listing_changes_rels\`;`)
   await db.run(sql`DROP TABLE \`agents_appraisals_weekdays\`;`)
@@ -3676,6 +3714,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`leads\`;`)
   await db.run(sql`DROP TABLE \`leads_rels\`;`)
   await db.run(sql`DROP TABLE \`lead_notes\`;`)
+  await db.run(sql`DROP TABLE \`lead_tasks\`;`)
   await db.run(sql`DROP TABLE \`appointments\`;`)
   await db.run(sql`DROP TABLE \`appointment_times\`;`)
   await db.run(sql`DROP TABLE \`contacts\`;`)

@@ -38,7 +38,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_reviews_role" AS ENUM('seller', 'buyer', 'landlord', 'tenant');
   CREATE TYPE "public"."enum_leads_state" AS ENUM('new', 'working', 'done', 'spam');
   CREATE TYPE "public"."enum_appointments_state" AS ENUM('booked', 'cancelled');
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'assigned', 'copy', 'hidden-copy', 'autoresponse', 'reply', 'webhook');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'assigned', 'reminder', 'copy', 'hidden-copy', 'autoresponse', 'reply', 'webhook');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed', 'held');
   CREATE TYPE "public"."enum_newsletter_subscribers_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
   CREATE TYPE "public"."enum_newsletters_parts_kind" AS ENUM('text', 'listings', 'openHomes', 'posts');
@@ -583,6 +583,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "empty_searches" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"path" varchar NOT NULL,
+  	"label" varchar NOT NULL,
+  	"day" varchar NOT NULL,
+  	"searches" numeric NOT NULL
+  );
+  
   CREATE TABLE "listing_changes" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"listing" numeric NOT NULL,
@@ -926,6 +934,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "lead_tasks" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"lead_id" integer NOT NULL,
+  	"text" varchar NOT NULL,
+  	"due_at" timestamp(3) with time zone NOT NULL,
+  	"assignee_id" integer,
+  	"by" varchar NOT NULL,
+  	"done_at" timestamp(3) with time zone,
+  	"done_by" varchar,
+  	"reminder" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "appointments" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"lead_id" integer NOT NULL,
@@ -1218,6 +1240,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_contact_forms_status" DEFAULT 'draft'
   );
   
@@ -1384,6 +1407,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__contact_forms_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2147,6 +2171,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "users" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
+  	"must_change_password" boolean DEFAULT false,
   	"role" "enum_users_role" DEFAULT 'agent' NOT NULL,
   	"agent_id" integer,
   	"office_id" integer,
@@ -2230,6 +2255,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"feed_picture_tries_id" integer,
   	"feed_notices_id" integer,
   	"feed_withdrawals_id" integer,
+  	"empty_searches_id" integer,
   	"listing_changes_id" integer,
   	"agents_id" integer,
   	"offices_id" integer,
@@ -2358,6 +2384,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"apply_url" varchar,
   	"how_to_apply" varchar,
   	"picture_lightbox" boolean DEFAULT true,
+  	"logo_id" integer,
+  	"dark_logo_id" integer,
+  	"logo_width" numeric DEFAULT 180,
+  	"icon_id" integer,
+  	"share_image_id" integer,
   	"gtag_id" varchar,
   	"google_ads_id" varchar,
   	"tag_manager_id" varchar,
@@ -2368,11 +2399,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"privacy_contact" varchar,
   	"recipients" varchar,
   	"privacy_url" varchar,
-  	"logo_id" integer,
-  	"dark_logo_id" integer,
-  	"logo_width" numeric DEFAULT 180,
-  	"icon_id" integer,
-  	"share_image_id" integer,
   	"llms_file" boolean DEFAULT true,
   	"listings_file" boolean DEFAULT true,
   	"demo" boolean DEFAULT false,
@@ -2426,6 +2452,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_apply_url" varchar,
   	"version_how_to_apply" varchar,
   	"version_picture_lightbox" boolean DEFAULT true,
+  	"version_logo_id" integer,
+  	"version_dark_logo_id" integer,
+  	"version_logo_width" numeric DEFAULT 180,
+  	"version_icon_id" integer,
+  	"version_share_image_id" integer,
   	"version_gtag_id" varchar,
   	"version_google_ads_id" varchar,
   	"version_tag_manager_id" varchar,
@@ -2436,11 +2467,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_privacy_contact" varchar,
   	"version_recipients" varchar,
   	"version_privacy_url" varchar,
-  	"version_logo_id" integer,
-  	"version_dark_logo_id" integer,
-  	"version_logo_width" numeric DEFAULT 180,
-  	"version_icon_id" integer,
-  	"version_share_image_id" integer,
   	"version_llms_file" boolean DEFAULT true,
   	"version_listings_file" boolean DEFAULT true,
   	"version_demo" boolean DEFAULT false,
@@ -2942,6 +2968,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lead_tasks" ADD CONSTRAINT "lead_tasks_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lead_tasks" ADD CONSTRAINT "lead_tasks_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "appointments" ADD CONSTRAINT "appointments_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "appointment_times" ADD CONSTRAINT "appointment_times_appointment_id_appointments_id_fk" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointments"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contact_addresses" ADD CONSTRAINT "contact_addresses_contact_id_contacts_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
@@ -3028,6 +3056,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feed_picture_tries_fk" FOREIGN KEY ("feed_picture_tries_id") REFERENCES "public"."feed_picture_tries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feed_notices_fk" FOREIGN KEY ("feed_notices_id") REFERENCES "public"."feed_notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feed_withdrawals_fk" FOREIGN KEY ("feed_withdrawals_id") REFERENCES "public"."feed_withdrawals"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_empty_searches_fk" FOREIGN KEY ("empty_searches_id") REFERENCES "public"."empty_searches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_listing_changes_fk" FOREIGN KEY ("listing_changes_id") REFERENCES "public"."listing_changes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
@@ -3208,6 +3237,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "feed_withdrawals_updated_at_idx" ON "feed_withdrawals" USING btree ("updated_at");
   CREATE INDEX "feed_withdrawals_created_at_idx" ON "feed_withdrawals" USING btree ("created_at");
   CREATE UNIQUE INDEX "agentId_uniqueId_idx" ON "feed_withdrawals" USING btree ("agent_id","unique_id");
+  CREATE UNIQUE INDEX "day_path_idx" ON "empty_searches" USING btree ("day","path");
   CREATE INDEX "listing_idx" ON "listing_changes" USING btree ("listing");
   CREATE INDEX "run_listing_idx" ON "listing_changes" USING btree ("run","listing");
   CREATE INDEX "listing_changes_rels_order_idx" ON "listing_changes_rels" USING btree ("order");
@@ -3309,6 +3339,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "lead_notes_lead_idx" ON "lead_notes" USING btree ("lead_id");
   CREATE INDEX "lead_notes_updated_at_idx" ON "lead_notes" USING btree ("updated_at");
   CREATE INDEX "lead_notes_created_at_idx" ON "lead_notes" USING btree ("created_at");
+  CREATE INDEX "lead_tasks_lead_idx" ON "lead_tasks" USING btree ("lead_id");
+  CREATE INDEX "lead_tasks_assignee_idx" ON "lead_tasks" USING btree ("assignee_id");
+  CREATE INDEX "lead_tasks_updated_at_idx" ON "lead_tasks" USING btree ("updated_at");
+  CREATE INDEX "lead_tasks_created_at_idx" ON "lead_tasks" USING btree ("created_at");
   CREATE UNIQUE INDEX "appointments_lead_idx" ON "appointments" USING btree ("lead_id");
   CREATE INDEX "appointments_starts_at_idx" ON "appointments" USING btree ("starts_at");
   CREATE INDEX "appointments_updated_at_idx" ON "appointments" USING btree ("updated_at");
@@ -3359,6 +3393,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "contact_forms_slug_idx" ON "contact_forms" USING btree ("slug");
   CREATE INDEX "contact_forms_updated_at_idx" ON "contact_forms" USING btree ("updated_at");
   CREATE INDEX "contact_forms_created_at_idx" ON "contact_forms" USING btree ("created_at");
+  CREATE INDEX "contact_forms_deleted_at_idx" ON "contact_forms" USING btree ("deleted_at");
   CREATE INDEX "contact_forms__status_idx" ON "contact_forms" USING btree ("_status");
   CREATE INDEX "contact_forms_texts_order_parent" ON "contact_forms_texts" USING btree ("order","parent_id");
   CREATE INDEX "_contact_forms_v_version_rows_choices_order_idx" ON "_contact_forms_v_version_rows_choices" USING btree ("_order");
@@ -3375,6 +3410,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_contact_forms_v_version_version_slug_idx" ON "_contact_forms_v" USING btree ("version_slug");
   CREATE INDEX "_contact_forms_v_version_version_updated_at_idx" ON "_contact_forms_v" USING btree ("version_updated_at");
   CREATE INDEX "_contact_forms_v_version_version_created_at_idx" ON "_contact_forms_v" USING btree ("version_created_at");
+  CREATE INDEX "_contact_forms_v_version_version_deleted_at_idx" ON "_contact_forms_v" USING btree ("version_deleted_at");
   CREATE INDEX "_contact_forms_v_version_version__status_idx" ON "_contact_forms_v" USING btree ("version__status");
   CREATE INDEX "_contact_forms_v_created_at_idx" ON "_contact_forms_v" USING btree ("created_at");
   CREATE INDEX "_contact_forms_v_updated_at_idx" ON "_contact_forms_v" USING btree ("updated_at");
@@ -3633,6 +3669,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_feed_picture_tries_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_picture_tries_id");
   CREATE INDEX "payload_locked_documents_rels_feed_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_notices_id");
   CREATE INDEX "payload_locked_documents_rels_feed_withdrawals_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_withdrawals_id");
+  CREATE INDEX "payload_locked_documents_rels_empty_searches_id_idx" ON "payload_locked_documents_rels" USING btree ("empty_searches_id");
   CREATE INDEX "payload_locked_documents_rels_listing_changes_id_idx" ON "payload_locked_documents_rels" USING btree ("listing_changes_id");
   CREATE INDEX "payload_locked_documents_rels_agents_id_idx" ON "payload_locked_documents_rels" USING btree ("agents_id");
   CREATE INDEX "payload_locked_documents_rels_offices_id_idx" ON "payload_locked_documents_rels" USING btree ("offices_id");
@@ -3815,6 +3852,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "feed_picture_tries" CASCADE;
   DROP TABLE "feed_notices" CASCADE;
   DROP TABLE "feed_withdrawals" CASCADE;
+  DROP TABLE "empty_searches" CASCADE;
   DROP TABLE "listing_changes" CASCADE;
   DROP TABLE "listing_changes_rels" CASCADE;
   DROP TABLE "agents_appraisals_weekdays" CASCADE;
@@ -3841,6 +3879,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "leads" CASCADE;
   DROP TABLE "leads_rels" CASCADE;
   DROP TABLE "lead_notes" CASCADE;
+  DROP TABLE "lead_tasks" CASCADE;
   DROP TABLE "appointments" CASCADE;
   DROP TABLE "appointment_times" CASCADE;
   DROP TABLE "contacts" CASCADE;
