@@ -9,6 +9,7 @@ import {
   staffOf,
   staffOnly,
 } from '#site/server/access.ts';
+import { draftPreview } from '#site/server/preview-link.ts';
 import { boardEndpoint } from '../board/board-endpoint.ts';
 import { listingExportEndpoint } from '../export/export-endpoint.ts';
 import { listingFields } from '../fields/listing-fields.ts';
@@ -61,6 +62,7 @@ export const listings: CollectionConfig = {
     // The navigation has the board of listings, which links here.
     group: false,
     useAsTitle: 'title',
+    preview: draftPreview('listings'),
     defaultColumns: ['title', 'status', 'method', 'category', 'updatedAt'],
     components: { beforeListTable: ['/features/listings/admin/feed-bulk.client.tsx#FeedBulk'] },
     listSearchableFields: ['title', 'suburb', 'street', 'headline', 'feedUniqueId'],

@@ -1,7 +1,7 @@
 import { timeZoneOf } from '@frontage/reaxml';
 import { APIError, type Payload } from 'payload';
 import { SITE_ZONE, type TimeZone } from '#site/ui/admin/time-zones.ts';
-import { DESIGNED, type Designed } from '../preview-link.ts';
+import { DESIGNED, type Designed } from '../designed.ts';
 import { type Change, isChange, isZone, type PlannedChange } from './planned-change.ts';
 
 /** A change together with the record it is for. */

@@ -2,7 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { NO_STORE } from '#site/server/answer-headers.ts';
 import { instantOf } from '#site/ui/admin/time-zones.ts';
-import type { Designed } from '../preview-link.ts';
+import type { Designed } from '../designed.ts';
 import { type FindSampleText, sampleTextSentence } from '../sample-text.ts';
 import { KEEP_SAMPLE_TEXT } from '../sample-text-type.ts';
 import { allowedRecord, answered, smallBody } from '../staff-answer.ts';
