@@ -19,7 +19,7 @@ import { listingTitle } from '../terms/listing-title.ts';
 import { idOf } from '../terms/stored-listing.ts';
 import { listingActionEndpoint } from './action-endpoint.ts';
 import { feedValuesEndpoint } from './feed-values-endpoint.ts';
-import { keepNewerFields } from './keep-newer-fields.ts';
+import { keepNewerFields, withoutFeedFields } from './keep-newer-fields.ts';
 import { trackFeedValues } from './track-feed-values.ts';
 
 /** Office managers change the listings of their office, agents their own. */
@@ -77,7 +77,7 @@ export const listings: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   indexes: [{ fields: ['feedAgentId', 'feedUniqueId'], unique: true }],
   hooks: {
-    beforeValidate: [keepNewerFields],
+    beforeValidate: [withoutFeedFields, keepNewerFields],
     beforeChange: [
       ownedByItsAuthor,
       ({ data }) => ({ ...data, title: listingTitle(data) }),
