@@ -2,6 +2,7 @@ import type { CollectionConfig, FieldAccess, Where } from 'payload';
 import { adminsOnly, adminsOnlyField, isEditor, staffOf, staffOnly } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { ROLES } from '#site/server/rights.ts';
+import { forgetBorrowed, notePassword, rememberWhose } from './users/borrowed-password.ts';
 import { forgotPasswordEndpoint } from './users/forgot-password.ts';
 import { inviteEndpoint } from './users/invite-endpoint.ts';
 import { keepAnAdmin, removed } from './users/last-admin.ts';
@@ -56,17 +57,19 @@ export const users: CollectionConfig = {
           return;
         await hideUnknownUsers(asked);
         await checkPasswords(asked);
+        notePassword(asked);
         await keepAnAdmin(asked);
       },
     ],
     ...hintWhileSignedIn(SESSION_SECONDS),
     beforeLogin: [refuseDeactivated, askForCode],
-    afterOperation: [endSessionOfReset],
+    afterOperation: [endSessionOfReset, rememberWhose],
     afterChange: [({ doc }) => removed([doc.id])],
     afterDelete: [
       async ({ id, req }) => {
         removed([Number(id)]);
         await endTwoStep(req.payload, Number(id));
+        await forgetBorrowed(req.payload, Number(id));
       },
     ],
   },
