@@ -95,6 +95,7 @@ import { SignInName as SignInName_53ab2e4482ff82e33be579b44b59e544 } from '../..
 import { CodeOnSignIn as CodeOnSignIn_84fcbf942c55c3c41e045eebbfe450c7 } from '../../../../site/src/features/settings/users/two-step/code-on-sign-in.client.tsx'
 import { CheckLinks as CheckLinks_63119b656aede1992a7147af5cbb2f6a } from '../../../../site/src/builder/links/check-links.client.tsx'
 import { SystemLink as SystemLink_08e899576d0e13008e78090de3cca0d1 } from '../../../../site/src/features/settings/system-status/system-link.client.tsx'
+import { OwnAccountNotice as OwnAccountNotice_feffe977f362276414ee6430837f4bce } from '../../../../site/src/features/settings/admin/own-account-notice.tsx'
 import { FirstStart as FirstStart_c64df58787e705d2ef584ee27baea015 } from '../../../../site/src/features/settings/first-start/first-start.tsx'
 import { LegalNotice as LegalNotice_42bf12405df44b323e944aaa2a70475c } from '../../../../site/src/features/settings/admin/legal-notice.tsx'
 import { EndingRates as EndingRates_888135c68e304f10a8df9afbd2d14f42 } from '../../../../site/src/features/calculators/admin/ending-rates.tsx'
@@ -214,6 +215,7 @@ export const importMap = {
   "/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn": CodeOnSignIn_84fcbf942c55c3c41e045eebbfe450c7,
   "/builder/links/check-links.client.tsx#CheckLinks": CheckLinks_63119b656aede1992a7147af5cbb2f6a,
   "/features/settings/system-status/system-link.client.tsx#SystemLink": SystemLink_08e899576d0e13008e78090de3cca0d1,
+  "/features/settings/admin/own-account-notice.tsx#OwnAccountNotice": OwnAccountNotice_feffe977f362276414ee6430837f4bce,
   "/features/settings/first-start/first-start.tsx#FirstStart": FirstStart_c64df58787e705d2ef584ee27baea015,
   "/features/settings/admin/legal-notice.tsx#LegalNotice": LegalNotice_42bf12405df44b323e944aaa2a70475c,
   "/features/calculators/admin/ending-rates.tsx#EndingRates": EndingRates_888135c68e304f10a8df9afbd2d14f42,
