@@ -252,7 +252,6 @@ export default buildConfig({
         '/features/settings/system-status/system-link.client.tsx#SystemLink',
       ],
       beforeDashboard: [
-        '/features/settings/admin/own-account-notice.tsx#OwnAccountNotice',
         '/features/settings/first-start/first-start.tsx#FirstStart',
         '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',
         '/features/settings/admin/legal-notice.tsx#LegalNotice',

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
-import { markBorrowed } from './users/borrowed-password.ts';
 import { endTwoStep } from './users/two-step/two-step-store.ts';
 
 /** How the command is given. */
@@ -67,11 +66,7 @@ async function create({
       text: `${email} already has an account. Reset its password and make it an administrator: npm run admin -- reset ${email}`,
     };
   const password = newPassword();
-  const { id } = await payload.create({
-    collection: 'users',
-    data: { email, password, name: 'Admin', role: 'admin' },
-  });
-  await markBorrowed(payload, id);
+  await payload.create({ collection: 'users', data: { email, password, name: 'Admin', role: 'admin' } });
   return { ok: true, text: signInWith({ email, password }) };
 }
 
@@ -97,7 +92,6 @@ async function reset({
     data: { password, role: 'admin' },
     overrideLock: true,
   });
-  await markBorrowed(payload, user.id);
   // Their phone may be what was lost.
   await endTwoStep(payload, user.id);
   return { ok: true, text: signInWith({ email, password }) };

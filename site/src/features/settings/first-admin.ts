@@ -4,7 +4,6 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { EnvError } from '#site/server/env.ts';
 import { staffPasswordProblem } from '#site/server/password-rules.ts';
-import { markBorrowed } from './users/borrowed-password.ts';
 
 export type FirstAdmin = {
   email: string /** Set only when it was made up here and must be shown once. */;
@@ -13,7 +12,7 @@ export type FirstAdmin = {
 
 /**
  * Creates the first admin when there is no user yet; null when there are some. Without a password from the
- * environment one is made up, to be shown once; the dashboard asks to change it. Throws an {@link EnvError} for a
+ * environment one is made up, to be shown once and changed at the first sign-in. Throws an {@link EnvError} for a
  * password that is refused.
  */
 export async function createFirstAdmin({
@@ -30,14 +29,12 @@ export async function createFirstAdmin({
   const problem = password && staffPasswordProblem({ password, email });
   if (problem) throw new EnvError(`FRONTAGE_ADMIN_PASSWORD cannot be used. ${problem}`);
   const chosen = password ?? randomBytes(12).toString('base64url');
-  const { id } = await payload.create({
+  await payload.create({
     collection: 'users',
     overrideAccess: true,
     data: { email, password: chosen, name: 'Admin', role: 'admin' },
   });
-  if (password) return { email };
-  await markBorrowed(payload, id);
-  return { email, password: chosen };
+  return password ? { email } : { email, password: chosen };
 }
 
 /** The email address of the admin with the lowest id, or null where there is none. */

@@ -7,7 +7,6 @@ import { mailerOf } from '#site/server/mail.ts';
 import { staffSessions } from '#site/server/staff-guard/staff-session.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { adminCommand } from './admin-command.ts';
-import { hasBorrowedPassword } from './users/borrowed-password.ts';
 import { provideStaffMailHtml } from './users/send-staff-mail.ts';
 import { staffMailHtml } from './users/staff-mail.tsx';
 
@@ -114,35 +113,6 @@ describe('a password of staff', () => {
     expect([done.status, JSON.stringify(done.json)]).toEqual([200, expect.not.stringContaining(PASSWORD)]);
     expect((await signIn(editor.email)).status).toBe(401);
     expect((await signIn(editor.email, NEXT)).status).toBe(200);
-  });
-
-  it('that somebody else set is asked to be changed until its owner did', async () => {
-    const { json } = await ask('/users', {
-      method: 'POST',
-      by: admin,
-      body: { email: 'borrowed@agency.test', name: 'Bo', role: 'agent', password: PASSWORD },
-    });
-    const id = Number((json.doc as { id?: unknown }).id);
-    const isAsked = () => hasBorrowedPassword(payload, id);
-    expect(await isAsked()).toBe(true);
-    const bo: Person = {
-      ...{ id, email: 'borrowed@agency.test', role: 'agent' },
-      token: String(await tokenOf('borrowed@agency.test')),
-    };
-    await change({ who: bo, by: bo, body: { password: NEXT, currentPassword: 'wrong' } });
-    expect(await isAsked()).toBe(true);
-    await change({ who: bo, by: bo, body: { password: NEXT, currentPassword: PASSWORD } });
-    expect(await isAsked()).toBe(false);
-    await change({ who: bo, by: admin, body: { password: PASSWORD } });
-    expect(await isAsked()).toBe(true);
-    await change({ who: bo, by: admin, body: { name: 'Bob' } });
-    const token = await payload.forgotPassword({
-      collection: 'users',
-      data: { email: bo.email },
-      disableEmail: true,
-    });
-    await ask('/users/reset-password', { method: 'POST', body: { token, password: NEXT } });
-    expect(await isAsked()).toBe(false);
   });
 
   it('is not set for many users at once', async () => {
@@ -279,7 +249,6 @@ describe('npm run admin', () => {
       data: { email: 'owner@agency.test', password: passwordIn(made.text) },
     });
     expect(user).toMatchObject({ role: 'admin' });
-    expect(await hasBorrowedPassword(payload, Number(user?.id))).toBe(true);
     expect(await run('create', 'owner@agency.test')).toMatchObject({
       ok: false,
       text: expect.stringContaining('reset owner@agency.test'),

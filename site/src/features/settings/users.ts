@@ -2,7 +2,6 @@ import type { CollectionConfig, FieldAccess, Where } from 'payload';
 import { adminsOnly, adminsOnlyField, isEditor, staffOf, staffOnly } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { ROLES } from '#site/server/rights.ts';
-import { forgetBorrowed, notePassword, rememberWhose } from './users/borrowed-password.ts';
 import { forgotPasswordEndpoint } from './users/forgot-password.ts';
 import { inviteEndpoint } from './users/invite-endpoint.ts';
 import { keepAnAdmin, removed } from './users/last-admin.ts';
@@ -57,19 +56,17 @@ export const users: CollectionConfig = {
           return;
         await hideUnknownUsers(asked);
         await checkPasswords(asked);
-        notePassword(asked);
         await keepAnAdmin(asked);
       },
     ],
     ...hintWhileSignedIn(SESSION_SECONDS),
     beforeLogin: [refuseDeactivated, askForCode],
-    afterOperation: [endSessionOfReset, rememberWhose],
+    afterOperation: [endSessionOfReset],
     afterChange: [({ doc }) => removed([doc.id])],
     afterDelete: [
       async ({ id, req }) => {
         removed([Number(id)]);
         await endTwoStep(req.payload, Number(id));
-        await forgetBorrowed(req.payload, Number(id));
       },
     ],
   },
