@@ -24,7 +24,7 @@ export const FEATURE_IMPORTS = {
   // What visitors have with an account or without one.
   shortlist: ['leads', 'listings', 'subscribers'],
   alerts: ['calculators', 'leads', 'listings', 'settings', 'subscribers', 'team'],
-  accounts: ['leads', 'subscribers'],
+  accounts: ['leads', 'settings', 'subscribers'],
   // Counts what visitors do with a listing, for its vendor.
   'vendor-reports': ['leads', 'listings', 'team'],
   // Finds and erases what all of them keep about one person.

@@ -57,7 +57,7 @@ import { publicListings } from './features/listings/public/public-listings.ts';
 import { emptySearches } from './features/listings/search/empty-searches.ts';
 import { suburbPages } from './features/listings/suburbs/suburb-pages.ts';
 import { newsletterMails, newsletters } from './features/newsletters/newsletters.ts';
-import { builtWithBlocks, designPreview } from './features/pages/built-with-blocks.ts';
+import { builtWithBlocks } from './features/pages/built-with-blocks.ts';
 import { libraryUses } from './features/pages/library-uses.ts';
 import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
 import { placesOfBlock } from './features/pages/places-of-block.ts';
@@ -98,6 +98,7 @@ import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
 import { log } from './server/log.ts';
 import { payloadEmail } from './server/mail.ts';
+import { draftPreview } from './server/preview-link.ts';
 import { withPublishCheck } from './server/publish-check.ts';
 import { globalWithAuthor, withAuthor } from './server/save-author.ts';
 import { readSecrets } from './server/secrets.ts';
@@ -152,7 +153,7 @@ export default buildConfig({
     newsletterMails,
     contactForms({
       knownEndings: KNOWN_ENDINGS,
-      preview: designPreview('contact-forms'),
+      preview: draftPreview('contact-forms'),
       placesOf: ({ payload, form }) =>
         placesOfBlock({ payload, type: 'contact-form', prop: 'form', id: form }),
     }),

@@ -24,6 +24,8 @@ import { startNewsletters } from './features/newsletters/send-newsletters.ts';
 import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { startRetiredSweep } from './features/settings/sweep-retired.ts';
+import { provideStaffMailHtml } from './features/settings/users/send-staff-mail.ts';
+import { staffMailHtml } from './features/settings/users/staff-mail.tsx';
 import { createShortlistService, type ShortlistService } from './features/shortlist/shortlist-service.ts';
 import { startShortlistSweep } from './features/shortlist/sweep-shortlists.job.ts';
 import { createViewCounter } from './features/vendor-reports/count-views.ts';
@@ -81,6 +83,7 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
       leads.worker.start();
       feeds.start();
       provideNewsletters(composeNewsletter);
+      provideStaffMailHtml(staffMailHtml);
       stops = [
         () => leads.worker.stop(),
         startVisitors(visitors),

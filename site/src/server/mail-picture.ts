@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Payload } from 'payload';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { log } from './log.ts';
 import { MAIL_FOLDER, mailPicturePath } from './mail-picture-path.ts';
 import { retiredPath } from './retired-files.ts';
@@ -31,17 +31,36 @@ export async function withMailPicture<Listing extends { image: { src: string; al
 async function jpegOf({ media, src }: { media: string; src: string }): Promise<string | undefined> {
   const file = fileNameOf(src);
   if (!file) return undefined;
-  const target = mailPicturePath({ media, file });
-  const address = `/media/${MAIL_FOLDER}/${encodeURIComponent(file)}.jpg`;
+  return madeForMail({
+    media,
+    file,
+    target: mailPicturePath({ media, file }),
+    draw: (path) =>
+      sharp(path)
+        .resize({ width: WIDTH, withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: 76, mozjpeg: true }),
+  });
+}
+
+/** Makes a picture for emails once, and returns its address; undefined when it cannot be made. */
+export async function madeForMail({
+  media,
+  file,
+  target,
+  draw,
+}: {
+  media: string;
+  file: string;
+  target: string;
+  draw: (path: string) => Sharp | Promise<Sharp>;
+}): Promise<string | undefined> {
+  const address = `/media/${MAIL_FOLDER}/${encodeURIComponent(basename(target))}`;
   if (await exists(target)) return address;
   const part = `${target}.${randomBytes(6).toString('hex')}.part`;
   try {
     await mkdir(join(media, MAIL_FOLDER), { recursive: true });
-    await sharp(join(media, file))
-      .resize({ width: WIDTH, withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 76, mozjpeg: true })
-      .toFile(part);
+    await (await draw(join(media, file))).toFile(part);
     await rename(part, target);
     await removeAbandoned(media);
     return address;
@@ -52,18 +71,18 @@ async function jpegOf({ media, src }: { media: string; src: string }): Promise<s
   }
 }
 
-/** JPEGs of pictures that no longer exist, not even as retired files. */
+/** Those of pictures that no longer exist, not even as retired files. */
 async function removeAbandoned(media: string): Promise<void> {
-  for (const made of await readdir(join(media, MAIL_FOLDER))) {
-    const source = made.endsWith('.jpg') && made.slice(0, -'.jpg'.length);
+  for (const name of await readdir(join(media, MAIL_FOLDER))) {
+    const source = /^(.+?)(?:\.\d+)?\.(?:jpg|png)$/.exec(name)?.[1];
     const found =
       !source || (await exists(join(media, source))) || (await exists(retiredPath(join(media, source))));
-    if (!found) await rm(join(media, MAIL_FOLDER, made), { force: true });
+    if (!found) await rm(join(media, MAIL_FOLDER, name), { force: true });
   }
 }
 
 /** The last part of an address, read as a name in one folder whatever it holds. */
-function fileNameOf(src: string): string | undefined {
+export function fileNameOf(src: string): string | undefined {
   try {
     return basename(decodeURIComponent(new URL(src, 'http://localhost').pathname)) || undefined;
   } catch {

@@ -379,6 +379,30 @@ describe('the trash', () => {
     expect(found.totalDocs).toBe(0);
   });
 
+  it('asks before an agent goes who has listings, leads or a user', async () => {
+    const { id } = await payload.create({
+      collection: 'agents',
+      data: { name: 'Nia', _status: 'published' },
+    });
+    const trash = (query?: object) =>
+      payload.update({
+        collection: 'agents',
+        id,
+        data: { deletedAt: new Date().toISOString() },
+        req: { query } as never,
+        ...editor(),
+      });
+    const common = { status: 'current', method: 'buy', category: 'residential', _status: 'draft' } as const;
+    for (const street of ['First Street', 'Second Street'])
+      await payload.create({ collection: 'listings', data: { ...common, street, agents: [id] } });
+    await payload.update({ collection: 'users', id: admin, data: { agent: id } });
+    await expect(trash()).rejects.toThrow(
+      'Nia is used in 2 listings and 1 user. Open the agent to see them, or to delete it anyway.',
+    );
+    await payload.update({ collection: 'users', id: admin, data: { agent: null } });
+    expect(await trash({ deleteUsed: 'yes' })).toMatchObject({ _status: 'draft' });
+  });
+
   it('is closed to those who may not delete', async () => {
     const { id } = await page('/kept');
     const data = { deletedAt: new Date().toISOString() };

@@ -1,5 +1,5 @@
 import type { Design } from '#site/block-kit/design.ts';
-import type { Designed } from '#site/features/pages/preview-link.ts';
+import type { Designed } from '#site/features/pages/designed.ts';
 import type { DesignKind } from '#site/features/pages/template-kinds.ts';
 import type { PopupSettings } from '#site/features/popups/popup-rules.ts';
 import type { Palette } from '#site/ui/theme/palette.ts';

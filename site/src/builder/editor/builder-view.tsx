@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
-import { DESIGNED, type Designed } from '#site/features/pages/preview-link.ts';
+import { DESIGNED, type Designed } from '#site/features/pages/designed.ts';
 import { type DesignKind, isItemSource, isTemplateKind } from '#site/features/pages/template-kinds.ts';
 import { popupOf } from '#site/features/popups/popup-of.ts';
 import { loadTheme } from '#site/features/settings/load-theme.ts';

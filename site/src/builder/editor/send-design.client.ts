@@ -1,4 +1,4 @@
-import type { Designed } from '#site/features/pages/preview-link.ts';
+import type { Designed } from '#site/features/pages/designed.ts';
 import type { SaveAnswer, SaveRequest } from './design-saver.ts';
 
 /** Sends a design to the server. Rejects only when there is no answer; a failing server is one to try again. */

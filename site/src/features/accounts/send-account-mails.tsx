@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { jsonOf, query } from '#site/server/database.ts';
+import { loadMailLogo } from '#site/features/settings/load-mail-logo.ts';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { jsonOf } from '#site/server/database.ts';
 import type { Mailer, MailResult } from '#site/server/mail.ts';
 import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
@@ -89,7 +91,7 @@ async function send({
     return { ok: true, answer: 'Confirmed already, so not sent.' };
   const purpose = LINKS[kind];
   const token = purpose && (await links.token({ purpose, account, to: data.to }));
-  const agencyName = await agencyNameOf(payload);
+  const [{ agencyName }, logo] = await Promise.all([loadSettings(payload), loadMailLogo(payload)]);
   const words = accountMailContent({
     kind,
     firstName: account.firstName,
@@ -99,7 +101,7 @@ async function send({
     to: data.to ?? '',
     wish: data.wish ?? '',
   });
-  const props = { words, agencyName, siteUrl };
+  const props = { words, agencyName, siteUrl, logo };
   return mailer.send({
     to: [{ address: to }],
     fromName: agencyName,
@@ -110,9 +112,4 @@ async function send({
     html: mailHtml(renderToStaticMarkup(<AccountMail {...props} />)),
     automatic: true,
   });
-}
-
-async function agencyNameOf(payload: Payload): Promise<string> {
-  const [row] = await query(payload, sql`select agency_name from settings order by id limit 1`);
-  return row?.agency_name ? String(row.agency_name) : 'Your agency';
 }

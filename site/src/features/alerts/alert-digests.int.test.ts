@@ -91,6 +91,18 @@ describe('a listing', () => {
     expect((await entries()).map(({ state }) => state).sort()).toEqual(['dropped', 'sent']);
   });
 
+  it('whose message went to the outbox folder was sent to nobody, and is not sent again', async () => {
+    test.mail.box.answer = { ok: true, answer: 'Saved to the outbox folder.', outbox: true };
+    const alert = await alertAbout();
+    await test.show();
+    await test.later();
+    await test.later(DAY);
+    expect(texts()).toHaveLength(1);
+    expect((await entries()).map(({ state }) => state)).toEqual(['outbox']);
+    await test.service.accountPart.erase(alert.subscriber);
+    expect(await entries()).toEqual([]);
+  });
+
   it('that is the only one and leaves means no message', async () => {
     await alertAbout();
     await test.show();

@@ -246,7 +246,7 @@ async function forget({ payload, before }: { payload: Payload; before: number })
       where state in ('sent', 'outbox', 'failed') and updated_at < ${new Date(before).toISOString()}`,
     sql`delete from alert_digests
       where state in ('sent', 'outbox', 'failed') and updated_at < ${new Date(before).toISOString()}`,
-    sql`delete from alert_entries where state in ('sent', 'dropped') and at < ${before}`,
+    sql`delete from alert_entries where state in ('sent', 'outbox', 'dropped') and at < ${before}`,
     forgetEvents(before),
   ]);
 }

@@ -108,7 +108,7 @@ export type AlertStore = ReturnType<typeof createAlertStore>;
 
 function eraseAlerts(subscriber: number): SQL[] {
   const own = sql`alert in (select id from alerts where subscriber_id = ${subscriber})`;
-  const states = sql`state in ('new', 'waiting', 'gathered', 'sent', 'dropped')`;
+  const states = sql`state in ('new', 'waiting', 'gathered', 'sent', 'outbox', 'dropped')`;
   return [
     sql`delete from alert_confirmations where subscriber = ${subscriber}`,
     sql`delete from alert_digests where ${own}`,

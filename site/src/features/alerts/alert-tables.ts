@@ -70,7 +70,7 @@ export const alertEntries: CollectionConfig = {
     // Epoch ms: when it happened, and when it is due (absent: not calculated yet).
     number('at'),
     { name: 'dueAt', type: 'number' },
-    // new, waiting, gathered, sent or dropped
+    // new, waiting, gathered, sent, outbox (no mail server) or dropped
     text('state'),
     { name: 'batch', type: 'text' },
   ],

@@ -50,21 +50,26 @@ export async function readEntries({
   }));
 }
 
-/** The entries of a sent email: those it contained, and those that no longer applied. */
+/**
+ * The entries of an email that was sent, or saved to the outbox folder: those it contained, and those that no longer
+ * applied.
+ */
 export function settleEntries({
   batch,
   alert,
   told,
+  outbox = false,
 }: {
   batch: string;
   alert: number;
   told: number[];
+  outbox?: boolean;
 }): SQL[] {
   const gathered = sql`batch = ${batch} and alert = ${alert} and state = 'gathered'`;
   return [
     ...(told.length
       ? [
-          sql`update alert_entries set state = 'sent'
+          sql`update alert_entries set state = ${outbox ? 'outbox' : 'sent'}
             where ${gathered} and id in (${sql.join(told, sql`, `)})`,
         ]
       : []),

@@ -80,7 +80,8 @@ export async function sendDigest({ job, ...setup }: Setup & { job: ClaimedDigest
     return { ok: true, answer: 'Not sent: there was nothing left to say.' };
   }
   const result = await mailer.send(made.message);
-  if (result.ok) await atomically(payload, settleEntries({ ...about, told: made.told }));
+  if (result.ok)
+    await atomically(payload, settleEntries({ ...about, told: made.told, outbox: result.outbox }));
   return result;
 }
 

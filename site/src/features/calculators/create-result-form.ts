@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
+import { loadMailLogo } from '#site/features/settings/load-mail-logo.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import type { Env } from '#site/server/env.ts';
 import type { Mailer } from '#site/server/mail.ts';
@@ -30,7 +31,7 @@ export function createResultForm({
       const [tables, agency] = await Promise.all([loadDutyTables(payload), agencyName()]);
       return resultTextOf({ query, tables, agency, siteUrl, today: dayInSydney(now()) });
     },
-    agencyName,
+    agency: async () => ({ name: await agencyName(), logo: await loadMailLogo(payload) }),
     siteUrl,
     send: (message) => mailer.send(message),
     async takeLead({ page, ...lead }) {

@@ -9,17 +9,17 @@ import { resultTextOf } from './result-text.ts';
 const siteUrl = 'https://harbour.example';
 const result = 'state=VIC&date=2025-09-01&value=800000&use=primary';
 
-function openForm({ mailWorks = true, leadsWork = true } = {}) {
+function openForm({ mailWorks = true, leadsWork = true, outbox = false } = {}) {
   const state = { mailWorks, mails: [] as MailMessage[], leads: [] as ResultLead[] };
   const form = resultForm({
     resultOf: async (query) =>
       resultTextOf({ query, tables: builtInTables, agency: 'Harbour Homes', siteUrl, today: '2026-11-22' }),
-    agencyName: async () => 'Harbour Homes',
+    agency: async () => ({ name: 'Harbour Homes' }),
     siteUrl,
     send: async (mail) => {
       if (!state.mailWorks) return { ok: false, code: 'EDOWN', answer: 'Down.', permanent: false };
       state.mails.push(mail);
-      return { ok: true, answer: '250' };
+      return { ok: true, answer: '250', outbox };
     },
     takeLead: async (lead) => {
       if (leadsWork) state.leads.push(lead);
@@ -63,6 +63,18 @@ describe('Email me this', () => {
     const sent = await submit({ contact_me: true, name: 'Ada' });
     expect(sent).toMatchObject({ ok: true, lead: false });
     expect(sent.ok && sent.thanks?.body).toContain('Please call us');
+  });
+
+  it('does not say that it was sent where there is no mail server', async () => {
+    const { state, submit } = openForm({ outbox: true });
+    const sent = await submit();
+    expect(sent.ok && sent.thanks).toMatchObject({ title: 'Not sent' });
+    const withWish = await submit({ contact_me: true, name: 'Ada' });
+    expect(withWish.ok && withWish.thanks).toEqual({
+      title: 'Not sent',
+      body: 'This website can’t send email yet, so the result was not sent. Copy it as text instead. We’ll be in touch.',
+    });
+    expect(state.leads).toHaveLength(1);
   });
 
   it('says what to do when mail is down, keeps no lead, and sends it at the next try', async () => {

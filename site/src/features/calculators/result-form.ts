@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { MailMessage, MailResult } from '#site/server/mail.ts';
 import { createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
 import type { SentForm, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
+import type { MailLogo } from '#site/ui/mail/mail-document.tsx';
 import { resultMail } from './result-mail.tsx';
 import type { ResultText } from './result-text.ts';
 
@@ -74,7 +75,7 @@ export type ResultLead = {
 type Setup = {
   /** The result a query stands for, by the rates of today. */
   resultOf: (query: string) => Promise<ResultText | undefined>;
-  agencyName: () => Promise<string>;
+  agency: () => Promise<{ name: string; logo?: MailLogo | null }>;
   siteUrl: string;
   send: (message: MailMessage) => Promise<MailResult>;
   /** Keeps a lead; false where that failed. */
@@ -130,16 +131,16 @@ async function sendResult(setup: Setup, { answers, addressKey }: SentForm): Prom
         ...refused('limited', 'Too many emails were sent. Try again later, or copy the result as text.'),
         retryAfterSeconds: turn.retryAfterSeconds,
       };
-  const agencyName = await setup.agencyName();
-  const mail = resultMail({ result, agencyName, siteUrl: setup.siteUrl });
-  const { ok } = await setup.send({
-    ...mail,
+  const agency = await setup.agency();
+  const sent = await setup.send({
+    ...resultMail({ result, agency, siteUrl: setup.siteUrl }),
     to: [{ address: email }],
-    fromName: agencyName,
+    fromName: agency.name,
     automatic: true,
   });
-  if (!ok) return refused('unavailable', 'Check the address, try again later, or copy the result as text.');
-  if (answers.contact_me !== true) return { ok: true, outcome: 'success' };
+  if (!sent.ok)
+    return refused('unavailable', 'Check the address, try again later, or copy the result as text.');
+  if (answers.contact_me !== true) return { ok: true, outcome: 'success', thanks: thanksFor({ sent }) };
   const name = textOf({ answers, name: 'name' });
   const kept = await setup.takeLead({
     definition: leadDefinition,
@@ -148,10 +149,19 @@ async function sendResult(setup: Setup, { answers, addressKey }: SentForm): Prom
     page: result.path,
     addressKey,
   });
-  const body = kept
-    ? 'We’ve emailed you the result and will be in touch.'
-    : 'We’ve emailed you the result, but couldn’t record that you’d like to be contacted. Please call us.';
-  return { ok: true, outcome: 'success', lead: kept, thanks: { title: 'Sent', body } };
+  return { ok: true, outcome: 'success', lead: kept, thanks: thanksFor({ sent, kept }) };
+}
+
+/** What the visitor is told, so that it is true. `kept`: whether their wish to be contacted is stored. */
+function thanksFor({ sent, kept }: { sent: { outbox?: boolean }; kept?: boolean }) {
+  const parts = [
+    sent.outbox
+      ? 'This website can’t send email yet, so the result was not sent. Copy it as text instead.'
+      : `We’ve emailed you the result${kept ? ' and will be in touch' : ''}.`,
+    sent.outbox && kept && 'We’ll be in touch.',
+    kept === false && 'We couldn’t record that you’d like to be contacted. Please call us.',
+  ];
+  return { title: sent.outbox ? 'Not sent' : 'Sent', body: parts.filter(Boolean).join(' ') };
 }
 
 const refused = (outcome: string, what: string) => ({

@@ -1,15 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailMessage } from '#site/server/mail.ts';
-import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
+import { MailDocument, type MailLogo, mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph } from '#site/ui/mail/mail-parts.tsx';
 import type { ResultText } from './result-text.ts';
 
-type ResultMail = { result: ResultText; agencyName: string; siteUrl: string };
+type ResultMail = {
+  result: ResultText;
+  agency: { name: string; logo?: MailLogo | null };
+  siteUrl: string;
+};
 
 /** A result of the calculator as an email. Nothing in it is what its sender wrote: it may go to anybody’s address. */
 export function resultMail({
   result,
-  agencyName,
+  agency,
   siteUrl,
 }: ResultMail): Pick<MailMessage, 'subject' | 'text' | 'html'> {
   const why = `You’re receiving this email because someone entered this address on ${new URL(siteUrl).host}. It’s a one-off email and you haven’t been added to a mailing list.`;
@@ -21,8 +25,9 @@ export function resultMail({
         <MailDocument
           title={result.title}
           preheader={result.text.split('\n\n')[0]?.replace('\n', '. ') ?? ''}
-          agencyName={agencyName}
+          agencyName={agency.name}
           siteUrl={siteUrl}
+          logo={agency.logo}
           footer={why}
         >
           <Heading>{result.title}</Heading>

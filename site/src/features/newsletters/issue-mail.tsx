@@ -30,6 +30,7 @@ export function issueMail({ subject, preheader, parts, agency, siteUrl }: Issue)
       preheader={preheader || subject}
       agencyName={agency.name}
       siteUrl={siteUrl}
+      logo={agency.logo}
       footer={<MailFooter {...footer} />}
     >
       {parts.map((part, index) => (

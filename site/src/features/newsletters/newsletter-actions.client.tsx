@@ -96,7 +96,15 @@ export function NewsletterActions() {
 const people = (count: number): string =>
   count === 1 ? '1 subscriber' : `${count.toLocaleString('en-AU')} subscribers`;
 
-function statusText({ state, subscribers, recipients, sent, waiting, failed }: NewsletterProgress): string {
+function statusText({
+  state,
+  subscribers,
+  recipients,
+  sent,
+  unsent,
+  waiting,
+  failed,
+}: NewsletterProgress): string {
   if (state === 'draft')
     return recipients === subscribers
       ? `${people(subscribers)} confirmed.`
@@ -104,6 +112,7 @@ function statusText({ state, subscribers, recipients, sent, waiting, failed }: N
   if (state === 'stopped') return `Stopped. It went to ${people(sent)}.`;
   const parts = [
     `${sent} of ${recipients} sent`,
+    unsent && `${unsent} saved to the outbox, not sent`,
     waiting && `${waiting} waiting`,
     failed && `${failed} failed`,
   ];

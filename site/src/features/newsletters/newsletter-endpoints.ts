@@ -8,7 +8,7 @@ import { env } from '#site/server/env.ts';
 import { log } from '#site/server/log.ts';
 import { isPlainAddress, mailerOf } from '#site/server/mail.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
-import { newsletterComposer } from './newsletter-composer.ts';
+import { type ComposedNewsletter, newsletterComposer } from './newsletter-composer.ts';
 import type { Newsletter, NewsletterProgress } from './newsletter-types.ts';
 import { loadSegment } from './segment.ts';
 import { beginNewsletter, stopNewsletter } from './send-newsletters.ts';
@@ -66,7 +66,8 @@ const progressEndpoint: Endpoint = {
         newsletter.state === 'draft'
           ? segment.ids.length
           : count('due', 'sending', 'sent', 'outbox', 'failed'),
-      sent: count('sent', 'outbox'),
+      sent: count('sent'),
+      unsent: count('outbox'),
       waiting: count('due', 'sending'),
       failed: count('failed'),
       gaps,
@@ -186,8 +187,20 @@ function refuseStrangers(req: PayloadRequest): void {
   if (!mayChange(req, 'website')) throw new APIError('Your role can’t send newsletters.', 403);
 }
 
-const compose = (req: PayloadRequest, newsletter: Newsletter) =>
-  newsletterComposer()({ payload: req.payload, newsletter, siteUrl: env().siteUrl, now: Date.now() });
+/** In the outbox folder a newsletter would count as sent, and nobody would get it. */
+const NO_MAIL_SERVER =
+  'Email is not set up, so newsletters cannot be sent. Ask your server operator to set SMTP_URL.';
+
+async function compose(req: PayloadRequest, newsletter: Newsletter): Promise<ComposedNewsletter> {
+  const { siteUrl, smtpUrl } = env();
+  const composed = await newsletterComposer()({
+    payload: req.payload,
+    newsletter,
+    siteUrl,
+    now: Date.now(),
+  });
+  return smtpUrl ? composed : { ...composed, gaps: [...composed.gaps, NO_MAIL_SERVER] };
+}
 
 const segmentOf = (req: PayloadRequest, { interest, suburbs }: Newsletter) =>
   loadSegment({ payload: req.payload, interest: interest ?? 'all', suburbs: suburbs ?? [] });

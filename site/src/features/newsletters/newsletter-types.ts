@@ -54,6 +54,8 @@ export type NewsletterProgress = {
   subscribers: number;
   recipients: number;
   sent: number;
+  /** In the outbox folder, while there was no mail server. */
+  unsent: number;
   waiting: number;
   failed: number;
   /** Why it cannot be sent yet, as sentences. */

@@ -4,6 +4,7 @@ import type { Endpoint, Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { answerOf, staffRequest, storeLead } from '#site/features/leads/testing/stored-leads.ts';
 import { query } from '#site/server/database.ts';
+import { env } from '#site/server/env.ts';
 import type { MailMessage, MailResult } from '#site/server/mail.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
@@ -18,6 +19,7 @@ let payload: Payload;
 beforeAll(async () => {
   payload = (await testPayload({ seedAdmin: true })).payload;
   provideNewsletters(composeNewsletter);
+  env().smtpUrl = 'smtp://127.0.0.1:25';
   await payload.create({
     collection: 'offices',
     data: {
@@ -197,6 +199,23 @@ it('goes to a segment by what subscribers sent', async () => {
   expect(await segment('all', ['leura'])).toEqual([lee]);
   expect(await segment('vendor', ['Leura'])).toEqual([]);
   expect(await segment('all')).toHaveLength(3);
+});
+
+it('is not sent where there is no mail server, and what went to the outbox is not called sent', async () => {
+  await subscribe('zoe@example.com');
+  const id = await compose();
+  const { smtpUrl } = env();
+  env().smtpUrl = undefined;
+  const { data } = await ask<NewsletterProgress>('/:id/progress', id);
+  const refused = await ask('/:id/send', id);
+  env().smtpUrl = smtpUrl;
+  expect(data.gaps).toEqual([expect.stringContaining('Email is not set up')]);
+  expect(refused.status).toBe(400);
+  expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ state: 'draft' });
+  // The mail server was taken away after it was queued.
+  await ask('/:id/send', id);
+  await query(payload, sql`update newsletter_mails set state = 'outbox'`);
+  expect((await ask<NewsletterProgress>('/:id/progress', id)).data).toMatchObject({ sent: 0, unsent: 1 });
 });
 
 it('is not sent empty, to nobody, or by those who may not', async () => {

@@ -1,20 +1,15 @@
 import type { CollectionConfig } from 'payload';
 import { changers, staffOnly } from '#site/server/access.ts';
 import type { BuiltWithBlocks, DesignedCollection } from '#site/server/built-with-blocks.ts';
+import { draftPreview } from '#site/server/preview-link.ts';
 import { designEndpoints } from './design-endpoints.ts';
 import { cleanBeforeChange, type DesignRules, designFields } from './design-field.ts';
-import { type Designed, type Previewed, previewPath } from './preview-link.ts';
+import type { Designed } from './designed.ts';
 import { refuseSampleText } from './sample-text.ts';
 import { DRAFT_ONLY } from './save-design.ts';
 import { cancelAllChanges } from './schedule/planned-changes.ts';
 import { seoField } from './seo-field.ts';
 import { forgetNames, keepNewestVersions } from './version-names.ts';
-
-/** The link from the form to the preview. */
-export const designPreview =
-  (collection: Previewed) =>
-  ({ id }: Record<string, unknown>): string | null =>
-    id ? previewPath({ collection, id: Number(id), now: Date.now() }) : null;
 
 /**
  * A collection whose records are built with blocks: who may change them, their drafts and versions, the builder's
@@ -30,7 +25,7 @@ export const designedCollection = ({
   slug,
   admin: {
     group: 'Website',
-    preview: designPreview(slug),
+    preview: draftPreview(slug),
     ...own.admin,
     components: {
       ...own.admin?.components,

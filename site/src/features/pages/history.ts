@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Designed } from './preview-link.ts';
+import type { Designed } from './designed.ts';
 import { versionNames } from './version-names.ts';
 
 /** One version of a record: when it was saved, by whom, whether visitors saw it, and what staff call it. */

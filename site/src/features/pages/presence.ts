@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Designed } from './preview-link.ts';
+import type { Designed } from './designed.ts';
 
 /** How long after its last sign of life a builder counts as open, in ms: three of its signs. */
 export const PRESENT_MS = 30_000;

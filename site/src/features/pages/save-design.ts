@@ -1,8 +1,8 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import { EDITED_BY } from './design-field.ts';
+import type { Designed } from './designed.ts';
 import { isOwnSave, rememberSave } from './last-saves.ts';
-import type { Designed } from './preview-link.ts';
 import { versionNames } from './version-names.ts';
 
 /** Minimum age between autosaved drafts of one person that are kept, in ms: an hour of work must not push out the history. */

@@ -1,6 +1,6 @@
 import { APIError, type Payload } from 'payload';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
-import type { Designed } from './preview-link.ts';
+import type { Designed } from './designed.ts';
 
 type Target = { payload: Payload; collection: Designed; id: number };
 type Names = Readonly<Record<string, string>>;

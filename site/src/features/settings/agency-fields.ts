@@ -113,7 +113,7 @@ export const sharingFields: CollapsibleField = {
       relationTo: 'media',
       admin: {
         description:
-          'Shown in the header in place of the drawn mark and the name. Best twice as wide as it is shown.',
+          'Shown in the header and in emails in place of the drawn mark and the name. Best twice as wide as it is shown.',
       },
     },
     {

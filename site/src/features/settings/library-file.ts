@@ -8,6 +8,7 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   type Endpoint,
+  type Field,
   type Payload,
   type PayloadRequest,
 } from 'payload';
@@ -54,29 +55,28 @@ export function withLibraryFiles(collection: CollectionConfig, uses: LibraryUses
       beforeDelete: [...(hooks.beforeDelete ?? []), confirmAndRetire(uses)],
       afterDelete: [...(hooks.afterDelete ?? []), followDeletion()],
     },
-    fields: [
-      ...collection.fields,
-      {
-        name: 'usedIn',
-        type: 'ui',
-        label: 'Used in',
-        admin: {
-          position: 'sidebar',
-          disableListColumn: true,
-          components: {
-            Field: {
-              path: '/features/settings/admin/used-in.client.tsx#UsedIn',
-              clientProps: { collection: collection.slug, called: uses.called },
-            },
-          },
-        },
-      },
-    ],
+    fields: [...collection.fields, usedInField({ collection: collection.slug, called: uses.called })],
   };
 }
 
-/** GET /api/{collection}/:id/places: `{ places }`, everything that shows the file. Staff only. */
-const placesEndpoint = (slug: string, uses: LibraryUses): Endpoint => ({
+/** Beside a form: where its record is used, and the way to delete it all the same. `hasTrash`: it can be restored. */
+export const usedInField = (clientProps: {
+  collection: string;
+  called: string;
+  hasTrash?: boolean;
+}): Field => ({
+  name: 'usedIn',
+  type: 'ui',
+  label: 'Used in',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: { path: '/features/settings/admin/used-in.client.tsx#UsedIn', clientProps } },
+  },
+});
+
+/** GET /api/{collection}/:id/places: `{ places }`, everything that uses the record. Staff only. */
+export const placesEndpoint = (slug: string, uses: Pick<LibraryUses, 'called' | 'placesOf'>): Endpoint => ({
   path: '/:id/places',
   method: 'get',
   handler: async (req) => {
@@ -249,7 +249,7 @@ async function recordOf({
 }
 
 /** `the page “About us”, the listing “9 Test Street” and 2 other places`. */
-function inWords(places: readonly FilePlace[]): string {
+export function inWords(places: readonly FilePlace[]): string {
   const names = places.slice(0, 2).map(({ name }) => name);
   const more = places.length - names.length;
   if (more > 0) names.push(more === 1 ? 'one other place' : `${more} other places`);

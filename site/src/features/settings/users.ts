@@ -2,7 +2,7 @@ import type { CollectionConfig, FieldAccess, Where } from 'payload';
 import { adminsOnly, adminsOnlyField, isEditor, staffOf, userOf } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { ROLES } from '#site/server/rights.ts';
-import { forgotPasswordEndpoint, resetMail } from './users/forgot-password.ts';
+import { forgotPasswordEndpoint } from './users/forgot-password.ts';
 import { inviteEndpoint } from './users/invite-endpoint.ts';
 import { keepAnAdmin, removed } from './users/last-admin.ts';
 import { mustChangePassword, notePasswordOwner, ownAfterReset } from './users/own-password.ts';
@@ -52,7 +52,6 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 0,
     tokenExpiration: SESSION_SECONDS,
     cookies: { sameSite: 'Lax', secure: env().siteUrl.startsWith('https:') },
-    forgotPassword: resetMail,
   },
   endpoints: [forgotPasswordEndpoint, inviteEndpoint, ...twoStepEndpoints],
   hooks: {

@@ -12,6 +12,7 @@ import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
 import { appraisalTimesField } from './appraisal-times.ts';
 import { profileFields } from './profile-fields.ts';
+import { withUses } from './used-by.ts';
 
 /** Office managers change the agents of their office, agents their own profile. */
 const changeableAgents: Access = ({ req }) =>
@@ -24,8 +25,7 @@ const changeableAgents: Access = ({ req }) =>
 
 const oldAddress = keepOldAddress(({ slug }) => (slug ? `/agents/${slug}` : null));
 
-/** People of the agency with a profile page. */
-export const agents: CollectionConfig = {
+const collection: CollectionConfig = {
   slug: 'agents',
   labels: { singular: 'Agent', plural: 'Agents' },
   admin: {
@@ -102,3 +102,6 @@ export const agents: CollectionConfig = {
     },
   ],
 };
+
+/** People of the agency with a profile page. */
+export const agents = withUses(collection, { called: 'agent' });

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { loadMailLogo } from '#site/features/settings/load-mail-logo.ts';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { query } from '#site/server/database.ts';
 import type { MailSender } from '#site/ui/mail/mail-footer.tsx';
 
-/** Who emails to visitors come from: the agency's name, and the postal address of its first office. */
+/** Who emails to visitors come from: the agency's name and logo, and the postal address of its first office. */
 export async function mailSender(payload: Payload): Promise<MailSender> {
-  const [[settings], [office]] = await Promise.all([
-    query(payload, sql`select agency_name from settings order by id limit 1`),
+  const [{ agencyName }, logo, [office]] = await Promise.all([
+    loadSettings(payload),
+    loadMailLogo(payload),
     query(
       payload,
       sql`select street, suburb, state, postcode from offices where _status = 'published' order by id limit 1`,
@@ -14,7 +17,8 @@ export async function mailSender(payload: Payload): Promise<MailSender> {
   ]);
   const place = [office?.suburb, office?.state, office?.postcode].filter(Boolean).join(' ');
   return {
-    name: String(settings?.agency_name || 'Your agency'),
+    name: agencyName,
+    logo,
     postal: [office?.street, place].filter(Boolean).join(', '),
   };
 }

@@ -7,6 +7,7 @@ import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
 import { appraisalTimesField } from './appraisal-times.ts';
 import { refuseSharedCodes } from './refuse-shared-codes.ts';
+import { withUses } from './used-by.ts';
 
 const oldAddress = keepOldAddress(({ slug }) => (slug ? `/offices/${slug}` : null));
 
@@ -19,8 +20,7 @@ const changeableOffices: Access = ({ req }) =>
     own: () => ({ id: { equals: -1 } }),
   });
 
-/** The agency's offices. A feed's agency codes lead to one of them. */
-export const offices: CollectionConfig = {
+const collection: CollectionConfig = {
   slug: 'offices',
   labels: { singular: 'Office', plural: 'Offices' },
   admin: {
@@ -100,3 +100,6 @@ export const offices: CollectionConfig = {
     },
   ],
 };
+
+/** The agency's offices. A feed's agency codes lead to one of them. */
+export const offices = withUses(collection, { called: 'office' });

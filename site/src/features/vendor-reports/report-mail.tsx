@@ -47,6 +47,7 @@ export function reportMail(props: ReportMail): Pick<MailMessage, 'subject' | 'te
           preheader={lines.slice(0, 2).join(', ')}
           agencyName={props.agency.name}
           siteUrl={props.siteUrl}
+          logo={props.agency.logo}
           footer={<MailFooter {...footer} />}
         >
           <Heading>{heading}</Heading>

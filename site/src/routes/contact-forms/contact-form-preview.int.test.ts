@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CAREERS, GOOD, pdf, storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
-import { previewPath } from '#site/features/pages/preview-link.ts';
+import { previewPath } from '#site/server/preview-link.ts';
 import { testSite } from '#site/testing/site.ts';
 
 const { payload, get, address, mails } = await testSite();

@@ -3,7 +3,7 @@ import { NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
 import type { ContactFormReceiver } from '#site/features/contact-forms/contact-form-service.ts';
 import type { ContactForm } from '#site/features/contact-forms/definition/contact-form.ts';
 import { withQuestions } from '#site/features/contact-forms/form/with-questions.ts';
-import { mayPreview } from '#site/features/pages/preview-link.ts';
+import { mayPreview } from '#site/server/preview-link.ts';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { notFound } from '../pages/not-found.tsx';

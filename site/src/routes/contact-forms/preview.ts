@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { ContactFormService } from '#site/features/contact-forms/contact-form-service.ts';
-import { mayPreview } from '#site/features/pages/preview-link.ts';
 import { pathOf } from '#site/server/local-path.ts';
+import { mayPreview } from '#site/server/preview-link.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { pageHandler } from '../pages/page-handler.tsx';
 import { sendRefill, takeFeedback } from '../wordpress/contact-forms.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { previewPath } from '#site/features/pages/preview-link.ts';
+import { previewPath } from '#site/server/preview-link.ts';
 import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
 const { payload, get } = await testSite();

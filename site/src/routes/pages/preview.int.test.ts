@@ -1,5 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
-import { previewPath } from '#site/features/pages/preview-link.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { previewPath } from '#site/server/preview-link.ts';
 import { testSite } from '#site/testing/site.ts';
 
 const { payload, get } = await testSite();
@@ -52,4 +52,56 @@ it('shows an older version to those with a link to that version alone', async ()
   expect(text).toContain('Public words');
   expect((await get(link.replace(`version=${first}`, `version=${docs[0]?.id}`))).status).toBe(404);
   expect((await get(`${path(Date.now())}&version=${first}`)).status).toBe(404);
+});
+
+describe('a listing', () => {
+  const link = (listing: number) => previewPath({ collection: 'listings', id: listing, now: Date.now() });
+  const create = (data: object & { _status: 'draft' | 'published' }) =>
+    payload.create({
+      collection: 'listings',
+      data: { status: 'current', method: 'buy', category: 'residential', ...data } as never,
+      draft: data._status === 'draft',
+    });
+  const address = { streetNumber: '12', street: 'Example Street', suburb: 'Newtown', state: 'NSW' };
+
+  it('is shown as visitors will see its draft, and nothing of it is on the website', async () => {
+    const { id: draft } = await create({
+      ...address,
+      headline: 'Not yet for everybody',
+      price: 1_310_000,
+      _status: 'draft',
+    });
+    const { status, text, headers } = await get(link(draft));
+    expect(status).toBe(200);
+    for (const shown of ['Not yet for everybody', '12 Example Street', '$1,310,000', 'noindex'])
+      expect(text).toContain(shown);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect((await get(`/property/a/b/${draft}`)).status).toBe(404);
+    expect((await get('/buy')).text).not.toContain('Example Street');
+  });
+
+  it('that is published keeps its page while its draft is looked at; hidden parts stay hidden', async () => {
+    const { id: live } = await create({ ...address, headline: 'Public', price: 1, _status: 'published' });
+    const draft = { headline: 'Draft', price: 987_654, priceHidden: true, addressHidden: true };
+    await payload.update({ collection: 'listings', id: live, draft: true, data: draft });
+    const { text } = await get(link(live));
+    expect(text).toContain('Draft');
+    expect(text).not.toMatch(/987,?654|Example Street/);
+    const page = await get(`/property/newtown-nsw/12-example-street/${live}`);
+    expect(page.text).toContain('Public');
+    expect(page.text).not.toContain('Draft');
+  });
+
+  it.each([{}, { status: 'withdrawn', suburb: 'Newtown' }])('can be looked at as it is: %o', async (data) => {
+    const { id: bare } = await create({ ...data, _status: 'draft' });
+    expect((await get(link(bare))).status).toBe(200);
+  });
+
+  it('needs its own link', async () => {
+    const { id: draft } = await create({ ...address, _status: 'draft' });
+    const [, token] = link(draft).split('?t=');
+    expect((await get(`/preview/listings/${draft + 1}?t=${token}`)).status).toBe(404);
+    expect((await get(`/preview/listings/${draft}`)).status).toBe(404);
+    expect((await get(`${link(draft)}&version=1`)).status).toBe(404);
+  });
 });

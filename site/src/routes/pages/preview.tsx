@@ -1,27 +1,32 @@
 import { designOf } from '#site/block-kit/design.ts';
 import { NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
+import { draftListing } from '#site/features/listings/page/draft-listing.ts';
+import { DESIGNED } from '#site/features/pages/designed.ts';
 import { versionOf } from '#site/features/pages/history.ts';
-import { DESIGNED, mayPreview } from '#site/features/pages/preview-link.ts';
 import { isItemSource } from '#site/features/pages/template-kinds.ts';
 import { draftPost } from '#site/features/posts/load-post.ts';
 import type { Popup } from '#site/payload-types.ts';
 import type { RouteAnswer } from '#site/server/page.ts';
+import { mayPreview } from '#site/server/preview-link.ts';
 import { answerOf } from './designed-page.tsx';
 import { itemTemplatePreview } from './item-template-preview.tsx';
 import { postAnswer } from './news.tsx';
 import { notFound } from './not-found.tsx';
 import type { PageRoute, RouteInput } from './page-route.ts';
 import { popupPreview } from './popup-preview.tsx';
+import { listingPage } from './property.tsx';
 import { templatePreview } from './template-preview.tsx';
 
 /** `/preview/{collection}/{id}?t=…`: the newest draft, or with `&version=` an older version, as visitors will see it, for anyone who has the link. */
 export const preview: PageRoute = async (input) => {
   const { c, query, site } = input;
   const { collection = '', id = '' } = c.req.param() as Record<string, string>;
-  const designed = DESIGNED.find((each) => each === collection);
   const token = query.get('t') ?? '';
   const version = query.get('version') ?? '';
-  if (!designed || !mayPreview({ collection, id, version, token, now: Date.now() })) return refused(input);
+  if (!mayPreview({ collection, id, version, token, now: Date.now() })) return refused(input);
+  if (collection === 'listings' && !version) return listingPreview({ input, id: Number(id) });
+  const designed = DESIGNED.find((each) => each === collection);
+  if (!designed) return refused(input);
   if (designed === 'posts' && !version) return postPreview({ input, id: Number(id) });
   const { payload } = site;
   const asked = { collection: designed, id: Number(id) };
@@ -73,6 +78,11 @@ async function postPreview({ input, id }: { input: RouteInput; id: number }): Pr
   const { site } = input;
   const post = await draftPost({ payload: site.payload, id, now: Date.now() });
   return post ? unkept(await postAnswer({ input: { site }, post })) : refused(input);
+}
+
+async function listingPreview({ input, id }: { input: RouteInput; id: number }): Promise<RouteAnswer> {
+  const found = await draftListing({ payload: input.site.payload, id });
+  return found ? unkept(await listingPage({ input, ...found })) : refused(input);
 }
 
 /** Only for people with the link. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { previewPath } from '#site/features/pages/preview-link.ts';
 import { templateStarters } from '#site/features/pages/starters/templates.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import { previewPath } from '#site/server/preview-link.ts';
 import { ALWAYS, block, templateSite, words } from '#site/testing/templates.ts';
 
 /* @postgres: which template a page is drawn with. */

@@ -3,9 +3,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnyBlock } from '#site/block-kit/block.ts';
 import { loadPopups, NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
 import { blocks } from '#site/builder/registry.ts';
-import { previewPath } from '#site/features/pages/preview-link.ts';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
+import { previewPath } from '#site/server/preview-link.ts';
 import { carried, design, heading, popupSite } from '#site/testing/popups.ts';
 import { block } from '#site/testing/templates.ts';
 

@@ -52,6 +52,7 @@ beforeEach(async () => {
     'listing_views',
     'leads',
     'shortlist_entries',
+    'alert_entries',
   );
 });
 
@@ -117,10 +118,17 @@ it('a report counts what visitors did, and names none of them', async () => {
     sql`insert into shortlist_entries (owner, kind, listing, note, added_at, seen_at, price_text, channel)
       values ('s:1', 'saved', ${listing()}, '', ${Date.parse(at)}, 1, '', 'buy')`,
   );
+  // Without a mail server an alert is saved to the outbox folder, and reaches nobody.
+  for (const [event, state] of ['sent', 'outbox', 'dropped'].entries())
+    await query(
+      payload,
+      sql`insert into alert_entries (alert, subscriber, listing, event, kind, detail, at, state)
+        values (1, 1, ${listing()}, ${event}, 'new', '{}', ${Date.parse(at)}, ${state})`,
+    );
   await see(listing(), { 'User-Agent': 'Opera' });
   await views.write();
   const loaded = await loadReport({ payload, listing: listing(), now: MONDAY });
-  expect(loaded?.report.week).toEqual({ views: 1, saves: 1, alerts: 0, enquiries: 1, visitors: 1 });
+  expect(loaded?.report.week).toEqual({ views: 1, saves: 1, alerts: 1, enquiries: 1, visitors: 1 });
   const { status, text } = await get(reportPath({ report: await makeReport(), link: 1, secret }));
   expect(status).toBe(200);
   expect(text).toContain('12 Example Street');

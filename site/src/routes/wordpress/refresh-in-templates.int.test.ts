@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
 import { testRow } from '#site/features/listings/public/example-listing.ts';
 import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
-import { previewPath } from '#site/features/pages/preview-link.ts';
 import { atomically } from '#site/server/database.ts';
+import { previewPath } from '#site/server/preview-link.ts';
 import { purge } from '#site/server/purge.ts';
 import { testSite } from '#site/testing/site.ts';
 

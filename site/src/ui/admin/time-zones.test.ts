@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { instantOf, localTime, sentenceTime } from './time-zones.ts';
+import { browserTime, instantOf, localTime, sentenceTime, zoneNote } from './time-zones.ts';
 
 it.each([
   ['2026-12-01T09:00', 'Australia/Sydney', '2026-11-30T22:00:00.000Z'],
@@ -23,4 +23,23 @@ it('is no instant where somebody has not finished typing', () => {
 it('is read with its zone', () => {
   const at = Date.parse('2026-11-30T22:00:00Z');
   expect(sentenceTime({ at, zone: 'Australia/Sydney' })).toBe('Tue 1 Dec 2026, 9:00 am, Sydney time');
+});
+
+it('in the browser’s zone names that zone', () => {
+  expect(browserTime('2026-11-30T22:00:00Z')).toMatch(/2026, \d+:00\s[ap]m \S+$/);
+});
+
+it.each([
+  ['Australia/Perth', 'Australia/Sydney', ', Perth time'],
+  ['Australia/Broken_Hill', 'Australia/Sydney', ', Broken Hill time'],
+  ['Australia/Melbourne', 'Australia/Sydney', ''],
+  // In winter only are their clocks alike.
+  ['Australia/Brisbane', 'Australia/Sydney', ', Brisbane time'],
+])('of a property in %s is named for a reader in %s as “%s”', (zone, reader, note) => {
+  expect(zoneNote({ at: '2026-12-01T00:00:00Z', zone, reader })).toBe(note);
+});
+
+it('of a property in Brisbane is Sydney’s in winter', () => {
+  const at = '2026-07-01T00:00:00Z';
+  expect(zoneNote({ at, zone: 'Australia/Brisbane', reader: 'Australia/Sydney' })).toBe('');
 });

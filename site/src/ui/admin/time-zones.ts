@@ -47,3 +47,19 @@ export function sentenceTime({ at, zone }: { at: number; zone: TimeZone }): stri
   const time = new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeStyle: 'short' }).format(at);
   return `${day.replace(/^(\w+),/, '$1')}, ${time}, ${zone.split('/')[1]} time`;
 }
+
+/** An instant as text for staff, in the time zone of their browser: “1 Dec 2026, 9:00 am AEDT”. */
+export const browserTime = (at: string | number): string =>
+  new Date(at).toLocaleString('en-AU', {
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  });
+
+/**
+ * What stands behind a time at a property: “, Perth time” where the reader’s clock says another time at that instant, else
+ * ''. Zones are IANA names; the reader’s is the browser’s unless it is given.
+ */
+export function zoneNote({ at, zone, reader }: { at: string; zone: string; reader?: string }): string {
+  const time = (timeZone?: string) => new Date(at).toLocaleString('en-AU', { timeZone });
+  return time(zone) === time(reader) ? '' : `, ${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+}

@@ -11,12 +11,19 @@ export function mailHtml(markup: string): string {
   return `<!doctype html>${whole}`;
 }
 
-/** A whole message: tables and inline styles, which all mail programs render alike. `preheader` shows in inboxes. */
+/** The agency's logo as a picture that mail programs show: its path on the website, and how large it is, in px. */
+export type MailLogo = { src: string; width: number; height: number };
+
+/**
+ * A whole message: tables and inline styles, which all mail programs render alike. `preheader` shows in inboxes. Without
+ * a logo, the name stands in its place; with one, until the reader lets pictures load.
+ */
 export function MailDocument({
   title,
   preheader,
   agencyName,
   siteUrl,
+  logo,
   children,
   footer,
 }: {
@@ -24,6 +31,7 @@ export function MailDocument({
   preheader: string;
   agencyName: string;
   siteUrl: string;
+  logo?: MailLogo | null;
   children: ReactNode;
   footer: ReactNode;
 }) {
@@ -61,11 +69,16 @@ export function MailDocument({
                 <tr>
                   <td
                     className="fr-pad fr-line"
-                    style={{ padding: '22px 36px', borderBottom: `1px solid ${colour.line}` }}
+                    style={{
+                      padding: '22px 36px',
+                      borderBottom: `1px solid ${colour.line}`,
+                      // Logos are made for white, in dark mode too.
+                      ...(logo ? { background: colour.paper, borderRadius: '12px 12px 0 0' } : {}),
+                    }}
                   >
                     <a
                       href={siteUrl}
-                      className="fr-ink"
+                      className={logo ? undefined : 'fr-ink'}
                       style={{
                         fontFamily: serif,
                         fontSize: 20,
@@ -74,7 +87,7 @@ export function MailDocument({
                         textDecoration: 'none',
                       }}
                     >
-                      {agencyName}
+                      {logo ? <Logo logo={logo} siteUrl={siteUrl} name={agencyName} /> : agencyName}
                     </a>
                   </td>
                 </tr>
@@ -106,6 +119,18 @@ export function MailDocument({
         </Table>
       </body>
     </html>
+  );
+}
+
+function Logo({ logo, siteUrl, name }: { logo: MailLogo; siteUrl: string; name: string }) {
+  return (
+    <img
+      src={siteUrl + logo.src}
+      alt={name}
+      width={logo.width}
+      height={logo.height}
+      style={{ display: 'block', border: 0, maxWidth: '100%', height: 'auto' }}
+    />
   );
 }
 

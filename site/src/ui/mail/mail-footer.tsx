@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
+import type { MailLogo } from './mail-document.tsx';
 import { colour } from './mail-theme.ts';
 
 /** The sender. `postal` is the postal address in one line, or ''. */
-export type MailSender = { name: string; postal: string };
+export type MailSender = { name: string; postal: string; logo?: MailLogo | null };
 
 type FooterProps = { why: string; links: { label: string; href: string }[]; agency: MailSender };
 

@@ -1,11 +1,16 @@
-import { MailDocument } from '#site/ui/mail/mail-document.tsx';
+import { MailDocument, type MailLogo } from '#site/ui/mail/mail-document.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph } from '#site/ui/mail/mail-parts.tsx';
 import type { AccountMailContent } from './account-mail-content.ts';
 
-export type AccountMailProps = { words: AccountMailContent; agencyName: string; siteUrl: string };
+export type AccountMailProps = {
+  words: AccountMailContent;
+  agencyName: string;
+  siteUrl: string;
+  logo?: MailLogo | null;
+};
 
 /** An email about an account: the reason, one button, and what to do if the reader did not ask for it. */
-export function AccountMail({ words, agencyName, siteUrl }: AccountMailProps) {
+export function AccountMail({ words, agencyName, siteUrl, logo }: AccountMailProps) {
   const { subject, heading, paragraphs, button, quiet } = words;
   return (
     <MailDocument
@@ -13,6 +18,7 @@ export function AccountMail({ words, agencyName, siteUrl }: AccountMailProps) {
       preheader={paragraphs.join(' ').slice(0, 140)}
       agencyName={agencyName}
       siteUrl={siteUrl}
+      logo={logo}
       footer={whyLine(siteUrl)}
     >
       <Heading>{heading}</Heading>

@@ -27,6 +27,7 @@ function DigestDocument(mail: DigestMail) {
       preheader={preheaderOf(mail)}
       agencyName={agency.name}
       siteUrl={siteUrl}
+      logo={agency.logo}
       footer={<MailFooter why={whyLine(mail)} links={footerLinks(mail)} agency={agency} />}
     >
       <Heading>{subject}</Heading>

@@ -37,6 +37,7 @@ function ConfirmMail(props: ConfirmMailProps) {
       preheader={`${looksFor}. Confirm to start your alert.`}
       agencyName={agency.name}
       siteUrl={siteUrl}
+      logo={agency.logo}
       footer={<MailFooter why={whyLine(siteUrl)} links={[]} agency={agency} />}
     >
       <Heading>Confirm your alert</Heading>

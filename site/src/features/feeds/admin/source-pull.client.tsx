@@ -2,6 +2,7 @@
 
 import { Button, TextInput, toast } from '@payloadcms/ui';
 import { useState } from 'react';
+import { browserTime } from '#site/ui/admin/time-zones.ts';
 import { postFeedStaff } from './post-feed-staff.client.ts';
 
 type Saved = {
@@ -40,7 +41,7 @@ export function SourcePull({ id, saved }: { id: string | number; saved: Saved })
           <strong>Files could not be fetched the last time:</strong> {saved.pullFailure}
         </p>
       )}
-      {saved.enabled && saved.pullDueAt && <p>Fetched next: {timeOf(saved.pullDueAt)}.</p>}
+      {saved.enabled && saved.pullDueAt && <p>Fetched next: {browserTime(saved.pullDueAt)}.</p>}
       <div>
         <Button
           disabled={busy}
@@ -84,6 +85,3 @@ export function SourcePull({ id, saved }: { id: string | number; saved: Saved })
 
 const dayOf = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
-
-const timeOf = (instant: string): string =>
-  new Date(instant).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' });

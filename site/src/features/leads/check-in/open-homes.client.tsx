@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { zoneNote } from '#site/ui/admin/time-zones.ts';
 import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
 import { ListAnswer, ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
 import { OPEN_HOME_VIEWS, type OpenHomeRow, type OpenHomeVisitor } from './open-home-rows.ts';
@@ -134,11 +135,11 @@ function Visitors({ visitors, expected }: { visitors: OpenHomeVisitor[] | 'faile
 
 /** When an open home is, on the clock of the property, which is named where the reader's own says another time. */
 function timeOf({ startsAt, endsAt, timeZone }: OpenHomeRow): string {
-  const text = (at: string, options: Intl.DateTimeFormatOptions, zone?: string) =>
-    new Date(at).toLocaleString('en-AU', { ...options, timeZone: zone });
+  const text = (at: string, options: Intl.DateTimeFormatOptions) =>
+    new Date(at).toLocaleString('en-AU', { ...options, timeZone });
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
   const day = { weekday: 'short', day: 'numeric', month: 'short', ...clock } as const;
-  const start = text(startsAt, day, timeZone);
-  const times = endsAt ? `${start} – ${text(endsAt, clock, timeZone)}` : start;
-  return start === text(startsAt, day) ? times : `${times}, ${timeZone.split('/')[1]} time`;
+  const start = text(startsAt, day);
+  const times = endsAt ? `${start} – ${text(endsAt, clock)}` : start;
+  return times + zoneNote({ at: startsAt, zone: timeZone });
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
 import { storeLead } from '../testing/stored-leads.ts';
+import { loadInbox } from './list/load-inbox.ts';
 
 let payload: Payload;
 let ada = 0;
@@ -133,6 +134,41 @@ describe('the person a lead is assigned to', () => {
     await change(id, both);
     await change(id, { ...both, state: 'working' });
     expect(await told(id)).toMatchObject([{ to: 'pia@agency.test' }]);
+  });
+
+  it.each([
+    ['reads leads alone', { role: 'viewer' }, 'does not work on leads'],
+    ['has nothing to do with leads', { role: 'marketing' }, 'does not work on leads'],
+    ['can no longer sign in', { role: 'agent', deactivated: true }, 'can no longer sign in'],
+  ] as const)('is nobody who %s', async (_, { role, ...facts }, problem) => {
+    const id = await storeLead(payload);
+    const { id: idle } = await payload.create({
+      collection: 'users',
+      data: {
+        ...{ name: 'Ira', role, email: `ira.${role}@agency.test`, password: 'long enough, yes' },
+        ...facts,
+      },
+    });
+    const refused = await change(id, { assignee: idle }).catch((error: unknown) => error);
+    expect(JSON.stringify((refused as { data?: unknown }).data)).toContain(`Ira ${problem}`);
+    expect(await told(id)).toEqual([]);
+    const offered = await loadInbox({
+      payload,
+      user: { id: ada },
+      scope: 'all',
+      view: 'new',
+      page: 1,
+      now: Date.now(),
+    });
+    expect(offered.people.map(({ id: person }) => person)).not.toContain(idle);
+  });
+
+  it('keeps the lead when the account is deactivated, and colleagues go on with it', async () => {
+    const id = await storeLead(payload);
+    const kai = await user('Kai');
+    await change(id, { assignee: kai });
+    await payload.update({ collection: 'users', id: kai, data: { deactivated: true } });
+    expect(await change(id, { state: 'working', assignee: kai })).toMatchObject({ state: 'working' });
   });
 
   it('is not told what they did themselves', async () => {

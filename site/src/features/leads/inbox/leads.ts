@@ -9,6 +9,7 @@ import { adminsOnly, editorsAndAdminsField, nobody } from '#site/server/access.t
 import { attachmentEndpoint } from '../attachments/attachment-endpoint.ts';
 import { deleteAttachments } from '../attachments/delete-attachments.ts';
 import { contactFor, settleContact } from '../contacts/contact-store.ts';
+import { assigneesOffered, checkAssignee } from './check-assignee.ts';
 import { leadExportEndpoint } from './export/export-endpoint.ts';
 import { historyEndpoint } from './history/history-endpoint.ts';
 import { noteEndpoint } from './history/note-endpoint.ts';
@@ -120,7 +121,7 @@ export const leads: CollectionConfig = {
     { fields: ['state', 'form', 'assignee', 'createdAt', 'agent'] },
   ],
   hooks: {
-    beforeChange: [logLeadChange, joinUnlessSpam],
+    beforeChange: [checkAssignee, logLeadChange, joinUnlessSpam],
     afterChange: [tellAssigned],
     beforeDelete: [deleteWithLead],
     afterDelete: [deleteAttachments, settleContactOfLead],
@@ -151,6 +152,7 @@ export const leads: CollectionConfig = {
           name: 'assignee',
           type: 'relationship',
           relationTo: 'users',
+          filterOptions: assigneesOffered,
           label: 'Assigned to',
           index: true,
           admin: {

@@ -1,6 +1,7 @@
 import type { ShownAnswer } from '@frontage/forms';
 import type { AgentContact, Contact, OfficeContact } from '#site/features/team/load-contacts.ts';
 import type { Attempt } from '#site/server/queue/queue.ts';
+import type { MailLogo } from '#site/ui/mail/mail-document.tsx';
 import type { MailSender } from '#site/ui/mail/mail-footer.tsx';
 
 /** What a lead form and its emails may say of a listing: taken from the read model, so nothing hidden is in it. */
@@ -93,7 +94,7 @@ export type LeadDirectory = {
   route(matter: LeadMatter): Promise<LeadRoute>;
   /** The visitor's contact for a lead: its agent, else its office, else the agency. */
   contact(lead: { agentId: number | null; officeId: number | null }): Promise<LeadContact>;
-  agency(): Promise<{ name: string; phone: string | null }>;
+  agency(): Promise<{ name: string; phone: string | null; logo?: MailLogo | null }>;
   /** The sender shown in newsletters and alerts. */
   sender(): Promise<MailSender>;
 };

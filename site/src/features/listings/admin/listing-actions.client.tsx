@@ -1,5 +1,6 @@
 'use client';
 
+import { timeZoneOf, utcToLocal } from '@frontage/reaxml/zone';
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
@@ -12,6 +13,9 @@ type Saved = {
   method?: 'buy' | 'rent';
   underOffer?: boolean | null;
   priceHidden?: boolean | null;
+  state?: string | null;
+  suburb?: string | null;
+  postcode?: string | null;
 };
 
 const SHOWN = ['current', 'sold', 'leased'];
@@ -65,6 +69,7 @@ export function ListingActions() {
         <ClosingFields
           closing={closing}
           isHidden={Boolean(listing.priceHidden)}
+          today={todayAt(listing)}
           onCancel={() => dialog.current?.close()}
           onSave={(fields) => {
             dialog.current?.close();
@@ -94,12 +99,15 @@ async function copyPrivateLink(id: string | number): Promise<void> {
 function ClosingFields({
   closing,
   isHidden,
+  today,
   onSave,
   onCancel,
 }: {
   closing: 'sold' | 'leased';
   /** A hidden price stays hidden unless staff decide otherwise. */
   isHidden: boolean;
+  /** At the property, as `YYYY-MM-DD`. */
+  today: string;
   onSave: (fields: Record<string, unknown>) => void;
   onCancel: () => void;
 }) {
@@ -142,5 +150,6 @@ function ClosingFields({
   );
 }
 
-/** Today on the clock of the browser, as `YYYY-MM-DD`. */
-const today = () => new Date().toLocaleDateString('sv-SE');
+/** Today on the clock of the property, as `YYYY-MM-DD`. */
+const todayAt = (listing: Saved): string =>
+  utcToLocal({ at: new Date(), zone: timeZoneOf(listing) }).slice(0, 10);

@@ -1,5 +1,6 @@
 'use client';
 
+import { zoneNote } from '#site/ui/admin/time-zones.ts';
 import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
 import { ListFilters, ListRows, ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
 import { BOARD_VIEWS, type Board, type BoardRow } from '../board/board-views.ts';
@@ -74,7 +75,7 @@ function ListingRow({ row }: { row: BoardRow }) {
   );
 }
 
-/** When the next inspection is, on the clock of the property. */
+/** When the next inspection is, on the clock of the property, which is named where the reader's own says another time. */
 function inspectionText({ nextInspection, inspections, timeZone }: BoardRow): string {
   if (!nextInspection) return 'No open homes';
   const next = new Date(nextInspection).toLocaleString('en-AU', {
@@ -85,5 +86,6 @@ function inspectionText({ nextInspection, inspections, timeZone }: BoardRow): st
     minute: '2-digit',
     timeZone,
   });
-  return inspections > 1 ? `Open ${next}, then ${inspections - 1} more` : `Open ${next}`;
+  const open = `Open ${next}${zoneNote({ at: nextInspection, zone: timeZone })}`;
+  return inspections > 1 ? `${open}, then ${inspections - 1} more` : open;
 }

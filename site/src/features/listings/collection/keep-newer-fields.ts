@@ -10,6 +10,12 @@ type Values = Record<string, unknown>;
 /** What only the importer may write: its memory and the names of the listing in the feed. */
 const IMPORTERS = ['feedImages', 'feedDiffers', 'feedModTime', 'feedAgentId', 'feedUniqueId'] as const;
 
+/** A listing that staff create is not the feed's, whatever the request says: what is missing would not be asked for. */
+export const withoutFeedFields: CollectionBeforeValidateHook = ({ data, operation, req }) =>
+  data && operation === 'create' && staffOf(req)
+    ? { ...data, ...Object.fromEntries(IMPORTERS.map((field) => [field, null])) }
+    : data;
+
 /** Written with every save, so never a change by a person. */
 const ADMINISTRATIVE = new Set(['id', '_status', 'createdAt', 'updatedAt', 'title', 'savedBy', 'feedRun']);
 

@@ -9,6 +9,7 @@ import {
   staffOf,
   staffOnly,
 } from '#site/server/access.ts';
+import { draftPreview } from '#site/server/preview-link.ts';
 import { boardEndpoint } from '../board/board-endpoint.ts';
 import { listingExportEndpoint } from '../export/export-endpoint.ts';
 import { listingFields } from '../fields/listing-fields.ts';
@@ -18,7 +19,7 @@ import { listingTitle } from '../terms/listing-title.ts';
 import { idOf } from '../terms/stored-listing.ts';
 import { listingActionEndpoint } from './action-endpoint.ts';
 import { feedValuesEndpoint } from './feed-values-endpoint.ts';
-import { keepNewerFields } from './keep-newer-fields.ts';
+import { keepNewerFields, withoutFeedFields } from './keep-newer-fields.ts';
 import { privateLinkEndpoint } from './private-link-endpoint.ts';
 import { trackFeedValues } from './track-feed-values.ts';
 
@@ -62,6 +63,7 @@ export const listings: CollectionConfig = {
     // The navigation has the board of listings, which links here.
     group: false,
     useAsTitle: 'title',
+    preview: draftPreview('listings'),
     defaultColumns: ['title', 'status', 'method', 'category', 'updatedAt'],
     components: { beforeListTable: ['/features/listings/admin/feed-bulk.client.tsx#FeedBulk'] },
     listSearchableFields: ['title', 'suburb', 'street', 'headline', 'feedUniqueId'],
@@ -82,7 +84,7 @@ export const listings: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   indexes: [{ fields: ['feedAgentId', 'feedUniqueId'], unique: true }],
   hooks: {
-    beforeValidate: [keepNewerFields],
+    beforeValidate: [withoutFeedFields, keepNewerFields],
     beforeChange: [
       ownedByItsAuthor,
       ({ data }) => ({ ...data, title: listingTitle(data) }),

@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
 import { placeKey, publicListing } from '../public/project-listing.ts';
-import type { Category, Channel, ListingCard, ListingPage, PublicListing } from '../public/public-listing.ts';
+import type {
+  Category,
+  Channel,
+  ListingCard,
+  ListingPage,
+  PublicListing,
+  PublicListingRow,
+} from '../public/public-listing.ts';
 import { positionOf } from './position-of.ts';
 import { type Comparable, kindOf } from './rank-similar.ts';
 
@@ -41,7 +48,7 @@ export async function loadListing(payload: Payload, id: number): Promise<FoundLi
       card: jsonOf<ListingCard>(row.card),
       page: jsonOf<ListingPage>(row.page),
     });
-    return { listing, likeness: likenessOf(id, row) };
+    return { listing, likeness: likenessOf(searchColumns(id, row)) };
   }
   const gone = await loadGone(payload, id);
   return gone ? { gone } : null;
@@ -62,24 +69,45 @@ type PublicRow = {
   price_high: number | string | null;
 };
 
-function likenessOf(id: number, row: PublicRow): Likeness {
+type SearchColumns = Pick<
+  PublicListingRow,
+  | 'listing'
+  | 'channel'
+  | 'category'
+  | 'state'
+  | 'suburbKey'
+  | 'propertyType'
+  | 'beds'
+  | 'latitude'
+  | 'longitude'
+  | 'priceLow'
+  | 'priceHigh'
+>;
+
+function searchColumns(listing: number, row: PublicRow): SearchColumns {
   const amount = (value: number | string | null) => (value === null ? null : Number(value));
   return {
-    id,
+    listing,
     channel: row.channel,
     category: row.category,
     state: row.state,
     suburbKey: row.suburb_key,
     propertyType: row.property_type,
-    kind: kindOf(row.property_type),
     beds: Number(row.beds),
-    position: positionOf({
-      latitude: amount(row.latitude),
-      longitude: amount(row.longitude),
-      suburbKey: row.suburb_key,
-    }),
+    latitude: amount(row.latitude),
+    longitude: amount(row.longitude),
     priceLow: amount(row.price_low),
     priceHigh: amount(row.price_high),
+  };
+}
+
+/** What a row of the read model is compared by. */
+export function likenessOf({ listing: id, latitude, longitude, ...row }: SearchColumns): Likeness {
+  const { channel, category, state, suburbKey, propertyType, beds, priceLow, priceHigh } = row;
+  return {
+    ...{ id, channel, category, state, suburbKey, propertyType, beds, priceLow, priceHigh },
+    kind: kindOf(propertyType),
+    position: positionOf({ latitude, longitude, suburbKey }),
   };
 }
 

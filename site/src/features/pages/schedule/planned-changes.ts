@@ -1,7 +1,7 @@
 import { timeZoneOf } from '@frontage/reaxml';
 import { APIError, type Payload } from 'payload';
 import { SITE_ZONE, type TimeZone } from '#site/ui/admin/time-zones.ts';
-import { DESIGNED } from '../preview-link.ts';
+import { DESIGNED } from '../designed.ts';
 import { type Change, isChange, isZone, type PlannedChange, type Scheduled } from './planned-change.ts';
 
 const SCHEDULED: readonly Scheduled[] = [...DESIGNED, 'listings'];

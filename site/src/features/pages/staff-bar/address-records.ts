@@ -1,6 +1,6 @@
 import type { CollectionSlug, Where } from 'payload';
 import { suburbKeyOfPath } from '#site/features/listings/public/suburb-path.ts';
-import { DESIGNED } from '../preview-link.ts';
+import { DESIGNED } from '../designed.ts';
 import type { TemplateKind } from '../template-kinds.ts';
 
 /** The records that an address may show. */

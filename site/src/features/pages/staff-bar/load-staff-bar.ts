@@ -1,8 +1,9 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { mayChange } from '#site/server/access.ts';
+import { previewPath } from '#site/server/preview-link.ts';
 import { timeInSydney } from '#site/server/sydney-day.ts';
 import type { StaffBarContent } from '#site/ui/staff-bar/staff-bar.ts';
-import { DESIGNED, previewPath } from '../preview-link.ts';
+import { DESIGNED } from '../designed.ts';
 import type { TemplateKind } from '../template-kinds.ts';
 import { addressRecords } from './address-records.ts';
 

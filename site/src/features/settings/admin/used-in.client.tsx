@@ -4,8 +4,17 @@ import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@pa
 import { useEffect, useState } from 'react';
 import { DELETE_USED, type FilePlace } from '../library-places.ts';
 
-/** Where a file is shown, beside its form, and the way to delete one that is in use. */
-export function UsedIn({ collection, called }: { collection: string; called: string }) {
+/** Where a file or a person is used, beside its form, and the way to delete one that is in use. */
+export function UsedIn({
+  collection,
+  called,
+  hasTrash = false,
+}: {
+  collection: string;
+  called: string;
+  /** Whether it can be restored. */
+  hasTrash?: boolean;
+}) {
   const { id } = useDocumentInfo();
   const { openModal } = useModal();
   const [places, setPlaces] = useState<FilePlace[] | 'failed'>();
@@ -49,11 +58,18 @@ export function UsedIn({ collection, called }: { collection: string; called: str
           <ConfirmationModal
             modalSlug={modal}
             heading={`Delete this ${called}?`}
-            body={`It will be removed from ${namesOf(used)}. This can’t be undone.`}
+            body={`It will be removed from ${namesOf(used)}. ${hasTrash ? 'You can restore it from the trash for 30 days.' : 'This can’t be undone.'}`}
             confirmLabel="Delete"
             onConfirm={async () => {
-              const answer = await fetch(`/api/${collection}/${id}?${DELETE_USED}=yes`, {
-                method: 'DELETE',
+              const address = `/api/${collection}/${id}?${DELETE_USED}=yes`;
+              const answer = await fetch(address, {
+                ...(hasTrash
+                  ? {
+                      method: 'PATCH',
+                      headers: { 'Content-Type': 'application/json' },
+                      body: JSON.stringify({ deletedAt: new Date().toISOString() }),
+                    }
+                  : { method: 'DELETE' }),
                 credentials: 'same-origin',
               }).catch(() => undefined);
               if (answer?.ok) location.assign(`/admin/collections/${collection}`);

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
-import { isPlainAddress, mailerOf } from '#site/server/mail.ts';
+import { isPlainAddress } from '#site/server/mail.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { ROLES, type Role } from '#site/server/rights.ts';
+import { resetLink } from './forgot-password.ts';
+import { sendStaffMail } from './send-staff-mail.ts';
 
 /** How long an invitation works, in ms: a week. */
 const INVITATION_MS = 7 * 24 * 3_600_000;
@@ -44,14 +46,13 @@ export const inviteEndpoint: Endpoint = {
       expiration: INVITATION_MS,
       req,
     });
-    const sent = await mailerOf(req.payload).send({
-      to: [{ address: invited.email }],
+    const sent = await sendStaffMail({
+      payload: req.payload,
+      to: invited.email,
       subject: `Your account at ${new URL(env().siteUrl).host}`,
-      text: [
-        `Hello ${invited.name},`,
-        `You have been invited to work on ${env().siteUrl}. To choose a password and sign in, open this link within seven days:`,
-        `${env().siteUrl}/admin/reset/${token}`,
-      ].join('\n\n'),
+      paragraphs: [`Hello ${invited.name},`, `You have been invited to work on ${env().siteUrl}.`],
+      button: { label: 'Choose a password', href: resetLink(String(token)) },
+      note: 'The link works for seven days. Then ask for a new one with “Forgot password?” on the sign-in page.',
     });
     if (!sent.ok)
       throw new APIError(

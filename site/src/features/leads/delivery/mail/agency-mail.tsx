@@ -27,7 +27,7 @@ type AgencyMailProps = LeadMailProps & {
 
 /** The email to an agent or office: the sender, their answers, the listing, and how to reply. */
 export function AgencyMail(props: AgencyMailProps) {
-  const { lead, listing, agencyName, siteUrl, answeredBy, because, download } = props;
+  const { lead, listing, agencyName, siteUrl, logo, answeredBy, because, download } = props;
   const { subject, opening, closing } = filledTexts({ ...props, readership: 'staff' });
   return (
     <MailDocument
@@ -35,6 +35,7 @@ export function AgencyMail(props: AgencyMailProps) {
       preheader={[visitorName(lead), lead.phone, messageOf(props)].filter(Boolean).join(' · ').slice(0, 140)}
       agencyName={agencyName}
       siteUrl={siteUrl}
+      logo={logo}
       footer={footerLines(props).map((line) => <div key={line}>{line}</div>)}
     >
       <Heading>New message from {visitorName(lead)}</Heading>

@@ -9,6 +9,7 @@ import { query } from '#site/server/database.ts';
 import { createMailer } from '#site/server/mail.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { createLeadDirectory } from '../../intake/routing/lead-directory.ts';
 import { directory, LISTING, NOON, submission, testLeadService } from '../../testing/lead-service.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';
 import type { MailTemplates } from './mail-texts.ts';
@@ -265,4 +266,26 @@ describe('the listing’s picture', () => {
       expect(notice?.html).not.toContain('<img');
     },
   );
+});
+
+it('the agency’s logo is in every email, and the name where there is none', async () => {
+  const real = createLeadDirectory(payload);
+  const about = { ...directory, agency: real.agency };
+  const logo = { create: { width: 800, height: 200, channels: 4 as const, background: '#1f4038' } };
+  const data = await sharp(logo).png().toBuffer();
+  const file = { data, mimetype: 'image/png', name: 'logo.png', size: data.length };
+  const { id, filename } = await payload.create({ collection: 'media', data: {}, file });
+  await payload.updateGlobal({ slug: 'settings', data: { agencyName: 'Harbour Homes', logo: id } });
+  for (const mail of Object.values(await mailsOf({ about }))) {
+    expect(mail.html).toContain(`src="https://harbour.example/media/mail/${filename}.360.png"`);
+    expect(mail.html).toContain('alt="Harbour Homes"');
+  }
+  const made = join(dataDir, 'media/mail', `${filename}.360.png`);
+  expect(await sharp(made).metadata()).toMatchObject({ format: 'png', width: 360, height: 90 });
+  await payload.delete({ collection: 'media', id });
+  await rm(join(dataDir, 'outbox'), { recursive: true });
+  for (const mail of Object.values(await mailsOf({ about }))) {
+    expect(mail.html).not.toContain('media/mail');
+    expect(mail.html).toContain('>Harbour Homes</a>');
+  }
 });

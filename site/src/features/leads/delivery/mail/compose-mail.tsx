@@ -39,14 +39,14 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
   return async (delivery: ClaimedDelivery): Promise<MailMessage | undefined> => {
     const lead = await findStoredLead(payload, delivery.leadId);
     if (!lead) return undefined;
-    const [found, contact, { name: agencyName }, templates] = await Promise.all([
+    const [found, contact, { name: agencyName, logo }, templates] = await Promise.all([
       lead.listingId ? directory.listing(lead.listingId) : undefined,
       directory.contact(lead),
       directory.agency(),
       loadMailTemplates(payload),
     ]);
     const listing = found && (await withMailPicture({ payload, listing: found }));
-    const about = { lead, listing, contact, agencyName, siteUrl };
+    const about = { lead, listing, contact, agencyName, siteUrl, logo };
     // The same delivery tried again is the same message; one that staff sent again is a new one.
     const rounds = delivery.attempts.filter(({ ok }) => ok).length;
     const common = {
@@ -59,14 +59,14 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
     if (delivery.kind === 'reply') {
       const reply = await findReply({ payload, delivery: delivery.id });
       if (!reply) return undefined;
-      const parts = await ownMail({ own: reply, lead, agencyName, siteUrl, dataDir });
+      const parts = await ownMail({ own: reply, lead, agencyName, siteUrl, logo, dataDir });
       return { ...common, ...parts, fromName: reply.by ? `${reply.by}, ${agencyName}` : agencyName };
     }
     const isAssigned = delivery.kind === 'assigned' || delivery.kind === 'reminder';
     // A user to whom a lead or a task is assigned gets the full email, even where the form has its own.
     const own = isAssigned ? undefined : lead.mails?.[delivery.kind === 'autoresponse' ? 'visitor' : 'staff'];
     if (own) {
-      const parts = await ownMail({ own, lead, agencyName, siteUrl, dataDir });
+      const parts = await ownMail({ own, lead, agencyName, siteUrl, logo, dataDir });
       const isAnswer = delivery.kind === 'autoresponse';
       const answersTo = isAnswer
         ? replyTo({ name: contact.name, address: contact.email })

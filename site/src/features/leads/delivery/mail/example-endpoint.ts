@@ -1,7 +1,9 @@
 import { APIError, type Endpoint } from 'payload';
+import { loadMailLogo } from '#site/features/settings/load-mail-logo.ts';
 import { staffOf } from '#site/server/access.ts';
 import { NO_STORE } from '#site/server/answer-headers.ts';
 import { env } from '#site/server/env.ts';
+import type { MailLogo } from '#site/ui/mail/mail-document.tsx';
 import { loadLeadFormSettings } from '../../forms/settings/load-form-settings.ts';
 import type { LeadContact } from '../../types/lead-types.ts';
 
@@ -9,6 +11,7 @@ import type { LeadContact } from '../../types/lead-types.ts';
 export type MailExample = {
   agencyName: string;
   siteUrl: string;
+  logo: MailLogo | null;
   contact: LeadContact;
   /** Keys of the forms that confirm nothing to the visitor. */
   unconfirmed: string[];
@@ -20,14 +23,16 @@ export const mailExampleEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!staffOf(req)) throw new APIError('Sign in to see the emails.', 401);
-    const [{ agencyName, email, phone }, settings] = await Promise.all([
+    const [{ agencyName, email, phone }, logo, settings] = await Promise.all([
       req.payload.findGlobal({ slug: 'settings', depth: 0 }),
+      loadMailLogo(req.payload),
       loadLeadFormSettings(req.payload),
     ]);
     const forms = Object.entries(settings);
     const example: MailExample = {
       agencyName,
       siteUrl: env().siteUrl,
+      logo,
       contact: { name: agencyName, role: null, email: email || null, phone: phone || null },
       unconfirmed: forms.filter(([, { autoresponse }]) => !autoresponse).map(([form]) => form),
     };

@@ -1,3 +1,4 @@
+import type { MailLogo } from '#site/ui/mail/mail-document.tsx';
 import type { MailTexts, Readership } from '../../forms/lead-form.ts';
 import type { Download } from '../../types/lead-result.ts';
 import type { LeadContact, LeadListing, StoredLead } from '../../types/lead-types.ts';
@@ -15,6 +16,7 @@ export type LeadMailProps = {
   contact: LeadContact;
   agencyName: string;
   siteUrl: string;
+  logo?: MailLogo | null;
   texts: MailTexts;
   /** The file that the visitor asked for. */
   download?: Download;

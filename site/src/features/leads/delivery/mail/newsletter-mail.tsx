@@ -25,7 +25,7 @@ type NewsletterMailProps = LeadMailProps & {
 export function newsletterMail(
   props: NewsletterMailProps,
 ): Pick<MailMessage, 'subject' | 'text' | 'html' | 'unsubscribeUrl'> {
-  const { agency, agencyName, siteUrl, link } = props;
+  const { agency, agencyName, siteUrl, logo, link } = props;
   const confirm = newsletterLink({ ...link, purpose: 'confirm' });
   const unsubscribeUrl = newsletterLink({ ...link, purpose: 'unsubscribe' });
   const isConfirmed = link.subscriber.state === 'confirmed';
@@ -52,6 +52,7 @@ export function newsletterMail(
       preheader={opening.flat().join(' ').slice(0, 140)}
       agencyName={agencyName}
       siteUrl={siteUrl}
+      logo={logo}
       footer={<MailFooter {...footer} />}
     >
       <Heading>{heading}</Heading>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isPlainAddress, type MailMessage } from '#site/server/mail.ts';
-import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
+import { MailDocument, type MailLogo, mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { Paragraphs } from '#site/ui/mail/mail-parts.tsx';
 import { leadFolder } from '../../attachments/attachment-folders.ts';
 import type { OwnMail, StoredLead } from '../../types/lead-types.ts';
@@ -21,19 +21,21 @@ export async function ownMail({
   lead,
   agencyName,
   siteUrl,
+  logo,
   dataDir,
 }: {
   own: OwnMail;
   lead: StoredLead;
   agencyName: string;
   siteUrl: string;
+  logo?: MailLogo | null;
   dataDir: string;
 }): Promise<Parts> {
   const attachments = own.attach ? await filesOf({ lead, dataDir }) : [];
   return {
     subject: own.subject,
     text: own.text,
-    html: own.html ?? drawn({ own, lead, agencyName, siteUrl }),
+    html: own.html ?? drawn({ own, lead, agencyName, siteUrl, logo }),
     ...(own.fromName ? { fromName: own.fromName } : {}),
     ...(own.replyTo && isPlainAddress(own.replyTo) ? { replyTo: { address: own.replyTo } } : {}),
     ...(own.headers ? { headers: own.headers } : {}),
@@ -46,11 +48,13 @@ function drawn({
   lead,
   agencyName,
   siteUrl,
+  logo,
 }: {
   own: OwnMail;
   lead: StoredLead;
   agencyName: string;
   siteUrl: string;
+  logo?: MailLogo | null;
 }): string {
   const paragraphs = own.text
     .split(/\n\s*\n/)
@@ -63,6 +67,7 @@ function drawn({
         preheader={own.text.replace(/\s+/g, ' ').slice(0, 140)}
         agencyName={agencyName}
         siteUrl={siteUrl}
+        logo={logo}
         footer={`${lead.formTitle} · ${lead.reference}`}
       >
         <Paragraphs paragraphs={paragraphs} />

@@ -9,7 +9,7 @@ import { answersText, filledTexts, type LeadMailProps, listingText, paragraphsTe
 
 /** The confirmation to the visitor: what they sent, and who will reply. */
 export function VisitorMail(props: LeadMailProps) {
-  const { lead, listing, contact, agencyName, siteUrl, download, similar = [] } = props;
+  const { lead, listing, contact, agencyName, siteUrl, logo, download, similar = [] } = props;
   const { subject, opening, closing } = filledTexts({ ...props, readership: 'visitor' });
   return (
     <MailDocument
@@ -17,6 +17,7 @@ export function VisitorMail(props: LeadMailProps) {
       preheader={opening.flat().join(' ').slice(0, 140)}
       agencyName={agencyName}
       siteUrl={siteUrl}
+      logo={logo}
       footer={whyLine(siteUrl)}
     >
       <Heading>{greeting(lead)}</Heading>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { browserTime } from '#site/ui/admin/time-zones.ts';
 import { LEAD_STATES } from '../lead-states.ts';
 import type { InboxRow } from '../list/inbox-views.ts';
 import { ageText } from './age-text.ts';
@@ -75,12 +76,7 @@ function LeadFacts({ row }: { row: InboxRow }) {
         {assignee ? assignee.name : agent ? `${agent} (agent)` : 'Unassigned'}
         {state !== 'new' && ` · ${LEAD_STATES[state] ?? state}`}
       </span>
-      <time
-        className="work-list__age"
-        dateTime={at}
-        data-overdue={isOverdue}
-        title={received.toLocaleString('en-AU', { dateStyle: 'full', timeStyle: 'short' })}
-      >
+      <time className="work-list__age" dateTime={at} data-overdue={isOverdue} title={browserTime(at)}>
         {ageText({ at: received.getTime(), now: Date.now() })}
         {isOverdue && <span className="work-list__hidden"> overdue</span>}
       </time>

@@ -4,6 +4,7 @@ import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import { browserTime } from '#site/ui/admin/time-zones.ts';
 import type { LeadHistory as History } from '../history/history-endpoint.ts';
 import type { HistoryEntry } from '../history/lead-history.ts';
 import { LeadTasks } from '../tasks/lead-tasks.client.tsx';
@@ -162,11 +163,10 @@ const REPLY_STATES: Record<string, string> = {
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const { at, kind, by, text, subject, to, state } = entry;
-  const time = new Date(at).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li data-kind={kind}>
       <span className="lead-history__meta">
-        <time dateTime={at}>{time}</time>
+        <time dateTime={at}>{browserTime(at)}</time>
         {by && `, ${by}`}
         {KINDS[kind] && ` · ${KINDS[kind]}`}
         {to && ` to ${to}`}

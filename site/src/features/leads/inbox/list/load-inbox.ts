@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { isPostgres, jsonOf, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { NO_ANSWER, waitsForAnswer } from '../../forms/lead-forms.ts';
+import { LEAD_ROLES } from '../check-assignee.ts';
 import { type LeadScope, scopeSql } from '../lead-scope.ts';
 import { firstLine } from './first-line.ts';
 import { type Inbox, type InboxRow, type InboxView, OVERDUE_AFTER_MS } from './inbox-views.ts';
@@ -31,7 +32,11 @@ export async function loadInbox(question: Question): Promise<Inbox> {
   const [rows, waiting, people] = await Promise.all([
     rowsOf(question),
     waitingByForm(question),
-    query<{ id: unknown; name: unknown }>(question.payload, sql`select id, name from users order by name`),
+    query<{ id: unknown; name: unknown }>(
+      question.payload,
+      sql`select id, name from users where role in (${sqlList(LEAD_ROLES)})
+        and coalesce(deactivated, false) = false order by name`,
+    ),
   ]);
   const sum = (name: 'new' | 'mine' | 'unassigned' | 'overdue' | 'working') =>
     waiting.reduce((total, row) => total + Number(row[name] ?? 0), 0);

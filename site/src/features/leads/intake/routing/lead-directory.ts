@@ -7,6 +7,7 @@ import { dayText, spanText, upcomingInspections } from '#site/features/listings/
 import type { ListingCard, ListingPage } from '#site/features/listings/public/public-listing.ts';
 import { shownListing } from '#site/features/listings/public/shown-listing.ts';
 import { firstAdminEmail } from '#site/features/settings/first-admin.ts';
+import { loadMailLogo } from '#site/features/settings/load-mail-logo.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import {
   loadAgentContacts,
@@ -96,8 +97,8 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
     sender: () => mailSender(payload),
 
     async agency() {
-      const { name, phone } = await agencyContact(payload);
-      return { name, phone };
+      const [{ name, phone }, logo] = await Promise.all([agencyContact(payload), loadMailLogo(payload)]);
+      return { name, phone, logo };
     },
   };
 }

@@ -4,6 +4,7 @@ import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { inputStyle } from '#site/ui/admin/input-style.ts';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import { browserTime } from '#site/ui/admin/time-zones.ts';
 import type { SignInFacts } from './two-step-endpoints.ts';
 
 const button = { ...inputStyle, inlineSize: 'auto', cursor: 'pointer' } as const;
@@ -181,8 +182,7 @@ function Sessions({
   end: () => Promise<unknown>;
 }) {
   const others = sessions.filter(({ isThis }) => !isThis);
-  const when = (since?: string) =>
-    since ? new Date(since).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' }) : 'unknown';
+  const when = (since?: string) => (since ? browserTime(since) : 'unknown');
   if (sessions.length === 0) return <p style={{ margin: 0 }}>Nowhere at the moment.</p>;
   return (
     <>

@@ -1,26 +1,26 @@
-import { env } from '#site/server/env.ts';
-import { readSecrets } from '#site/server/secrets.ts';
-import { readToken, signToken } from '#site/server/signed-token.ts';
-
-/** The collections built with blocks and versioned. */
-export const DESIGNED = ['pages', 'posts', 'sections', 'templates', 'item-templates', 'popups'] as const;
-export type Designed = (typeof DESIGNED)[number];
-/** The collections with previews. */
-export type Previewed = Designed | 'contact-forms';
+import { env } from './env.ts';
+import { readSecrets } from './secrets.ts';
+import { readToken, signToken } from './signed-token.ts';
 
 /** How long a preview link works, in ms: a week, for anyone who is asked to look at a page before it is published. */
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 const PURPOSE = 'preview';
 
 /** `version`: an older version instead of the newest draft. */
-type Subject = { collection: Previewed; id: number; version?: string };
+type Subject = { collection: string; id: number; version?: string };
 
-/** The address that shows the newest draft of a page or a form, or one version, to anyone who has it, for a week. */
+/** The address that shows the newest draft of a page, a listing or a form, or one version, to anyone who has it, for a week. */
 export function previewPath({ collection, id, version, now }: Subject & { now: number }): string {
   const data: Subject = { collection, id, ...(version ? { version } : {}) };
   const token = signToken({ secret: secret(), purpose: PURPOSE, data, expiresAt: now + LIFE_MS });
   return `/preview/${collection}/${id}?t=${token}${version ? `&version=${version}` : ''}`;
 }
+
+/** For the button “Preview” of a collection's forms. */
+export const draftPreview =
+  (collection: string) =>
+  ({ id }: Record<string, unknown>): string | null =>
+    id ? previewPath({ collection, id: Number(id), now: Date.now() }) : null;
 
 /** Whether a token opens the preview of this record at this moment. */
 export function mayPreview({
