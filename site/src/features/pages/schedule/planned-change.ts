@@ -1,5 +1,5 @@
 import { TIME_ZONES, type TimeZone } from '#site/ui/admin/time-zones.ts';
-import type { Designed } from '../preview-link.ts';
+import type { Designed } from '../designed.ts';
 
 /** The collections whose records can be published at a chosen time. */
 export type Scheduled = Designed | 'listings';
