@@ -56,7 +56,7 @@ it('shows an older version to those with a link to that version alone', async ()
 
 describe('a listing', () => {
   const link = (listing: number) => previewPath({ collection: 'listings', id: listing, now: Date.now() });
-  const create = (data: Record<string, unknown> & { _status: 'draft' | 'published' }) =>
+  const create = (data: { _status: 'draft' | 'published'; [field: string]: unknown }) =>
     payload.create({
       collection: 'listings',
       data: { status: 'current', method: 'buy', category: 'residential', ...data } as never,
