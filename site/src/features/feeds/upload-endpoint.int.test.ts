@@ -136,7 +136,7 @@ describe('the problems of an import', () => {
     const id = Number(runs[0]);
     const { status, text } = await ask(id, 'viewer');
     expect(status).toBe(200);
-    expect(text).toMatch(/^\uFEFFSeverity,Listing,Line,Problem,Text\r\nError,NOBODY\/U9,.*,NOBODY\r\n$/);
+    expect(text).toMatch(/^Severity,Listing,Line,Problem,Text\r\nError,NOBODY\/U9,.*,NOBODY\r\n$/);
     expect((await ask(id, 'agent')).status).toBe(403);
     expect((await ask(id)).status).toBe(401);
   });

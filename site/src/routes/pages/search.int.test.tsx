@@ -206,6 +206,6 @@ describe('a search that finds nothing', () => {
     await page(at('/buy'), 'beds=8', 'Googlebot/2.1');
     await page(at('/buy'), 'beds=1', person);
     await page(at('/leased'), '', person);
-    expect((await stored()).map(({ label }) => label)).toEqual([expect.stringMatching(/^Buy, 9\+ bed/)]);
+    expect((await stored()).map(({ label }) => label)).toEqual([expect.stringMatching(/^For sale, 9\+ bed/)]);
   });
 });

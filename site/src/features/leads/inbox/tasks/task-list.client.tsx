@@ -6,6 +6,7 @@ import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { dueText } from './due-text.ts';
 import type { OwnTask } from './load-tasks.ts';
 import '#site/ui/admin/work-list.css';
+import './tasks.css';
 
 /** Tasks with their leads, each with a button that marks it done. */
 export function TaskList({ tasks }: { tasks: OwnTask[] }) {
