@@ -38,6 +38,8 @@ const SCREENS: { name: string; address: string; link?: string; status?: number }
   { name: 'sell', address: '/sell' },
   { name: 'property-management', address: '/property-management' },
   { name: 'form', address: '/forms/contact-agent?agent_id=1' },
+  { name: 'coming-soon', address: '/coming-soon' },
+  { name: 'sold-near-you', address: '/forms/sold-near-you?address=Newtown+NSW+2042' },
   { name: 'thank-you', address: '/thank-you?form=property-enquiry' },
   { name: 'not-found', address: '/no-such-page', status: 404 },
 ];

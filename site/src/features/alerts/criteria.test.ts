@@ -181,7 +181,7 @@ describe('criteria in words', () => {
   });
 });
 
-it('an alert about sales alone says so, and leads to the results', () => {
+it('an alert about sales alone says so, and links to the results', () => {
   const { criteria } = cleanCriteria({ method: 'rent', suburbs: ['newtown-nsw-2042'] });
   expect(criteriaText(criteria, undefined, ['sold'])).toBe('Properties leased in Newtown');
   expect(searchPathOf(criteria, ['sold'])).toMatch(/^\/leased\?suburb=newtown-nsw-2042/);

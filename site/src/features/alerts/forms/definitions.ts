@@ -108,7 +108,7 @@ export const soldNearYouForm: FormDefinition = {
   key: 'sold-near-you',
   title: 'What’s selling near you?',
   intro:
-    'See what we have sold around your home, and get an email when we sell something like it. We use your address only to find the suburb, and don’t keep it.',
+    'See what we have sold around your home, and get an email when we sell something like it. We use your address only to find the suburb, and don’t store it.',
   fields: [
     {
       kind: 'text',

@@ -72,19 +72,21 @@ function ListingMap({ pins, label, styleUrl, picture }: ListingMapProps) {
           }
         >
           <p className="flex min-w-0 items-start gap-3 font-semibold wrap-anywhere">
-            <Icon name="pin" className="size-6 shrink-0 text-accent" />
+            {!picture && <Icon name="pin" className="size-6 shrink-0 text-accent" />}
             {label}
           </p>
-          <a
-            href={outsideMap(pins)}
-            onClick={show}
-            className={buttonStyle({ variant: 'primary', size: 'sm' })}
-          >
-            {asked ? 'Loading map…' : 'Show map'}
-          </a>
-          <p role="status" className="text-sm">
-            {outcome === 'failed' && 'The map couldn’t be loaded. Try again in a minute.'}
-          </p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <a
+              href={outsideMap(pins)}
+              onClick={show}
+              className={buttonStyle({ variant: 'primary', size: 'sm' })}
+            >
+              {asked ? 'Loading map…' : 'Show map'}
+            </a>
+            <p role="status" className="text-sm">
+              {outcome === 'failed' && 'The map couldn’t be loaded. Try again in a minute.'}
+            </p>
+          </div>
         </div>
       )}
     </div>

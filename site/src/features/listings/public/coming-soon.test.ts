@@ -10,7 +10,7 @@ const listing = {
 it.each([
   ['weeks before', '2026-11-21T00:00:00Z', true],
   ['the evening before', '2026-12-04T12:59:00Z', true],
-  ['from midnight of its day, whatever the hour it is listed at', '2026-12-04T13:00:00Z', false],
+  ['from midnight of its day, before the hour it is listed at', '2026-12-04T13:00:00Z', false],
   ['afterwards', '2027-01-01T00:00:00Z', false],
 ])('a listing is coming soon until its day: %s', (_, now, expected) => {
   expect(isComingSoon(listing, Date.parse(now))).toBe(expected);
