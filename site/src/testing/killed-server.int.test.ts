@@ -63,7 +63,7 @@ let port: number;
 let pictures: Buffer[];
 let contactForm: number;
 let feeds: Awaited<ReturnType<typeof killedFeeds>>;
-let server: string;
+let server: Awaited<ReturnType<typeof builtFormServer>> | undefined;
 const children = new Set<ChildProcess>();
 beforeAll(async () => {
   ({ payload } = await testPayload({ seedAdmin: true }));
@@ -73,8 +73,9 @@ beforeAll(async () => {
   pictures = await Promise.all([300, 320, 340].map((width) => photo({ width, height: 200 })));
   server = await builtFormServer();
 }, 60_000);
-afterAll(() => {
+afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
+  await server?.remove();
 });
 
 /** Everything the servers printed as errors. */
@@ -82,7 +83,7 @@ let errors = '';
 
 /** A server that could serve, on the one port they all take in turn. Booting is most of the work, so some wait ready. */
 async function standBy(database = env().databaseUrl ?? ''): Promise<ChildProcess> {
-  const child = spawn(pinnedNode(), [server], {
+  const child = spawn(pinnedNode(), [String(server?.path)], {
     cwd: root,
     env: {
       ...process.env,

@@ -32,7 +32,6 @@ export async function testPayload({ seedAdmin = false } = {}): Promise<TestPaylo
 /** Stops what {@link testPayload} started. Called by setup.ts. */
 export async function destroyTestPayload(): Promise<void> {
   const payload = (await booted)?.payload;
-  booted = undefined;
   // Payload leaves PostgreSQL's connections open. They end with the database, which is no error here.
   (payload?.db as { pool?: EventEmitter } | undefined)?.pool?.on('error', () => {});
   await payload?.destroy();

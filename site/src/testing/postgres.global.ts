@@ -4,12 +4,10 @@ import type { TestProject } from 'vitest/node';
 import { migrations } from '#site/migrations/postgres/index.ts';
 import { runMigrations } from '#site/server/upgrade/run-migrations.ts';
 import { startPostgres } from '../../../scripts/postgres.mjs';
-import { removeFormServer } from './built-form-server.ts';
 import { onServer, TEMPLATE } from './postgres-database.ts';
 
 /** Starts a PostgreSQL before the run and migrates one database; every test file gets a copy of it. */
 export default async function setup(project: TestProject) {
-  await removeFormServer();
   const server = await startPostgres();
   try {
     await onServer(server.url(), `create database ${TEMPLATE}`);
@@ -19,10 +17,7 @@ export default async function setup(project: TestProject) {
     throw error;
   }
   project.provide('testDatabase', { kind: 'postgres', server: server.url() });
-  return async () => {
-    await server.stop();
-    await removeFormServer();
-  };
+  return () => server.stop();
 }
 
 async function fillTemplate(connectionString: string): Promise<void> {

@@ -1,45 +1,29 @@
 import crypto, { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, inject, vi } from 'vitest';
+import { afterAll, inject, vi } from 'vitest';
 import { dropDatabase } from './postgres-database.ts';
 
-/** A test file that sets the environment, which is read once, or replaces modules; or that is marked so. */
-const CHANGES_MODULES = /process\.env\.\w+ = |\bvi\.(mock|doMock|stubEnv)\b|@own-modules\b/;
-
-/** What the files of a worker share. */
-const worker = globalThis as {
-  /** What the modules were loaded for: the database of the project, or a file that changes them. */
-  __testsModulesOf?: string;
-  __testsFolder?: string;
-  __testsDatabase?: string;
-};
-
-// Files follow each other in one process. Each has an empty database, an empty DATA_DIR and a Payload of its own, at the
-// same addresses, so that modules need not be loaded again: that takes three times as long as starting Payload. A file
-// that changes what modules are made from has them to itself.
+// Files follow each other in one process, which loads Payload and Next once. Each starts from nothing nonetheless:
+// our own modules are loaded again, what they keep on `globalThis` is removed, and the clock runs.
+vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();
-const path = String(expect.getState().testPath);
-const database = inject('testDatabase');
-const modulesOf = CHANGES_MODULES.test(readFileSync(path, 'utf8')) ? path : database.kind;
-if (modulesOf !== worker.__testsModulesOf) forgetModules();
-worker.__testsModulesOf = modulesOf;
+for (const name of Object.keys(globalThis))
+  if (name.startsWith('__frontage')) Reflect.deleteProperty(globalThis, name);
 
 cheapenPasswords();
 
 // Runs before each database test file is loaded: the environment is read once, so it must be set before anything reads it.
-worker.__testsFolder ??= mkdtempSync(join(tmpdir(), 'frontage-test-'));
-worker.__testsDatabase ??= `test_${randomBytes(6).toString('hex')}`;
-const dataDir = worker.__testsFolder;
-mkdirSync(dataDir, { recursive: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'frontage-test-'));
+const database = inject('testDatabase');
 const databaseUrl =
   database.kind === 'postgres'
-    ? Object.assign(new URL(database.server), { pathname: `/${worker.__testsDatabase}` }).href
+    ? Object.assign(new URL(database.server), { pathname: `/test_${randomBytes(6).toString('hex')}` }).href
     : '';
 
 const OURS = /^(PORT|HOST|SITE_URL|SMTP_URL|MAIL_FROM|(S3|CAPTCHA|FRONTAGE)_\w+)$/;
@@ -68,11 +52,4 @@ function cheapenPasswords(): void {
   crypto.pbkdf2 = (password, salt, rounds, ...rest) =>
     derive(password, salt, Math.ceil(rounds / 100), ...rest);
   syncBuiltinESMExports();
-}
-
-/** Has our own modules loaded again, without what they hold on `globalThis`. Payload and Next stay. */
-function forgetModules(): void {
-  vi.resetModules();
-  for (const name of Object.keys(globalThis))
-    if (name.startsWith('__frontage')) Reflect.deleteProperty(globalThis, name);
 }

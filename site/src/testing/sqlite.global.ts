@@ -6,11 +6,9 @@ import type { TestProject } from 'vitest/node';
 import { migrations } from '#site/migrations/sqlite/index.ts';
 import { openSqlite } from '#site/server/sqlite-client.ts';
 import { runMigrations } from '#site/server/upgrade/run-migrations.ts';
-import { removeFormServer } from './built-form-server.ts';
 
 /** Migrates one SQLite file before the run; every test file starts from a copy of it. */
 export default async function setup(project: TestProject) {
-  await removeFormServer();
   const dir = await mkdtemp(join(tmpdir(), 'frontage-sqlite-'));
   const template = join(dir, 'template.db');
   const client = openSqlite(template);
@@ -18,8 +16,5 @@ export default async function setup(project: TestProject) {
   await runMigrations({ migrations, db, run: (statement) => db.run(statement) });
   await client.close();
   project.provide('testDatabase', { kind: 'sqlite', template });
-  return async () => {
-    await rm(dir, { recursive: true, force: true });
-    await removeFormServer();
-  };
+  return () => rm(dir, { recursive: true, force: true });
 }

@@ -22,7 +22,7 @@ export function iconsSource({ name, icons }: { name: string; icons: Record<strin
 
 function pathOfIcon(lucide: string): string {
   const { body } = LUCIDE[lucide] ?? {};
-  if (!body) throw new Error(`Lucide has no icon “${lucide}”: see icon-names.ts.`);
+  if (!body) throw new Error(`Icon “${lucide}” of icon-names.ts is missing.`);
   return [...body.matchAll(/<(path|circle|rect|line|polyline|polygon|ellipse)\s([^>]*?)\/>/g)]
     .map(([, element = '', attributes = '']) => pathOf(element, attributesOf(attributes)))
     .join('')
