@@ -22,7 +22,7 @@ export async function readFormBody({
   if (!isForm) return { ok: false, status: 415, message: 'Send this as a form (urlencoded or multipart).' };
   const bytes = await readBytes({ request, maxBytes });
   if (!bytes) return tooLarge(maxBytes);
-  // The same, in a tenth of the time.
+  // The same entries; `formData` takes several times as long.
   if (/^application\/x-www-form-urlencoded\b/i.test(type))
     return { ok: true, entries: [...new URLSearchParams(new TextDecoder().decode(bytes))] };
   try {
