@@ -30,7 +30,8 @@ async function main(): Promise<void> {
   // Tests that started this server try every address it answers.
   process.send?.({ addresses: publicSite.addresses });
   // The admin takes a moment to load; visitors need not wait for it.
-  staff.prepare().catch((error) => log.error({ err: error }, 'admin did not start'));
+  if (settings.adminAtStart)
+    staff.prepare().catch((error) => log.error({ err: error }, 'admin did not start'));
   stopInOrder({ server, payload, drainMs: settings.drainSeconds * 1000, before: end });
 }
 

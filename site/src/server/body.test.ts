@@ -19,6 +19,14 @@ describe('a form’s body', () => {
     });
   });
 
+  it('is read alike when it says how long it is', async () => {
+    const body = 'a=1&name=Zo%C3%AB';
+    const request = post(new URLSearchParams(body), { 'content-length': String(body.length) });
+    expect(await read(request)).toEqual(await read(post(new URLSearchParams(body))));
+    const longer = post(new URLSearchParams({ a: 'x'.repeat(1001) }), { 'content-length': '5' });
+    expect(await read(longer)).toMatchObject({ ok: false, status: 413 });
+  });
+
   it('is read when it is multipart', async () => {
     const form = new FormData();
     form.set('message', 'one\ntwo');

@@ -1,3 +1,6 @@
+/** The part of a request that reading its body needs; Payload's has no `arrayBuffer`. */
+type ReadableBody = Pick<Request, 'headers' | 'body'> & Partial<Pick<Request, 'arrayBuffer'>>;
+
 /** The entries of a form, or why it could not be read. */
 export type FormBody =
   | { ok: true; entries: [string, FormDataEntryValue][] }
@@ -19,6 +22,9 @@ export async function readFormBody({
   if (!isForm) return { ok: false, status: 415, message: 'Send this as a form (urlencoded or multipart).' };
   const bytes = await readBytes({ request, maxBytes });
   if (!bytes) return tooLarge(maxBytes);
+  // The same entries; `formData` takes several times as long.
+  if (/^application\/x-www-form-urlencoded\b/i.test(type))
+    return { ok: true, entries: [...new URLSearchParams(new TextDecoder().decode(bytes))] };
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
     return { ok: true, entries: [...form.entries()] };
@@ -40,7 +46,7 @@ export async function readJsonBody({
   maxBytes,
   maxLevels,
 }: {
-  request: Pick<Request, 'headers' | 'body'>;
+  request: ReadableBody;
   maxBytes: number;
   maxLevels: number;
 }): Promise<{ value: unknown } | 'too large' | 'too deep' | undefined> {
@@ -82,10 +88,16 @@ export async function readBytes({
   request,
   maxBytes,
 }: {
-  request: Pick<Request, 'headers' | 'body'>;
+  request: ReadableBody;
   maxBytes: number;
 }): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
+  const length = request.headers.get('content-length');
+  if (Number(length ?? 0) > maxBytes) return undefined;
+  // Node's server ends it where it says it ends. Read whole, it needs no web stream, which costs more than the rest.
+  if (length !== null && request.arrayBuffer) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    return bytes.length > maxBytes ? undefined : bytes;
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

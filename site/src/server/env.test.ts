@@ -49,6 +49,13 @@ describe('how long it serves on once it is told to stop', () => {
   });
 });
 
+describe('when the admin is loaded', () => {
+  it('is at the start, unless that is turned off', () => {
+    expect(readEnv({}).adminAtStart).toBe(true);
+    expect(readEnv({ FRONTAGE_ADMIN_AT_START: '0' }).adminAtStart).toBe(false);
+  });
+});
+
 describe('what it is told', () => {
   it.each([
     [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://127.0.0.1:8080' }],

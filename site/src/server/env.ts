@@ -40,6 +40,8 @@ export type Env = {
   metricsToken?: string;
   /** How long the server serves on after it was told to end, while `/readyz` says no. */
   drainSeconds: number;
+  /** False: the admin is loaded with the first request of staff, which then takes some seconds. */
+  adminAtStart: boolean;
   /** The CDN in front, whose pages are purged when something changes; undefined: there is none. */
   cdn?: CdnSettings;
   /** Backups: for whom they are encrypted, and where the server itself makes one each night. */
@@ -119,6 +121,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
     feedHosts: (vars.FRONTAGE_FEED_HOSTS || '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
     ...readMetricsToken(vars.METRICS_TOKEN),
     drainSeconds: readSeconds('FRONTAGE_DRAIN_SECONDS', vars.FRONTAGE_DRAIN_SECONDS),
+    adminAtStart: vars.FRONTAGE_ADMIN_AT_START !== '0',
     ...readCdn(vars),
     backups: readBackups(vars),
     production: vars.NODE_ENV === 'production',

@@ -67,7 +67,7 @@ export function compileForPostgres(statement: RowInsert | RowUpdate): Compiled[]
 }
 
 /** A lone surrogate (a text cut inside a character) would make PostgreSQL refuse all of it; it becomes U+FFFD. */
-function jsonText(value: unknown): string {
+export function jsonText(value: unknown): string {
   const text = JSON.stringify(value);
   return /\\ud[89a-f]/.test(text)
     ? JSON.stringify(value, (_, each) => (typeof each === 'string' ? each.toWellFormed() : each))

@@ -22,12 +22,16 @@ const FIELD = {
 type Body = string | ReadableStream<Uint8Array>;
 const receive = ({
   body,
+  length,
   ...rest
-}: { body: Body; deadlineMs?: number } & Partial<Parameters<typeof receiveFiles>[0]>) =>
+}: { body: Body; length?: number; deadlineMs?: number } & Partial<Parameters<typeof receiveFiles>[0]>) =>
   receiveFiles({
     request: new Request('http://site.example/forms/x', {
       method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=z' },
+      headers: {
+        'content-type': 'multipart/form-data; boundary=z',
+        ...(length === undefined ? {} : { 'content-length': String(length) }),
+      },
       body,
       duplex: 'half',
     } as RequestInit),
@@ -68,12 +72,33 @@ describe('a form with files that is not as it should be', () => {
     ['noise', '\0\r\n\r\n--z'],
   ])('is answered, and nothing of it stays: %s', async (_, body) => {
     expect(await receive({ body })).toMatchObject({ ok: false, status: 400 });
+    expect(await receive({ body, length: body.length })).toMatchObject({ ok: false, status: 400 });
     expect(left()).toEqual([]);
   });
 
   it('is answered when its deadline passes, and nothing of it stays', async () => {
-    const answer = await receive({ body: stalled(`${text}${file.slice(0, -4)}`), deadlineMs: 50 });
-    expect(answer).toMatchObject({ ok: false, status: 408 });
+    for (const length of [undefined, 1000]) {
+      const answer = await receive({ body: stalled(`${text}${file.slice(0, -4)}`), length, deadlineMs: 50 });
+      expect(answer).toMatchObject({ ok: false, status: 408 });
+    }
+    expect(left()).toEqual([]);
+  });
+});
+
+describe('a form with files', () => {
+  it('is read alike whether it says how long it is or not', async () => {
+    const body = `${text}${file}--z--\r\n`;
+    for (const length of [undefined, body.length]) {
+      const answer = await receive({ body, length });
+      expect(answer).toMatchObject({
+        ok: true,
+        entries: [
+          ['a', 'x'],
+          [FIELD.name, { size: 1 }],
+        ],
+      });
+      if (answer.ok) await answer.remove();
+    }
     expect(left()).toEqual([]);
   });
 });

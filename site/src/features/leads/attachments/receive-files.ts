@@ -29,6 +29,8 @@ export type UnreadableForm = {
 
 /** Bodies are read up to this many bytes, more than a form accepts, so that the visitor can be told which file is too large. */
 const MAX_READ_BYTES = 60_000_000;
+/** Up to this length, in bytes, a body is read whole. */
+const SHORT_BYTES = 64 * 1024;
 const MAX_TEXTS = 200;
 /** How long a form may take to arrive, in ms: a little less than the http server waits, so that the visitor gets an answer. */
 const DEADLINE_MS = 150_000;
@@ -104,7 +106,7 @@ async function receive({
   deadlineMs = DEADLINE_MS,
 }: Omit<Receiving, 'sender' | 'slots'>): Promise<ReceivedForm | UnreadableForm> {
   const form = openForm({ request, fields, maxTextBytes });
-  if (!form || !request.body) return BROKEN;
+  if (!form) return BROKEN;
   const entries: (readonly [string, string] | Promise<readonly [string, ReceivedFile]>)[] = [];
   let textBytes = 0;
   let fileCount = 0;
@@ -160,8 +162,8 @@ async function receive({
   const limited = atMost(MAX_READ_BYTES);
   const deadline = AbortSignal.timeout(deadlineMs);
   try {
-    const body = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
-    await pipeline(body, limited.stream, form, { signal: deadline });
+    if (isShort(request)) await pipeline([await whole(request, deadline)], form, { signal: deadline });
+    else await pipeline(streamOf(request), limited.stream, form, { signal: deadline });
     const all = await Promise.all(entries);
     if (readable && textBytes <= maxTextBytes) {
       const files = all.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
@@ -176,6 +178,29 @@ async function receive({
   const texts = entries.flatMap((entry) => (entry instanceof Promise ? [] : [entry]));
   if (textBytes > maxTextBytes) return { ...TOO_MUCH_TEXT, texts };
   return { ...(limited.isExceeded() ? tooLarge(fields) : BROKEN), texts };
+}
+
+/** Whether it says that it is no longer than texts are; Node's server ends it there. */
+function isShort({ headers }: Request): boolean {
+  const length = headers.get('content-length');
+  return length !== null && Number(length) <= SHORT_BYTES;
+}
+
+/** All of a body. A web stream would cost more than reading the form. */
+async function whole(request: Request, deadline: AbortSignal): Promise<Buffer> {
+  const late = Promise.withResolvers<never>();
+  const refuse = () => late.reject(deadline.reason);
+  deadline.addEventListener('abort', refuse);
+  try {
+    return Buffer.from(await Promise.race([request.arrayBuffer(), late.promise]));
+  } finally {
+    deadline.removeEventListener('abort', refuse);
+  }
+}
+
+function streamOf({ body }: Request): Readable {
+  if (!body) throw new Error('The request has no body.');
+  return Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
 }
 
 /** In a form without file fields it is the text that is too long. */

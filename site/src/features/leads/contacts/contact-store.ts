@@ -3,50 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { atomically, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { contactValues } from './contact-values.ts';
-
-/**
- * Statements that give a stored lead its contact: the one known by its email address, else by its mobile number, else a
- * new one. Spam has none. Run in the transaction that stores the lead.
- */
-export function joinContact({
-  lead,
-  origin,
-  name,
-  email,
-  phone,
-  at,
-}: {
-  /** Finds the lead in the table `leads`. */
-  lead: SQL;
-  /** The lead’s token. */
-  origin: string;
-  name?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  /** ISO instant. */
-  at: string;
-}): SQL[] {
-  const values = contactValues({ email, phone });
-  if (values.length === 0) return [];
-  const known = knownContact(values);
-  const waiting = sql`${lead} and leads.contact_id is null and leads.state <> 'spam'`;
-  return [
-    sql`insert into contacts (origin, name, last_at, created_at, updated_at)
-      select ${origin}, leads.name, leads.created_at, ${at}, ${at} from leads
-      where ${waiting} and ${known} is null on conflict (origin) do nothing`,
-    ...values.map(
-      (value) => sql`insert into contact_addresses (contact_id, value, created_at, updated_at)
-        select coalesce(${known}, (select id from contacts where origin = ${origin})), ${value}, ${at}, ${at}
-        from leads where ${waiting} on conflict (value) do nothing`,
-    ),
-    sql`update leads set contact_id = ${known} where ${waiting}`,
-    sql`update contacts set last_at = ${at}, updated_at = ${at}, name = coalesce(nullif(${name ?? ''}, ''), name)
-      where last_at <= ${at} and id = (select leads.contact_id from leads where ${lead})`,
-    // Another lead of the same person was stored at the same time and made the contact.
-    sql`delete from contacts where origin = ${origin}
-      and not exists (select 1 from leads own where own.contact_id = contacts.id)`,
-  ];
-}
+import type { Sender } from './join-contacts.ts';
 
 /** The contact that has the first of these addresses, else the second. */
 const knownContact = (values: readonly string[]): SQL =>
@@ -61,7 +18,13 @@ export async function contactFor({
   email,
   phone,
   at,
-}: Omit<Parameters<typeof joinContact>[0], 'lead'> & { payload: Payload }): Promise<number | undefined> {
+}: Pick<Sender, 'name' | 'email' | 'phone'> & {
+  payload: Payload;
+  /** The lead’s token. */
+  origin: string;
+  /** ISO instant. */
+  at: string;
+}): Promise<number | undefined> {
   const values = contactValues({ email, phone });
   if (values.length === 0) return undefined;
   const known = knownContact(values);

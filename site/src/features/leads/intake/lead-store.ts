@@ -1,23 +1,18 @@
 import { rename } from 'node:fs/promises';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { atomically, jsonOf, query } from '#site/server/database.ts';
 import { createGroupCommit } from '#site/server/group-commit.ts';
 import { log } from '#site/server/log.ts';
-import { insertAppointment, isTaken } from '../appointments/appointment-store.ts';
+import { isTaken } from '../appointments/appointment-store.ts';
 import { leadFolder, placeFolder, removeFolder } from '../attachments/attachment-folders.ts';
-import { joinContact } from '../contacts/contact-store.ts';
-import { insertSignup } from '../newsletter/newsletter-store.ts';
 import type { NewLead } from '../types/lead-types.ts';
 import { newReference } from '../types/reference.ts';
+import { cutWherePeopleRepeat, type Item, writeLeads } from './write-leads.ts';
 
 /** A stored lead. `repeated` when it had been stored before; then nothing was written. */
 export type SavedLead = { id: number; reference: string; repeated: boolean; sameAnswers: boolean };
 
-/** Within an hour one address gets one autoresponse from one form about one subject. In ms. */
-const AUTORESPONSE_PAUSE_MS = 60 * 60 * 1000;
-/** In that hour, about any subject: others who enter an address cannot fill its inbox. */
-const MAX_AUTORESPONSES = 10;
 const REFERENCE_TRIES = 5;
 
 /**
@@ -33,19 +28,17 @@ export function createLeadStore({
   dataDir: string;
   now?: () => Date;
 }) {
-  type Item = { lead: NewLead; reference: string };
   const commit = createGroupCommit<Item, SavedLead | undefined>({
     isOutage,
-    write: async (items) => {
-      const at = now();
-      const inserts = items.flatMap((item) => insertLead({ ...item, at }));
-      const reads = items.map(({ lead }) => readBack(lead));
-      const stored = (await atomically(payload, [...inserts, ...reads])).slice(inserts.length);
-      return items.map(({ lead, reference }, index) => {
-        const rows = stored[index] ?? [];
-        const row = rows.find(({ token }) => token === lead.token) ?? rows[0];
-        return row && savedLead({ row, lead, repeated: row.reference !== reference });
-      });
+    async write(items) {
+      const ids = await storeLeads({ payload, items, at: now() });
+      return Promise.all(
+        items.map(({ lead, reference }) => {
+          const id = ids.get(reference);
+          if (id === undefined) return findStored({ payload, lead });
+          return { id, reference, repeated: false, sameAnswers: true };
+        }),
+      );
     },
   });
 
@@ -114,105 +107,50 @@ async function removeUnlessNamed({
   }
 }
 
-/** Looked up again while writing: a listing or agent that was just deleted must not lose the lead. */
-const idIfExists = (table: 'listings' | 'agents' | 'offices', id: number | null): SQL =>
-  sql`(select id from ${sql.raw(table)} where id = ${id})`;
-
-function insertLead({ lead, reference, at }: { lead: NewLead; reference: string; at: Date }): SQL[] {
-  const created = at.toISOString();
-  return [
-    sql`insert into leads (reference, token, form, form_title, form_version, name, email, phone, answers,
-        listing_id, agent_id, office_id, inspection, state, page, source, attachments, mails,
-        created_at, updated_at)
-      select ${reference}, ${lead.token}, ${lead.form}, ${lead.formTitle}, ${lead.formVersion}, ${lead.name},
-        ${lead.email}, ${lead.phone}, ${JSON.stringify(lead.answers)}, ${idIfExists('listings', lead.listingId)},
-        ${idIfExists('agents', lead.agentId)}, ${idIfExists('offices', lead.officeId)}, ${lead.inspection ?? null}, ${lead.state}, ${lead.page},
-        ${JSON.stringify(lead.source)}, ${JSON.stringify(lead.attachments)}, ${lead.mails ? JSON.stringify(lead.mails) : null}, ${created}, ${created}
-      where ${lead.former ? sql`not exists (select 1 from leads where ${isFormer(lead.former)})` : sql`true`}
-      on conflict do nothing`,
-    ...(lead.otherAgentIds ?? []).map(
-      (id, index) => sql`
-      insert into leads_rels (parent_id, path, "order", agents_id)
-      select leads.id, 'otherAgents', ${index + 1}, agents.id from leads join agents on agents.id = ${id}
-      where leads.token = ${lead.token} and leads.reference = ${reference}`,
-    ),
-    ...joinContact({
-      ...lead,
-      lead: sql`leads.token = ${lead.token} and leads.reference = ${reference}`,
-      origin: lead.token,
-      at: created,
-    }),
-    ...(lead.appointment
-      ? insertAppointment({
-          appointment: lead.appointment,
-          lead: sql`leads.token = ${lead.token} and leads.reference = ${reference}`,
-          at: created,
-        })
-      : []),
-    ...(lead.signup
-      ? [insertSignup({ signup: lead.signup, token: lead.token, reference, at: created })]
-      : []),
-    ...lead.deliveries.map(
-      ({ kind, to, state, attempts, dueAt }) => sql`
-      insert into deliveries (lead_id, kind, "to", state, due_at, attempt_count, attempts, created_at, updated_at)
-      select id, ${kind}, ${to}, ${state}, ${dueAt ?? created}, 0, ${JSON.stringify(attempts)}, ${created}, ${created}
-      from leads where token = ${lead.token} and reference = ${reference}
-      ${kind === 'autoresponse' ? unlessAnswered({ lead, at }) : sql``}`,
-    ),
-  ];
+/** Stores leads in one transaction. Returns the ids of those that were stored, by their references. */
+async function storeLeads({
+  payload,
+  items,
+  at,
+}: {
+  payload: Payload;
+  items: readonly Item[];
+  at: Date;
+}): Promise<Map<string, number>> {
+  const parts = cutWherePeopleRepeat(items).map((part) => writeLeads({ payload, items: part, at }));
+  const answers = await atomically(
+    payload,
+    parts.flatMap(({ statements }) => statements),
+  );
+  const ids = new Map<string, number>();
+  let start = 0;
+  for (const { statements, inserted } of parts) {
+    for (const row of answers[start + inserted] ?? []) ids.set(String(row.reference), Number(row.id));
+    start += statements.length;
+  }
+  return ids;
 }
 
-/**
- * Holds unless this address had an autoresponse within the hour from this form about the same: listing, agent and
- * inspection. A visitor who registers for three inspections holds three confirmations.
- */
-function unlessAnswered({ lead, at }: { lead: NewLead; at: Date }): SQL {
-  const since = new Date(at.getTime() - AUTORESPONSE_PAUSE_MS).toISOString();
-  const inspection = lead.answers.find(({ name }) => name === 'inspection' || name === 'appointment')?.text;
-  const sameSubject = sql`earlier.form = ${lead.form}
-    and ${isSame({ column: 'listing_id', table: 'listings', id: lead.listingId })}
-    and ${isSame({ column: 'agent_id', table: 'agents', id: lead.agentId })}
-    ${inspection ? sql`and cast(earlier.answers as text) like ${`%${JSON.stringify(inspection)}%`}` : sql``}`;
-  // Counted for each lead of this address: a join may read all deliveries.
-  return sql`and (select count(*) < ${MAX_AUTORESPONSES} and count(case when ${sameSubject} then 1 end) = 0
-    from leads earlier where earlier.email = ${lead.email} and earlier.created_at > ${since}
-    and (select count(*) from deliveries answer
-      where answer.lead_id = earlier.id and answer.kind = 'autoresponse') > 0)`;
-}
-
-/** Whether an earlier lead was about the same; two leads without a subject are about the same. */
-const isSame = ({
-  column,
-  table,
-  id,
+/** The lead that was stored before this one and is the same; undefined where this one’s reference was in use. */
+async function findStored({
+  payload,
+  lead: { token, former, answers },
 }: {
-  column: 'listing_id' | 'agent_id';
-  table: 'listings' | 'agents';
-  id: number | null;
-}): SQL => sql`coalesce(earlier.${sql.raw(column)}, 0) = coalesce(${idIfExists(table, id)}, 0)`;
-
-/** One statement for each lead, always with the same text, so that the database plans it once. */
-const readBack = ({ token, former }: NewLead): SQL => sql`select id, token, reference, answers from leads
-  where token = ${token} ${former ? sql`or ${isFormer(former)}` : sql``}`;
-
-const isFormer = ({ token, since }: NonNullable<NewLead['former']>): SQL =>
-  sql`(token = ${token} and created_at > ${since})`;
-
-function savedLead({
-  row,
-  lead,
-  repeated,
-}: {
-  row: Record<string, unknown>;
-  lead: Pick<NewLead, 'answers'>;
-  repeated: boolean;
-}): SavedLead {
-  const stored = jsonOf<NewLead['answers']>(row.answers);
+  payload: Payload;
+  lead: NewLead;
+}): Promise<SavedLead | undefined> {
+  const rows = await query(
+    payload,
+    sql`select id, token, reference, answers from leads where token = ${token}
+      ${former ? sql`or (token = ${former.token} and created_at > ${former.since})` : sql``}`,
+  );
+  const row = rows.find((each) => each.token === token) ?? rows[0];
+  if (!row) return undefined;
   return {
     id: Number(row.id),
     reference: String(row.reference),
-    repeated,
-    sameAnswers: !repeated || answersText(stored) === answersText(lead.answers),
+    repeated: true,
+    sameAnswers: answersText(jsonOf<NewLead['answers']>(row.answers)) === answersText(answers),
   };
 }
 

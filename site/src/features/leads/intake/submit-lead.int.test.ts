@@ -4,7 +4,8 @@ import { env } from '#site/server/env.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { directory, LISTING, submission, testLeadService } from '../testing/lead-service.ts';
-import type { LeadDirectory, NewLead } from '../types/lead-types.ts';
+import { leadToStore } from '../testing/lead-to-store.ts';
+import type { LeadDirectory } from '../types/lead-types.ts';
 import { REFERENCE } from '../types/reference.ts';
 import { createLeadStore } from './lead-store.ts';
 
@@ -312,28 +313,11 @@ describe('when the database fails', () => {
 
   it('one lead that cannot be stored takes no other down with it', async () => {
     const store = createLeadStore({ payload, dataDir: env().dataDir });
-    const lead = (token: string, changes: Partial<NewLead> = {}): NewLead => ({
-      token,
-      form: 'contact-agent',
-      formTitle: 'Contact agent',
-      formVersion: 1,
-      name: 'Zoë',
-      email: `${token}@example.com`,
-      phone: '1',
-      answers: [],
-      listingId: null,
-      agentId: null,
-      officeId: null,
-      state: 'new',
-      page: '/',
-      source: {},
-      attachments: [],
-      deliveries: [],
-      ...changes,
-    });
-    const poisoned = lead('b', { form: null as never });
+    const poisoned = leadToStore({ token: 'b', form: null as never });
     const results = await Promise.allSettled(
-      [lead('a'), poisoned, lead('c')].map((item) => store.save({ lead: item })),
+      [leadToStore({ token: 'a' }), poisoned, leadToStore({ token: 'c' })].map((lead) =>
+        store.save({ lead }),
+      ),
     );
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect((await storedLeads()).map(({ email }) => email)).toEqual(['a@example.com', 'c@example.com']);

@@ -2,11 +2,14 @@
 import { sql } from 'drizzle-orm';
 import type { Endpoint, Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { atomically, query } from '#site/server/database.ts';
+import { query } from '#site/server/database.ts';
+import { env } from '#site/server/env.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { joinContact } from '../../contacts/contact-store.ts';
-import { answerOf, staffRequest, storeLead } from '../../testing/stored-leads.ts';
+import { createLeadStore } from '../../intake/lead-store.ts';
+import { leadToStore } from '../../testing/lead-to-store.ts';
+import { answerOf, staffRequest } from '../../testing/stored-leads.ts';
+import type { NewLead } from '../../types/lead-types.ts';
 import { reachOfContact } from '../retention/person-contact.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import type { ContactList, ContactPage } from './contact-types.ts';
@@ -21,21 +24,19 @@ beforeAll(async () => {
 });
 beforeEach(() => emptyTables(payload, 'deliveries', 'leads', 'contact_addresses', 'contacts'));
 
-type Sent = { name?: string; email?: string; phone?: string; state?: string; agentId?: number };
+type Sent = { name?: string; email?: string; phone?: string; state?: NewLead['state']; agentId?: number };
 let count = 0;
 
-/** Stores a lead with its contact, as the intake does. Returns its id. */
-async function send({ phone = '', ...facts }: Sent): Promise<number> {
+/** Stores leads that come at the same time, as the intake does. Returns their ids. */
+async function sendTogether(all: Sent[]): Promise<number[]> {
   count += 1;
-  const at = new Date(Date.parse('2026-11-01T00:00:00Z') + count * 60_000).toISOString();
-  const id = await storeLead(payload, { email: '', ...facts, createdAt: at });
-  await query(payload, sql`update leads set phone = ${phone} where id = ${id}`);
-  await join(id, { ...facts, phone, at });
-  return id;
+  const now = new Date(Date.parse('2026-11-01T00:00:00Z') + count * 60_000);
+  const store = createLeadStore({ payload, dataDir: env().dataDir, now: () => now });
+  const leads = all.map((facts) => leadToStore({ email: '', phone: '', ...facts }));
+  return (await Promise.all(leads.map((lead) => store.save({ lead })))).map(({ id }) => id);
 }
 
-const join = (id: number, { at, ...facts }: Sent & { at: string }) =>
-  atomically(payload, joinContact({ ...facts, lead: sql`leads.id = ${id}`, origin: `lead ${id}`, at }));
+const send = async (facts: Sent): Promise<number> => Number((await sendTogether([facts]))[0]);
 
 type Person = { role: 'admin' | 'editor' | 'agent'; agent?: number };
 const ask = async <Answer>(
@@ -79,6 +80,32 @@ describe('contacts', () => {
     ]);
   });
 
+  it('are one for a person whose leads come at the same time', async () => {
+    const phone = '0412 345 678';
+    const ids = await sendTogether([
+      { name: 'Zoë', email: 'zoe@example.com', phone },
+      { name: 'Lee', email: 'lee@example.com' },
+      { name: 'Zoë B', email: 'zoe@work.example', phone },
+      { name: '', email: 'zoe@work.example' },
+    ]);
+    const [one, lee, ...others] = await Promise.all(ids.map(contactOf));
+    expect(others).toEqual([one, one]);
+    expect(lee).not.toBe(one);
+    expect(await list('zoe')).toMatchObject([
+      { name: 'Zoë B', leads: 3, addresses: ['zoe@example.com', 'zoe@work.example', '0412345678'] },
+    ]);
+  });
+
+  it('are one where two servers store leads of a person at the same time', async () => {
+    const facts = { name: 'Zoë', email: 'zoe@example.com', phone: '0412 345 678' };
+    const ids = (await Promise.all([sendTogether([facts]), sendTogether([facts])])).flat();
+    const [one, two] = await Promise.all(ids.map(contactOf));
+    expect(one).toBeGreaterThan(0);
+    expect(two).toBe(one);
+    const [stored] = await query(payload, sql`select count(*) as count from contacts`);
+    expect(Number(stored?.count)).toBe(1);
+  });
+
   it('are found by name, email and mobile, however it is typed', async () => {
     await send({ name: 'Zoë Byron', email: 'zoe@example.com', phone: '0412 345 678' });
     await send({ name: 'Lee', email: 'lee@example.com' });
@@ -112,8 +139,14 @@ describe('contacts', () => {
     const three = await send({ name: 'Zoë', email: 'zoe@work.example' });
     expect(await contactOf(two)).toBe(id);
     expect(await contactOf(three)).toBe(id);
+    // By both addresses at once.
+    const both = await sendTogether([
+      { name: 'Zoë', email: 'zoe@example.com' },
+      { name: 'Zoë', email: 'zoe@work.example' },
+    ]);
+    expect(await Promise.all(both.map(contactOf))).toEqual([id, id]);
     expect(await list()).toMatchObject([
-      { id, leads: 3, addresses: ['zoe@example.com', 'zoe@work.example'] },
+      { id, leads: 5, addresses: ['zoe@example.com', 'zoe@work.example'] },
     ]);
     // The lead's history says so.
     const lead = await payload.findByID({ collection: 'leads', id: two, depth: 0 });
