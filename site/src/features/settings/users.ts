@@ -7,6 +7,7 @@ import { inviteEndpoint } from './users/invite-endpoint.ts';
 import { keepAnAdmin, removed } from './users/last-admin.ts';
 import { checkPasswords } from './users/password-checks.ts';
 import { refuseDeactivated } from './users/refuse-deactivated.ts';
+import { tellOfChange } from './users/sign-in-notices.ts';
 import { hideUnknownUsers } from './users/sign-in-time.ts';
 import { hintWhileSignedIn } from './users/staff-hint.ts';
 import { askForCode, endSessionOfReset, markReset } from './users/two-step/ask-for-code.ts';
@@ -62,7 +63,7 @@ export const users: CollectionConfig = {
     ],
     ...hintWhileSignedIn(SESSION_SECONDS),
     beforeLogin: [refuseDeactivated, askForCode],
-    afterOperation: [endSessionOfReset],
+    afterOperation: [endSessionOfReset, tellOfChange],
     afterChange: [({ doc }) => removed([doc.id])],
     afterDelete: [
       async ({ id, req }) => {
