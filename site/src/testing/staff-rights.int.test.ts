@@ -316,6 +316,22 @@ describe('the audit log', () => {
     expect(JSON.stringify(logged)).not.toMatch(/Zoë|zoe@/);
   });
 
+  it('is written by every collection and every setting, but where another record says the same', () => {
+    const logs = (hooks: readonly ((...args: never[]) => unknown)[], name: string) =>
+      hooks.some((hook) => hook.name === name);
+    const silent = payload.config.collections
+      .filter(({ slug }) => !slug.startsWith('payload-'))
+      .filter(
+        ({ hooks }) => !logs(hooks.afterChange, 'logChange') || !logs(hooks.afterDelete, 'logDeletion'),
+      );
+    expect(silent.map(({ slug }) => slug).sort()).toEqual(
+      ['audit-log', 'contact-addresses', 'contacts', 'deliveries', 'lead-notes'].sort(),
+    );
+    expect(payload.config.globals.filter(({ hooks }) => !logs(hooks.afterChange, 'logGlobalChange'))).toEqual(
+      [],
+    );
+  });
+
   it('cannot be changed, and only admins read it', async () => {
     const [entry] = await entries('Leads');
     const id = Number(entry?.id);
@@ -323,6 +339,10 @@ describe('the audit log', () => {
       payload.update({ collection: 'audit-log', id, data: { author: 'Bob' }, ...ada() }),
     ).rejects.toThrow();
     await expect(payload.delete({ collection: 'audit-log', id, ...ada() })).rejects.toThrow();
+    // Nor by the server's own code.
+    const mine = { collection: 'audit-log', where: { id: { equals: id } } } as const;
+    await expect(payload.update({ ...mine, data: { author: 'Bob' } })).rejects.toThrow(/cannot be changed/);
+    await expect(payload.delete(mine)).rejects.toThrow(/cannot be changed/);
     await expect(
       payload.find({ collection: 'audit-log', overrideAccess: false, user: person('editor') }),
     ).rejects.toThrow();
