@@ -1,3 +1,4 @@
+import { allowLibraryHtml } from '../library-html.client.ts';
 import { ownScript } from '../own-html.client.ts';
 import type { CaptchaWidget } from './captcha.ts';
 
@@ -47,6 +48,8 @@ function explain(place: HTMLElement): void {
 
 /** Our own: a puzzle fetched from this website that the browser solves without the visitor. */
 async function renderOwn({ place, captcha, answered, expired, failed }: RenderArgs): Promise<Rendered> {
+  // It writes the line below itself as text.
+  allowLibraryHtml();
   const [, { default: puzzleWorker }] = await Promise.all([
     import('altcha/external'),
     import('altcha/workers/pbkdf2?worker&url'),
