@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BenchServer, end, freePort, root, untilReady } from './server.ts';
+import { end, freePort, type OtherServer, root, untilReady } from './server.ts';
 
 const exec = promisify(execFile);
 
@@ -82,7 +82,7 @@ export async function startNginx({
 }: {
   body: Uint8Array;
   headers: Record<string, string>;
-}): Promise<BenchServer> {
+}): Promise<OtherServer> {
   const dir = mkdtempSync(join(tmpdir(), 'frontage-nginx-'));
   const port = await freePort();
   writeFileSync(join(dir, 'page'), body);
@@ -114,7 +114,7 @@ export async function startBareServer({
 }: {
   body: Uint8Array;
   headers: Record<string, string>;
-}): Promise<BenchServer> {
+}): Promise<OtherServer> {
   const port = await freePort();
   const child = spawn(process.execPath, ['bench/bare-server.ts'], {
     cwd: root,

@@ -1,10 +1,8 @@
 import { ensureTools, load, startBareServer, startNginx } from './load.ts';
 import { costText, type PageCost, readRecord, referenceMs, shareOf, writeRecord } from './record.ts';
 import type { Row } from './report.ts';
-import { type BenchServer, cpuOf, memoryOf, startServer, untilIdle } from './server.ts';
+import { cpuOf, memoryOf, type OtherServer, startServer, untilIdle } from './server.ts';
 
-/** A staff cookie takes a request past the page cache, so every page is loaded and rendered again. */
-const UNCACHED = { Cookie: 'payload-token=bench' };
 const COMPRESSED = { 'Accept-Encoding': 'gzip' };
 
 /** What WordPress with Elementor and Easy Property Listings served uncached, at 10,000 listings on a machine like this. */
@@ -103,11 +101,11 @@ export async function benchPages({
       { what: 'uncached home page', paths: ['/'], kind: 'home' },
     ] as const;
     for (const { what, paths, kind } of kinds) {
-      await load({ url: server.url, paths, headers: UNCACHED, seconds: 3 });
+      await load({ url: server.url, paths, headers: server.uncached, seconds: 3 });
       const reference = referenceMs();
       const cpu = cpuOf(server.pid);
-      const measured = await load({ url: server.url, paths, headers: UNCACHED, seconds: SECONDS });
-      const html = await (await fetch(server.url + paths[0], { headers: UNCACHED })).text();
+      const measured = await load({ url: server.url, paths, headers: server.uncached, seconds: SECONDS });
+      const html = await (await fetch(server.url + paths[0], { headers: server.uncached })).text();
       const cost = {
         referenceMs: reference,
         cpuMs: (cpuOf(server.pid) - cpu) / (measured.perSecond * SECONDS),
@@ -154,11 +152,11 @@ async function loadInTurns({
   bare,
   path,
 }: {
-  server: BenchServer;
-  bare: BenchServer;
+  server: OtherServer;
+  bare: OtherServer;
   path: string;
 }): Promise<{ page: Cost; bare: Cost; times: number }> {
-  const turn = async ({ url, pid }: BenchServer): Promise<Cost> => {
+  const turn = async ({ url, pid }: OtherServer): Promise<Cost> => {
     const cpu = cpuOf(pid);
     const { perSecond, errors } = await load({
       url,

@@ -1,8 +1,6 @@
 import { percentile, type Row } from './report.ts';
 import { memoryOf, startServer, untilIdle } from './server.ts';
 
-/** A staff cookie takes a request past the page cache. */
-const UNCACHED = { Cookie: 'payload-token=bench' };
 const ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
 const REQUESTS = 60;
 
@@ -38,24 +36,24 @@ export async function benchScale({
       {
         what: 'listing page',
         path: (n) => listingPaths[n % listingPaths.length] as string,
-        headers: UNCACHED,
+        headers: server.uncached,
         most: 100,
       },
       {
         what: 'search, page 1',
         path: (n) => `/buy?min_price=${300_000 + n * 1000}`,
-        headers: UNCACHED,
+        headers: server.uncached,
         most: 500,
       },
       {
         what: 'search in a suburb',
         path: (n) => `/buy?suburb=benchtown-${n}-nsw-${2000 + n}`,
-        headers: UNCACHED,
+        headers: server.uncached,
       },
       {
         what: 'sitemap, a part',
         path: (n) => (n % 2 ? '/sitemap.xml' : '/sitemap/listings-1.xml'),
-        headers: UNCACHED,
+        headers: server.uncached,
       },
       {
         what: 'staff: inbox',

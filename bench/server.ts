@@ -1,11 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { readSecrets } from '../site/src/server/secrets.ts';
 
 export const root = join(import.meta.dirname, '..');
 
-export type BenchServer = { url: string; port: number; pid: number; stop: () => Promise<void> };
+/** A server that ours is measured against. */
+export type OtherServer = { url: string; port: number; pid: number; stop: () => Promise<void> };
+
+export type BenchServer = OtherServer & {
+  /** Headers of a request that no cached page answers: the cookie of staff. */
+  uncached: { Cookie: string };
+};
 
 /** Starts the built site on a free port with its own DATA_DIR and waits until it is ready. */
 export async function startServer({
@@ -30,7 +38,16 @@ export async function startServer({
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady({ url: `${url}/readyz`, child });
-  return { url, port, pid: child.pid as number, stop: () => end(child) };
+  return { url, port, pid: child.pid as number, uncached: staffHeaders(dataDir), stop: () => end(child) };
+}
+
+/** As Payload signs the session of staff: with half of the hash of the install's secret, in hexadecimal. */
+function staffHeaders(dataDir: string): { Cookie: string } {
+  const { payload } = readSecrets(dataDir);
+  const secret = createHash('sha256').update(payload).digest('hex').slice(0, 32);
+  const part = (data: object) => Buffer.from(JSON.stringify(data)).toString('base64url');
+  const text = `${part({ alg: 'HS256' })}.${part({ exp: Math.floor(Date.now() / 1000) + 86_400 })}`;
+  return { Cookie: `payload-token=${text}.${createHmac('sha256', secret).update(text).digest('base64url')}` };
 }
 
 /** Resident memory of a process, and the most it ever had, in MB (Linux). */

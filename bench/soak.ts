@@ -5,8 +5,6 @@ import { memoryOf, startServer, untilIdle } from './server.ts';
 
 /** How long it takes; `SOAK_MINUTES` makes it shorter while trying it. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 20);
-/** A staff cookie takes a request past the page cache. */
-const UNCACHED = { Cookie: 'payload-token=bench' };
 const COMPRESSED = { 'Accept-Encoding': 'gzip' };
 /** How much more memory the last quarter may take than the second, the first being for caches to fill. */
 const MOST_GROWTH = 1.05;
@@ -41,7 +39,7 @@ export async function benchSoak({
       const paths = ['/', '/buy', '/rent', '/sold', '/agents', '/calculators/stamp-duty', ...listingPaths];
       loads.push(await load({ url, paths, headers: COMPRESSED, seconds }));
       loads.push(await load({ url, paths: searches, headers: COMPRESSED, seconds }));
-      loads.push(await load({ url, paths: listingPaths, headers: UNCACHED, seconds }));
+      loads.push(await load({ url, paths: listingPaths, headers: server.uncached, seconds }));
       // Refuses to go on where one was not stored.
       await benchLeads({ url, contactForm, posts: 100, rounds: 1, first: leads });
       leads += 100;

@@ -30,6 +30,8 @@ it(
   `${COUNT} made-up requests are answered, none by a failure, none late, and nothing stays of them`,
   async () => {
     await expect.poll(() => site.addresses().length).toBeGreaterThan(50);
+    // The admin is loaded once the site serves.
+    expect((await fetch(`${site.url}/admin/login`)).status).toBe(200);
     const targets = await fuzzTargets({ url: site.url, addresses: site.addresses() });
     const result = await fuzz({ url: site.url, pid: site.pid, targets, count: COUNT, seed: SEED });
     const table = fuzzTable(result);

@@ -35,7 +35,7 @@ export async function boot(env: Env) {
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
   await prepareDatabase({ payload, env });
-  const cache = createPageCache({ cdn: env.cdn });
+  const cache = createPageCache({ cdn: env.cdn, staffSecret: payload.secret });
   onPurge((tags) => cache.purge(tags));
   const stopMessenger = await startPurgeMessenger({ payload });
   // A process that was killed may have stored a change without telling the CDN; a new version draws other pages.

@@ -25,6 +25,7 @@ import { startScheduledPublishing } from './features/pages/scheduled-publishing.
 import { loadSettings } from './features/settings/load-settings.ts';
 import { startRetiredSweep } from './features/settings/sweep-retired.ts';
 import { provideStaffMailHtml } from './features/settings/users/send-staff-mail.ts';
+import { tellOfWrongPasswords } from './features/settings/users/sign-in-notices.ts';
 import { staffMailHtml } from './features/settings/users/staff-mail.tsx';
 import { createShortlistService, type ShortlistService } from './features/shortlist/shortlist-service.ts';
 import { startShortlistSweep } from './features/shortlist/sweep-shortlists.job.ts';
@@ -32,6 +33,7 @@ import { createViewCounter } from './features/vendor-reports/count-views.ts';
 import { startVendorReports } from './features/vendor-reports/send-reports.ts';
 import { startNightlyBackups } from './server/backup/nightly-backups.ts';
 import type { Env } from './server/env.ts';
+import { log } from './server/log.ts';
 import { type Mailer, mailerOf } from './server/mail.ts';
 import { readSecrets } from './server/secrets.ts';
 import { mapOrigin } from './server/security-headers.ts';
@@ -180,6 +182,10 @@ export function createStaffSite({ payload, env, dev }: { payload: Payload; env: 
       sessions: staffSessions(payload),
       handle,
       mapHost: async () => mapOrigin((await loadSettings(payload)).mapStyleUrl),
+      onManyAttempts: (attempts) =>
+        tellOfWrongPasswords({ payload, ...attempts, now: Date.now() }).catch((error: unknown) =>
+          log.error({ err: error }, 'the owner of an account was not told of wrong passwords'),
+        ),
       dev,
     }),
   };

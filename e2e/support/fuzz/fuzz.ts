@@ -13,6 +13,8 @@ export type Finding = Answer & { problem: 'failed' | 'late' | 'unanswered'; labe
 
 export type FuzzResult = {
   requests: number;
+  /** How many addresses they were made from. */
+  addresses: number;
   seconds: number;
   /** How many answers of each status. */
   statuses: Record<string, number>;
@@ -41,7 +43,9 @@ export async function fuzz({
   const { host, port } = new URL(url);
   const make = (own: number): MadeRequest => {
     const random = createRandom(own);
-    return makeRequest({ random, target: random.pick(targets), host });
+    // One after the other, so that none is left out.
+    const target = targets[own % targets.length] as Target;
+    return makeRequest({ random, target, host });
   };
   const statuses: Record<string, number> = {};
   const findings: Finding[] = [];
@@ -67,7 +71,14 @@ export async function fuzz({
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   memory.end = memoryOf(pid);
-  return { requests: count, seconds: (performance.now() - startedAt) / 1000, statuses, findings, memory };
+  return {
+    requests: count,
+    addresses: Math.min(count, targets.length),
+    seconds: (performance.now() - startedAt) / 1000,
+    statuses,
+    findings,
+    memory,
+  };
 }
 
 function problemOf({ status, ms }: Answer): Finding['problem'] | undefined {
@@ -85,10 +96,10 @@ function memoryOf(pid: number): number {
 }
 
 /** The result as a table. */
-export function fuzzTable({ requests, seconds, statuses, findings, memory }: FuzzResult): string {
+export function fuzzTable({ requests, addresses, seconds, statuses, findings, memory }: FuzzResult): string {
   const of = (problem: Finding['problem']) => findings.filter((finding) => finding.problem === problem);
   const rows = [
-    ['requests', `${requests} in ${Math.round(seconds)} s`],
+    ['requests', `${requests} in ${Math.round(seconds)} s, of ${addresses} addresses`],
     [
       'answers',
       Object.entries(statuses)

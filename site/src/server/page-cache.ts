@@ -63,9 +63,12 @@ export function createPageCache({
   maxBytes = 64 * 1024 * 1024,
   now = Date.now,
   cdn,
+  staffSecret,
 }: {
   maxBytes?: number;
   now?: () => number;
+  /** What the sessions of staff are signed with (`payload.secret`): they get no cached page. */
+  staffSecret?: string;
   /** In front of this server: told how long it may keep each page, and under which tags. */
   cdn?: CdnSettings;
 } = {}) {
@@ -158,7 +161,7 @@ export function createPageCache({
   return {
     /** Serves a cached page and returns true, or returns false and leaves the response untouched. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
-      const key = cacheKey(request);
+      const key = cacheKey(request, staffSecret);
       const entry = key === undefined ? undefined : cacheOf(key).get(key);
       if (!entry) return false;
       const encoding = pickEncoding(request.headers['accept-encoding']);
@@ -182,7 +185,7 @@ export function createPageCache({
       response: ServerResponse;
       render: () => Promise<RenderedPage>;
     }): Promise<void> {
-      const key = cacheKey(request);
+      const key = cacheKey(request, staffSecret);
       const cached = key === undefined ? undefined : cacheOf(key).get(key);
       const entry = cached ?? (key === undefined ? onePage(await render()) : await sharedRender(key, render));
       const encoding = pickEncoding(request.headers['accept-encoding']);
@@ -250,9 +253,12 @@ export function createPageCache({
  * Undefined when the answer must not come from the cache: not GET or HEAD, signed-in staff, or the old website's
  * scripts, which call the address of the front page.
  */
-export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
+export function cacheKey(
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  staffSecret?: string,
+): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  if (hasStaffCookie(request.headers.cookie)) return undefined;
+  if (hasStaffCookie(request.headers.cookie, staffSecret)) return undefined;
   const url = request.url ?? '/';
   // Rendered without the page around it, for insertion into another one.
   if (request.headers.accept === FRAGMENT)

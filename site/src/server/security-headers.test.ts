@@ -15,6 +15,19 @@ describe('the content security policy', () => {
     expect(policyOf({ captcha: 'altcha' }, { dev: false })).toEqual(policyOf({}, { dev: false }));
   });
 
+  it('lets no script write text into a page as HTML, but where services of others do', () => {
+    const requires = (...args: Parameters<typeof securityHeaders>) =>
+      policyOf(...args)['require-trusted-types-for'];
+    expect(policyOf({ captcha: 'altcha' }, { dev: false })).toMatchObject({
+      'require-trusted-types-for': `'script'`,
+      'trusted-types': 'frontage default svelte-trusted-html',
+    });
+    expect(requires({ measurement: { gtagId: null } }, { dev: false })).toBe(`'script'`);
+    expect(requires({ frames: ['https://tours.example'] }, { dev: false })).toBe(`'script'`);
+    expect(requires({ measurement: { gtagId: 'G-SAMPLE1234' } }, { dev: false })).toBeUndefined();
+    expect(requires({ captcha: 'turnstile' }, { dev: false })).toBeUndefined();
+  });
+
   it.each([
     ['turnstile', 'https://challenges.cloudflare.com'],
     ['hcaptcha', 'https://*.hcaptcha.com'],

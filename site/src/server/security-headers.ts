@@ -68,6 +68,15 @@ const MEASUREMENT_HOSTS: Record<'google' | 'googleAds' | 'metaPixel', ServiceHos
 export const VIDEO_HOSTS =
   'https://www.youtube-nocookie.com https://player.vimeo.com https://my.matterport.com';
 
+/**
+ * No script puts text into a page as HTML, or as the address of a script, but by these policies: ours, that of libraries
+ * (ui/library-html.client.ts) and that of the captcha's own library. Services of others know nothing of them.
+ */
+const TRUSTED_TYPES = {
+  'require-trusted-types-for': `'script'`,
+  'trusted-types': 'frontage default svelte-trusted-html',
+};
+
 /** What every answer of a site on https carries: browsers ask for it by https only, for a year. */
 export const STRICT_TRANSPORT = ['Strict-Transport-Security', 'max-age=31536000'] as const;
 
@@ -113,6 +122,7 @@ function headersFor(
     captcha && captcha !== 'altcha' ? CAPTCHA_HOSTS[captcha] : {},
     ...measurementHosts(measurement),
   ];
+  const hasOutsideScripts = outside.some((hosts) => hosts['script-src']);
   const policy = {
     'default-src': `'self'`,
     // React refresh, in development only, is an inline script.
@@ -130,6 +140,7 @@ function headersFor(
     'base-uri': `'self'`,
     'form-action': `'self'`,
     'frame-ancestors': `'self'`,
+    ...(dev || hasOutsideScripts ? {} : TRUSTED_TYPES),
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

@@ -32,7 +32,7 @@ export async function testSite({ limits = true, captcha }: { limits?: boolean; c
   const { payload, dataDir } = await testPayload();
   const env = readEnv({ DATA_DIR: dataDir, SITE_URL: TEST_SITE_URL, FRONTAGE_LIMITS: limits ? '' : 'off' });
   const mails: MailMessage[] = [];
-  const cache = createPageCache();
+  const cache = createPageCache({ staffSecret: payload.secret });
   const stopPurging = onPurge((tags) => cache.purge(tags));
   const mailer: Mailer = {
     send: async (mail) => {

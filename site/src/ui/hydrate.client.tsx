@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { ownHtml } from './own-html.client.ts';
 import { watchChanges } from './replay-changes.client.ts';
 
 type IslandModule = Record<string, unknown>;
@@ -39,7 +40,7 @@ export async function hydrateIsland({
         console.error('Part of this page stopped:', error);
         queueMicrotask(() => {
           root.unmount();
-          element.innerHTML = serverHtml;
+          element.innerHTML = ownHtml(serverHtml);
           element.dataset.woken = 'failed';
           reject(error);
         });

@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
+import { allowLibraryHtml } from './library-html.client.ts';
 
 /** What one press of an arrow shows; `thumb` is the address of a small picture for the row at the foot. */
 export type Slide = { caption: string; thumb?: string; thumbLabel?: string } & (
@@ -26,6 +27,7 @@ export function openLightbox({
   name?: string;
   action?: LightboxAction;
 }): void {
+  allowLibraryHtml();
   const hasThumbs = slides.length > 1 && slides.every(({ thumb }) => thumb);
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const lightbox = new PhotoSwipe({

@@ -8,6 +8,7 @@ import {
 } from '#site/block-kit/loop/loop-address.ts';
 import { type Choose, chooseTerm, chosenTerms } from '#site/block-kit/loop/loop-choice.ts';
 import { contentAdded } from '#site/ui/added-content.ts';
+import { parseOwnHtml } from '#site/ui/own-html.client.ts';
 
 /** A question that takes longer counts as failed: nothing stays dimmed for ever. */
 const LONGEST_MS = 15_000;
@@ -109,7 +110,7 @@ function makeLoop({ loop, widget }: { loop: HTMLElement; widget: string }) {
   }
 
   function place({ data, after }: { data: string; after: After }): void {
-    const fresh = new DOMParser().parseFromString(data, 'text/html').querySelector<HTMLElement>(INSIDE);
+    const fresh = parseOwnHtml(data).querySelector<HTMLElement>(INSIDE);
     const before = loop.querySelector<HTMLElement>(INSIDE);
     if (!fresh || !before) return;
     if (after === 'append') append({ fresh, before });

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { writeAuditEntry } from '#site/features/settings/audit-log/audit-log.ts';
 import { isEditor, staffOf } from '#site/server/access.ts';
-import { log } from '#site/server/log.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { createAlertStore } from './alert-store.ts';
 
@@ -9,13 +9,13 @@ const endOne: Endpoint = {
   path: '/:id/end',
   method: 'post',
   handler: async (req) => {
-    const staff = refuseOthers(req);
+    refuseOthers(req);
     const id = Number(req.routeParams?.id);
     const store = storeOf(req);
     if (!Number.isSafeInteger(id) || !(await store.alert(id)))
       throw new APIError('This alert doesn’t exist.', 404);
     if (!(await store.end(id))) throw new APIError('This alert has ended already.', 409);
-    log.info({ staff: staff.id, alert: id }, 'an alert was ended by staff');
+    await writeAuditEntry({ req, place: 'Alerts', record: String(id), title: '', changes: [ENDED] });
     return Response.json({ ok: true });
   },
 };
@@ -25,17 +25,27 @@ const endAll: Endpoint = {
   path: '/end-all',
   method: 'post',
   handler: async (req) => {
-    const staff = refuseOthers(req);
+    refuseOthers(req);
     const { subscriber } = ((await req.json?.().catch(() => undefined)) ?? {}) as { subscriber?: unknown };
     if (typeof subscriber !== 'number' || !Number.isSafeInteger(subscriber))
       throw new APIError('This subscriber doesn’t exist.', 404);
     const store = storeOf(req);
     const ended = (await store.alertsOf(subscriber)).length;
     await store.endAll({ subscriber, also: [] });
-    log.info({ staff: staff.id, subscriber, ended }, 'all alerts of a subscriber were ended by staff');
+    if (ended > 0)
+      await writeAuditEntry({
+        req,
+        place: 'Subscribers',
+        record: String(subscriber),
+        title: '',
+        changes: [{ field: 'alerts', label: 'Alerts ended' }],
+      });
     return Response.json({ ended });
   },
 };
+
+/** About visitors the audit log has no values. */
+const ENDED = { field: 'ended', label: 'Ended' };
 
 /** What staff may do with visitors’ alerts: end them. */
 export const endAlertsEndpoints: Endpoint[] = [endAll, endOne];

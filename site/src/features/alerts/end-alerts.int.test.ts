@@ -48,6 +48,22 @@ it('ends all alerts of one subscriber, and nobody else’s', async () => {
   expect(await stateOf(other.id)).toBe('active');
 });
 
+it('is in the audit log, without a name or a value', async () => {
+  const before = new Set(
+    (await payload.find({ collection: 'audit-log', limit: 0 })).docs.map(({ id }) => id),
+  );
+  const { id, subscriber } = await test.newAlert();
+  await test.newAlert({ subscriber });
+  await post('/:id/end', { id });
+  await post('/end-all', { body: { subscriber } });
+  const { docs } = await payload.find({ collection: 'audit-log', limit: 0, sort: 'id' });
+  const entries = docs.filter((entry) => !before.has(entry.id));
+  expect(entries).toMatchObject([
+    { place: 'Alerts', record: String(id), title: '', changes: [{ field: 'ended', label: 'Ended' }] },
+    { place: 'Subscribers', record: String(subscriber), title: '', changes: [{ label: 'Alerts ended' }] },
+  ]);
+});
+
 it('is refused to those who may not, from other websites, and for what does not exist', async () => {
   const { id, subscriber } = await test.newAlert();
   const asked: [Partial<Parameters<typeof post>[1]>, number][] = [

@@ -8,6 +8,7 @@ import { staffSessions } from '#site/server/staff-guard/staff-session.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { adminCommand } from './admin-command.ts';
 import { provideStaffMailHtml } from './users/send-staff-mail.ts';
+import { tellOfWrongPasswords } from './users/sign-in-notices.ts';
 import { staffMailHtml } from './users/staff-mail.tsx';
 
 /* Accounts of staff, over the REST API as the admin's screens ask it. Costs about 8 s: passwords are hashed slowly. */
@@ -115,6 +116,28 @@ describe('a password of staff', () => {
     expect((await signIn(editor.email, NEXT)).status).toBe(200);
   });
 
+  it('and a new email address are told to the owner, at the address they had, whoever set them', async () => {
+    const sent = vi.spyOn(mailerOf(payload), 'send');
+    const ann = await person('editor');
+    const subjects = () => sent.mock.calls.map(([{ to, subject }]) => `${to[0]?.address}: ${subject}`);
+    await change({ who: ann, by: ann, body: { name: 'Ann B.' } });
+    await change({ who: ann, by: ann, body: { password: NEXT } });
+    expect(subjects()).toEqual([]);
+    await change({ who: ann, by: admin, body: { password: NEXT } });
+    await change({ who: ann, by: admin, body: { email: `new-${ann.email}` } });
+    const data = { email: `new-${ann.email}` };
+    const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true });
+    await ask('/users/reset-password', { method: 'POST', body: { token, password: PASSWORD } });
+    await vi.waitFor(() =>
+      expect(subjects()).toEqual([
+        `${ann.email}: Your password was changed`,
+        `${ann.email}: Your email address was changed`,
+        `new-${ann.email}: Your password was changed`,
+      ]),
+    );
+    sent.mockRestore();
+  });
+
   it('is not set for many users at once', async () => {
     const refused = await ask('/users?where[role][equals]=agent', {
       method: 'PATCH',
@@ -206,6 +229,24 @@ describe('signing in', () => {
     // Without the time of a hash it is less than a tenth.
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
+  });
+
+  it('is told to the owner where others tried too often, once a day, and to nobody else', async () => {
+    const sent = vi.spyOn(mailerOf(payload), 'send');
+    const ann = await person('agent');
+    const tell = (account: string) =>
+      tellOfWrongPasswords({
+        payload,
+        account,
+        client: '203.0.113.9',
+        now: Date.parse('2026-03-02T10:00:00Z'),
+      });
+    for (const account of ['nobody@agency.test', ann.email, ann.email]) await tell(account);
+    expect(sent.mock.calls.map(([{ to }]) => to)).toEqual([[{ address: ann.email }]]);
+    const text = sent.mock.calls[0]?.[0].text;
+    expect(text).toContain('most recently on 2 Mar 2026, 9:00 pm AEDT from 203.0.113.9');
+    expect(text).toContain('Your account isn’t locked');
+    sent.mockRestore();
   });
 
   it('is never shut to the owner by the wrong tries of others', async () => {

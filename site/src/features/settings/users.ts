@@ -8,6 +8,7 @@ import { keepAnAdmin, removed } from './users/last-admin.ts';
 import { mustChangePassword, notePasswordOwner, ownAfterReset } from './users/own-password.ts';
 import { checkPasswords } from './users/password-checks.ts';
 import { refuseDeactivated } from './users/refuse-deactivated.ts';
+import { tellOfChange } from './users/sign-in-notices.ts';
 import { hideUnknownUsers } from './users/sign-in-time.ts';
 import { hintWhileSignedIn } from './users/staff-hint.ts';
 import { askForCode, endSessionOfReset, markReset } from './users/two-step/ask-for-code.ts';
@@ -70,7 +71,7 @@ export const users: CollectionConfig = {
     ],
     ...hintWhileSignedIn(SESSION_SECONDS),
     beforeLogin: [refuseDeactivated, askForCode],
-    afterOperation: [ownAfterReset, endSessionOfReset],
+    afterOperation: [ownAfterReset, endSessionOfReset, tellOfChange],
     afterChange: [({ doc }) => removed([doc.id])],
     afterDelete: [
       async ({ id, req }) => {

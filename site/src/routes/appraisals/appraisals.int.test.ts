@@ -203,6 +203,18 @@ describe('the link in the emails', () => {
     });
   });
 
+  it('moves it ten times and no more, since each move writes to everybody; the agency still can', async () => {
+    const { link, staffLink } = await booked();
+    for (let move = 0; move < 10; move += 1)
+      expect((await post(link, { action: 'move', appointment: move % 2 ? NINE : TEN })).status).toBe(303);
+    expect((await post(link, { action: 'move', appointment: ELEVEN })).status).toBe(422);
+    const { text } = await get(link);
+    expect(text).toContain('To move it, call us');
+    expect(text).not.toContain('name="appointment"');
+    expect((await post(staffLink, { action: 'move', appointment: ELEVEN })).status).toBe(303);
+    expect((await post(link, { action: 'cancel' })).status).toBe(303);
+  });
+
   it('moves it to no time that another owner has', async () => {
     const { link } = await booked();
     await book(ELEVEN);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { popupSite } from '#site/testing/popups.ts';
+import { staffCookie } from '#site/testing/staff-cookie.ts';
 
 const { payload, address, store } = await popupSite();
 afterEach(() => payload.delete({ collection: 'popups', where: { id: { exists: true } } }));
@@ -40,7 +41,7 @@ describe('counting', () => {
     const id = await store();
     expect(await tell(id, 'shown', { 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await tell(id, 'shown', { origin: 'https://elsewhere.example' })).toBe(403);
-    expect(await tell(id, 'shown', { cookie: 'payload-token=x' })).toBe(204);
+    expect(await tell(id, 'shown', { cookie: await staffCookie(payload) })).toBe(204);
     expect(await counts()).toEqual([]);
   });
 

@@ -88,7 +88,7 @@ async function count({
   what: Counted;
   today: string;
 }): Promise<void> {
-  if (hasStaffCookie(c.req.header('cookie'))) return;
+  if (hasStaffCookie(c.req.header('cookie'), payload.secret)) return;
   await countPopup({ payload, popup: id, what, day: today });
 }
 

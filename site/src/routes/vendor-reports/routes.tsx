@@ -45,7 +45,7 @@ export function addVendorReportRoutes({
     const headers = c.req.raw.headers;
     if (!isFromOurPages({ headers, siteUrl: env.siteUrl })) return c.body(null, 403, NO_STORE);
     // Staff look at what they have made without being counted.
-    if (!hasStaffCookie(headers.get('cookie') ?? ''))
+    if (!hasStaffCookie(headers.get('cookie') ?? '', payload.secret))
       views.count({
         listing: Number(c.req.param('id')),
         who: addressKeyOf({ c, site }),

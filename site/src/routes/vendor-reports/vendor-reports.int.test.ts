@@ -8,6 +8,7 @@ import { query } from '#site/server/database.ts';
 import { readSecrets } from '#site/server/secrets.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testSite } from '#site/testing/site.ts';
+import { staffCookie } from '#site/testing/staff-cookie.ts';
 
 /** Monday 30 November, 8:05 am in Sydney. */
 const MONDAY = Date.parse('2026-11-29T21:05:00Z');
@@ -82,7 +83,7 @@ describe('views of a listing', () => {
   it('of programs, staff, other websites and what is not on the website are not counted', async () => {
     vi.setSystemTime(MONDAY + 86_400_000);
     await see(listing(), { 'User-Agent': 'Googlebot/2.1' });
-    await see(listing(), { Cookie: 'payload-token=x', 'User-Agent': 'Chrome' });
+    await see(listing(), { Cookie: await staffCookie(payload), 'User-Agent': 'Chrome' });
     expect((await see(listing(), { Origin: 'https://evil.example', 'User-Agent': 'Edge' })).status).toBe(403);
     expect((await see(9999)).status).toBe(204);
     await views.write();

@@ -86,7 +86,7 @@ async function respond({
   const { place, block, page, term } = asked;
   await site.cache.answer({
     // As with pages: staff see what is in the database.
-    key: hasStaffCookie(c.req.header('cookie'))
+    key: hasStaffCookie(c.req.header('cookie'), site.payload.secret)
       ? undefined
       : `list ${answer.name} ${JSON.stringify([place, block, page, term])}`,
     accepts: c.req.header('accept-encoding'),

@@ -115,7 +115,7 @@ async function answer({ c, site, asked }: { c: RouteContext; site: Site; asked: 
   };
   await site.cache.answer({
     // As with pages: staff see what is in the database.
-    key: hasStaffCookie(c.req.header('cookie')) ? undefined : question.key,
+    key: hasStaffCookie(c.req.header('cookie'), payload.secret) ? undefined : question.key,
     accepts: c.req.header('accept-encoding'),
     response: c.env.outgoing,
     render,

@@ -1,7 +1,7 @@
 import type { CdnSettings } from '../env.ts';
 import { log } from '../log.ts';
 import { EVERYTHING, onPurge, type Tag } from '../purge.ts';
-import { cdnTag } from './cdn-tags.ts';
+import { cdnTag, isCdnTag } from './cdn-tags.ts';
 
 /** How long purges are gathered before a call, in ms. */
 const GATHER_MS = 200;
@@ -72,7 +72,8 @@ export function startCdnPurges(
         { err: error, tags: tags.size },
         'the CDN was not told of a change, so it may show old pages; it is told again shortly',
       );
-      waiting = new Set([...tags, ...waiting]);
+      // A tag that it does not take must not hold up all other purges.
+      waiting = new Set([...(error instanceof RefusedCall ? [EVERYTHING] : tags), ...waiting]);
       if (!stopped) plan(pause);
       pause = Math.min(RETRY_MS.most, pause * 2);
     }
@@ -95,9 +96,14 @@ export function startCdnPurges(
 async function purgeAtCdn(settings: CdnSettings, tags: ReadonlySet<Tag>): Promise<void> {
   const { atOnce, call } = PROVIDERS[settings.provider];
   if (tags.has(EVERYTHING) || tags.size > MOST_TAGS) return ask(settings, call(settings, undefined));
-  const named = [...tags].map(cdnTag);
+  const named = [...tags].filter(isCdnTag).map(cdnTag);
   for (let at = 0; at < named.length; at += atOnce)
     await ask(settings, call(settings, named.slice(at, at + atOnce)));
+}
+
+/** The CDN understood the call and does not take it: the same call again would not be taken either. */
+class RefusedCall extends Error {
+  override name = 'RefusedCall';
 }
 
 async function ask({ apiUrl }: CdnSettings, { path, headers, body }: Call): Promise<void> {
@@ -108,5 +114,7 @@ async function ask({ apiUrl }: CdnSettings, { path, headers, body }: Call): Prom
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const { success } = (await answer.json().catch(() => ({}))) as { success?: boolean };
-  if (!answer.ok || success === false) throw new Error(`The CDN answered with ${answer.status}.`);
+  if (answer.ok && success !== false) return;
+  const isRefused = [400, 413, 414, 422].includes(answer.status);
+  throw new (isRefused ? RefusedCall : Error)(`The CDN answered with ${answer.status}.`);
 }

@@ -5,8 +5,12 @@ import type { Tag } from '../purge.ts';
 const MAX_AGE_S = 60 * 60;
 /** For so long after that, or after a soft purge, the CDN answers with the old page while it fetches the new one. */
 const STALE_S = 60;
-/** Both providers cut longer headers, in bytes; a page whose tags do not fit does not stay at the CDN. */
+/**
+ * Both providers cut longer headers, and refuse a call that names a longer tag, in bytes; a page whose tags do not fit does
+ * not stay at the CDN.
+ */
 const MOST_BYTES = 8000;
+const MOST_TAG_BYTES = 1000;
 
 type Page = { tags: readonly Tag[]; expiresAt?: number };
 
@@ -16,9 +20,12 @@ const HEADERS = {
   cloudflare: { tags: 'Cache-Tag', between: ',', age: 'Cloudflare-CDN-Cache-Control' },
 } as const;
 
+/** Whether a page may carry this tag at a CDN: no other is purged there. */
+export const isCdnTag = (tag: Tag): boolean => cdnTag(tag).length <= MOST_TAG_BYTES;
+
 /** A tag as the headers and the purge calls carry it: no spaces, no commas, nothing but ASCII. */
 export const cdnTag = (tag: Tag): string =>
-  tag.replace(/[^\w:/.-]/gu, (character) => encodeURIComponent(character));
+  tag.toWellFormed().replace(/[^\w:/.-]/gu, (character) => encodeURIComponent(character));
 
 /**
  * Response headers that let a CDN keep a page until one of its tags is purged, as names and values. Browsers are told
@@ -30,7 +37,7 @@ export function cdnHeaders(
   now: number,
 ): string[] {
   const names = HEADERS[provider];
-  if (!page) return [names.age, 'no-store'];
+  if (!page?.tags.every(isCdnTag)) return [names.age, 'no-store'];
   const tags = [...new Set(page.tags.map(cdnTag))].join(names.between);
   const left = page.expiresAt === undefined ? MAX_AGE_S : Math.floor((page.expiresAt - now) / 1000);
   const seconds = Math.min(MAX_AGE_S, left);

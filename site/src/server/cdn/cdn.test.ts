@@ -27,11 +27,13 @@ describe('the headers of a page', () => {
       cdnHeaders({ provider: 'fastly' }, page, NOW).at(-1);
     expect(age({ tags: ['a'], expiresAt: NOW + 90_500 })).toMatch(/^max-age=90,/);
     expect(age({ tags: ['a'], expiresAt: NOW })).toBe('no-store');
+    expect(age({ tags: ['a', `address:/${'x'.repeat(1000)}`] })).toBe('no-store');
     expect(age({ tags: Array.from({ length: 2000 }, (_, n) => `listing:${n}`) })).toBe('no-store');
   });
 
   it('carry no character that parts tags or that a header cannot hold', () => {
     expect(cdnTag('page:/über uns, a')).toBe('page:/%C3%BCber%20uns%2C%20a');
+    expect(cdnTag('page:/\ud800')).toBe('page:/%EF%BF%BD');
   });
 });
 
@@ -41,20 +43,26 @@ describe('purges at the CDN', () => {
     for (const end of ends.splice(0)) await end();
   });
 
-  /** A CDN's API on this machine, which refuses for as long as `state.refuses`. */
-  async function cdn(provider: CdnSettings['provider'], state = { refuses: false }) {
+  /** A CDN's API on this machine, which refuses for as long as `state.refuses`, and calls with the text `never` always. */
+  async function cdn(
+    provider: CdnSettings['provider'],
+    state: { refuses: boolean; never?: string } = { refuses: false },
+  ) {
     const asked: { path: string; token: unknown; soft: unknown; body: Record<string, unknown> }[] = [];
     const server = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
+      const sent = Buffer.concat(chunks).toString();
       asked.push({
         path: `${request.method} ${request.url}`,
         token: request.headers['fastly-key'] ?? request.headers.authorization,
         soft: request.headers['fastly-soft-purge'],
-        body: JSON.parse(Buffer.concat(chunks).toString()),
+        body: JSON.parse(sent),
       });
       response
-        .writeHead(state.refuses ? 503 : 200, { 'Content-Type': 'application/json' })
+        .writeHead(state.refuses ? 503 : state.never && sent.includes(state.never) ? 400 : 200, {
+          'Content-Type': 'application/json',
+        })
         .end('{"success":true}');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -87,6 +95,15 @@ describe('purges at the CDN', () => {
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[0]).toMatchObject({ path: 'POST /zones/zone-1/purge_cache', token: 'Bearer secret' });
     expect(asked[1]?.body).toEqual({ tags: ['page:/a%20b30'] });
+  });
+
+  it('of a tag that the CDN does not take hold up no others: then everything is purged', async () => {
+    vi.spyOn(log, 'error').mockReturnValue(undefined);
+    const { asked } = await cdn('fastly', { refuses: false, never: 'odd' });
+    purge(['odd', 'listing:1']);
+    await vi.waitFor(() => expect(asked.at(-1)?.path).toBe('POST /service/zone-1/purge_all'));
+    purge(['listing:2', `address:/${'x'.repeat(1000)}`]);
+    await vi.waitFor(() => expect(asked.at(-1)?.body).toEqual({ surrogate_keys: ['listing:2'] }));
   });
 
   it('are sent again until the CDN has taken them, with what came meanwhile', async () => {

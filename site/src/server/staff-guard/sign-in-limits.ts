@@ -5,7 +5,8 @@ const MINUTE_MS = 60_000;
 
 /** Who makes an attempt: `client` is the key of the IP address, `account` the email address that was typed. */
 type Try = { action: AuthAction; client: string; account: string };
-type Turn = { ok: true } | { ok: false; retryAfterSeconds: number };
+/** `ofAccount`: the attempts at this one account are used up, not only those of a whole office. */
+type Turn = { ok: true } | { ok: false; retryAfterSeconds: number; ofAccount: boolean };
 
 /**
  * Limits on trying passwords and asking for links, counted for each client and for each account of a client. A stranger
@@ -23,6 +24,8 @@ export function createSignInLimits({ on, now = Date.now }: { on: boolean; now?: 
     },
     'reset-password': { client: limit('reset', 10, MINUTE_MS) },
   };
+  // Whoever tries: somebody with many addresses never reaches the limit of one.
+  const failures = limit('failures', 20, 10 * MINUTE_MS);
   const keysOf = ({ action, client, account }: Try) => {
     const { client: ofClient, account: ofAccount } = limits[action];
     return [
@@ -36,8 +39,11 @@ export function createSignInLimits({ on, now = Date.now }: { on: boolean; now?: 
       if (!on) return { ok: true };
       const turns = keysOf(tried).map(({ limit, key }) => limit.take(key));
       const retryAfterSeconds = Math.max(...turns.map((turn) => turn.retryAfterSeconds));
-      return turns.every(({ ok }) => ok) ? { ok: true } : { ok: false, retryAfterSeconds };
+      if (turns.every(({ ok }) => ok)) return { ok: true };
+      return { ok: false, retryAfterSeconds, ofAccount: turns[1]?.ok === false };
     },
+    /** Counts a wrong password of an account; true where its owner should know of so many. */
+    countWrong: (account: string): boolean => on && !failures.take(account).ok,
     /** Refunds the attempt after a correct password. */
     giveBack(tried: Try): void {
       if (on) for (const { limit, key } of keysOf(tried)) limit.giveBack(key);

@@ -8,6 +8,8 @@ import { guardStaff } from './staff-guard.ts';
 
 /** What got through to Payload, newest last. */
 let passed: { url?: string; type?: string; length?: string; body: string; policy?: string }[] = [];
+/** Whose owners the guard would tell of wrong passwords. */
+let told: { account: string; client: string }[] = [];
 /** What signing in answers. */
 let signInAnswers = 401;
 let server: Server;
@@ -32,6 +34,7 @@ beforeAll(async () => {
       });
       response.writeHead(request.url === '/api/users/login' ? signInAnswers : 200).end('passed');
     },
+    onManyAttempts: (attempts) => told.push(attempts),
     dev: false,
   });
   server = createServer((request, response) => {
@@ -43,6 +46,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   passed = [];
+  told = [];
 });
 
 type Sent = {
@@ -182,6 +186,19 @@ describe('signing in', () => {
     expect(refused.text).toContain('Too many attempts to sign in. Wait 2 minutes and try again.');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
     expect((await signIn({ client: '198.51.100.2' })).status).toBe(401);
+  });
+
+  it('with wrong passwords tells the owner once somebody has to wait, or many tried together', async () => {
+    signInAnswers = 401;
+    for (let count = 0; count < 8; count += 1)
+      await signIn({ client: '198.51.100.7', email: 'Ann@agency.example' });
+    expect(told).toEqual([]);
+    await signIn({ client: '198.51.100.7', email: 'Ann@agency.example' });
+    expect(told).toEqual([{ account: 'ann@agency.example', client: '198.51.100.7' }]);
+    told = [];
+    for (let count = 0; count < 21; count += 1)
+      await signIn({ client: `192.0.2.${count}`, email: 'bob@agency.example' });
+    expect(told).toEqual([{ account: 'bob@agency.example', client: '192.0.2.20' }]);
   });
 
   it('with the right one is not', async () => {

@@ -47,6 +47,7 @@ export function guardStaff({
   sessions,
   handle,
   mapHost = async () => '',
+  onManyAttempts = () => undefined,
   dev,
 }: {
   env: Pick<Env, 'siteUrl' | 'limits' | 'trustProxy'>;
@@ -55,6 +56,8 @@ export function guardStaff({
   handle: Handler;
   /** The origin that maps of the builder come from, or an empty text. */
   mapHost?: () => Promise<string>;
+  /** Told of wrong passwords until somebody had to wait: the email address that was typed, and from which IP address. */
+  onManyAttempts?: (attempts: { account: string; client: string }) => void;
   dev: boolean;
 }): Handler {
   const limits = createSignInLimits({ on: env.limits });
@@ -147,6 +150,7 @@ export function guardStaff({
     if (!turn.ok) {
       const { retryAfterSeconds } = turn;
       log.warn({ client: address }, `too many tries: ${action}`);
+      if (action === 'login' && turn.ofAccount) onManyAttempts({ account: tried.account, client: address });
       throw new RefusedError({
         status: 429,
         message: limitSentence({ action, retryAfterSeconds }),
@@ -156,7 +160,10 @@ export function guardStaff({
     if (action !== 'login') return;
     response.once('finish', () => {
       if (response.statusCode === 200) limits.giveBack(tried);
-      else log.warn({ client: address }, 'a sign-in of staff was refused');
+      else {
+        log.warn({ client: address }, 'a sign-in of staff was refused');
+        if (limits.countWrong(tried.account)) onManyAttempts({ account: tried.account, client: address });
+      }
     });
   }
 

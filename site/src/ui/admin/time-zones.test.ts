@@ -16,8 +16,15 @@ it.each([
   expect(localTime({ at, zone })).toBe(local);
 });
 
-it('is no instant where somebody has not finished typing', () => {
-  expect(instantOf({ local: '', zone: 'Australia/Sydney' })).toBeNaN();
+it.each([
+  '',
+  '2026-12',
+  '-271821-04-20T00:00',
+  '+275760-09-13T00:00',
+  '2026-12-01T09:00Z',
+  '2026-13-45T99:99',
+])('is no instant where somebody has not finished typing, or sends what no field gives: %s', (local) => {
+  expect(instantOf({ local, zone: 'Australia/Sydney' })).toBeNaN();
 });
 
 it('is read with its zone', () => {

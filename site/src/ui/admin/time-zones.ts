@@ -12,8 +12,12 @@ export type TimeZone = keyof typeof TIME_ZONES;
 /** The agency’s time zone. */
 export const SITE_ZONE: TimeZone = 'Australia/Sydney';
 
+/** As fields for a date and a time give it. */
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?$/;
+
 /** The instant (epoch ms) of a local time in a time zone (`2026-12-01T09:00`); NaN if it is not a time. */
 export function instantOf({ local, zone }: { local: string; zone: TimeZone }): number {
+  if (!LOCAL_TIME.test(local)) return Number.NaN;
   const shown = Date.parse(`${local}Z`);
   if (Number.isNaN(shown)) return Number.NaN;
   // Near a daylight saving change the offset at the instant itself may differ.

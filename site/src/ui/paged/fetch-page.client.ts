@@ -1,3 +1,4 @@
+import { parseOwnHtml } from '../own-html.client.ts';
 import type { PagedMarks } from './paged-marks.ts';
 
 /** One page of a list from the server: its items and the pagination, as HTML. */
@@ -61,7 +62,7 @@ async function fetchFragment({
   url.searchParams.set('page', String(page));
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`the list answered ${response.status}`);
-  const part = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const part = parseOwnHtml(await response.text());
   const inner = (name: string) => part.querySelector(`[data-paged-${name}]`)?.innerHTML ?? '';
   const list = part.querySelector<HTMLElement>('[data-pages]')?.dataset;
   return { items: inner('items'), pager: inner('pager'), page, pages: Number(list?.pages ?? 1) };

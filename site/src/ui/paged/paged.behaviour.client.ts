@@ -1,6 +1,7 @@
 import { contentAdded } from '../added-content.ts';
 import type { Behaviour } from '../behaviour.ts';
 import { isPlainClick } from '../island-loader.client.ts';
+import { ownHtml } from '../own-html.client.ts';
 import { type FetchedPage, fetchPage } from './fetch-page.client.ts';
 import { addressWith, readAddress } from './paged-address.ts';
 import type { PagedMarks } from './paged-marks.ts';
@@ -57,9 +58,9 @@ export const behaviour: Behaviour = {
         const found = await (isWhole ? whole(wanted) : fetched(wanted));
         if (signal.aborted) return;
         const first = adds ? items.children.length : 0;
-        if (adds) items.insertAdjacentHTML('beforeend', found.items);
-        else items.innerHTML = found.items;
-        pager.innerHTML = found.pager;
+        if (adds) items.insertAdjacentHTML('beforeend', ownHtml(found.items));
+        else items.innerHTML = ownHtml(found.items);
+        pager.innerHTML = ownHtml(found.pager);
         ({ page } = found);
         ({ term } = wanted);
         for (const link of root.querySelectorAll<HTMLElement>('[data-term]'))

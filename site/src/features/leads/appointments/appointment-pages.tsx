@@ -154,6 +154,9 @@ export function ManageAppointment({
           </TokenForm>
         </section>
       )}
+      {isOpen && free.length === 0 && (
+        <p className="mt-4 text-muted">To move it, call us: no other time can be chosen here.</p>
+      )}
       {isOpen && (
         <section className="mt-8 border-t border-line pt-6">
           <h2 className="mb-3 text-xl">Cancel it</h2>

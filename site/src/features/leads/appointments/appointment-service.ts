@@ -12,9 +12,12 @@ export type ShownAppointment = Pick<Appointment, 'hostName' | 'state' | 'host'> 
   when: string;
   /** It is still to come and was not cancelled. */
   isOpen: boolean;
-  /** The other times it can be moved to. */
+  /** The other times it can be moved to by this link. */
   free: FreeAppointments['times'];
 };
+
+/** Each move writes to everybody: so often owners move an appraisal themselves. Then they call. */
+const MOST_MOVES = 10;
 
 /** Moves and cancels appraisals by the links in emails about them. */
 export type AppointmentService = {
@@ -46,7 +49,11 @@ export function createAppointmentService({
     const isOpen = appointment.state === 'booked' && Date.parse(appointment.startsAt) > now();
     return { holder, appointment, isOpen };
   }
-  const freeFor = async ({ host, lead, startsAt }: Appointment) => {
+  const freeFor = async (
+    { host, lead, startsAt, changes }: Appointment,
+    { by }: AppointmentHolder,
+  ): Promise<FreeAppointments['times']> => {
+    if (by === 'visitor' && changes >= MOST_MOVES) return [];
     const free = await loadFreeTimes({ payload, host, now: now(), except: lead });
     return (free?.times ?? []).filter((time) => time.startsAt !== startsAt);
   };
@@ -55,7 +62,9 @@ export function createAppointmentService({
     const found = await load(token);
     if (!found?.isOpen) return false;
     const { appointment, holder } = found;
-    const to = startsAt ? (await freeFor(appointment)).find((time) => time.startsAt === startsAt) : undefined;
+    const to = startsAt
+      ? (await freeFor(appointment, holder)).find((time) => time.startsAt === startsAt)
+      : undefined;
     if (startsAt && !to) return false;
     const was = appointmentText(appointment);
     const is = to && appointmentText({ ...appointment, ...to });
@@ -77,7 +86,7 @@ export function createAppointmentService({
       if (!found) return undefined;
       const { appointment, holder, isOpen } = found;
       const { host, hostName, state } = appointment;
-      const free = isOpen ? await freeFor(appointment) : [];
+      const free = isOpen ? await freeFor(appointment, holder) : [];
       return { host, hostName, state, by: holder.by, when: appointmentText(appointment), isOpen, free };
     },
     cancel: (token) => change({ token }),

@@ -1,3 +1,5 @@
+import { ownScript } from '#site/ui/own-html.client.ts';
+
 const WORKER = '/check-in/worker.js';
 
 /**
@@ -6,7 +8,7 @@ const WORKER = '/check-in/worker.js';
  */
 export async function storePage(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(ownScript(WORKER));
   const { active } = await navigator.serviceWorker.ready;
   const scripts = performance
     .getEntriesByType('resource')

@@ -8,7 +8,7 @@ import { findLeadForm } from '../forms/lead-forms.ts';
 import { type LeadResult, refusal } from '../types/lead-result.ts';
 import type { Door, LeadDirectory, LeadOrigin, NewLead, OwnParts } from '../types/lead-types.ts';
 import type { LeadStore, SavedLead } from './lead-store.ts';
-import { consumeLeadLimit, type LeadLimits } from './limits.ts';
+import { consumeLeadLimit, type LeadLimits, refundBooking } from './limits.ts';
 import { newLead, TakenTime } from './new-lead.ts';
 
 /** Answers that passed the checks of their form, on their way to become a lead. */
@@ -90,12 +90,12 @@ export function createIntake(setup: IntakeSetup) {
       // It was not stored, so this one tries, unless another one started while this one waited.
       if (findEarlier(identity) === earlier) break;
     }
-    const limited =
-      checked.follows || checked.trusted
-        ? undefined
-        : consumeLeadLimit({ limits: setup.limits, addressKey, form: definition.key });
+    const limits = checked.follows || checked.trusted ? undefined : setup.limits;
+    const counted = { limits, addressKey, form: definition.key };
+    const limited = consumeLeadLimit(counted);
     if (limited) return limited;
     const result = receive({ setup, checked });
+    void result.then(({ ok }) => ok || refundBooking(counted));
     recent.set(identity.token, { at: setup.now(), content: identity.content, result });
     return result;
   }

@@ -8,6 +8,7 @@ import {
 } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { allowLibraryHtml } from '#site/ui/library-html.client.ts';
 
 /** Closer than this no map has streets of its own. */
 export const MOST_ZOOM = 18;
@@ -43,6 +44,7 @@ export async function createBaseMap({
 }): Promise<{ map: MapView; styled: Promise<void> }> {
   // A style of ours names a file of ours.
   if (styleUrl.startsWith('/')) await preparePmtiles();
+  allowLibraryHtml();
   // A worker from our own address: the security policy refuses workers made of text.
   setWorkerUrl(workerUrl);
   const map = new MapView({

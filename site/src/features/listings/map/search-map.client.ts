@@ -1,5 +1,6 @@
 import { LngLatBounds, type Map as MapView } from 'maplibre-gl';
 import { contentAdded } from '#site/ui/added-content.ts';
+import { parseOwnHtml } from '#site/ui/own-html.client.ts';
 import {
   type Area,
   areaParameter,
@@ -258,7 +259,7 @@ function createCard({ dialog, signal }: { dialog: HTMLDialogElement; signal: Abo
     const html = answer?.ok ? await answer.text() : '<p>The property couldn’t be loaded. Try again.</p>';
     if (own !== turn) return;
     // Our own server's, escaped there.
-    const fresh = new DOMParser().parseFromString(html, 'text/html');
+    const fresh = parseOwnHtml(html);
     cards.replaceChildren(...fresh.body.children);
     box.hidden = false;
     contentAdded(cards);

@@ -1,4 +1,5 @@
 import { contentAdded } from '#site/ui/added-content.ts';
+import { parseOwnHtml } from '#site/ui/own-html.client.ts';
 import { rememberSearch, showRecentSearches } from './recent-searches.client.ts';
 
 /** An answer that takes longer is left to the browser. */
@@ -74,7 +75,7 @@ async function show({
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_MS) });
     if (!response.ok) throw new Error(`The search answered ${response.status}.`);
-    const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const fresh = parseOwnHtml(await response.text());
     if (own !== turn) return;
     const { pathname, search } = new URL(response.url);
     // Another page than this one, such as /rent for “2 bed to rent” typed on /buy.

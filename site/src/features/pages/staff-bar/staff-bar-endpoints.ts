@@ -7,7 +7,11 @@ import { loadStaffBar } from './load-staff-bar.ts';
 const LONGEST_PATH = 1000;
 const path = STAFF_BAR_PATH.replace(/^\/api/, '');
 const isPath = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith('/') && value.length <= LONGEST_PATH;
+  typeof value === 'string' &&
+  value.startsWith('/') &&
+  value.length <= LONGEST_PATH &&
+  // A database takes no text with it.
+  !value.includes('\0');
 
 const answer = (status: number, content: object) =>
   Response.json(content, { status, headers: { 'Cache-Control': 'no-store, private' } });

@@ -2,6 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#site/server/rights.ts';
 import { testSite } from '#site/testing/site.ts';
+import { staffCookie } from '#site/testing/staff-cookie.ts';
 import { staffBarEndpoints } from './staff-bar-endpoints.ts';
 
 // A site of its own: about 3 seconds.
@@ -102,6 +103,7 @@ describe('the bar for staff', () => {
     expect(await ask('/sell', 'stranger')).toEqual({ status: 401, message: 'Sign in to see this.' });
     expect(await ask('/sell', 'stranger', clear)).toMatchObject({ status: 401 });
     expect(await ask('https://example.com/')).toMatchObject({ status: 400 });
+    expect(await ask('/agents/\0')).toMatchObject({ status: 400 });
   });
 
   it('deletes the cached page of one address, and leaves its neighbours', async () => {
@@ -114,9 +116,8 @@ describe('the bar for staff', () => {
 
   it('is not in the page: staff and visitors get the same bytes', async () => {
     const visitors = (await get('/sell')).text;
-    const staff = await fetch(`${address}/sell`, {
-      headers: { cookie: 'payload-token=x; frontage_staff=1' },
-    });
+    const cookie = `${await staffCookie(payload)}; frontage_staff=1`;
+    const staff = await fetch(`${address}/sell`, { headers: { cookie } });
     expect(staff.headers.get('x-frontage-cache')).toBe('miss');
     expect(await staff.text()).toBe(visitors);
   });

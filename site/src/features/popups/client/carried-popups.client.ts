@@ -1,3 +1,4 @@
+import { parseOwnHtml } from '#site/ui/own-html.client.ts';
 import type { Popup } from '../popup-rules.ts';
 
 /** A popup and its content. */
@@ -25,7 +26,7 @@ export async function findPopup(id: string): Promise<CarriedPopup | undefined> {
 
 async function fetchPopup(id: string): Promise<void> {
   const response = await fetch(`/popups/${id}`, { headers: { Accept: 'text/x-fragment' } });
-  if (response.ok) keep(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  if (response.ok) keep(parseOwnHtml(await response.text()));
 }
 
 function keep(root: ParentNode): void {

@@ -1,11 +1,13 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionAfterLoginHook,
-  CollectionConfig,
-  GlobalAfterChangeHook,
-  GlobalConfig,
-  PayloadRequest,
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type GlobalAfterChangeHook,
+  type GlobalConfig,
+  type PayloadRequest,
 } from 'payload';
 import { adminsOnly, nobody, staffOf } from '#site/server/access.ts';
 import { type Change, changesOf } from './changes.ts';
@@ -19,6 +21,12 @@ const ACTIONS = {
   'sign-in': 'Signed in',
 } as const;
 type Action = keyof typeof ACTIONS;
+
+/** Not even the server's own code, which overrides access. */
+const refuseChanges: CollectionBeforeOperationHook = ({ operation }) => {
+  if (/^(update|delete|restoreVersion)/.test(operation))
+    throw new APIError('Entries of the audit log cannot be changed or deleted.', 403);
+};
 
 /**
  * What staff changed, deleted or signed in to: who, when, and each field before and after. Nothing can change or delete an
@@ -35,6 +43,7 @@ export const auditLog: CollectionConfig = {
     listSearchableFields: ['author', 'place', 'title'],
   },
   access: { create: nobody, read: adminsOnly, update: nobody, delete: nobody },
+  hooks: { beforeOperation: [refuseChanges] },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
@@ -148,7 +157,12 @@ const logGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc
   await write({ req, action: 'update', place, record: '', title: place, changes });
 };
 
+/** `place` is what people call the collection or global, `record` the id in it. */
 type Entry = { place: string; record: string; title: string; changes: Change[] };
+
+/** Writes down a change that staff made through an address of its own, and not by saving a record. */
+export const writeAuditEntry = ({ req, ...entry }: Entry & { req: PayloadRequest }): Promise<void> =>
+  write({ req, action: 'update', ...entry });
 
 function about(
   { slug, labels, admin }: { slug: string; labels?: { plural?: unknown }; admin?: { useAsTitle?: string } },

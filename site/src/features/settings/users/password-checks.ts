@@ -4,6 +4,7 @@ import { env } from '#site/server/env.ts';
 import { isStoredPassword } from '#site/server/password-hash.ts';
 import { staffPasswordProblem } from '#site/server/password-rules.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
+import { noteChange } from './sign-in-notices.ts';
 import { type StoredUser, storedUser, type UserOperation } from './user-operation.ts';
 
 /** How often somebody may enter their current password wrongly: eight times, then once in two minutes. */
@@ -26,7 +27,9 @@ export async function checkPasswords(asked: UserOperation): Promise<void> {
 
 async function checkReset({ req, data }: UserOperation): Promise<void> {
   const user = await storedUser({ req, where: { resetPasswordToken: { equals: textOf(data.token) } } });
-  if (user) check({ password: data.password, email: user.email });
+  if (!user) return;
+  check({ password: data.password, email: user.email });
+  noteChange(req, { owner: user, what: 'password' });
 }
 
 async function checkUpdate(asked: UserOperation): Promise<void> {
@@ -42,10 +45,13 @@ async function checkUpdate(asked: UserOperation): Promise<void> {
   if (!user) return;
   const email = textOf(data.email) || user.email;
   const isOwn = !overrideAccess && userOf(req)?.id === user.id;
-  if (isOwn && (setsPassword || normal(email) !== normal(user.email))) await expectCurrent({ user, current });
+  const setsEmail = normal(email) !== normal(user.email);
+  if (isOwn && (setsPassword || setsEmail)) await expectCurrent({ user, current });
   if (setsPassword) check({ password: data.password, email });
   if (isOwn && setsPassword && data.password === current)
     throw atField('password', 'Choose another password than the one you have now.');
+  if (!overrideAccess && (setsPassword || setsEmail))
+    noteChange(req, { owner: user, what: setsPassword ? 'password' : 'email address' });
 }
 
 /** Throws where this is not the password that a user has now; counts attempts. */

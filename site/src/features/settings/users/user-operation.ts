@@ -27,6 +27,7 @@ export function userOperation({
 export type StoredUser = {
   id: number;
   email: string;
+  name?: string | null;
   role: string;
   hash?: string | null;
   salt?: string | null;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { writeAuditEntry } from '#site/features/settings/audit-log/audit-log.ts';
 import { staffOf } from '#site/server/access.ts';
 import { NO_STORE } from '#site/server/answer-headers.ts';
 import { env } from '#site/server/env.ts';
@@ -21,6 +22,7 @@ export const personExportEndpoint = (setup: PersonSetup): Endpoint => ({
     const people = await peopleIn(req);
     const found = await Promise.all(people.map((person) => exportPerson({ setup, person })));
     log.info({ staff: staffOf(req)?.id }, 'personal data exported');
+    await noteDone({ req, done: 'Exported' });
     const [first] = found;
     const archive = personArchive({
       data: found.length === 1 ? first?.data : { people: found.map(({ data }) => data) },
@@ -49,9 +51,20 @@ export const eraseEndpoint = (setup: PersonSetup): Endpoint => ({
       stays: [...new Set(erasures.flatMap(({ stays }) => stays))],
     };
     log.info({ staff: staffOf(req)?.id, deleted: erasure.deleted }, 'personal data deleted');
+    await noteDone({ req, done: 'Deleted' });
     return Response.json(erasure, { headers: NO_STORE });
   },
 });
+
+/** In the audit log, without saying about whom. */
+const noteDone = ({ req, done }: { req: PayloadRequest; done: string }): Promise<void> =>
+  writeAuditEntry({
+    req,
+    place: 'Personal data',
+    record: '',
+    title: '',
+    changes: [{ field: 'person', label: done }],
+  });
 
 /** The person with an address, or a contact by each of its addresses. */
 async function peopleIn(req: PayloadRequest): Promise<Person[]> {

@@ -153,6 +153,17 @@ describe('one person’s data', () => {
     expect(JSON.stringify(noted.mock.calls).toLowerCase()).not.toContain('zoe@');
     const left = await unzip((await ask({ endpoint: personExportEndpoint })).bytes);
     expect(JSON.parse(String(left.get('person.json'))).leads).toEqual([]);
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { place: { equals: 'Personal data' } },
+      sort: '-id',
+      limit: 2,
+    });
+    expect(docs.map(({ author, changes }) => [author, changes])).toEqual([
+      ['Ada', [{ field: 'person', label: 'Exported' }]],
+      ['Ada', [{ field: 'person', label: 'Deleted' }]],
+    ]);
+    expect(JSON.stringify(docs).toLowerCase()).not.toContain('zoe');
   });
 
   describe.each([

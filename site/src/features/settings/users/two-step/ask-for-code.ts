@@ -4,6 +4,10 @@ import {
   type CollectionBeforeLoginHook,
   type PayloadRequest,
 } from 'payload';
+import { env } from '#site/server/env.ts';
+import { log } from '#site/server/log.ts';
+import { createRateLimit } from '#site/server/rate-limit.ts';
+import { tellOfWrongCodes } from '../sign-in-notices.ts';
 import { takeTwoStepCode, twoStepOf } from './two-step-store.ts';
 
 /**
@@ -12,14 +16,25 @@ import { takeTwoStepCode, twoStepOf } from './two-step-store.ts';
  */
 const CODE_COOKIE = 'frontage-code';
 
+/**
+ * Wrong codes of one person, from all clients together: a code has six digits, and clients are many. Only those who know
+ * the password come so far, so strangers cannot use them up.
+ */
+const tries = createRateLimit({
+  burst: 10,
+  everyMs: 5 * 60_000,
+  shared: 'staff code',
+  now: () => Date.now(),
+});
+
 /** In the context of a request that sets a password by the link of an email. */
 const RESETS = 'resetsPassword';
 
 /** Logged as a wrong password is: by the guard in front, in one line. */
 class CodeError extends APIError {
   override name = 'AuthenticationError';
-  constructor(message: string) {
-    super(message, 401, null, true);
+  constructor(message: string, status = 401) {
+    super(message, status, null, true);
   }
 }
 
@@ -33,8 +48,17 @@ export const askForCode: CollectionBeforeLoginHook = async ({ user, req }) => {
   if (req.context[RESETS] || !(await twoStepOf(req.payload, Number(user.id)))) return user;
   const code = codeIn(req.headers.get('cookie') ?? '');
   if (!code) throw new CodeError('Enter the code of your authenticator app as well, then sign in again.');
-  if (!(await takeTwoStepCode(req.payload, { user: Number(user.id), code, now: Date.now() })))
+  const now = Date.now();
+  const key = String(user.id);
+  if (env().limits && !tries.take(key).ok) {
+    tellOfWrongCodes({ payload: req.payload, owner: user as never, now }).catch((error: unknown) =>
+      log.error({ err: error }, 'the owner of an account was not told of wrong codes'),
+    );
+    throw new CodeError('Too many wrong codes. Wait five minutes and try again.', 429);
+  }
+  if (!(await takeTwoStepCode(req.payload, { user: Number(user.id), code, now })))
     throw new CodeError('This code is incorrect, or was used before. Wait for the next one and try again.');
+  tries.giveBack(key);
   return user;
 };
 

@@ -1,12 +1,13 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { staffOf } from '#site/server/access.ts';
-import { mailerOf } from '#site/server/mail.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { qrSvg } from '#site/server/qr-code.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import { totpAddress } from '#site/server/totp.ts';
+import { writeAuditEntry } from '../../audit-log/audit-log.ts';
 import { expectPassword } from '../password-checks.ts';
+import { tellOwner } from '../sign-in-notices.ts';
 import { storedUser } from '../user-operation.ts';
 import { endSessions, sessionsOf } from './ask-for-code.ts';
 import { beginTwoStep, confirmTwoStep, endTwoStep, twoStepOf } from './two-step-store.ts';
@@ -46,6 +47,8 @@ function endpoint({
       const isOwn = staff.id === user;
       if (!isOwn && !(forAdmins && staff.role === 'admin'))
         throw new APIError('Only this person can change how they sign in.', 403);
+      if (!Number.isSafeInteger(user) || !(await storedUser({ req, where: { id: { equals: user } } })))
+        throw new APIError('This user doesn’t exist.', 404);
       if (
         method === 'post' &&
         !isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })
@@ -108,6 +111,7 @@ export const twoStepEndpoints: Endpoint[] = [
           400,
         );
       await endSessions({ req, user, except: sessionIn(req) });
+      await note({ req, user, label: 'Two-step sign-in', before: 'Off', after: 'On' });
       await tell({ req, user, what: 'Two-step sign-in was turned on for your account.' });
       return { recovery };
     },
@@ -119,7 +123,9 @@ export const twoStepEndpoints: Endpoint[] = [
       // Admins prove that it is them, whoever it is about.
       const self = Number(staffOf(req)?.id);
       await expectPassword({ req, user: isOwn ? user : self, password: String(sent.password ?? '') });
+      if (!(await twoStepOf(req.payload, user))) return {};
       await endTwoStep(req.payload, user);
+      await note({ req, user, label: 'Two-step sign-in', before: 'On', after: 'Off' });
       await tell({
         req,
         user,
@@ -133,20 +139,40 @@ export const twoStepEndpoints: Endpoint[] = [
   endpoint({
     path: 'sign-out',
     forAdmins: true,
-    answer: async ({ req, user, isOwn }) => ({
-      ended: await endSessions({ req, user, ...(isOwn ? { except: sessionIn(req) } : {}) }),
-    }),
+    async answer({ req, user, isOwn }) {
+      const ended = await endSessions({ req, user, ...(isOwn ? { except: sessionIn(req) } : {}) });
+      if (ended > 0) await note({ req, user, label: 'Other sessions', before: String(ended), after: '0' });
+      return { ended };
+    },
   }),
 ];
 
 const sessionIn = (req: PayloadRequest): string | undefined => (req.user as { _sid?: string } | null)?._sid;
 
+/** In the audit log, as a change of the user. */
+async function note({
+  req,
+  user,
+  ...change
+}: {
+  req: PayloadRequest;
+  user: number;
+  label: string;
+  before: string;
+  after: string;
+}): Promise<void> {
+  const owner = await storedUser({ req, where: { id: { equals: user } } });
+  const changes = [{ field: 'signIn', ...change }];
+  await writeAuditEntry({ req, place: 'Users', record: String(user), title: owner?.name ?? '', changes });
+}
+
 /** By email, since it may have been somebody else. A message that cannot be sent changes nothing. */
 async function tell({ req, user, what }: { req: PayloadRequest; user: number; what: string }): Promise<void> {
-  const found = await storedUser({ req, where: { id: { equals: user } } });
-  if (!found) return;
-  await mailerOf(req.payload).send({
-    to: [{ address: found.email }],
+  const owner = await storedUser({ req, where: { id: { equals: user } } });
+  if (!owner) return;
+  await tellOwner({
+    payload: req.payload,
+    owner,
     subject: what.replace(/ for your account\.$/, ''),
     text: `${what}\n\nIf this was not you or somebody you asked, change your password and tell the administrator of your website.`,
   });

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import config from '#site/payload.config.ts';
+import { mailerOf } from '#site/server/mail.ts';
 import { totpCode } from '#site/server/totp.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { adminCommand } from '../../admin-command.ts';
 import type { SignInFacts } from './two-step-endpoints.ts';
+import { takeTwoStepCode } from './two-step-store.ts';
 
 /* Two-step sign-in and sessions of staff, over the REST API as the admin's screens ask it. Costs about 5 s. */
 
@@ -111,6 +114,36 @@ describe('two-step sign-in', () => {
     expect((await facts(who)).recoveryLeft).toBe(9);
   });
 
+  it('takes ten wrong codes, whoever sends them, then none for five minutes, and tells the owner once', async () => {
+    const who = await careful();
+    const sent = vi.spyOn(mailerOf(payload), 'send');
+    for (let count = 0; count < 10; count += 1) expect((await signIn(who.email, '123456')).status).toBe(401);
+    expect(sent).not.toHaveBeenCalled();
+    for (let count = 0; count < 2; count += 1) {
+      const { status, json } = await signIn(who.email, who.code());
+      expect([status, said({ json })]).toEqual([
+        429,
+        'Too many wrong codes. Wait five minutes and try again.',
+      ]);
+    }
+    expect((await signIn(who.email, who.code(), 'wrong password 1')).status).toBe(401);
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    const [mail] = sent.mock.calls[0] ?? [];
+    expect([mail?.to, mail?.text]).toEqual([
+      [{ address: who.email }],
+      expect.stringContaining('somebody knows your password'),
+    ]);
+    vi.setSystemTime(Date.now() + 5 * 60_000);
+    expect((await signIn(who.email, who.code())).status).toBe(200);
+    sent.mockRestore();
+  });
+
+  it('counts a code once where it comes twice in the same moment', async () => {
+    const who = await careful();
+    const take = () => takeTwoStepCode(payload, { user: who.id, code: who.code(), now: Date.now() });
+    expect((await Promise.all([take(), take()])).sort()).toEqual([false, true]);
+  });
+
   it('is no easier with a new password by email: the session that comes with it has ended', async () => {
     const who = await careful();
     const token = await payload.forgotPassword({
@@ -131,6 +164,9 @@ describe('two-step sign-in', () => {
     const record = JSON.stringify((await ask(`/${who.id}`, { by: admin })).json);
     const log = JSON.stringify(await payload.find({ collection: 'audit-log', limit: 50, depth: 0 }));
     const stored = JSON.stringify(await payload.kv.get(`two-step:${who.id}`));
+    // Nor could all codes be tried with a copy of the database alone.
+    const plainHash = createHash('sha256').update(String(who.recovery[1]?.replace('-', '')));
+    expect(stored).not.toContain(plainHash.digest('hex'));
     for (const text of [record, log, stored]) {
       expect(text).not.toContain(who.recovery[1]?.replace('-', ''));
       expect(text).not.toMatch(/[A-Z2-7]{32}/);
@@ -146,6 +182,8 @@ describe('two-step sign-in', () => {
     expect((await end(other)).status).toBe(403);
     expect((await end(who, 'wrong password 1')).status).toBe(400);
     expect((await end(admin)).status).toBe(200);
+    expect((await ask('/99999/two-step/end', { by: admin, body: { password: PASSWORD } })).status).toBe(404);
+    expect((await ask('/x/sign-out', { by: admin, body: {} })).status).toBe(404);
     expect((await signIn(who.email)).status).toBe(200);
 
     const lost = await careful('admin');
@@ -171,5 +209,24 @@ describe('sessions', () => {
     expect((await ask(`/${who.id}/sign-out`, { by: admin, body: {} })).json.ended).toBe(1);
     expect(await isIn(who)).toBe(false);
     expect(await isIn(admin)).toBe(true);
+  });
+
+  it('and two-step sign-in are in the audit log, with who changed them', async () => {
+    const who = await careful();
+    const admin = await person('admin');
+    await ask(`/${who.id}/two-step/end`, { by: admin, body: { password: PASSWORD } });
+    await ask(`/${who.id}/sign-out`, { by: admin, body: {} });
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { record: { equals: String(who.id) }, place: { equals: 'Users' }, action: { equals: 'update' } },
+      sort: 'id',
+    });
+    expect(
+      docs.map(({ authorId, changes }) => [authorId, (changes as { label: string }[])[0]]),
+    ).toMatchObject([
+      [who.id, { label: 'Two-step sign-in', before: 'Off', after: 'On' }],
+      [admin.id, { label: 'Two-step sign-in', before: 'On', after: 'Off' }],
+      [admin.id, { label: 'Other sessions', before: '1', after: '0' }],
+    ]);
   });
 });
