@@ -3,6 +3,7 @@ import { atomically } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 import { purge } from '#site/server/purge.ts';
 import { readStates, recordEvents } from '../public/events/record-events.ts';
+import { rowNumbersOf } from '../public/public-rows.ts';
 import { listingTags } from '../public/publish-listing.ts';
 import { idOf } from '../terms/stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
@@ -107,7 +108,10 @@ async function storeTogether(input: News): Promise<{
       payload,
       shown.map(({ id }) => id),
     ),
-    after: shown.map(({ id }) => ({ id, row: cards.get(id) ?? null })),
+    after: shown.map(({ id }) => ({
+      id,
+      rows: rowNumbersOf(id).flatMap((number) => cards.get(number) ?? []),
+    })),
     now: at,
   });
   const remembered = [
