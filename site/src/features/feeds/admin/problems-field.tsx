@@ -2,7 +2,7 @@ import type { JSONFieldServerComponent } from 'payload';
 
 type Problem = { listingId?: string; severity: string; message: string; text?: string; line?: number };
 
-/** Every problem of an import: which listing, what is wrong, and the text that caused it. */
+/** Every problem of an import, errors first: which listing, what is wrong, and the text that caused it. */
 export const ProblemsField: JSONFieldServerComponent = ({ data }) => {
   const problems = (Array.isArray(data?.problems) ? data.problems : []) as Problem[];
   if (problems.length === 0)
@@ -11,9 +11,24 @@ export const ProblemsField: JSONFieldServerComponent = ({ data }) => {
         {data?.problemCount ? 'The list of problems is kept for 90 days.' : 'No problems.'}
       </p>
     );
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const notes = problems.filter(({ severity }) => severity !== 'error');
   return (
-    <div className="field-type" style={{ overflowX: 'auto' }}>
-      <h4 style={{ marginBlock: '1.25rem 0.5rem' }}>Problems</h4>
+    <div className="field-type">
+      <Problems title="Errors" problems={errors} />
+      <Problems title="Notes" problems={notes} />
+    </div>
+  );
+};
+
+/** Errors left something out; what is only noted went in. */
+function Problems({ title, problems }: { title: string; problems: Problem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <section style={{ overflowX: 'auto' }}>
+      <h4 style={{ marginBlock: '1.25rem 0.5rem' }}>
+        {title} ({problems.length})
+      </h4>
       <table style={{ width: '100%', borderCollapse: 'collapse' }}>
         <thead>
           <tr style={{ textAlign: 'left' }}>
@@ -41,9 +56,9 @@ export const ProblemsField: JSONFieldServerComponent = ({ data }) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
-};
+}
 
 const CELL = { paddingBlock: '0.25rem', paddingInlineEnd: '1rem' };
 
