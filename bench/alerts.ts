@@ -164,7 +164,7 @@ async function show({ payload, listing }: { payload: Payload; listing: StoredLis
   const before = await readStates(payload, [listing.id]);
   await atomically(payload, [
     writePublicListing(row),
-    ...recordEvents({ before, after: [{ id: listing.id, row }], now: NOW }),
+    ...recordEvents({ before, after: [{ id: listing.id, rows: [row] }], now: NOW }),
   ]);
   purge(['listings']);
 }

@@ -24,6 +24,7 @@ type ReadInput = {
 export async function* readFeed({ source, receivedAt, limits, known }: ReadInput): AsyncGenerator<FeedItem> {
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   let fileDate: string | undefined;
+  let madeBy: string | undefined;
   let seen = 0;
   let listings = 0;
   for await (const event of scanFeed({ source, limits: allLimits, collect: true, known })) {
@@ -35,6 +36,7 @@ export async function* readFeed({ source, receivedAt, limits, known }: ReadInput
     if (event.kind === 'root') {
       const root = readRoot(event);
       fileDate = root.date;
+      madeBy = event.madeBy;
       if (root.problem) yield { kind: 'problem', problem: root.problem };
     }
     if (event.kind === 'known') {
@@ -51,7 +53,11 @@ export async function* readFeed({ source, receivedAt, limits, known }: ReadInput
     }
   }
   if (seen === 0) yield { kind: 'problem', problem: EMPTY_LIST };
-  yield { kind: 'end', listings, ...(fileDate ? { date: fileDate } : {}) };
+  yield {
+    ...{ kind: 'end', listings },
+    ...(fileDate ? { date: fileDate } : {}),
+    ...(madeBy ? { madeBy } : {}),
+  };
 }
 
 const EMPTY_LIST: FeedProblem = {

@@ -3,11 +3,12 @@ import { type Collector, collectListing } from './collect.ts';
 import { LISTING_ELEMENTS } from './element-names.ts';
 import { isEntityName } from './entities.ts';
 import type { FeedLimits } from './limits.ts';
+import { MADE_BY, MAX_MADE_BY } from './made-by.ts';
 import { FeedRejection } from './rejection.ts';
 import type { FeedNode } from './tree.ts';
 
 export type ScanEvent =
-  | { kind: 'root'; date?: string; isList: boolean }
+  | { kind: 'root'; date?: string; isList: boolean; madeBy?: string }
   | { kind: 'listing'; line: number; node?: FeedNode; tooLarge: boolean };
 
 type Scanner = {
@@ -67,15 +68,17 @@ export function createScanner({ limits, collect, skippedLines, onEvent }: Scanne
   parser.on('comment', () => {
     mark = parser.position;
   });
-  parser.on('processinginstruction', () => {
+  let madeBy: string | undefined;
+  parser.on('processinginstruction', ({ target, body }) => {
     mark = parser.position;
+    if (depth === 0 && target === MADE_BY) madeBy = body.trim().slice(0, MAX_MADE_BY);
   });
   parser.on('opentag', (tag) => {
     tagStart = undefined;
     mark = parser.position;
     depth++;
     if (depth > limits.maxDepth) throw tooDeep(lineNow());
-    if (depth === 1) isList = openRoot({ tag, line: lineNow(), onEvent });
+    if (depth === 1) isList = openRoot({ tag, madeBy, line: lineNow(), onEvent });
     if (listing) listing.collector?.open({ ...tag, line: lineNow() });
     else if (
       (depth === 1 && !isList) ||
@@ -133,10 +136,12 @@ export function createScanner({ limits, collect, skippedLines, onEvent }: Scanne
 /** The root decides whether this is a feed at all. Returns true for a list, false for a single listing. */
 function openRoot({
   tag,
+  madeBy,
   line,
   onEvent,
 }: {
   tag: SaxesTagPlain;
+  madeBy: string | undefined;
   line: number;
   onEvent: ScannerOptions['onEvent'];
 }): boolean {
@@ -155,7 +160,7 @@ function openRoot({
   const date = isList
     ? Object.entries(tag.attributes).find(([key]) => key.toLowerCase() === 'date')?.[1]
     : undefined;
-  onEvent({ kind: 'root', isList, ...(date ? { date } : {}) });
+  onEvent({ kind: 'root', isList, ...(date ? { date } : {}), ...(madeBy ? { madeBy } : {}) });
   return isList;
 }
 

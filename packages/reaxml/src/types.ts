@@ -144,4 +144,5 @@ export type FeedItem =
   | { kind: 'known'; known: SentListing }
   | { kind: 'problem'; problem: FeedProblem }
   | { kind: 'rejected'; problem: FeedProblem }
-  | { kind: 'end'; listings: number; date?: string };
+  /** `madeBy`: the website that wrote the file, as `writeFeed` was told */
+  | { kind: 'end'; listings: number; date?: string; madeBy?: string };

@@ -9,12 +9,13 @@ const names = readdirSync(folder).flatMap((file) => (file.endsWith('.xml') ? [fi
 const listingsOf = (items: FeedItem[]): FeedListing[] =>
   items.flatMap((item) => (item.kind === 'listing' ? [item.listing] : []));
 
-async function written(listings: FeedListing[]): Promise<string> {
+async function written(listings: FeedListing[], madeBy?: string): Promise<string> {
   async function* each() {
     yield* listings;
   }
   const pieces: string[] = [];
-  for await (const piece of writeFeed({ listings: each(), date: '2026-02-02T12:00:00' })) pieces.push(piece);
+  const feed = { listings: each(), date: '2026-02-02T12:00:00', ...(madeBy ? { madeBy } : {}) };
+  for await (const piece of writeFeed(feed)) pieces.push(piece);
   return pieces.join('');
 }
 
@@ -54,6 +55,15 @@ describe('a written feed', () => {
     const mine = order(own);
     const theirs = order(sample).filter((name) => mine.includes(name));
     expect(mine.filter((name) => theirs.includes(name))).toEqual(theirs);
+  });
+
+  test('names who made it, which nobody else can say from inside a listing', async () => {
+    const [listing] = listingsOf(await read(feedOf('<headline>A</headline>')));
+    const own = await written([listing as FeedListing], 'k3-Jd_9');
+    expect((await read(own)).at(-1)).toMatchObject({ kind: 'end', listings: 1, madeBy: 'k3-Jd_9' });
+    expect((await read(await written([listing as FeedListing]))).at(-1)).not.toHaveProperty('madeBy');
+    const inside = feedOf('<headline>A</headline>').replace('<headline>', '<?frontage-export x?><headline>');
+    expect((await read(inside)).at(-1)).not.toHaveProperty('madeBy');
   });
 
   test('is XML whatever the texts hold', async () => {

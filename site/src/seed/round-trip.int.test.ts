@@ -61,6 +61,7 @@ let payload: Payload;
 let before: Map<string, Partial<Listing>>;
 let xml: Buffer;
 let csv: Buffer;
+const feeds: [name: string, bytes: Buffer][] = [];
 let addresses: Map<unknown, string>;
 
 beforeAll(async () => {
@@ -69,13 +70,15 @@ beforeAll(async () => {
   await seedAgency({ payload, agency, now: new Date('2026-11-23T00:00:00Z') });
   for (const name of (await readdir(join(DEMO, 'feed'))).filter((each) => OFFICES.test(each)).sort()) {
     const xml = fillDates({ xml: await readFile(join(DEMO, 'feed', name), 'utf8'), now: NOW });
-    await importBytes(name, Buffer.from(xml));
+    feeds.push([name, Buffer.from(xml)]);
   }
+  for (const [name, bytes] of feeds) await importBytes(name, bytes);
   await editAsStaff();
   before = await stored();
   const { docs: media } = await payload.find({ collection: 'media', pagination: false });
   addresses = new Map(media.map(({ id, url }) => [id, new URL(String(url), ORIGIN).href]));
-  xml = await bytesOf(reaxmlOfListings({ payload, origin: ORIGIN, now: NOW.getTime() }));
+  const exported = String(await bytesOf(reaxmlOfListings({ payload, origin: ORIGIN, now: NOW.getTime() })));
+  xml = Buffer.from(exported.replace(/<\?frontage-export .+\?>/, '<?frontage-export another-website?>'));
   csv = await bytesOf(csvOfListings({ payload, origin: ORIGIN }));
 });
 
@@ -135,6 +138,66 @@ async function editAsStaff() {
   );
 }
 
+/** What visitors see, and what staff and the importer have. */
+async function everything(): Promise<unknown> {
+  const rows = (table: string) => query(payload, sql`select * from ${sql.identifier(table)} order by id`);
+  return { listings: await rows('listings'), seen: await rows('public_listings') };
+}
+
+describe('imported into the website they came from', () => {
+  let own: { id: number; xml: Buffer; csv: Buffer };
+  beforeAll(async () => {
+    const { docs } = await payload.find({ collection: 'offices', where: { feedAgentIds: { exists: true } } });
+    const { id } = await payload.create({
+      collection: 'listings',
+      data: {
+        ...{
+          _status: 'published',
+          status: 'current',
+          method: 'buy',
+          category: 'residential',
+          price: 640_000,
+        },
+        ...{ streetNumber: '7', street: 'Staff Street', suburb: 'Ballarat', state: 'VIC', postcode: '3350' },
+        ...{ headline: 'Written here', office: docs[0]?.id },
+      },
+    });
+    own = {
+      id,
+      xml: await bytesOf(reaxmlOfListings({ payload, origin: ORIGIN, now: NOW.getTime() })),
+      csv: await bytesOf(csvOfListings({ payload, origin: ORIGIN })),
+    };
+  });
+
+  it('a REAXML file changes nothing, also when the feed repeats itself afterwards', async () => {
+    const all = await everything();
+    const [run] = await importBytes('export.xml', own.xml);
+    expect(run).toMatchObject({ created: 0, updated: 0, unchanged: before.size + 1 });
+    expect(run?.problems.map(({ code }) => code)).toEqual(['own-export']);
+    expect(await everything()).toEqual(all);
+    for (const [name, bytes] of feeds) await importBytes(name, bytes);
+    expect(await everything()).toEqual(all);
+  });
+
+  it('a CSV file makes no listing twice, and leaves what staff wrote', async () => {
+    const { seen } = (await everything()) as { seen: unknown };
+    const from = await csvSource(own.csv);
+    const [run] = await importBytes('export.csv', own.csv, from);
+    expect(run).toMatchObject({ created: 0, updated: 0, unchanged: before.size + 1 });
+    expect(run?.problems.map(({ code }) => code)).toEqual(['written-here']);
+    expect(await everything()).toMatchObject({ seen });
+  });
+
+  it('a REAXML file brings back what was deleted', async () => {
+    const { docs } = await payload.find({ collection: 'listings', depth: 0, limit: 1, sort: 'id' });
+    for (const id of [docs[0]?.id, own.id])
+      await query(payload, sql`delete from listings where id = ${Number(id)}`);
+    const [run] = await importBytes('export.xml', own.xml);
+    expect(run).toMatchObject({ created: 2, updated: 0, unchanged: before.size - 1 });
+    expect([...(await stored()).keys()].filter((key) => key.endsWith(`/web-${own.id}`))).toHaveLength(1);
+  });
+});
+
 describe('the demo’s listings', () => {
   it('are of every kind', () => {
     const kinds = new Set([...before.values()].map(({ category, method }) => `${category} ${method}`));
@@ -159,22 +222,27 @@ describe('the demo’s listings', () => {
 
   it('come back from a CSV file with every field, its columns matched by guesses alone', async () => {
     await empty();
-    const { mapping } = await analyseCsv({
-      open: async function* () {
-        yield csv;
-      },
-    });
-    expect(mappingProblem(mapping)).toBeUndefined();
-    const { id } = await payload.create({
-      collection: 'feed-sources',
-      data: { name: 'Old website', kind: 'https', missing: 'keep', csvColumns: { ...mapping } },
-    });
-    const from = await loadSource(payload, { id });
+    const from = await csvSource(csv);
     const [run] = await importBytes('export.csv', csv, from);
     expect(run?.problems).toEqual([]);
     expectSame({ after: await stored(), except: {} });
   });
 });
+
+/** A source whose columns are matched by guesses alone. */
+async function csvSource(csv: Buffer): Promise<Source> {
+  const { mapping } = await analyseCsv({
+    open: async function* () {
+      yield csv;
+    },
+  });
+  expect(mappingProblem(mapping)).toBeUndefined();
+  const { id } = await payload.create({
+    collection: 'feed-sources',
+    data: { name: `Old website ${csv.length}`, kind: 'https', missing: 'keep', csvColumns: { ...mapping } },
+  });
+  return (await loadSource(payload, { id })) as Source;
+}
 
 async function importBytes(name: string, bytes: Buffer, from?: Source) {
   const { finished } = await importFeed({
@@ -186,8 +254,8 @@ async function importBytes(name: string, bytes: Buffer, from?: Source) {
   const runs = await finished;
   return runs.map((run) => ({
     ...run,
-    // There is no server with the pictures here; they are compared by address.
-    problems: run.problems.filter(({ code }) => !code.startsWith('picture') && code !== 'host-silent'),
+    // There is no server with the files here; they are compared by address.
+    problems: run.problems.filter(({ code }) => !/^(picture|document)/.test(code) && code !== 'host-silent'),
   }));
 }
 

@@ -312,7 +312,13 @@ function readUrl({ name, value, schemes }: { name: string; value?: string; schem
 
 function readSiteUrl(value: string | undefined): string | undefined {
   const url = readUrl({ name: 'SITE_URL', value, schemes: ['http:', 'https:'] });
-  return url ? new URL(url).origin : undefined;
+  if (!url) return undefined;
+  const { origin, pathname, search, hash } = new URL(url);
+  if (pathname !== '/' || search || hash)
+    throw new EnvError(
+      `SITE_URL is "${value}": the website cannot run below a path. Give it a host name of its own, such as ${origin}.`,
+    );
+  return origin;
 }
 
 function readMailFrom(value: string | undefined): string {

@@ -113,6 +113,45 @@ describe('a listing', () => {
   });
 });
 
+describe('a listing for sale and for rent', () => {
+  const shop = {
+    category: 'commercial',
+    propertyType: 'Retail',
+    alsoForRent: true,
+    rent: 96_000,
+    rentPeriod: 'year',
+  } as const;
+
+  it('reaches those who buy with its price, and those who rent with its rent', async () => {
+    await alertAbout({ criteria: { ...NEWTOWN, method: 'rent' } });
+    await test.show(shop);
+    await test.later();
+    expect(texts()).toHaveLength(1);
+    expect(texts()[0]).toContain('$96,000 per year');
+    expect(texts()[0]).not.toContain('$1,250,000');
+    expect(texts()[0]).toContain('https://harbour.example/property/newtown-nsw-2042/12-example-street/42');
+    await alertAbout();
+    test.clock.at += DAY;
+    await test.show({ ...shop, price: 1_190_000 });
+    await test.later();
+    expect(texts()).toHaveLength(2);
+    expect(texts()[1]).toContain('$1,190,000');
+    expect(texts()[1]).not.toContain('$96,000');
+  });
+
+  it('reaches somebody who rents once when its rent changes, by the rent they can pay', async () => {
+    const upTo = (maxPrice: number) => alertAbout({ criteria: { ...NEWTOWN, method: 'rent', maxPrice } });
+    await upTo(1000);
+    await upTo(2000);
+    await test.show(shop);
+    await test.later();
+    await test.show({ ...shop, rent: 90_000 });
+    await test.later();
+    expect(texts()).toHaveLength(2);
+    expect(texts()[1]).toContain('$90,000 per year');
+  });
+});
+
 describe('an event', () => {
   it.each<[AlertEvent, Parameters<typeof test.show>[0], Parameters<typeof test.show>[0], string]>([
     ['price-change', {}, { price: 1_190_000 }, '$1,250,000'],

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Payload } from 'payload';
+import { websiteMark } from '#site/features/listings/export/website-mark.ts';
 import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
 import { knownListings } from '#site/features/listings/feed/message-mark.ts';
 import { log } from '#site/server/log.ts';
@@ -134,7 +135,7 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
   const context = [people.known, from?.pictures ?? true, from?.profiles ?? 'off'];
   const known = knownListings({ payload, receivedAt, context });
   const { files, ended, foresight } = await prepareFiles({
-    ...{ ...input, books, receivedAt, limits, path, known },
+    ...{ ...input, books, receivedAt, limits, path, known, ownMark: websiteMark(payload) },
   });
   const worked: WorkedFile[] = [];
   for (const each of ended) worked.push(await close({ ...input, ...each, work: NO_WORK, ms: 0 }));
@@ -168,7 +169,7 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
   const isTest = Boolean(from?.testMode);
   const stored = new Set<string>();
   const wanted = wantedOf(from);
-  for (const { file, book, spooled } of files) {
+  for (const { file, book, spooled, isOwnExport } of files) {
     const startedAt = performance.now();
     let work = NO_WORK;
     try {
@@ -191,9 +192,11 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
           if (await makeProfiles({ payload, source: from, path, people, book }))
             people = await loadFeedPeople(payload);
         }
+        if (isOwnExport) book.note(OWN_EXPORT);
         work = await storeListings({
           ...input,
           path,
+          isOwnExport,
           people,
           receivedAt,
           keepPublic,
@@ -343,6 +346,13 @@ const HELD_ALREADY: FeedNote = {
   code: 'held-already',
   severity: 'warning',
   message: 'The same file is already on hold. Decide on that one.',
+};
+
+const OWN_EXPORT: FeedNote = {
+  code: 'own-export',
+  severity: 'warning',
+  message:
+    'This file was exported from this website. Listings that are here stay as they are; those that are missing are created.',
 };
 
 const WOULD_BE_HELD: FeedNote = {

@@ -10,7 +10,13 @@ import type { Source } from './sources/load-source.ts';
 import { readSpool, type SpooledFile, spoolFile } from './spool.ts';
 
 /** A file that was read from end to end, and where what it holds was written. */
-export type ReadFile = { file: FeedFile; book: RunBook; spooled: SpooledFile };
+export type ReadFile = {
+  file: FeedFile;
+  book: RunBook;
+  spooled: SpooledFile;
+  /** This website exported it: what is here stays as it is. */
+  isOwnExport: boolean;
+};
 
 type PreparedFiles = {
   /** In the order they were written. */
@@ -32,6 +38,7 @@ export async function prepareFiles({
   from,
   isReviewed = false,
   known,
+  ownMark,
 }: {
   books: Map<FeedFile, RunBook>;
   receivedAt: Date;
@@ -43,6 +50,8 @@ export async function prepareFiles({
   isReviewed?: boolean;
   /** Listings whose text need not be read again. */
   known: KnownListings;
+  /** What exports of this website name it by. */
+  ownMark: string;
 }): Promise<PreparedFiles> {
   let foresight = createForesight();
   const wanted = wantedOf(from);
@@ -63,8 +72,10 @@ export async function prepareFiles({
         },
       });
       book.run.fileHash = spooled.hash;
-      const isReady = isToBeImported({ file, book, spooled, source: from, isReviewed, limits });
-      (isReady ? files : aside).push({ file, book, spooled });
+      const isOwnExport = spooled.ok && spooled.madeBy === ownMark;
+      const read = { file, book, spooled, isOwnExport };
+      const isReady = isToBeImported({ ...read, source: from, isReviewed, limits });
+      (isReady ? files : aside).push(read);
     } catch (error) {
       log.error({ err: error }, 'feed file could not be prepared');
       book.run.state = 'failed';
@@ -74,10 +85,12 @@ export async function prepareFiles({
   }
   files.sort(byDate);
   ended.push(...aside.sort(byDate));
-  if (aside.some(({ spooled }) => spooled.listings > 0)) {
-    // What was set aside does neither harm nor good.
+  const harmless = [...aside, ...files.filter(({ isOwnExport }) => isOwnExport)];
+  if (harmless.some(({ spooled }) => spooled.listings > 0)) {
+    // What was set aside, or came from here, does neither harm nor good.
     foresight = createForesight();
-    for await (const listing of listingsOf(files)) foresight.see(listing);
+    const others = files.filter(({ isOwnExport }) => !isOwnExport);
+    for await (const listing of listingsOf(others)) foresight.see(listing);
   }
   return { files, ended, foresight };
 }

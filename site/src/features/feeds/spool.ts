@@ -38,7 +38,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A file read from end to end: whether it can be imported, its date (local, `YYYY-MM-DDTHH:mm:ss`) and its SHA-256. Of
+ * A file read from end to end: whether it can be imported, its date (local, `YYYY-MM-DDTHH:mm:ss`) and SHA-256. Of
  * one that cannot, `path` holds what could be read before it broke off.
  */
 export type SpooledFile = {
@@ -49,7 +49,10 @@ export type SpooledFile = {
   broken: number;
   /** How many listings name each agency, by its code in capital letters. */
   agencies: ReadonlyMap<string, number>;
-} & ({ ok: true; date?: string } | { ok: false; problem: FeedProblem });
+} & End;
+
+/** `madeBy`: the website that exported it. */
+type End = { ok: true; date?: string; madeBy?: string } | { ok: false; problem: FeedProblem };
 
 /** Characters written at once. */
 const STEP = 256_000;
@@ -98,7 +101,7 @@ export async function spoolFile({
   };
   const spool = await open(path, 'wx', 0o600);
   let text = '';
-  let end: { ok: true; date?: string } | { ok: false; problem: FeedProblem } = { ok: true };
+  let end: End = { ok: true };
   try {
     const items =
       isCsvName(file.name) || (csv && isTextName(file.name))
@@ -106,8 +109,10 @@ export async function spoolFile({
         : readFeed({ source: pieces(), receivedAt, ...(known ? { known } : {}) });
     for await (const item of items) {
       if (item.kind === 'rejected') end = { ok: false, problem: item.problem };
-      else if (item.kind === 'end') end = { ok: true, ...(item.date ? { date: item.date } : {}) };
-      else {
+      else if (item.kind === 'end') {
+        const { date, madeBy } = item;
+        end = { ok: true, ...(date ? { date } : {}), ...(madeBy ? { madeBy } : {}) };
+      } else {
         if (item.kind === 'problem') counts.broken += LEFT_OUT.has(item.problem.code) ? 1 : 0;
         else count(item.kind === 'known' ? item.known : item.listing);
         const kept = item.kind === 'listing' ? { ...item, listing: see(item.listing) } : item;

@@ -33,6 +33,7 @@ export type FileWork = { listingIds: number[]; dropped: number[] };
 export async function storeListings({
   payload,
   path,
+  isOwnExport,
   people,
   receivedAt,
   keepPublic,
@@ -46,6 +47,8 @@ export async function storeListings({
   payload: Payload;
   /** The spool. */
   path: string;
+  /** This website exported the file. */
+  isOwnExport: boolean;
   people: FeedPeople;
   receivedAt: Date;
   keepPublic: boolean;
@@ -78,6 +81,7 @@ export async function storeListings({
         payload,
         messages: some,
         textMarks: marks,
+        isOwnExport,
         receivedAt,
         keepPublic,
         isTest,

@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import { mailLogo } from '#site/server/mail-logo.ts';
 import type { MailLogo } from '#site/ui/mail/mail-document.tsx';

@@ -6,6 +6,7 @@ import { isNewsletter } from '#site/features/leads/forms/lead-forms.ts';
 import { openHomeCheckIn } from '#site/features/leads/forms/open-home-check-in.ts';
 import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
+import { isOfListings } from '#site/features/listings/public/public-rows.ts';
 import { query } from '#site/server/database.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { type Figure, type Happened, type Report, reportOf } from './report.ts';
@@ -54,7 +55,7 @@ async function loadHappened({
       payload,
       sql`select added_at as at from shortlist_entries where listing = ${listing} and kind = 'saved'`,
     ),
-    query(payload, sql`select at from alert_entries where listing = ${listing} and state = 'sent'`),
+    query(payload, sql`select at from alert_entries where ${isOfListings([listing])} and state = 'sent'`),
     query(
       payload,
       sql`select form, inspection, created_at from leads

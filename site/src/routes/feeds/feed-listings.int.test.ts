@@ -7,9 +7,14 @@ import { sourceFacts } from '#site/features/feeds/sources/source-facts.ts';
 import { ADDRESS, houseXml, type ListingXml } from '#site/features/feeds/testing/feed-xml.ts';
 import { DuplicateNotice } from '#site/features/listings/admin/duplicate-notice.tsx';
 import { duplicatesOf } from '#site/features/listings/feed/duplicate-listings.ts';
+import { listingsByChannel } from '#site/features/listings/public/listings-of.ts';
+import { chosenListings } from '#site/features/listings/search/chosen-listings.ts';
+import { countTerms } from '#site/features/listings/search/listing-terms.ts';
 import { searchListings } from '#site/features/listings/search/search.ts';
+import { searchConditions } from '#site/features/listings/search/search-conditions.ts';
 import { emptySearch } from '#site/features/listings/search/search-query.ts';
 import { query } from '#site/server/database.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
 import { feedSite } from './testing/feed-site.ts';
 
 const site = feedSite();
@@ -268,5 +273,42 @@ describe('a commercial listing for sale and for rent', () => {
     expect(await shown()).toEqual([[], []]);
     await site.payload.delete({ collection: 'listings', id });
     expect(await query(site.payload, sql`select listing from public_listings`)).toEqual([]);
+  });
+
+  it('is among the rentals of its agent, in filters by agent and inspection, their counts and lists chosen by hand', async () => {
+    const { payload } = site;
+    const agent = await payload.create({
+      collection: 'agents',
+      data: { name: 'Ada Byron', slug: 'ada-byron', _status: 'published' },
+    });
+    await site.makeSource();
+    await site.deliver([shop('current', '2026-11-01-09:00:00')]);
+    const id = Number((await listing('S1'))?.id);
+    const NONE = { filters: [], join: 'AND' } as const;
+    const tomorrow = dayInSydney(Date.now() + 86_400_000);
+    const inspection = { startsAt: `${tomorrow}T01:00:00.000Z`, endsAt: `${tomorrow}T02:00:00.000Z` };
+    const data = { agents: [agent.id], inspections: [inspection] };
+    await payload.update({ collection: 'listings', id, data });
+    for (const [channel, price] of [
+      ['buy', '$1,200,000'],
+      ['rent', '$96,000 per year + outgoings'],
+    ] as const) {
+      const groups = await listingsByChannel(payload, { owner: { agent: agent.id }, each: 3 });
+      expect(groups.get(channel)).toMatchObject({ total: 1, cards: [{ id, priceText: price }] });
+      const search = emptySearch(channel);
+      for (const filter of [{ agent: 'ada-byron' }, { open: 'tomorrow' }] as const)
+        expect(await searchListings(payload, { ...search, ...filter })).toMatchObject({
+          total: 1,
+          cards: [{ id, priceText: price }],
+        });
+      const where = await searchConditions(payload, search);
+      expect(await countTerms(payload, { where, taxonomy: 'agent' })).toEqual(
+        new Map([[String(agent.id), 1]]),
+      );
+      const choice = { search, channels: [channel], agents: [], offices: [], features: [], ids: [id] };
+      const chosen = { choice, narrowing: NONE, page: 1, size: 3, offset: 0 };
+      expect((await chosenListings(payload, { ...chosen, without: [] })).cards).toMatchObject([{ id }]);
+      expect((await chosenListings(payload, { ...chosen, without: [id] })).cards).toEqual([]);
+    }
   });
 });

@@ -33,7 +33,7 @@ export function featuresOf({ row, type }: { row: RowCells; type: FeedListingType
             ...count('bathrooms', 'baths'),
             ...count('ensuite', 'ensuites'),
             ...count('livingAreas', 'livingAreas'),
-            ...(type === 'commercial' ? {} : count('openSpaces', 'cars')),
+            ...(type === 'commercial' ? {} : carParts(row.count('cars', 99))),
             ...count('yearBuilt', 'yearBuilt', 2100),
             ...(others ? { otherFeatures: others.length > 0 ? others : null } : {}),
           },
@@ -51,6 +51,10 @@ export function featuresOf({ row, type }: { row: RowCells; type: FeedListingType
       : {}),
   };
 }
+
+/** A number of all car spaces takes the place of garages and carports that another file named. */
+const carParts = (cars: number | null | undefined) =>
+  cars === undefined ? {} : { garages: null, carports: null, openSpaces: cars };
 
 const UNITS: readonly [RegExp, string, number][] = [
   [/\b(ha|hectares?)\b/i, 'hectare', 10_000],

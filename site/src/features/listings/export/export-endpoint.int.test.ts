@@ -106,6 +106,8 @@ describe('the CSV file of all listings', () => {
       Office: 'Richmond',
       Agents: 'mia@example.com',
       'Other agents (no profile)': 'Tom Reid',
+      'Agency code in the feed': `OFFICE-${Number(listing.office)}`,
+      'Listing number in the feed': `web-${listing.id}`,
       'Listed on': listing.listedAt,
       'Last changed': listing.updatedAt,
       Created: listing.createdAt,

@@ -40,7 +40,7 @@ export function featuresOf({
         ? {}
         : carCount(parts) === cars
           ? parts
-          : { openSpaces: cars }),
+          : { garages: null, carports: null, openSpaces: cars }),
       flags: flags.filter((flag) => !ECO.includes(flag) && !VIEWS.includes(flag)),
       flagsOff: [],
       ...(other.length > 0 ? { otherFeatures: other } : {}),

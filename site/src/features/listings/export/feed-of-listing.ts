@@ -1,5 +1,6 @@
 import { type FeedListing, slotAt, timeZoneOf, utcToLocal } from '@frontage/reaxml';
 import { feedStateOf } from '../feed/feed-state.ts';
+import { ownNumber } from '../feed/written-here.ts';
 import { documentPath } from '../public/documents/public-documents.ts';
 import { areasOfListing } from './areas-of-listing.ts';
 import { categoriesOf, typeOf } from './category-of-listing.ts';
@@ -49,15 +50,18 @@ export function feedOfListing({
 }
 
 /** By which the listing is known outside: as its feed names it, else by its office and our own number. */
-function identityOf({
+export function identityOf({
   id,
   feedAgentId,
   feedUniqueId,
   office,
-}: ExportedListing): Pick<FeedListing, 'agentID' | 'uniqueID'> {
+}: Pick<ExportedListing, 'id' | 'feedAgentId' | 'feedUniqueId' | 'office'>): Pick<
+  FeedListing,
+  'agentID' | 'uniqueID'
+> {
   if (feedAgentId && feedUniqueId) return { agentID: feedAgentId, uniqueID: feedUniqueId };
   const code = office?.feedAgentIds?.[0] ?? `OFFICE-${office?.id ?? 0}`;
-  return { agentID: code, uniqueID: `web-${id}` };
+  return { agentID: code, uniqueID: ownNumber(id) };
 }
 
 /** Receivers ignore a message that is older than what they have. */

@@ -1,5 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { labelOf } from '#site/ui/admin/field-labels.ts';
+import type { ExportedListing } from './exported-listing.ts';
+import { identityOf } from './feed-of-listing.ts';
 
 type Values = Record<string, unknown>;
 type Cell = string | number;
@@ -29,13 +31,20 @@ export function listingColumns({
     .map((field) => ({
       name: field.name,
       heading: HEADINGS[field.name] ?? labelOf(field),
-      cell: (listing: Values) => cellOf({ value: listing[field.name], field, origin }),
+      cell: (listing: Values) => cellOf({ value: fieldOf(listing, field.name), field, origin }),
     }));
   const place = ({ name }: { name: string }) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   return [
     { name: 'id', heading: 'Id', cell: ({ id }: Values) => Number(id) },
     ...columns.filter(({ name }) => name !== 'id'),
   ].sort((a, b) => place(a) - place(b));
+}
+
+/** Without a number of a feed, a listing has the one by which the REAXML file names it. */
+function fieldOf(listing: Values, name: string): unknown {
+  if (name !== 'feedAgentId' && name !== 'feedUniqueId') return listing[name];
+  const { agentID, uniqueID } = identityOf(listing as unknown as ExportedListing);
+  return name === 'feedAgentId' ? agentID : uniqueID;
 }
 
 const HEADINGS: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { allListings } from './all-listings.ts';
 import type { ExportedListing } from './exported-listing.ts';
 import { feedOfListing } from './feed-of-listing.ts';
+import { websiteMark } from './website-mark.ts';
 
 type Input = {
   payload: Payload;
@@ -18,7 +19,8 @@ type Input = {
  */
 export async function* reaxmlOfListings(input: Input): AsyncGenerator<Buffer> {
   const date = utcToLocal({ at: new Date(input.now ?? Date.now()), zone: 'Australia/Sydney' });
-  for await (const piece of writeFeed({ listings: messages(input), date })) yield Buffer.from(piece);
+  const feed = writeFeed({ listings: messages(input), date, madeBy: websiteMark(input.payload) });
+  for await (const piece of feed) yield Buffer.from(piece);
 }
 
 async function* messages({ payload, origin, req }: Input): AsyncGenerator<FeedListing> {

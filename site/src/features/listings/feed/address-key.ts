@@ -22,6 +22,20 @@ export function addressKey(address: Address): string | undefined {
   return [door, place, road, town, plain(state), plain(postcode)].join('|');
 }
 
+/** The address in a row of the listings table. */
+export function addressOfRow(row: Record<string, unknown>): Address {
+  const text = (column: string) => (row[column] === null ? null : String(row[column]));
+  return {
+    subNumber: text('sub_number'),
+    lotNumber: text('lot_number'),
+    streetNumber: text('street_number'),
+    street: text('street'),
+    suburb: text('suburb'),
+    state: text('state'),
+    postcode: text('postcode'),
+  };
+}
+
 const plain = (text: string | null | undefined): string =>
   (text ?? '')
     .toLowerCase()

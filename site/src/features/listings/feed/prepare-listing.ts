@@ -45,6 +45,8 @@ type Input = Omit<TakeFeedListings, 'payload' | 'messages'> & {
   stored?: StoredPair;
   /** What took the listing off the market before it was ever described. */
   withdrawal?: Withdrawal;
+  /** Staff wrote the listing here, and an export brings it back. */
+  isWrittenHere?: boolean;
   /** What tells the same message again. */
   marks?: MessageMarks;
   /** ISO instant of the write. */
@@ -60,6 +62,8 @@ export function prepareListing(input: Input): PreparedListing | Refusal {
   const { message, stored, withdrawal, receivedAt, findOffice, findAgent } = input;
   const office = findOffice(message.agentID);
   if (office === undefined) return refuse(message, 'quarantined', UNKNOWN_AGENCY(message.agentID));
+  if (input.isWrittenHere) return refuse(message, 'unchanged', input.isOwnExport ? undefined : WRITTEN_HERE);
+  if (stored && input.isOwnExport) return refuse(message, 'unchanged');
   const before = stored?.main.listing;
   if (before?.feedModTime && message.modTime < before.feedModTime) return refuse(message, 'older');
   if (!stored && !isWhole(message)) {
@@ -234,6 +238,14 @@ const UNKNOWN_LISTING = ({ type, status }: FeedListing): FeedNote => ({
   message:
     'The message changes a listing that is not here and does not describe it, so nothing was stored. Ask the sender for the complete listing if it should be.',
 });
+
+const WRITTEN_HERE: FeedNote = {
+  code: 'written-here',
+  severity: 'warning',
+  element: 'uniqueID',
+  message:
+    'This listing was written on this website and came back in an export, so it stays as it is. Change it under Admin → Listings.',
+};
 
 const WITHDRAWN_BEFORE = ({ status, modTime }: Withdrawal): FeedNote => ({
   code: 'withdrawn-before',

@@ -3,6 +3,7 @@ import { atomically } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 import { purge } from '#site/server/purge.ts';
 import { readStates, recordEvents } from '../public/events/record-events.ts';
+import { rowNumbersOf } from '../public/public-rows.ts';
 import { listingTags } from '../public/publish-listing.ts';
 import { idOf } from '../terms/stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
@@ -15,6 +16,7 @@ import { type PreparedListing, prepareListing, type Refusal } from './prepare-li
 import { feedKey, readByFeedKey, type StoredPair } from './read-stored.ts';
 import type { TakeFeedListings, TakenListing } from './taken-listing.ts';
 import { forgetWithdrawal, readWithdrawals, rememberWithdrawal } from './withdrawals.ts';
+import { writtenHere } from './written-here.ts';
 
 /** How often a listing is worked out again when another writer changes it at the same time. */
 const TRIES = 3;
@@ -67,6 +69,7 @@ async function storeTogether(input: News): Promise<{
   );
   const fresh = messages.filter(({ agentID, uniqueID }) => !stored.has(feedKey(agentID, uniqueID)));
   const withdrawals = await readWithdrawals(payload, fresh);
+  const here = await writtenHere({ ...input, messages: fresh });
   // A listing with a staff draft gets two versions: the published one and the draft.
   const versions = fresh.length + [...stored.values()].reduce((sum, pair) => sum + versionsOf(pair), 0);
   const { ids, versionIds } = await freeIds({
@@ -83,6 +86,7 @@ async function storeTogether(input: News): Promise<{
       message,
       stored: stored.get(feedKey(message.agentID, message.uniqueID)),
       withdrawal: withdrawals.get(feedKey(message.agentID, message.uniqueID)),
+      isWrittenHere: here.has(feedKey(message.agentID, message.uniqueID)),
       marks: marksOf(input, message),
       now,
       newId: () => ids.shift() as number,
@@ -107,7 +111,10 @@ async function storeTogether(input: News): Promise<{
       payload,
       shown.map(({ id }) => id),
     ),
-    after: shown.map(({ id }) => ({ id, row: cards.get(id) ?? null })),
+    after: shown.map(({ id }) => ({
+      id,
+      rows: rowNumbersOf(id).flatMap((number) => cards.get(number) ?? []),
+    })),
     now: at,
   });
   const remembered = [

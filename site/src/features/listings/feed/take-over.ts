@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { atomically, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey, addressOfRow } from './address-key.ts';
 import { methodOf } from './map-price.ts';
 import { feedKey } from './read-stored.ts';
 
@@ -104,16 +104,7 @@ async function stockHere({ payload, since }: { payload: Payload; since: Date }):
         and (status in (${sqlList(['current', 'sold', 'leased'])}) or updated_at > ${since.toISOString()})`,
   );
   return rows.flatMap((row): Here[] => {
-    const text = (column: string) => (row[column] === null ? null : String(row[column]));
-    const key = addressKey({
-      subNumber: text('sub_number'),
-      lotNumber: text('lot_number'),
-      streetNumber: text('street_number'),
-      street: text('street'),
-      suburb: text('suburb'),
-      state: text('state'),
-      postcode: text('postcode'),
-    });
+    const key = addressKey(addressOfRow(row));
     const place = key && `${row.office_id} ${row.method} ${key}`;
     const status = String(row.status);
     const own = feedKey(String(row.feed_agent_id), String(row.feed_unique_id));

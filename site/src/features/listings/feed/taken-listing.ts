@@ -23,6 +23,8 @@ export type TakeFeedListings = {
   textMarks?: ReadonlyMap<FeedListing, string>;
   /** Leaves out messages that would take a public listing off the market. */
   keepPublic?: boolean;
+  /** The file is an export of this website: what is here stays as it is. */
+  isOwnExport?: boolean;
   receivedAt: Date;
   /** Works everything out and writes nothing. */
   isTest?: boolean;

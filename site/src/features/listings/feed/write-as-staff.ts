@@ -5,7 +5,7 @@ import { imagesById } from '#site/server/images.ts';
 import { purge } from '#site/server/purge.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { readStates, recordEvents } from '../public/events/record-events.ts';
-import { projectListing } from '../public/project-listing.ts';
+import { publicRows, rowNumbersOf } from '../public/public-rows.ts';
 import { listingTags } from '../public/publish-listing.ts';
 import { listingTitle } from '../terms/listing-title.ts';
 import { idOf, type StoredListing } from '../terms/stored-listing.ts';
@@ -92,7 +92,7 @@ export async function writeAsStaff({
         ),
         after: visible.map(({ id, plan: { listing } }) => ({
           id,
-          row: projectListing({ listing, image: () => undefined }),
+          rows: publicRows({ listing, image: () => undefined }),
         })),
         now: at,
       });
@@ -115,9 +115,9 @@ function putBackRecords(input: Parameters<typeof recordChanges>[0]): Statement[]
   if (ids.length === 0) return [];
   return [
     // An event has the time of the change it was recorded with.
-    sql`delete from listing_events where state = 'due' and listing in (${sqlList(ids)}) and at in (
+    sql`delete from listing_events where state = 'due' and listing in (${sqlList(ids.flatMap(rowNumbersOf))}) and at in (
       select changed.at from listing_changes as changed
-      where changed.run = ${input.run} and changed.listing = listing_events.listing)`,
+      where changed.run = ${input.run} and changed.listing = abs(listing_events.listing))`,
     ...recordChanges(input),
   ];
 }

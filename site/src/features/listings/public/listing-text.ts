@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { atomically, isPostgres, query } from '#site/server/database.ts';
 
 /*
- * Full-text search of what visitors may read of a listing. The database keeps the index up to date by itself: SQLite
- * by triggers, PostgreSQL in a generated column. Both know that “studies” is “study”, and take accents for their letters.
+ * Full-text search of what visitors may read of a listing. The database keeps the index up to date by itself, by triggers
+ * that do nothing where the text stays. Both know that “studies” is “study”, and take accents for their letters.
  */
 
 /** Words of one keyword to search for. */
@@ -21,7 +21,8 @@ export async function textCondition(payload: Payload, keywords: readonly string[
   const words = keywords.flatMap(wordsOf);
   if (words.length === 0) return undefined;
   if (isPostgres(payload))
-    return sql`text_search @@ plainto_tsquery('english', ${sql.raw(plainFrom)}${words.join(' ')}${sql.raw(plainTo)})`;
+    return sql`id in (select id from listing_text
+      where body @@ plainto_tsquery('english', ${sql.raw(plainFrom)}${words.join(' ')}${sql.raw(plainTo)}))`;
   const found = sql`from listing_text where listing_text match ${words.map((word) => `"${word}"`).join(' ')}`;
   const [counted] = await query<{ n: unknown }>(
     payload,
@@ -45,8 +46,8 @@ export async function prepareListingText(payload: Payload): Promise<void> {
   await (isPostgres(payload) ? preparePostgres : prepareSqlite)(payload);
 }
 
-/** Headline, address, description and features in a row of the read model. */
-const text = (row: '' | 'new.' | 'old.'): string =>
+/** Headline, address, description and features in a row of the read model, by its name in a statement. */
+const text = (row: string): string =>
   `coalesce(${row}card ->> 'headline', '') || ' ' || coalesce(${row}card -> 'address' ->> 'full', '') || ' '
     || coalesce(${row}page ->> 'description', '') || ' ' || replace(replace(${row}features, '-', ' '), '|', ' ')`;
 
@@ -95,23 +96,62 @@ const [plainFrom, plainTo] = [
   `regexp_replace(translate(lower(`,
   `), '${ACCENTS[0]}', '${ACCENTS[1]}'), '[^[:alnum:]]+', ' ', 'g')`,
 ];
-const VECTOR = `to_tsvector('english', ${plainFrom}${text('')}${plainTo})`;
+const vectorOf = (row: string) => `to_tsvector('english', ${plainFrom}${text(row)}${plainTo})`;
 
-/** The column says in its comment what it is made of. */
+/**
+ * Beside the listings, as on SQLite: a column would be worked out again with every change of a price, twice where a
+ * statement inserts or updates.
+ */
+const POSTGRES = [
+  // As it was before.
+  'alter table public_listings drop column if exists text_search',
+  'create table listing_text (id integer primary key, body tsvector)',
+  'create index listing_text_idx on listing_text using gin (body)',
+  ...[
+    {
+      event: 'insert',
+      tables: 'new table as added',
+      work: `insert into listing_text select added.id, ${vectorOf('added.')} from added`,
+    },
+    {
+      event: 'update',
+      tables: 'new table as added old table as taken',
+      work: `insert into listing_text select added.id, ${vectorOf('added.')} from added join taken on taken.id = added.id
+        where ${text('added.')} is distinct from ${text('taken.')} on conflict (id) do update set body = excluded.body`,
+    },
+    {
+      event: 'delete',
+      tables: 'old table as taken',
+      work: 'delete from listing_text using taken where listing_text.id = taken.id',
+    },
+  ].flatMap(({ event, tables, work }) => {
+    const name = `listing_text_${event}`;
+    return [
+      `create or replace function ${name}() returns trigger language plpgsql as $$ begin ${work}; return null; end $$`,
+      `create or replace trigger ${name} after ${event} on public_listings referencing ${tables}
+        for each statement execute function ${name}()`,
+    ];
+  }),
+  `insert into listing_text select id, ${vectorOf('')} from public_listings`,
+];
+/** Backups leave out tables that say so. */
+const COMMENT = `Derived: ${POSTGRES.join('; ')}`;
+
 async function preparePostgres(payload: Payload): Promise<void> {
-  const [found] = await query<{ made: string | null }>(
+  const [found] = await query<{ made: string | null; triggers: unknown }>(
     payload,
-    sql`select col_description(attrelid, attnum) as made from pg_attribute
-      where attrelid = 'public_listings'::regclass and attname = 'text_search' and not attisdropped`,
+    sql`select obj_description(to_regclass('listing_text'), 'pg_class') as made, (select count(*) from pg_trigger
+      where tgrelid = 'public_listings'::regclass and tgname like 'listing_text%' and tgenabled <> 'D') as triggers`,
   );
-  if (found?.made === VECTOR) return;
+  if (found?.made === COMMENT && Number(found.triggers) === 3) return;
   await atomically(
     payload,
     [
-      'alter table public_listings drop column if exists text_search',
-      `alter table public_listings add column text_search tsvector generated always as (${VECTOR}) stored`,
-      `comment on column public_listings.text_search is '${VECTOR.replaceAll("'", "''")}'`,
-      'create index public_listings_text_search_idx on public_listings using gin (text_search)',
+      // Nobody writes listings between the first index and the triggers.
+      'lock table public_listings in share row exclusive mode',
+      'drop table if exists listing_text',
+      ...POSTGRES,
+      `comment on table listing_text is '${COMMENT.replaceAll("'", "''")}'`,
     ].map((statement) => sql.raw(statement)),
   );
 }

@@ -4,7 +4,7 @@ import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { cardOf } from './card-of.ts';
 import type { Channel, ListingCard } from './public-listing.ts';
-import { onceEach } from './public-rows.ts';
+import { hasAgent, onceEach } from './public-rows.ts';
 
 /** Whose listings: those that an agent, or any of several, looks after, or those of an office. */
 export type Owner = { agent: number } | { agents: readonly number[] } | { office: number };
@@ -66,5 +66,5 @@ export function ownedBy(owner: Owner): SQL {
   if ('office' in owner) return sql`office = ${owner.office}`;
   const agents = 'agents' in owner ? owner.agents : [owner.agent];
   if (agents.length === 0) return sql`1 = 0`;
-  return sql`listing in (select parent_id from listings_rels where path = 'agents' and agents_id in (${sqlList(agents)}))`;
+  return hasAgent(sql`in (${sqlList(agents)})`);
 }

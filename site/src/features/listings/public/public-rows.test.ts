@@ -58,6 +58,14 @@ describe('a listing that is for sale and for rent', () => {
     ]);
   });
 
+  it('has its auction under Buy alone', () => {
+    const rows = rowsOf({ auctionAt: '2099-01-01T01:00:00.000Z' });
+    expect(rows.map(({ auctionAt, card }) => [auctionAt !== null, card.auctionAt !== null])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
+
   it.each([
     ['sold', { status: 'sold' }],
     ['leased', { status: 'leased' }],

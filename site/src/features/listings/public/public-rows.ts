@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { sqlList } from '#site/server/sql-list.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { projectListing } from './project-listing.ts';
 import type { Channel, PublicImage, PublicListingRow } from './public-listing.ts';
@@ -24,8 +25,11 @@ export function publicRows({
   const own = projectListing({ listing, image });
   if (!own) return [];
   if (own.channel !== 'buy' || !listing.alsoForRent) return [own];
-  // The price text is about the sale.
-  const forRent: StoredListing = { ...listing, method: 'rent', alsoForRent: false, priceView: null };
+  // The price text and the auction are about the sale.
+  const forRent: StoredListing = {
+    ...{ ...listing, method: 'rent', alsoForRent: false },
+    ...{ priceView: null, auctionAt: null },
+  };
   const rental = projectListing({ listing: forRent, image });
   return rental ? [own, { ...rental, listing: rentSideOf(listing.id) }] : [own];
 }
@@ -34,7 +38,21 @@ export function publicRows({
 export const onceEach = (channels: readonly Channel[]): SQL =>
   channels.includes('buy') && channels.includes('rent') ? sql.raw('listing > 0') : sql.raw('1 = 1');
 
+/** The numbers of the rows that this listing may have. */
+export const rowNumbersOf = (id: number): number[] => [id, rentSideOf(id)];
+
+/** Whether a row is of one of these listings, on whichever side. */
+export const isOfListings = (ids: readonly number[]): SQL =>
+  ids.length ? sql`listing in (${sqlList(ids.flatMap(rowNumbersOf))})` : sql`1 = 0`;
+
+/** Whether a row is of a listing with one of these agents, on whichever side. `agents`: `= 7`, `in (…)`. */
+export function hasAgent(agents: SQL): SQL {
+  const listings = (id: string) =>
+    sql`select ${sql.raw(id)} from listings_rels where path = 'agents' and agents_id ${agents}`;
+  return sql`listing in (${listings('parent_id')} union all ${listings('-parent_id')})`;
+}
+
 /** The numbers of rows that a listing with these has no more, of all it may have had. */
 export function goneRows({ id, rows }: { id: number; rows: readonly PublicListingRow[] }): number[] {
-  return [id, rentSideOf(id)].filter((number) => !rows.some(({ listing }) => listing === number));
+  return rowNumbersOf(id).filter((number) => !rows.some(({ listing }) => listing === number));
 }

@@ -42,7 +42,7 @@ export async function refreshPublicListings(payload: Payload, listings: StoredLi
   ]);
   const after = listings.map((listing) => {
     const rows = publicRows({ listing, image: (id) => images.get(id) });
-    return { id: listing.id, rows, row: rows[0] ?? null };
+    return { id: listing.id, rows };
   });
   await atomically(payload, [
     ...after.flatMap(({ id, rows }) => [

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
-import { sqlList } from '#site/server/sql-list.ts';
 import { cardOf } from '../public/card-of.ts';
 import { ownedBy } from '../public/listings-of.ts';
 import type { Channel } from '../public/public-listing.ts';
+import { isOfListings } from '../public/public-rows.ts';
 import { filterCondition, type ListingFilter } from './listing-terms.ts';
 import { pageOfListings, type SearchResult } from './search.ts';
 import { searchConditions } from './search-conditions.ts';
@@ -35,7 +35,7 @@ export async function choiceCondition(payload: Payload, choice: ListingChoice): 
   if (owners.length) parts.push(sql`(${sql.join(owners.map(ownedBy), sql` or `)})`);
   if (features.length)
     parts.push(await filterCondition(payload, { taxonomy: 'feature', operator: 'AND', terms: features }));
-  if (ids) parts.push(ids.length ? sql`listing in (${sqlList(ids)})` : sql`1 = 0`);
+  if (ids) parts.push(isOfListings(ids));
   return sql.join(parts, sql` and `);
 }
 
@@ -64,14 +64,14 @@ export async function chosenListings(
   const parts = [await choiceCondition(payload, choice)];
   const narrow = await Promise.all(filters.map((filter) => filterCondition(payload, filter)));
   if (narrow.length) parts.push(sql`(${sql.join(narrow, join === 'OR' ? sql` or ` : sql` and `)})`);
-  if (without.length) parts.push(sql`listing not in (${sqlList(without)})`);
+  if (without.length) parts.push(sql`not ${isOfListings(without)}`);
   const where = sql.join(parts, sql` and `);
   if (!choice.ids) return pageOfListings(payload, { where, sort: choice.search.sort, page, size, offset });
-  const rows = await query<{ listing: unknown; card: unknown }>(
+  const rows = await query<{ card: unknown }>(
     payload,
-    sql`select listing, cast(card as text) as card from public_listings where ${where}`,
+    sql`select cast(card as text) as card from public_listings where ${where}`,
   );
-  const byId = new Map(rows.map((row) => [Number(row.listing), cardOf(row.card)]));
+  const byId = new Map(rows.map((row) => cardOf(row.card)).map((card) => [card.id, card]));
   const cards = choice.ids.flatMap((id) => byId.get(id) ?? []).slice(offset);
   const pages = Math.max(1, Math.ceil(cards.length / size));
   const shown = Math.min(page, pages);

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { slug } from '#site/server/slug.ts';
 import { sqlList } from '#site/server/sql-list.ts';
+import { hasAgent } from '../public/public-rows.ts';
 import { loadSearchOptions } from './search-options.ts';
 import type { SearchOptions } from './suburbs.ts';
 
@@ -92,11 +93,7 @@ function hasTerm({
     case 'office':
       return idOr(term, (id) => sql`office = ${id}`);
     case 'agent':
-      return idOr(
-        term,
-        (id) =>
-          sql`listing in (select parent_id from listings_rels where path = 'agents' and agents_id = ${id})`,
-      );
+      return idOr(term, (id) => hasAgent(sql`= ${id}`));
   }
 }
 
@@ -111,7 +108,7 @@ function namesOfType({ types, term }: { types: SearchOptions['types']; term: str
 const agentCounts = (where: SQL): SQL =>
   sql`select agents_id as term, count(*) as n from listings_rels
     where path = 'agents' and agents_id is not null
-      and parent_id in (select listing from public_listings where ${where})
+      and parent_id in (select abs(listing) from public_listings where ${where})
     group by agents_id`;
 
 const counted = (rows: Counted[]): TermCounts =>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { sqlList } from '#site/server/sql-list.ts';
 import type { Channel } from '../public/public-listing.ts';
-import { onceEach } from '../public/public-rows.ts';
+import { hasAgent, onceEach } from '../public/public-rows.ts';
 import { NUMBER_RANGES } from './number-ranges.ts';
 import type { Search } from './search-query.ts';
 import { textConditions } from './text-conditions.ts';
@@ -49,8 +49,9 @@ async function filterConditions(payload: Payload, search: Partial<Search>): Prom
     parts.push(sql`sold_year = ${search.year} and sorted_at >= ${Date.UTC(search.year, 0)}
       and sorted_at < ${Date.UTC(search.year + 1, 0)}`);
   if (search.agent)
-    parts.push(sql`listing in (select parent_id from listings_rels where path = 'agents' and agents_id in (
-      select id from agents where slug = ${search.agent} and _status = 'published'))`);
+    parts.push(
+      hasAgent(sql`in (select id from agents where slug = ${search.agent} and _status = 'published')`),
+    );
   if (search.office)
     parts.push(
       sql`office in (select id from offices where slug = ${search.office} and _status = 'published')`,

@@ -72,7 +72,8 @@ const PEOPLE = { agent: 'agents', office: 'offices' } as const;
 
 const isOneOf = (ids: readonly number[] = []) => {
   const set = new Set(ids);
-  return ({ listing }: FilterRow) => set.has(Number(listing));
+  // The rental side of a listing for sale and for rent has a number of its own.
+  return ({ listing }: FilterRow) => set.has(Math.abs(Number(listing)));
 };
 
 /** Filters that no row can be tested for. */

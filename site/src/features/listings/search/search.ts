@@ -5,6 +5,7 @@ import { sqlList } from '#site/server/sql-list.ts';
 import { loadCards } from '../public/load-cards.ts';
 import { loadSuburbCentres, nearestAround } from '../public/nearby-suburbs.ts';
 import type { ListingCard } from '../public/public-listing.ts';
+import { isOfListings } from '../public/public-rows.ts';
 import { areaCondition } from './area-condition.ts';
 import { openListings, soonestOpen } from './open-listings.ts';
 import { searchConditions } from './search-conditions.ts';
@@ -70,10 +71,10 @@ async function whereOf(
   const conditions = area ? sql`${filters} and ${await areaCondition(payload, { area, channel })}` : filters;
   if (!open) return conditions;
   const days = await openListings(payload, { channel, days: [open], now });
-  return sql`${conditions} and ${isListed(days.get(open) ?? [])}`;
+  return sql`${conditions} and ${isOfListings(days.get(open) ?? [])}`;
 }
 
-/** Whether a row is one of these listings. */
+/** Whether a row is one of those with these numbers. */
 export const isListed = (ids: readonly number[]): SQL =>
   ids.length ? sql`listing in (${sqlList(ids)})` : sql`1 = 0`;
 
@@ -89,7 +90,7 @@ async function firstOf(
     case 'auction':
       return sql`case when auction_at > ${now} then auction_at else ${Number.MAX_SAFE_INTEGER} end`;
     case 'inspection':
-      return placesIn('listing', await soonestOpen(payload, { channel, now }));
+      return placesIn('abs(listing)', await soonestOpen(payload, { channel, now }));
     case 'distance':
       return placesIn('suburb_key', [...suburbs, ...around]);
     default:
@@ -98,7 +99,10 @@ async function firstOf(
 }
 
 /** The place of a column's value in a list; those that are not in it come last. */
-function placesIn(name: 'listing' | 'suburb_key', values: readonly (string | number)[]): SQL | undefined {
+function placesIn(
+  name: 'abs(listing)' | 'suburb_key',
+  values: readonly (string | number)[],
+): SQL | undefined {
   const unique = [...new Set(values)];
   if (unique.length === 0) return undefined;
   const column = sql.raw(name);

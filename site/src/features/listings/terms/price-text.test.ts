@@ -44,3 +44,17 @@ describe('a sold price', () => {
 
   it('can be hidden by itself', () => expect(sold({ soldPriceDisplay: 'no' })).toEqual(HIDDEN));
 });
+
+describe('what something leased for', () => {
+  const leased = (values: Partial<StoredListing>) =>
+    priceText({
+      listing: { status: 'leased', method: 'rent', soldPrice: 10_400, ...values } as StoredListing,
+      channel: 'leased',
+    });
+
+  it.each<[Partial<StoredListing>, string]>([
+    [{ category: 'commercial' }, 'Leased for $10,400 per year'],
+    [{ category: 'residential', soldPrice: 640 }, 'Leased for $640 per week'],
+    [{ category: 'residential', soldPrice: 2800, rentPeriod: 'month' }, 'Leased for $2,800 per month'],
+  ])('says for which time it is paid: %j', (values, text) => expect(leased(values)).toBe(text));
+});

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
@@ -116,4 +116,46 @@ it('an event of a listing that is not shown any more has nothing to compare', as
   await showListing({ payload, at, changes: { id: 9003 } });
   await showListing({ payload, at, changes: { id: 9003, status: 'withdrawn' } });
   expect(await readDueEvents({ payload, count: 10 })).toMatchObject([{ listing: 9003, facts: null }]);
+});
+
+describe('a listing for sale and for rent', () => {
+  const at = Date.parse('2026-11-21T01:00:00Z');
+  const both = { category: 'commercial', alsoForRent: true, rent: 96_000, rentPeriod: 'year' } as const;
+  const show = (id: number, changes: Parameters<typeof showListing>[0]['changes'], day = 0) =>
+    showListing({ payload, at: at + day * 86_400_000, changes: { ...both, id, ...changes } });
+  /** Of the listing itself, and of its rental side. */
+  const kinds = async (id: number) => [await kindsOf(id), await kindsOf(-id)];
+
+  it('has the events of both, each with its own price', async () => {
+    await show(9004, {});
+    expect(await kinds(9004)).toEqual([['new'], ['new']]);
+    await show(9004, { rent: 90_000 });
+    expect(await kinds(9004)).toEqual([['new'], ['new', 'price-change']]);
+    await show(9004, { rent: 90_000, price: 1_000_000, auctionAt: '2027-02-01T01:00:00.000Z' });
+    expect(await kinds(9004)).toEqual([
+      ['new', 'price-change', 'auction'],
+      ['new', 'price-change'],
+    ]);
+  });
+
+  it('is new only where it was not before', async () => {
+    await show(9005, { method: 'rent', alsoForRent: false });
+    await show(9005, {});
+    expect(await kinds(9005)).toEqual([['new', 'new'], []]);
+    await show(9006, { alsoForRent: false });
+    await show(9006, {});
+    expect(await kinds(9006)).toEqual([['new'], ['new']]);
+    await show(9006, { method: 'rent', alsoForRent: false });
+    expect(await kinds(9006)).toEqual([['new'], ['new']]);
+  });
+
+  it('is back on the market on both sides', async () => {
+    await show(9007, {});
+    await show(9007, { status: 'withdrawn' });
+    await show(9007, {}, 1);
+    expect(await kinds(9007)).toEqual([
+      ['new', 'back-on-market'],
+      ['new', 'back-on-market'],
+    ]);
+  });
 });
