@@ -81,6 +81,8 @@ describe('an island', () => {
       await route.continue();
     });
     await page.goto(islands.url);
+    await page.getByLabel('State').selectOption('WA');
+    await page.getByRole('radio', { name: 'auction' }).check();
     await page.getByRole('radio', { name: 'rent' }).check();
     await page.getByLabel('Type').selectOption('house');
     await page.getByLabel('Place').fill('Newt');
@@ -90,6 +92,10 @@ describe('an island', () => {
     await started(page, 'search', 'yes');
     await expect.poll(() => page.locator('output').textContent()).toBe('rent house Newt new');
     expect(await page.getByLabel('Place').inputValue()).toBe('Newt');
+    // A handler that reads the whole form gets every answer, whichever came last.
+    expect(await page.locator('[data-read]').textContent()).toBe('WA auction rent Newt');
+    expect(await page.getByLabel('State').inputValue()).toBe('WA');
+    expect(await page.getByRole('radio', { name: 'auction' }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: 'buy' }).check();
     await page.getByLabel('Place').press('End');
     await page.getByLabel('Place').pressSequentially('own');
@@ -147,12 +153,10 @@ describe('the islands of the website', () => {
     ['search-place', '/buy'],
     ['lead-form', '/forms/maintenance-request'],
     ['lead-form', '/forms/commercial-appraisal'],
-    ['lead-form', '/forms/register'],
     ['contact-form', '/forms/contact/contact-us'],
-    ['stamp-duty-on-page', '/calculators/stamp-duty'],
   ] as const;
-  /** Of these, nothing can be answered, or what is typed is read when it is sent (the check-in at an open home). */
-  const WITHOUT_STATE = [
+  /** They have a test of their own, nothing to answer, or read what was typed when it is sent (the check-in). */
+  const NOT_WALKED = [
     'check-in',
     'consent',
     'embed-frame',
@@ -160,14 +164,14 @@ describe('the islands of the website', () => {
     'listing-map',
     'recent-views',
     'share-listing',
-    // The calculator that is on its own page, too.
     'stamp-duty-calculator',
+    'stamp-duty-on-page',
   ];
 
   it('are all in one of the two lists', () => {
     const files = globSync(join(import.meta.dirname, '../site/src/**/*.island.tsx'));
     const names = files.map((file) => basename(file, '.island.tsx')).sort();
-    expect(names).toEqual([...new Set([...WALKED.map(([name]) => name), ...WITHOUT_STATE])].sort());
+    expect(names).toEqual([...new Set([...WALKED.map(([name]) => name), ...NOT_WALKED])].sort());
   });
 
   it.each(WALKED)('%s at %s is the same answered before or after it woke', async (island, path) => {
@@ -197,6 +201,28 @@ describe('the islands of the website', () => {
     await wake();
     await started(page, island, 'yes');
     await expect.poll(() => standing(page, island)).toEqual(after);
+  });
+
+  it('the stamp duty calculator answers what was chosen before it woke, all of it', async () => {
+    const { page } = tab;
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/stamp-duty-on-page.island-*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/calculators/stamp-duty`, { waitUntil: 'domcontentloaded' });
+    const calculator = placeOf(page, 'stamp-duty-on-page');
+    await calculator.locator('[name=state]').selectOption('WA');
+    await calculator.locator('[name=value]').fill('950000');
+    await calculator.locator('[name=use][value=investment]').check({ force: true });
+    arrive();
+    await started(page, 'stamp-duty-on-page', 'yes');
+    await page.waitForURL(/state=WA&.*value=950000&use=investment/);
+    expect(await calculator.locator('[name=state]').inputValue()).toBe('WA');
+    expect(await calculator.locator('[name=use][value=investment]').isChecked()).toBe(true);
   });
 
   // Specification, 4: "Search form: sale mode enables the sale price and type selects and disables and clears the others;

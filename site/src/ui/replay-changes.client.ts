@@ -24,14 +24,17 @@ export function watchChanges(island: HTMLElement) {
     replay(): void {
       // A controlled input may have been reset to the component's initial state.
       for (const { control, value } of changes) if (isTyped(control)) setValue({ control, value });
-      for (const change of changes) replayOne(change);
+      for (const change of changes) {
+        // An earlier change may have undone it: choosing “rent” clears sale prices.
+        if (!change.control.isConnected || stateOf(change.control) !== change.value) continue;
+        replayOne(change);
+        restore(change);
+      }
     },
   };
 }
 
 function replayOne({ control, value, drawn }: Change): void {
-  // An earlier change may have undone it: choosing “rent” clears sale prices.
-  if (!control.isConnected || stateOf(control) !== value) return;
   if (isTick(control)) {
     if (control.type === 'radio' && !control.checked) return;
     // Reset and click it, so that handlers run as if the visitor had just done it.
@@ -48,6 +51,21 @@ function replayOne({ control, value, drawn }: Change): void {
   }
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/**
+ * React is still committing, so it has set a controlled control back to the state it was rendered with, and renders the
+ * new one later. Handlers of the changes that follow may read the whole form.
+ */
+function restore({ control, value, drawn }: Change): void {
+  if (!control.isConnected || stateOf(control) !== drawn) return;
+  if (control instanceof HTMLSelectElement) {
+    const indexes = value.split(',');
+    for (const [index, option] of [...control.options].entries())
+      option.selected = indexes.includes(String(index));
+  } else if (isTick(control)) control.checked = value === 'true';
+  // By React’s setter, which must know the value: it ignores an event that brings the one it knows.
+  else if (isTyped(control)) control.value = value;
 }
 
 const isTick = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
