@@ -151,3 +151,16 @@ describe('a button of a listing', () => {
     expect(await press('Half Street', { action: 'under-offer' })).toBe(409);
   });
 });
+
+it('a listing that staff create is not a feed’s, whatever the request says: its gaps keep it from being published', async () => {
+  const create = (_status: 'draft' | 'published') =>
+    payload.create({
+      collection: 'listings',
+      data: { status: 'current', method: 'buy', category: 'residential', feedUniqueId: 'MADE-UP', _status },
+      overrideAccess: false,
+      user: { id: 1, name: 'Ada', role: 'admin', collection: 'users' },
+    } as never);
+  // Of a feed's listing gaps are only said.
+  await expect(create('published')).rejects.toThrow('This cannot be published yet');
+  expect(await create('draft')).toMatchObject({ feedUniqueId: null });
+});

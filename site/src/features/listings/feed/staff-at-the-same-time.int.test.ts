@@ -266,25 +266,6 @@ it('a copy of a feed’s listing is staff’s own: the feed does not know it', a
   expect(copy.feedImages).toBeNull();
 });
 
-it('a listing that staff create is not the feed’s, whatever the request says', async () => {
-  const data = {
-    status: 'current',
-    method: 'buy',
-    category: 'residential',
-    feedUniqueId: 'MADE-UP',
-  } as const;
-  const create = (_status: 'draft' | 'published') =>
-    payload.create({
-      collection: 'listings',
-      data: { ...data, _status },
-      overrideAccess: false,
-      user: staff,
-    } as never);
-  // Of a feed's listing gaps are only said.
-  await expect(create('published')).rejects.toThrow('This cannot be published yet');
-  expect(await create('draft')).toMatchObject({ feedUniqueId: null });
-});
-
 it('an edit saved while a feed is being stored is not lost, and neither is the feed’s news', async () => {
   const id = await newListing();
 
