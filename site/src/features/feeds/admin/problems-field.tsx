@@ -88,7 +88,7 @@ function Kind({
                   <ListingLink listingId={problem.listingId} />
                   {problem.line ? `, line ${problem.line}` : ''}
                 </td>
-                <td style={CELL}>{problem.message}</td>
+                <td style={{ ...CELL, minWidth: '14rem' }}>{problem.message}</td>
                 <td style={{ minWidth: '6rem', overflowWrap: 'anywhere' }}>
                   <code>{problem.text ?? ''}</code>
                 </td>

@@ -12,6 +12,16 @@ export function HelpView(view: AdminViewServerProps) {
   return (
     <AdminPage page={view} path={shown ? manualPath(shown.name) : '/admin/help'}>
       <div className="help">
+        <article>
+          {shown ? (
+            <Markdown text={shown.text} />
+          ) : (
+            <>
+              <h1>This page of the manual doesn’t exist</h1>
+              <p>Choose one from the list.</p>
+            </>
+          )}
+        </article>
         <nav aria-label="Manual">
           <ul>
             {pages.map((page) => (
@@ -23,16 +33,6 @@ export function HelpView(view: AdminViewServerProps) {
             ))}
           </ul>
         </nav>
-        <article>
-          {shown ? (
-            <Markdown text={shown.text} />
-          ) : (
-            <>
-              <h1>This page of the manual doesn’t exist</h1>
-              <p>Choose one from the list.</p>
-            </>
-          )}
-        </article>
       </div>
     </AdminPage>
   );

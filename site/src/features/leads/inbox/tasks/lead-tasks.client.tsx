@@ -49,8 +49,14 @@ export function LeadTasks({
                 <span data-done={doneAt !== null}>
                   {text}
                   <small>
-                    {doneAt ? `Done by ${doneBy}` : <Due at={dueAt} />}, {assignee || 'nobody'}
-                    {assignee !== by && ` (from ${by})`}
+                    {doneAt ? (
+                      `Done by ${doneBy}`
+                    ) : (
+                      <>
+                        <Due at={dueAt} />, {assignee || 'nobody'}
+                        {assignee !== by && ` (from ${by})`}
+                      </>
+                    )}
                   </small>
                 </span>
               </label>
