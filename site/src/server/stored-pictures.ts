@@ -10,7 +10,7 @@ const BURST = 60;
 const EVERY_MS = 1000;
 
 /** Pictures made when first asked for, and stored under a name that changes with their content. */
-export type StoredPictures = {
+type StoredPictures = {
   /** The picture of this name; undefined where too many are being made to make one more. */
   get(name: string, make: () => Promise<Buffer>): Promise<Buffer | undefined>;
 };

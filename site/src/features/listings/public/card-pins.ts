@@ -7,7 +7,7 @@ import { positionsOf } from './positions-of.ts';
 import type { ListingCard } from './public-listing.ts';
 
 /** A listing on a map: what it is, and its page. */
-export type CardPin = { latitude: number; longitude: number; label: string; href: string };
+type CardPin = { latitude: number; longitude: number; label: string; href: string };
 
 /** Pins of these listings, each once, with a text beside the address; none for a hidden address. One query. */
 export async function pinsOfCards(

@@ -23,11 +23,11 @@ type Layer = {
   /** From this zoom on. */
   minzoom?: number;
 };
-export type FillLayer = Layer & { draws: 'fill' };
+type FillLayer = Layer & { draws: 'fill' };
 /** `width`: px at zoom 8 and at zoom 17. */
-export type LineLayer = Layer & { draws: 'line'; width: readonly [least: number, most: number] };
+type LineLayer = Layer & { draws: 'line'; width: readonly [least: number, most: number] };
 /** `size`: px at zoom 6 and at zoom 13. `along`: follows a line. */
-export type NamesLayer = Layer & {
+type NamesLayer = Layer & {
   draws: 'names';
   size: readonly [least: number, most: number];
   along?: boolean;

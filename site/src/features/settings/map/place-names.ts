@@ -2,7 +2,7 @@ import { VIEW_SIZE } from './map-view.ts';
 import type { MapFeature } from './read-map-features.ts';
 
 /** Names of one layer: `size` in px; `along` a line, or centred on a point. */
-export type Names = {
+type Names = {
   features: readonly MapFeature[];
   size: number;
   colour: string;
@@ -10,7 +10,7 @@ export type Names = {
 };
 
 /** A name that has room: its middle in px, turned by degrees. */
-export type PlacedName = { text: string; x: number; y: number; turn: number; size: number; colour: string };
+type PlacedName = { text: string; x: number; y: number; turn: number; size: number; colour: string };
 
 /** The width of a letter as a share of its height, on average. */
 const LETTER = 0.58;

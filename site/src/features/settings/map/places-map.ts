@@ -3,7 +3,7 @@ import { type MapPicture, mapPicture } from './map-picture.ts';
 type Place = { latitude: number; longitude: number; label: string };
 
 /** Places with the map that shows them. */
-export type PlacesMap<Pin extends Place> = {
+type PlacesMap<Pin extends Place> = {
   pins: Pin[];
   label: string;
   styleUrl: string;

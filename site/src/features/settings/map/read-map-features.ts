@@ -16,7 +16,7 @@ export type MapFeature = {
 };
 
 /** What a view shows, by the layer of the map file. */
-export type MapFeatures = ReadonlyMap<string, readonly MapFeature[]>;
+type MapFeatures = ReadonlyMap<string, readonly MapFeature[]>;
 
 const TYPES = [undefined, 'point', 'line', 'polygon'] as const;
 /** Around a picture, px: lines are wide, and names reach in. */

@@ -149,7 +149,7 @@ describe('somebody’s alerts, by the link in a message', () => {
     await own.send('/forms/alert-settings', { ...fields, suburbs: 'Balmain NSW 2041', area: 'any' });
     const text = await markup(own.get(manage));
     expect(text).not.toContain('within 10 km');
-    expect(text).toContain('Rural properties to buy in Balmain');
+    expect(text).toContain('Rural properties sold in Balmain');
     expect(text).toContain('Weekly, on Mondays: sold or leased');
   });
 
