@@ -1,5 +1,6 @@
 import { jwtSign } from 'payload';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cacheKey } from './page-cache.ts';
 import { hasStaffCookie } from './staff-cookie.ts';
 
 const secret = 'of this install';
@@ -31,5 +32,11 @@ describe('the cookie of staff', () => {
     ])
       expect(hasStaffCookie(cookie, secret)).toBe(false);
     expect(hasStaffCookie(await cookieFrom(secret), undefined)).toBe(false);
+  });
+
+  it('asks for pages that are made again, and none that is cached; others get what all get', async () => {
+    const keyFor = (cookie: string) => cacheKey({ url: '/buy', method: 'GET', headers: { cookie } }, secret);
+    expect(keyFor(await cookieFrom(secret))).toBeUndefined();
+    expect(['payload-token=x', await cookieFrom('of another')].map(keyFor)).toEqual(['/buy', '/buy']);
   });
 });

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
+import { staffCookie } from '#site/server/testing/staff-cookie.ts';
 import { popupSite } from '#site/testing/popups.ts';
-import { staffCookie } from '#site/testing/staff-cookie.ts';
 
 const { payload, address, store } = await popupSite();
 afterEach(() => payload.delete({ collection: 'popups', where: { id: { exists: true } } }));

@@ -6,9 +6,9 @@ import { reportPath, stopLink } from '#site/features/vendor-reports/report-links
 import { createReportWorker, oweReports } from '#site/features/vendor-reports/send-reports.ts';
 import { query } from '#site/server/database.ts';
 import { readSecrets } from '#site/server/secrets.ts';
+import { staffCookie } from '#site/server/testing/staff-cookie.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testSite } from '#site/testing/site.ts';
-import { staffCookie } from '#site/testing/staff-cookie.ts';
 
 /** Monday 30 November, 8:05 am in Sydney. */
 const MONDAY = Date.parse('2026-11-29T21:05:00Z');

@@ -1,8 +1,8 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#site/server/rights.ts';
+import { staffCookie } from '#site/server/testing/staff-cookie.ts';
 import { testSite } from '#site/testing/site.ts';
-import { staffCookie } from '#site/testing/staff-cookie.ts';
 import { staffBarEndpoints } from './staff-bar-endpoints.ts';
 
 // A site of its own: about 3 seconds.

@@ -69,6 +69,8 @@ export async function tellOfWrongPasswords({
   /** Epoch ms. */
   now: number;
 }): Promise<void> {
+  // Before the database is asked: whoever goes on trying must not cost more than a look-up.
+  if (!notices.take(`${account} password`).ok) return;
   const { docs } = await payload.find({
     collection: 'users',
     where: { and: [{ email: { equals: account } }, { deactivated: { not_equals: true } }] },
@@ -77,7 +79,7 @@ export async function tellOfWrongPasswords({
     pagination: false,
   });
   const [owner] = docs;
-  if (!owner || !notices.take(`${owner.id} password`).ok) return;
+  if (!owner) return;
   const { siteUrl } = env();
   await tellOwner({
     payload,
