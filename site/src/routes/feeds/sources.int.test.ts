@@ -388,12 +388,17 @@ describe('a source that falls silent', () => {
   it('is not silent while it sends what it sent before', async () => {
     const source = await site.makeSource({ silenceHours: 30 });
     await site.postXml(houses(['S1']));
-    await query(site.payload, sql`update feeds set created_at = ${new Date(site.now - 90_000_000).toISOString()}`);
+    await query(
+      site.payload,
+      sql`update feeds set created_at = ${new Date(site.now - 90_000_000).toISOString()}`,
+    );
     await site.postXml(houses(['S1']));
     expect(await site.runIds()).toHaveLength(1);
     await hoursLater(29);
     expect(subjects()).toEqual([]);
-    expect(await silenceOf({ payload: site.payload, source, now: site.now })).toMatchObject({ isSilent: false });
+    expect(await silenceOf({ payload: site.payload, source, now: site.now })).toMatchObject({
+      isSilent: false,
+    });
     await hoursLater(2);
     expect(subjects()).toEqual(['No feed files from Riverside']);
   });

@@ -8,7 +8,7 @@ vi.mock('./copy-text.client.tsx', () => ({ CopyText: ({ text }: { text: string }
 
 const shown = async (problems: object[] | null, problemCount = 0) => {
   const data = { id: 7, createdAt: '2026-11-28T01:00:00Z', fileName: 'all.xml', problems, problemCount };
-  const field = ProblemsField({ data, payload: {} } as never);
+  const field = (ProblemsField as (props: object) => unknown)({ data, payload: {} });
   return renderToStaticMarkup((await field) as ReactNode);
 };
 

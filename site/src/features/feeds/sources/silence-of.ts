@@ -6,7 +6,7 @@ import { allowedSilence, recentArrivals } from './source-facts.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** When a source was last heard of, and whether that is too long ago. */
-export type Silence = {
+type Silence = {
   /** When its last file arrived, in epoch ms; undefined: none has yet. */
   last?: number;
   isSilent: boolean;
