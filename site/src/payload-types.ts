@@ -4696,7 +4696,7 @@ export interface Setting {
    */
   pictureLightbox?: boolean | null;
   /**
-   * Shown in the header in place of the drawn mark and the name. Best twice as wide as it is shown.
+   * Shown in the header and in emails in place of the drawn mark and the name. Best twice as wide as it is shown.
    */
   logo?: (number | null) | Media;
   /**
