@@ -6,6 +6,8 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { readDecisionLink } from '#site/features/feeds/decision-links.ts';
+import { checkSilence } from '#site/features/feeds/sources/silence.ts';
+import { silenceOf } from '#site/features/feeds/sources/silence-of.ts';
 import { feedXml, houseXml, type ListingXml } from '#site/features/feeds/testing/feed-xml.ts';
 import { pictureBytes } from '#site/features/feeds/testing/picture-server.ts';
 import { zipOf } from '#site/features/feeds/testing/zip.ts';
@@ -364,5 +366,40 @@ describe('a source that falls silent', () => {
       'No feed files from Riverside',
       'Riverside sends feed files again',
     ]);
+  });
+
+  const subjects = () => site.sent.map(({ subject }) => subject);
+  const hoursLater = async (hours: number) => {
+    site.now += hours * 3_600_000;
+    await checkSilence({ payload: site.payload, now: site.now });
+    await site.worker.runOnce();
+  };
+
+  it('is told of after the time that is set for it, also when it never sent anything', async () => {
+    await site.makeSource({ silenceHours: 30 });
+    await hoursLater(29);
+    expect(subjects()).toEqual([]);
+    await hoursLater(2);
+    await hoursLater(40);
+    expect(subjects()).toEqual(['No feed files from Riverside']);
+    expect(site.sent[0]?.text).toContain('Riverside has sent nothing yet, which is longer than expected.');
+  });
+
+  it('is not silent while it sends what it sent before', async () => {
+    const source = await site.makeSource({ silenceHours: 30 });
+    await site.postXml(houses(['S1']));
+    await query(
+      site.payload,
+      sql`update feeds set created_at = ${new Date(site.now - 90_000_000).toISOString()}`,
+    );
+    await site.postXml(houses(['S1']));
+    expect(await site.runIds()).toHaveLength(1);
+    await hoursLater(29);
+    expect(subjects()).toEqual([]);
+    expect(await silenceOf({ payload: site.payload, source, now: site.now })).toMatchObject({
+      isSilent: false,
+    });
+    await hoursLater(2);
+    expect(subjects()).toEqual(['No feed files from Riverside']);
   });
 });

@@ -2,13 +2,8 @@ import type { UIFieldServerComponent } from 'payload';
 import { timeInSydney } from '#site/server/sydney-day.ts';
 import { loadSource } from '../sources/load-source.ts';
 import { vendorMessage } from '../sources/problem-kinds.ts';
-import {
-  allowedSilence,
-  recentArrivals,
-  type SourceFacts,
-  type SourceRun,
-  sourceFacts,
-} from '../sources/source-facts.ts';
+import { silenceOf } from '../sources/silence-of.ts';
+import { type SourceFacts, type SourceRun, sourceFacts } from '../sources/source-facts.ts';
 import { CopyText } from './copy-text.client.tsx';
 import { DaysChart } from './days-chart.tsx';
 
@@ -20,8 +15,7 @@ export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
   const now = Date.now();
   const { agencyIds, name } = source;
   const facts = await sourceFacts({ payload, source: source.id, now, ...(agencyIds ? { agencyIds } : {}) });
-  const silence = allowedSilence(await recentArrivals(payload, source.id));
-  const isSilent = facts.last && silence !== undefined && now - facts.last.at > silence;
+  const { last, isSilent } = await silenceOf({ payload, source: source.id, now });
   return (
     <section className="field-type" aria-label="Status" style={{ marginBottom: '1.5rem' }}>
       {facts.held.length > 0 && (
@@ -32,17 +26,20 @@ export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
           ))}
         </Notice>
       )}
-      {isSilent && facts.last && (
+      {isSilent && (
         <Notice>
-          Nothing has arrived since {timeInSydney(facts.last.at)}, which is longer than usual. Check with the
-          vendor.
+          {last ? `Nothing has arrived since ${timeInSydney(last)}` : 'Nothing has arrived yet'}, which is
+          longer than expected. Check with the vendor.
         </Notice>
       )}
       <dl
         style={{ display: 'grid', gridTemplateColumns: 'minmax(8rem, max-content) 1fr', gap: '0.25rem 1rem' }}
       >
         <dt>Last file</dt>
-        <dd>{facts.last ? <RunLine run={facts.last} /> : 'Nothing has arrived yet.'}</dd>
+        <dd>
+          {facts.last ? <RunLine run={facts.last} /> : 'Nothing has arrived yet.'}
+          {facts.last && last && last > facts.last.at && ` (sent again, unchanged, ${timeInSydney(last)})`}
+        </dd>
         <dt>Last success</dt>
         <dd>{facts.lastSuccess ? <RunLine run={facts.lastSuccess} /> : 'None yet.'}</dd>
         <dt>Last 24 hours</dt>

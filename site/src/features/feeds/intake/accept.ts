@@ -69,6 +69,10 @@ async function take(input: AcceptInput): Promise<Accepted> {
     const first = await firstOf({ payload, source, hash: only.hash });
     if (first) {
       await only.folder.remove();
+      await query(
+        payload,
+        sql`update feed_sources set repeated_at = ${new Date().toISOString()} where id = ${source.id}`,
+      );
       return first;
     }
   }

@@ -164,6 +164,14 @@ export const feedSources: CollectionConfig = {
           ],
         },
         {
+          name: 'silenceHours',
+          type: 'number',
+          min: 1,
+          max: 8760,
+          label: 'Notify when nothing has arrived for (hours)',
+          admin: { description: 'Leave empty for three times its usual gap between files.' },
+        },
+        {
           name: 'notify',
           type: 'relationship',
           relationTo: 'users',
@@ -230,6 +238,8 @@ export const feedSources: CollectionConfig = {
     { name: 'tokenMadeAt', type: 'date', admin: { hidden: true }, access: { update: () => false } },
     // When staff were told that nothing arrives any more; empty while files arrive.
     { name: 'silentSince', type: 'date', admin: { hidden: true }, access: { update: () => false } },
+    // When it last sent what it had sent before: that makes no run.
+    { name: 'repeatedAt', type: 'date', admin: { hidden: true }, access: { update: () => false } },
   ],
 };
 

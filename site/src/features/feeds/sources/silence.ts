@@ -2,14 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
-
-import { allowedSilence, recentArrivals } from './source-facts.ts';
+import { silenceOf } from './silence-of.ts';
 import { oweSourceNotices, type SourceCause } from './source-notices.ts';
 
-/**
- * Tells staff once when a source that delivers regularly has been silent for three times its usual gap, and once when
- * files arrive again.
- */
+/** Tells staff once when a source falls silent, and once when files arrive again. */
 export async function checkSilence({ payload, now }: { payload: Payload; now: number }): Promise<void> {
   const sources = await query<Record<'id' | 'key' | 'silent_since', unknown>>(
     payload,
@@ -17,13 +13,10 @@ export async function checkSilence({ payload, now }: { payload: Payload; now: nu
   );
   for (const { id, key, silent_since: since } of sources) {
     const source = Number(id);
-    const arrivals = await recentArrivals(payload, source);
-    const [last] = arrivals;
-    if (last === undefined) continue;
-    const allowed = allowedSilence(arrivals);
+    const { last = 0, isSilent } = await silenceOf({ payload, source, now });
     if (since && last > new Date(since as string).getTime())
       await turn({ payload, source, key, at: null, cause: 'arrives again', now });
-    else if (!since && allowed !== undefined && now - last > allowed)
+    else if (!since && isSilent)
       await turn({ payload, source, key, at: new Date(now).toISOString(), cause: 'silent', now });
   }
 }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { IMPORTS_AGAIN } from '../feed-notices.ts';
 import { oweNotices } from '../notify-staff.ts';
+import { silenceOf } from './silence-of.ts';
 
 /** What staff are told of a source as such, once, and once when it is over. */
 export type SourceCause =
@@ -46,35 +47,34 @@ export async function sourceNotice({
 }): Promise<{ subject: string; text: string } | undefined> {
   const [, kind = '', id] = /^([a-z ]+); source (\d+)$/.exec(cause) ?? [];
   if (!(kind in TEXTS)) return undefined;
-  const [row] = await query<Record<'name' | 'pull_failure' | 'last', unknown>>(
+  const [row] = await query<Record<'name' | 'pull_failure', unknown>>(
     payload,
-    sql`select name, pull_failure, (select max(created_at) from feeds where source_id = s.id) as last
-      from feed_sources s where id = ${Number(id)}`,
+    sql`select name, pull_failure from feed_sources where id = ${Number(id)}`,
   );
   if (!row) return undefined;
-  const last = row.last ? timeOf(row.last as string | Date) : undefined;
+  const { last } = await silenceOf({ payload, source: Number(id), now: Date.now() });
   const { subject, text } = TEXTS[kind as SourceCause]({
     name: String(row.name),
-    last: last ?? 'the start',
+    last: last ? timeOf(last) : undefined,
     failure: String(row.pull_failure ?? ''),
   });
   const page = `The source: ${siteUrl}/admin/collections/feed-sources/${id}`;
   return { subject, text: [...text, page].join('\n\n') };
 }
 
-type Facts = { name: string; last: string; failure: string };
+type Facts = { name: string; last: string | undefined; failure: string };
 
 const TEXTS: Record<SourceCause, (facts: Facts) => { subject: string; text: string[] }> = {
   silent: ({ name, last }) => ({
     subject: `No feed files from ${name}`,
     text: [
-      `${name} has sent nothing since ${last} (Sydney time), which is longer than usual. Listings on the website may be out of date.`,
+      `${name} has sent nothing ${last ? `since ${last} (Sydney time)` : 'yet'}, which is longer than expected. Listings on the website may be out of date.`,
       'Check with the vendor whether the export still runs. You get one message when files arrive again.',
     ],
   }),
   'arrives again': ({ name, last }) => ({
     subject: `${name} sends feed files again`,
-    text: [`The last file arrived on ${last} (Sydney time).`],
+    text: [last ? `The last file arrived on ${last} (Sydney time).` : 'There is nothing to do.'],
   }),
   'fetch failed': ({ name, failure }) => ({
     subject: `Feed files of ${name} cannot be fetched`,
@@ -93,7 +93,7 @@ const TEXTS: Record<SourceCause, (facts: Facts) => { subject: string; text: stri
   }),
 };
 
-const timeOf = (at: string | Date): string =>
+const timeOf = (at: number): string =>
   new Date(at).toLocaleString('en-AU', {
     timeZone: 'Australia/Sydney',
     dateStyle: 'long',
