@@ -857,6 +857,10 @@ export interface FeedSource {
    */
   holdListings?: number | null;
   /**
+   * Leave empty for three times its usual gap between files.
+   */
+  silenceHours?: number | null;
+  /**
    * Leave empty for those named in Feed settings.
    */
   notify?: (number | User)[] | null;
@@ -893,6 +897,7 @@ export interface FeedSource {
   tokenHash?: string | null;
   tokenMadeAt?: string | null;
   silentSince?: string | null;
+  repeatedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3302,6 +3307,7 @@ export interface FeedSourcesSelect<T extends boolean = true> {
   takesOver?: T;
   holdPercent?: T;
   holdListings?: T;
+  silenceHours?: T;
   notify?: T;
   enabled?: T;
   testMode?: T;
@@ -3311,6 +3317,7 @@ export interface FeedSourcesSelect<T extends boolean = true> {
   tokenHash?: T;
   tokenMadeAt?: T;
   silentSince?: T;
+  repeatedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

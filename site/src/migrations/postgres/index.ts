@@ -1,9 +1,9 @@
-import * as migration_20261124_125441_initial from './20261124_125441_initial';
+import * as migration_20261128_034603_initial from './20261128_034603_initial';
 
 export const migrations = [
   {
-    up: migration_20261124_125441_initial.up,
-    down: migration_20261124_125441_initial.down,
-    name: '20261124_125441_initial'
+    up: migration_20261128_034603_initial.up,
+    down: migration_20261128_034603_initial.down,
+    name: '20261128_034603_initial'
   },
 ];

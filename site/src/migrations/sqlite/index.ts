@@ -1,9 +1,9 @@
-import * as migration_20261124_125435_initial from './20261124_125435_initial';
+import * as migration_20261128_034501_initial from './20261128_034501_initial';
 
 export const migrations = [
   {
-    up: migration_20261124_125435_initial.up,
-    down: migration_20261124_125435_initial.down,
-    name: '20261124_125435_initial'
+    up: migration_20261128_034501_initial.up,
+    down: migration_20261128_034501_initial.down,
+    name: '20261128_034501_initial'
   },
 ];

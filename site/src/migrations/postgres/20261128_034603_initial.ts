@@ -520,6 +520,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"takes_over" boolean DEFAULT false,
   	"hold_percent" numeric,
   	"hold_listings" numeric,
+  	"silence_hours" numeric,
   	"enabled" boolean DEFAULT true,
   	"test_mode" boolean DEFAULT false,
   	"key" varchar,
@@ -528,6 +529,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"token_hash" varchar,
   	"token_made_at" timestamp(3) with time zone,
   	"silent_since" timestamp(3) with time zone,
+  	"repeated_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );

@@ -439,6 +439,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`takes_over\` integer DEFAULT false,
   	\`hold_percent\` numeric,
   	\`hold_listings\` numeric,
+  	\`silence_hours\` numeric,
   	\`enabled\` integer DEFAULT true,
   	\`test_mode\` integer DEFAULT false,
   	\`key\` text,
@@ -447,6 +448,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`token_hash\` text,
   	\`token_made_at\` text,
   	\`silent_since\` text,
+  	\`repeated_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
