@@ -241,7 +241,7 @@ it('tells clients the public address behind NAT', async () => {
   expect(await client.say('PASV\r\n')).toMatch(/^227 .*\(203,0,113,9,\d+,\d+\)/);
 });
 
-// “200 files dropped at once by 20 FTP clients: all taken, in order per source, none twice.” (issue 18, figures)
+// “200 files dropped at once by 20 FTP clients: all taken, in order per source, none twice.”
 it('takes 200 files of 20 clients at once, each once and in the order of its source', async () => {
   const keys = Array.from({ length: 20 }, (_, index) => `agency-${index}`);
   for (const key of keys) await makeSource({ name: key, key });

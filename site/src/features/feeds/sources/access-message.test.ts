@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { accessMessage } from './access-message.ts';
 
-// “docs: one page per vendor-facing way (‘what to send your CRM's support’)” (issue 18, shown by)
+// “docs: one page per vendor-facing way (‘what to send your CRM's support’)”
 it.each(['https', 'ftp'] as const)('the message for the vendor is that of the docs: %s', (kind) => {
   const page = readFileSync(`docs/operate/feeds-by-${kind}.md`, 'utf8');
   const quoted = page
