@@ -23,7 +23,7 @@ const ATTRIBUTES = new Set([
 ]);
 
 /** HTML without anything that could run or load: elements and attributes of the lists above, and links to websites. */
-export function cleanLibraryHtml(html: string): string {
+function cleanLibraryHtml(html: string): string {
   const { body } = parseOwnHtml(html);
   for (const element of body.querySelectorAll('*')) {
     if (!element.matches(ELEMENTS)) element.remove();

@@ -15,8 +15,7 @@ import { pictureBytes } from '#site/features/feeds/testing/picture-server.ts';
 import { startVendor } from '#site/features/feeds/testing/vendor-server.ts';
 import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
-import { freePort } from '../../../../scripts/free-port.mjs';
-import { findProftpd } from '../../../../scripts/ftp-server.mjs';
+import { findProftpd, freePort } from '#site/testing/ftp-server.ts';
 import { feedSite, houses } from './testing/feed-site.ts';
 
 const site = feedSite({ feedHosts: true });

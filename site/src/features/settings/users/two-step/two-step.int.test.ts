@@ -88,7 +88,7 @@ describe('two-step sign-in', () => {
     expect(json.qr).toContain('<svg');
     expect((await signIn(who.email)).status).toBe(200);
     expect(said(await ask(`/${who.id}/two-step/confirm`, { by: who, body: { code: '000000' } }))).toMatch(
-      /not right/,
+      /code is incorrect/,
     );
     expect((await facts(who)).since).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe('two-step sign-in', () => {
     const who = await careful();
     expect(who.recovery).toHaveLength(10);
     expect(said(await signIn(who.email))).toMatch(/^Enter the code of your authenticator app/);
-    expect(said(await signIn(who.email, '123456'))).toMatch(/not right, or was used before/);
+    expect(said(await signIn(who.email, '123456'))).toMatch(/incorrect, or was used before/);
     expect(said(await signIn(who.email, who.code(), 'wrong password 1'))).toMatch(/incorrect/);
     expect((await signIn(who.email, who.code())).status).toBe(200);
     expect((await signIn(who.email, who.code())).status).toBe(401);
