@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ownHtml } from './own-html.client.ts';
 import { watchChanges } from './replay-changes.client.ts';
 
 type IslandModule = Record<string, unknown>;
@@ -38,12 +37,13 @@ export async function hydrateIsland({
       identifierPrefix: element.dataset.id,
       onUncaughtError: (error) => {
         console.error('Part of this page stopped:', error);
-        queueMicrotask(() => {
+        // Loaded only now: the loader of every page would name it otherwise.
+        void import('./own-html.client.ts').then(({ ownHtml }) => {
           root.unmount();
           element.innerHTML = ownHtml(serverHtml);
           element.dataset.woken = 'failed';
           reject(error);
-        });
+        }, reject);
       },
     });
   });

@@ -1,4 +1,3 @@
-import { parseOwnHtml } from '#site/ui/own-html.client.ts';
 import type { Popup } from '../popup-rules.ts';
 
 /** A popup and its content. */
@@ -26,7 +25,10 @@ export async function findPopup(id: string): Promise<CarriedPopup | undefined> {
 
 async function fetchPopup(id: string): Promise<void> {
   const response = await fetch(`/popups/${id}`, { headers: { Accept: 'text/x-fragment' } });
-  if (response.ok) keep(parseOwnHtml(await response.text()));
+  if (!response.ok) return;
+  // Few pages fetch a popup, so they all load less.
+  const { parseOwnHtml } = await import('#site/ui/own-html.client.ts');
+  keep(parseOwnHtml(await response.text()));
 }
 
 function keep(root: ParentNode): void {
