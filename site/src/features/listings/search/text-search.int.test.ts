@@ -70,7 +70,10 @@ test('what stays the same is not indexed again', async () => {
   const indexed = async () =>
     payload.db.name === 'postgres'
       ? query(payload, sql`select ctid, xmin from listing_text order by id`)
-      : query(payload, sql`select id, length(block) as size from listing_text_data order by id`);
+      : query(
+          payload,
+          sql`select cast(id as text) as id, length(block) as size from listing_text_data order by id`,
+        );
   const before = await indexed();
   await write({
     id: 1,
