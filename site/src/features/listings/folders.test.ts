@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   export: ['terms', 'public', 'feed'],
   board: ['terms'],
   collection: ['terms', 'fields', 'public', 'feed', 'export', 'board'],
-  admin: ['terms', 'feed', 'board', 'collection'],
+  admin: ['terms', 'search', 'feed', 'board', 'collection'],
 };
 
 it('the folders of listings import each other in one direction', () => {
