@@ -46,7 +46,7 @@ describe('staff', () => {
       .setInputFiles(join(root, 'packages/reaxml/fixtures/residential-minimum.xml'));
     await page.getByText('1 skipped, 1 problem').waitFor();
     await page.getByRole('link', { name: 'residential-minimum.xml' }).first().click();
-    await page.getByText('No office has this agency code').waitFor();
+    await page.getByRole('cell', { name: 'No office has this agency code' }).waitFor();
     await tab.close();
   });
 

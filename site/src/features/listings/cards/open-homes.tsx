@@ -1,5 +1,5 @@
 import { NoPicture, Picture } from '#site/ui/picture.tsx';
-import { dayText, localText, spanText, timeText } from '../public/inspection-times.ts';
+import { dayText, spanText, timeText } from '../public/inspection-times.ts';
 import type { OpenHome } from '../public/load-home.ts';
 import type { Occasion } from '../public/upcoming.ts';
 import { addressLines } from './listing-card.tsx';
@@ -15,7 +15,7 @@ export function Occasions({ occasions }: { occasions: Occasion[] }) {
     dayText({ at: startsAt, zone: listing.timeZone }),
   );
   return (
-    <div data-behaviour="visitor-times" className="grid gap-10 lg:gap-14">
+    <div className="grid gap-10 lg:gap-14">
       {[...days].map(([day, ofDay]) => (
         <div key={day} className="grid gap-4 lg:grid-cols-[14rem_1fr] lg:gap-8">
           <h3 className="text-xl lg:pt-5">{day}</h3>
@@ -39,7 +39,6 @@ export const occasionTime = ({ listing: { timeZone: zone }, startsAt, endsAt }: 
 function Row({ listing, startsAt, endsAt }: Occasion) {
   const [image] = listing.images;
   const { street, place } = addressLines(listing);
-  const { timeZone: zone } = listing;
   return (
     <a
       href={listing.path}
@@ -49,9 +48,7 @@ function Row({ listing, startsAt, endsAt }: Occasion) {
         {image ? <Picture image={{ ...image, alt: '' }} ratio="4/3" sizes="7rem" /> : <NoPicture />}
       </span>
       <span className="font-semibold tabular-nums">
-        <time dateTime={startsAt} data-local={localText({ at: startsAt, zone })}>
-          {occasionTime({ listing, startsAt, endsAt })}
-        </time>
+        <time dateTime={startsAt}>{occasionTime({ listing, startsAt, endsAt })}</time>
       </span>
       <span className="wrap-anywhere group-hover:text-accent">
         {street}
