@@ -198,10 +198,15 @@ describe('a form that staff built', () => {
   it('has ids of its own where it comes into the page again, and none inside another form', async () => {
     // As it comes out of a popup: from the server's HTML, into a page that has it already.
     await page.evaluate(async () => {
-      const html = await (await fetch(location.href)).text();
-      const island = new DOMParser()
-        .parseFromString(html, 'text/html')
-        .querySelector('fr-island[name="contact-form"]');
+      // The page takes no text as HTML; a request can answer with a document.
+      const request = new XMLHttpRequest();
+      request.responseType = 'document';
+      request.open('GET', location.href);
+      await new Promise((resolve) => {
+        request.addEventListener('load', resolve);
+        request.send();
+      });
+      const island = request.responseXML?.querySelector('fr-island[name="contact-form"]');
       const popup = document.createElement('div');
       popup.append(island?.cloneNode(true) ?? '');
       const outer = document.createElement('form');

@@ -97,8 +97,23 @@ it.each([
   await page.goto(site.url);
   const edges = await page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement;
-    main.innerHTML =
-      '<div class="fr-page"><p>Text</p><div><ul><li>More</li></ul></div><section class="fr-section">A section</section></div>';
+    // The page takes no text as HTML.
+    const made = (name: string, className: string, ...inside: (string | Element)[]) => {
+      const element = document.createElement(name);
+      element.className = className;
+      element.append(...inside);
+      return element;
+    };
+    const list = made('ul', '', made('li', '', 'More'));
+    main.replaceChildren(
+      made(
+        'div',
+        'fr-page',
+        made('p', '', 'Text'),
+        made('div', '', list),
+        made('section', 'fr-section', 'A section'),
+      ),
+    );
     return ['p', 'div > div', 'section'].map((selector) => {
       const box = main.querySelector(selector)?.getBoundingClientRect();
       return [box?.left, document.documentElement.clientWidth - (box?.right ?? 0)];
