@@ -4,6 +4,7 @@ import { FormField } from '#site/ui/form/form-field.tsx';
 import { FormText } from '#site/ui/form/form-text.tsx';
 import { CaptchaField } from '#site/ui/form/lazy-controls.ts';
 import { TRANSPORT } from '#site/ui/form/transport.ts';
+import { useHydrated } from '#site/ui/form/use-hydrated.ts';
 import type { InvalidField } from './feedback.ts';
 import { marksOf } from './marks.ts';
 import { BROWSER_CHECK } from './old-browsers.ts';
@@ -21,6 +22,8 @@ export function ContactForm(form: PageContactForm) {
   const box = useRef<HTMLDivElement>(null);
   const [unitTag, setUnitTag] = useState(form.unitTag);
   const [isMisplaced, setMisplaced] = useState(false);
+  // Only the server writes the script for old browsers: React would make one from HTML, which pages refuse.
+  const hydrated = useHydrated();
   useEffect(() => {
     if (box.current?.parentElement?.closest('form')) setMisplaced(true);
     const isTaken = (id: string) =>
@@ -48,7 +51,7 @@ export function ContactForm(form: PageContactForm) {
       data-wpcf7-id={form.id}
     >
       <Placed form={form} unitTag={unitTag} />
-      <script defer src={BROWSER_CHECK} />
+      {!hydrated && <script defer src={BROWSER_CHECK} />}
     </div>
   );
 }
