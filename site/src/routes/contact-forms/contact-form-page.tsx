@@ -51,7 +51,7 @@ export function contactFormInPanel({
     heading: form.title,
     footnote: CONSENT,
     island: 'contact-form',
-    props: placeForm({ form: openContactForm({ form, ...services }), unitTag }),
+    props: { ...placeForm({ form: openContactForm({ form, ...services }), unitTag }), fetched: true },
   };
 }
 

@@ -4,7 +4,6 @@ import { FormField } from '#site/ui/form/form-field.tsx';
 import { FormText } from '#site/ui/form/form-text.tsx';
 import { CaptchaField } from '#site/ui/form/lazy-controls.ts';
 import { TRANSPORT } from '#site/ui/form/transport.ts';
-import { useHydrated } from '#site/ui/form/use-hydrated.ts';
 import type { InvalidField } from './feedback.ts';
 import { marksOf } from './marks.ts';
 import { BROWSER_CHECK } from './old-browsers.ts';
@@ -22,8 +21,6 @@ export function ContactForm(form: PageContactForm) {
   const box = useRef<HTMLDivElement>(null);
   const [unitTag, setUnitTag] = useState(form.unitTag);
   const [isMisplaced, setMisplaced] = useState(false);
-  // Only the server writes the script for old browsers: React would make one from HTML, which pages refuse.
-  const hydrated = useHydrated();
   useEffect(() => {
     if (box.current?.parentElement?.closest('form')) setMisplaced(true);
     const isTaken = (id: string) =>
@@ -51,7 +48,7 @@ export function ContactForm(form: PageContactForm) {
       data-wpcf7-id={form.id}
     >
       <Placed form={form} unitTag={unitTag} />
-      {!hydrated && <script defer src={BROWSER_CHECK} />}
+      {!form.fetched && <script defer src={BROWSER_CHECK} />}
     </div>
   );
 }

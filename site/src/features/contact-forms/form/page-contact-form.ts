@@ -17,6 +17,8 @@ export type PageContactForm = {
   captcha?: CaptchaWidget;
   /** The form token, where it is rendered for one visitor: cached pages have none. */
   token?: string;
+  /** A script fetched it and draws it: the browser is no old one, and React would make a script from HTML. */
+  fetched?: true;
   /** Path of the page it was opened from, where that is another one. */
   from?: string;
   /** Where the visitor is redirected after sending. */
