@@ -103,7 +103,12 @@ describe('a contact form as a page', () => {
     expect(JSON.parse(text)).toMatchObject({
       heading: 'Work with us',
       island: 'contact-form',
-      props: { action: PATH, token: expect.any(String), definition: { title: 'Work with us' } },
+      props: {
+        action: PATH,
+        token: expect.any(String),
+        definition: { title: 'Work with us' },
+        fetched: true,
+      },
     });
     for (const path of ['/forms/contact/none', '/forms/contact/none/sent', '/forms/contact/none/ticket'])
       expect((await site.get(path)).status).toBe(404);
