@@ -277,6 +277,15 @@ describe('the guard’s questions', () => {
     );
   });
 
+  it('let somebody through who has to choose another password, and no file of theirs', async () => {
+    const editor = await person('editor');
+    await payload.update({ collection: 'users', id: editor.id, data: { mustChangePassword: true } });
+    expect(await sessions.isStaff(headers(editor))).toBe(true);
+    expect(await sessions.mayUpload({ headers: headers(editor), collection: 'media', isNew: true })).toBe(
+      false,
+    );
+  });
+
   it('know what holds files, and what has no versions', () => {
     expect(sessions.holdings.uploads).toEqual(
       expect.arrayContaining(['media', 'videos', 'property-documents']),

@@ -1,9 +1,9 @@
 import { executeAuthStrategies, type Payload, type PayloadRequest } from 'payload';
-import { staffOf } from '../access.ts';
+import { staffOf, userOf } from '../access.ts';
 
 /** Whether requests come from staff who are signed in, as Payload itself decides it, and what files they may send. */
 export function staffSessions(payload: Payload) {
-  const userOf = async (headers: Headers) => (await executeAuthStrategies({ payload, headers })).user;
+  const signedIn = async (headers: Headers) => (await executeAuthStrategies({ payload, headers })).user;
   const { collections, globals } = payload.config;
   return {
     holdings: {
@@ -13,7 +13,8 @@ export function staffSessions(payload: Payload) {
         ...globals.filter(({ versions }) => !versions).map(({ slug }) => `globals/${slug}`),
       ],
     },
-    isStaff: async (headers: Headers): Promise<boolean> => Boolean(staffOf({ user: await userOf(headers) })),
+    /** Also with a password that somebody else chose: it is changed by a request that passes here. */
+    isStaff: async (headers: Headers): Promise<boolean> => Boolean(userOf({ user: await signedIn(headers) })),
     /** Checked before a file is received: the collection's own rule runs only afterwards. */
     async mayUpload({
       headers,
@@ -24,7 +25,7 @@ export function staffSessions(payload: Payload) {
       collection: string;
       isNew: boolean;
     }): Promise<boolean> {
-      const user = await userOf(headers);
+      const user = await signedIn(headers);
       if (!staffOf({ user })) return false;
       const access = payload.collections[collection as keyof typeof payload.collections]?.config.access;
       const rule = isNew ? access?.create : access?.update;
