@@ -14,7 +14,7 @@ const pack = () => spawnSync(pinnedNode(), ['scripts/package.mjs', folder], { cw
 
 beforeAll(() => {
   expect(pack()).toMatchObject({ status: 0, stderr: '' });
-}, 300_000);
+}, 600_000);
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 const ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
