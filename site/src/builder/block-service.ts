@@ -12,6 +12,7 @@ export type BlockService = {
   /** What in a stored design is still sample text. */
   sampleText: FindSampleText;
   outline: DesignRules['outline'];
+  mapReferences: DesignRules['mapReferences'];
   /** A stored design as today's blocks read it. */
   migrate: (stored: unknown) => Design;
   load: typeof loadForEditor;

@@ -8,4 +8,5 @@ export const designRules: DesignRules = {
   sampleText: (design) => blockService().sampleText(design),
   outline: (design) => blockService().outline(design),
   deadLinks: deadLinksOfDesign,
+  mapReferences: (input) => blockService().mapReferences(input),
 };

@@ -6,6 +6,7 @@ import { setBlockService } from './block-service.ts';
 import { cleanDesign } from './design/clean-design.ts';
 import { blockOf as block } from './design/known-blocks.ts';
 import { loadForEditor } from './design/load-for-editor.ts';
+import { mapReferences } from './design/map-references.ts';
 import { migrateDesign } from './design/migrate-design.ts';
 import { outlineDesign } from './design/outline-design.ts';
 import { sampleTextIn } from './design/sample-text.ts';
@@ -23,6 +24,7 @@ export async function provideBlocks(): Promise<void> {
       cleanDesign({ value, isAdmin, before: before as Design | undefined, block, sanitise: sanitiseHtml }),
     sampleText: sampleTextIn,
     outline: outlineDesign,
+    mapReferences,
     migrate: (stored) => migrateDesign({ design: designOf(stored), block }),
     load: async ({ payload, context, ...input }) => {
       const kind = context.template;

@@ -69,6 +69,8 @@ import { EditionButtons as EditionButtons_d11a3103d80947679eb7965b6aed5341 } fro
 import { StatisticsList as StatisticsList_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
 import { OpenBuilder as OpenBuilder_ae0887d57eb5934e565177526316cd28 } from '../../../../site/src/builder/editor/open-builder.client.tsx'
 import { SearchPreview as SearchPreview_5e46ab4989ff7500fa7342c42b09a88a } from '../../../../site/src/features/pages/admin/search-preview.client.tsx'
+import { ImportPage as ImportPage_5837b6bfa1203e4e6ad045d36d7835d6 } from '../../../../site/src/features/pages/page-files/import-page.client.tsx'
+import { ExportPage as ExportPage_90558a27354221445df5d451b1e827a4 } from '../../../../site/src/features/pages/page-files/export-page.client.tsx'
 import { PublishButton as PublishButton_acd2869ee461dfd393b45c234778f897 } from '../../../../site/src/features/pages/admin/publish-button.client.tsx'
 import { ZonedTime as ZonedTime_7d7105d91431d2794487a5c27bfed043 } from '../../../../site/src/ui/admin/zoned-time.client.tsx'
 import { PopupResults as PopupResults_7bf084be9156ef3050e7b70373ace4d7 } from '../../../../site/src/features/popups/admin/popup-results.client.tsx'
@@ -195,6 +197,8 @@ export const importMap = {
   "/features/calculators/admin/statistics-view.tsx#StatisticsList": StatisticsList_cf1b18829adcb70e66f614a543f068e7,
   "/builder/editor/open-builder.client.tsx#OpenBuilder": OpenBuilder_ae0887d57eb5934e565177526316cd28,
   "/features/pages/admin/search-preview.client.tsx#SearchPreview": SearchPreview_5e46ab4989ff7500fa7342c42b09a88a,
+  "/features/pages/page-files/import-page.client.tsx#ImportPage": ImportPage_5837b6bfa1203e4e6ad045d36d7835d6,
+  "/features/pages/page-files/export-page.client.tsx#ExportPage": ExportPage_90558a27354221445df5d451b1e827a4,
   "/features/pages/admin/publish-button.client.tsx#PublishButton": PublishButton_acd2869ee461dfd393b45c234778f897,
   "/ui/admin/zoned-time.client.tsx#ZonedTime": ZonedTime_7d7105d91431d2794487a5c27bfed043,
   "/features/popups/admin/popup-results.client.tsx#PopupResults": PopupResults_7bf084be9156ef3050e7b70373ace4d7,

@@ -41,8 +41,7 @@ export function cleanDesign({
   /** What is stored now: blocks for admins in it may stay and move, only their contents may not change. */
   before?: Design;
 }): Design {
-  // Before anything walks it.
-  if (isDeeperThan({ value, levels: MAX_LEVELS })) throw new DesignProblem(tooDeep('too'));
+  refuseTooManyLevels(value);
   const design = migrateDesign({ design: designOf(value), block });
   const fieldsOf = (type: string) => block(type)?.fields;
   refuseTooMuch([...walkBlocks({ nodes: design.content, fieldsOf })]);
@@ -70,6 +69,14 @@ export function cleanDesign({
   };
 }
 
+/**
+ * Call it before anything walks a design that somebody sent.
+ * @throws {DesignProblem} it has more levels of lists and objects than any page of ours
+ */
+export function refuseTooManyLevels(value: unknown): void {
+  if (isDeeperThan({ value, levels: MAX_LEVELS })) throw new DesignProblem(tooDeep('too deep'));
+}
+
 function refuseTooMuch(walked: { node: BlockNode; depth: number }[]): void {
   if (walked.length > MAX_BLOCKS) {
     throw new DesignProblem(
@@ -78,12 +85,12 @@ function refuseTooMuch(walked: { node: BlockNode; depth: number }[]): void {
   }
   const deepest = walked.reduce((deep, { depth }) => Math.max(deep, depth), 0);
   if (deepest > MAX_DEPTH) {
-    throw new DesignProblem(tooDeep(deepest));
+    throw new DesignProblem(tooDeep(`${deepest} levels deep`));
   }
 }
 
-const tooDeep = (levels: number | 'too'): string =>
-  `Blocks are nested ${levels} levels deep; the limit is ${MAX_DEPTH}. Move the innermost blocks out.`;
+const tooDeep = (depth: string): string =>
+  `Blocks are nested ${depth}; the limit is ${MAX_DEPTH} levels. Move the innermost blocks out.`;
 
 function uniqueId(id: string, seen: Set<string>): string {
   const wanted = /^[\w-]{1,80}$/.test(id) ? id : 'block';

@@ -5,6 +5,8 @@ import { draftPreview } from '#site/server/preview-link.ts';
 import { designEndpoints } from './design-endpoints.ts';
 import { cleanBeforeChange, type DesignRules, designFields } from './design-field.ts';
 import type { Designed } from './designed.ts';
+import { PORTABLE, type Portable } from './page-files/page-file.ts';
+import { pageFileEndpoints } from './page-files/page-file-endpoints.ts';
 import { refuseSampleText } from './sample-text.ts';
 import { DRAFT_ONLY } from './save-design.ts';
 import { cancelAllChanges } from './schedule/planned-changes.ts';
@@ -29,9 +31,15 @@ export const designedCollection = ({
     ...own.admin,
     components: {
       ...own.admin?.components,
+      ...(isPortable(slug)
+        ? { beforeListTable: ['/features/pages/page-files/import-page.client.tsx#ImportPage'] }
+        : {}),
       edit: {
         ...own.admin?.components?.edit,
         PublishButton: '/features/pages/admin/publish-button.client.tsx#PublishButton',
+        ...(isPortable(slug)
+          ? { editMenuItems: ['/features/pages/page-files/export-page.client.tsx#ExportPage'] }
+          : {}),
       },
     },
   },
@@ -44,7 +52,11 @@ export const designedCollection = ({
   // Drafts, versions with restore, and publishing at a chosen time are Payload's own. How many versions stay is ours, since
   // Payload would delete those with a name as well.
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 0 },
-  endpoints: [...designEndpoints(slug, rules), ...(own.endpoints || [])],
+  endpoints: [
+    ...designEndpoints(slug, rules),
+    ...(isPortable(slug) ? pageFileEndpoints(slug, rules) : []),
+    ...(own.endpoints || []),
+  ],
   graphQL: false,
   hooks: {
     beforeChange: [
@@ -73,6 +85,8 @@ export const designedCollection = ({
     ],
   },
 });
+
+const isPortable = (slug: Designed): slug is Portable => PORTABLE.some((each) => each === slug);
 
 /** What a collection of another feature gets if its records are built with blocks. */
 export const builtWithBlocks = ({

@@ -22,6 +22,26 @@ export const freeCopiedPath: FieldHook = async ({ value, req }) => {
   }
 };
 
+/** So many pages of one name are nobody's. */
+const MAX_COPIES = 100;
+
+/**
+ * An address for an imported page: the one it had, or the first like it that is free. The one it had, too, where none is:
+ * saving it then says what is wrong.
+ */
+export async function freePath({
+  req,
+  value,
+}: {
+  req: Pick<PayloadRequest, 'payload'>;
+  value: unknown;
+}): Promise<string> {
+  const path = typeof value === 'string' && value ? normalisePagePath(value) : '/imported-page';
+  const copies = Array.from({ length: MAX_COPIES }, (_, index) => copiedPath({ path, count: index + 1 }));
+  for (const each of [path, ...copies]) if ((await checkAddress(each, { req })) === true) return each;
+  return path;
+}
+
 /** The page at an address, published or not yet. */
 async function pageAt({
   payload,

@@ -29,6 +29,9 @@ export async function answered(work: () => Promise<Response>): Promise<Response>
   } catch (error) {
     if (error instanceof APIError)
       return Response.json({ message: sentence(error) }, { status: error.status });
+    // A design that cannot be stored; its message is for staff.
+    if (error instanceof Error && error.name === 'DesignProblem')
+      return Response.json({ message: error.message }, { status: 422 });
     throw error;
   }
 }

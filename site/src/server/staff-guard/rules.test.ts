@@ -84,6 +84,8 @@ describe('a body', () => {
     ['PATCH', '/api/leads/1', 1_000_000],
     ['PUT', '/api/pages/4/design', 5_100_000],
     ['POST', '/api/blocks/load', 5_100_000],
+    ['POST', '/api/pages/import', 60_000_000],
+    ['POST', '/api/leads/import', 1_000_000],
   ])('of %s %s has at most %d bytes', (method, path, maxBytes) => {
     expect(ask(method, path)).toMatchObject({ body: { kind: 'small', maxBytes } });
   });

@@ -2,6 +2,8 @@
 const AUTH_BYTES = 64_000;
 const JSON_BYTES = 1_000_000;
 const PAGE_BYTES = 5_100_000;
+/** A page with its pictures; the endpoint has a limit of its own. */
+const PAGE_FILE_BYTES = 60_000_000;
 
 /** The addresses with limits on attempts. */
 export type AuthAction = 'login' | 'forgot-password' | 'reset-password';
@@ -56,6 +58,9 @@ const VERSIONS = /^\/api\/((?:globals\/)?[\w-]+)\/versions(?:\/|$)/;
 /** Addresses that take whole designs: to save them, and to render them in the builder. */
 const DESIGN_ADDRESS = /^\/api\/([\w-]+\/[^/]+\/design|blocks\/load)$/;
 
+/** Addresses that take an exported page. They check the role themselves. */
+const PAGE_FILE_ADDRESS = /^\/api\/(pages|sections|item-templates)\/import$/;
+
 /** What the rules need to know about Payload's collections. */
 export type Holdings = {
   /** Collections of files. */
@@ -104,6 +109,7 @@ function api({
   // Checks the role itself before it receives the feed.
   if (isMultipart(type) && path === '/api/feeds/upload')
     return { allow: true, staffOnly: true, body: { kind: 'upload' } };
+  if (PAGE_FILE_ADDRESS.test(path)) return { allow: true, staffOnly: true, body: small(PAGE_FILE_BYTES) };
   return { allow: true, staffOnly: true, body: DESIGN_ADDRESS.test(path) ? small(PAGE_BYTES) : body };
 }
 

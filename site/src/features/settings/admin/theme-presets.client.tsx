@@ -1,13 +1,20 @@
 'use client';
 
-import { useAllFormFields, useForm } from '@payloadcms/ui';
+import { toast, useAllFormFields, useForm } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useRef } from 'react';
+import { type Theme, themeOf } from '#site/ui/theme/theme.ts';
+import { themeFile, themeInFile } from '#site/ui/theme/theme-file.ts';
 import { THEME_PRESETS } from '#site/ui/theme/theme-presets.ts';
 
-/** Buttons that fill the form with a preset, without saving it. */
+const BUTTON = 'btn btn--size-small btn--style-secondary';
+
+/** Buttons that fill the form with a preset or an exported theme, without saving it, and one that exports what it holds. */
 export function ThemePresets() {
   const [fields, dispatch] = useAllFormFields();
   const { setModified } = useForm();
-  const apply = ({ colours, ...rest }: (typeof THEME_PRESETS)[number]['theme']) => {
+  const file = useRef<HTMLInputElement>(null);
+  const apply = ({ colours, ...rest }: Partial<Theme> & Pick<Theme, 'colours'>) => {
     const values = {
       ...Object.fromEntries(Object.entries(colours).map(([name, hex]) => [`colours.${name}`, hex])),
       ...rest,
@@ -18,6 +25,13 @@ export function ThemePresets() {
     );
     dispatch({ type: 'UPDATE_MANY', formState });
     setModified(true);
+  };
+  const importFrom = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const theme = themeInFile(await chosen.text());
+    if (!theme) return toast.error('This is no exported theme. Choose a file that was exported here.');
+    apply(theme);
+    toast.success('Theme imported. Save to show it to visitors.');
   };
   return (
     <fieldset
@@ -35,7 +49,7 @@ export function ThemePresets() {
         <button
           key={name}
           type="button"
-          className="btn btn--size-small btn--style-secondary"
+          className={BUTTON}
           style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', margin: 0 }}
           onClick={() => apply(theme)}
         >
@@ -47,6 +61,37 @@ export function ThemePresets() {
           {name}
         </button>
       ))}
+      <span style={{ display: 'flex', gap: '0.25rem', marginInlineStart: 'auto' }}>
+        <button
+          type="button"
+          className={BUTTON}
+          style={{ margin: 0 }}
+          onClick={() => download(themeFile(themeOf(reduceFieldsToValues(fields, true))))}
+        >
+          Export
+        </button>
+        <button type="button" className={BUTTON} style={{ margin: 0 }} onClick={() => file.current?.click()}>
+          Import
+        </button>
+      </span>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Exported theme"
+        hidden
+        onChange={({ currentTarget }) => {
+          void importFrom(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
     </fieldset>
   );
+}
+
+function download(text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href, download: 'theme.json' });
+  link.click();
+  URL.revokeObjectURL(href);
 }

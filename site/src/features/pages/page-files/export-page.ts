@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { APIError, type PayloadRequest } from 'payload';
+import type { Design } from '#site/block-kit/design.ts';
+import { env } from '#site/server/env.ts';
+import type { DesignRules } from '../design-field.ts';
+import type { PageFile, PagePicture, PageRecord, Portable, Reference } from './page-file.ts';
+import { portableFields } from './portable-fields.ts';
+import { keysOf } from './record-keys.ts';
+
+/**
+ * The newest draft of a record, with the pictures that its blocks show and the keys of the records that they name.
+ * @throws {APIError} 404 if it has been deleted
+ */
+export async function exportPage({
+  req,
+  collection,
+  id,
+  mapReferences,
+}: {
+  req: PayloadRequest;
+  collection: Portable;
+  id: number;
+  mapReferences: DesignRules['mapReferences'];
+}): Promise<PageFile> {
+  const found = await req.payload.findByID({
+    ...{ collection, id, draft: true, depth: 0, disableErrors: true },
+    ...{ req, overrideAccess: false },
+  });
+  if (!found) throw new APIError('This page has been deleted.', 404);
+  const doc = found as unknown as Record<string, unknown> & { design?: unknown };
+  const { design, references } = referencesIn({ design: doc.design, mapReferences });
+  const named = references.filter(
+    (reference): reference is Omit<PageRecord, 'key'> => reference.to !== 'media',
+  );
+  return {
+    collection,
+    fields: portableFields(collection, doc),
+    design,
+    pictures: await picturesOf({
+      req,
+      ids: references.flatMap(({ to, id }) => (to === 'media' ? [id] : [])),
+    }),
+    records: await keysOf({ req, references: named }),
+  };
+}
+
+function referencesIn({
+  design: stored,
+  mapReferences,
+}: {
+  design: unknown;
+  mapReferences: DesignRules['mapReferences'];
+}): { design: Design; references: Reference[] } {
+  const references = new Map<string, Reference>();
+  const design = mapReferences({
+    stored,
+    map(reference) {
+      references.set(`${reference.to}/${reference.id}`, reference);
+      return reference.id;
+    },
+  });
+  return { design, references: [...references.values()] };
+}
+
+/** One whose file is missing is left out, as on the page. */
+async function picturesOf({ req, ids }: { req: PayloadRequest; ids: number[] }): Promise<PagePicture[]> {
+  if (ids.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    req,
+    overrideAccess: false,
+  });
+  const pictures = await Promise.all(
+    docs.map(async ({ id, filename, title, alt }): Promise<PagePicture[]> => {
+      if (!filename) return [];
+      const bytes = await readFile(join(env().dataDir, 'media', filename)).catch(() => undefined);
+      if (!bytes) return [];
+      return [{ id: Number(id), filename, ...(title ? { title } : {}), ...(alt ? { alt } : {}), bytes }];
+    }),
+  );
+  return pictures.flat();
+}
