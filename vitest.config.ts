@@ -63,8 +63,8 @@ export default defineConfig({
           globalSetup: ['e2e/support/seeded-sites.global.ts'],
           // The files of a worker share its browser and what they import; every tab has a profile of its own.
           isolate: false,
-          // Each worker has a site and a browser of its own. They wait more than they compute.
-          maxWorkers: WORKERS + 1,
+          // Each worker has a site and a browser of its own. With more, tests of the admin come too late for their clicks.
+          maxWorkers: WORKERS,
           // A busy machine can be too late for a browser once; what passes only then is named in the summary.
           retry: 1,
           // Assertions that hold shortly; on a busy machine that can take a while.

@@ -65,7 +65,7 @@ export function readReport({ testResults }) {
 }
 
 /** More files than this fail together for one reason, which another run would only confirm. */
-const MOST_FILES_AGAIN = 3;
+const MOST_FILES_AGAIN = 6;
 
 /** The files whose failed tests are worth another run with nothing beside them; none where too many failed. */
 export function filesToRunAgain(results) {
