@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { designOf } from '#site/block-kit/design.ts';
 import { withIds } from '#site/features/pages/starters/starter.ts';
+import { hashOfDesign, starterPictures } from '#site/features/pages/starters/starter-pictures.ts';
 import { STARTERS } from '#site/features/pages/starters/starters.ts';
 import { sanitiseHtml } from '#site/server/sanitise-html.ts';
 import { cleanDesign } from '../builder/design/clean-design.ts';
@@ -9,6 +12,8 @@ import { migrateDesign } from '../builder/design/migrate-design.ts';
 import { blocks } from '../builder/registry.ts';
 import { DEMO_PAGES } from './demo-pages/demo-pages.ts';
 import { DEMO_POSTS } from './demo-posts/demo-posts.ts';
+
+const PICTURES = join(import.meta.dirname, '../../public/assets/starters');
 
 /** The level of the headings that blocks bring themselves. */
 const OWN_HEADINGS: Record<string, number> = {
@@ -78,4 +83,19 @@ it.each(pages)('“$name” links to no part of the page that is not there', ({ 
 
 it('has no name twice', () => {
   expect(new Set(STARTERS.map(({ name }) => name)).size).toBe(STARTERS.length);
+});
+
+it.each(STARTERS)(
+  '“$name” has a picture of its design as it is now: npm run docs:starters draws it',
+  ({ name, design }) => {
+    const picture = starterPictures[name];
+    expect(picture?.design).toBe(hashOfDesign(design));
+    expect(existsSync(join(PICTURES, picture?.file ?? 'none'))).toBe(true);
+  },
+);
+
+it('has no two starters of one name, nor a picture of none', () => {
+  const names = STARTERS.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(Object.keys(starterPictures).sort()).toEqual(names.sort());
 });

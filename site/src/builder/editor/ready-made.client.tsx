@@ -3,6 +3,7 @@
 import { type Plugin, useGetPuck } from '@puckeditor/core';
 import { designOf } from '#site/block-kit/design.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
+import { starterPictures } from '#site/features/pages/starters/starter-pictures.ts';
 import { STARTERS, type Starter } from '#site/features/pages/starters/starters.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { blockOf } from '../design/known-blocks.ts';
@@ -87,6 +88,7 @@ function List({
         {starters.map((starter) => (
           <li key={starter.name}>
             <button type="button" onClick={() => onPick(starter)}>
+              <StarterPicture name={starter.name} />
               <strong>{starter.name}</strong>
               <span>{starter.about}</span>
             </button>
@@ -95,6 +97,14 @@ function List({
       </ul>
     </section>
   );
+}
+
+/** What it looks like with the demonstration agency's listings and people. Its name and a sentence stand below. */
+function StarterPicture({ name }: { name: string }) {
+  const picture = starterPictures[name];
+  if (!picture) return null;
+  const { file, width, height } = picture;
+  return <img src={`/assets/starters/${file}`} alt="" width={width} height={height} loading="lazy" />;
 }
 
 /** The blocks of a starter as today's versions, with ids that no other block has. */
