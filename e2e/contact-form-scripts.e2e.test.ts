@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Tab } from './support/browser.ts';
 import {
+  bringForm,
   contactFormIn,
   FEEDBACK,
   type FormWindow,
@@ -208,19 +209,10 @@ describe('window.wpcf7', () => {
   });
 
   it('starts a form that a script adds to the page', async () => {
-    await page.evaluate(async () => {
-      const request = new XMLHttpRequest();
-      request.open('GET', location.href);
-      request.responseType = 'document';
-      request.send();
-      await new Promise((resolve) => request.addEventListener('load', resolve));
-      const box = document.createElement('div');
-      box.id = 'brought';
-      box.append(request.responseXML?.querySelector('fr-island[name="contact-form"]') ?? '');
-      document.querySelector('main')?.prepend(box);
-      scrollTo({ top: 0, behavior: 'instant' });
+    await bringForm({ page, inside: 'div', id: 'brought' });
+    await page.evaluate(() => {
       const { wpcf7 } = window as unknown as FormWindow;
-      wpcf7.init(box.querySelector('.wpcf7-form') as Element);
+      wpcf7.init(document.querySelector('#brought .wpcf7-form') as Element);
     });
     await page.locator('#brought .wpcf7.js').waitFor();
   });

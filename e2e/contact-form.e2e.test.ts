@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { Tab } from './support/browser.ts';
 import {
+  bringForm,
   contactFormIn,
   FEEDBACK,
   listenToForms,
@@ -197,24 +198,13 @@ describe('a form that staff built', () => {
 
   it('has ids of its own where it comes into the page again, and none inside another form', async () => {
     // As it comes out of a popup: from the server's HTML, into a page that has it already.
-    await page.evaluate(async () => {
-      // The page takes no text as HTML; a request can answer with a document.
-      const request = new XMLHttpRequest();
-      request.responseType = 'document';
-      request.open('GET', location.href);
-      await new Promise((resolve) => {
-        request.addEventListener('load', resolve);
-        request.send();
-      });
-      const island = request.responseXML?.querySelector('fr-island[name="contact-form"]');
-      const popup = document.createElement('div');
-      popup.append(island?.cloneNode(true) ?? '');
-      const outer = document.createElement('form');
-      outer.append(island?.cloneNode(true) ?? '');
-      document.querySelector('main')?.prepend(outer, popup);
-      scrollTo({ top: 0, behavior: 'instant' });
-      popup.parentElement?.dispatchEvent(new CustomEvent('frontage:content-added', { bubbles: true }));
-    });
+    await bringForm({ page, inside: 'div', id: 'popup' });
+    await bringForm({ page, inside: 'form', id: 'outer' });
+    await page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.dispatchEvent(new CustomEvent('frontage:content-added', { bubbles: true })),
+    );
     await page.locator('main > form .wpcf7-form-in-wrong-place').waitFor();
     expect(await page.locator('main > form').innerText()).toBe(
       'Error: This contact form is placed in the wrong place.',

@@ -56,6 +56,27 @@ export function contactFormIn(root: Page | Locator) {
   };
 }
 
+/** Puts the page's form into it once more, as it comes from the server, inside a new element with this id at the top. */
+export const bringForm = ({ page, inside, id }: { page: Page; inside: 'div' | 'form'; id: string }) =>
+  page.evaluate(
+    async ({ inside, id }) => {
+      // The page takes no text as HTML; a request can answer with a document.
+      const request = new XMLHttpRequest();
+      request.responseType = 'document';
+      request.open('GET', location.href);
+      await new Promise((resolve) => {
+        request.addEventListener('load', resolve);
+        request.send();
+      });
+      const box = document.createElement(inside);
+      box.id = id;
+      box.append(request.responseXML?.querySelector('fr-island[name="contact-form"]') ?? '');
+      document.querySelector('main')?.prepend(box);
+      scrollTo({ top: 0, behavior: 'instant' });
+    },
+    { inside, id },
+  );
+
 const EVENTS =
   'beforesubmit statuschanged mailsent mailfailed invalid unaccepted spam aborted submit reset'.split(' ');
 

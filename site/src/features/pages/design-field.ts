@@ -1,5 +1,4 @@
 import { APIError, type CollectionBeforeChangeHook, type Field, type Payload } from 'payload';
-import type { Design } from '#site/block-kit/design.ts';
 import { staffOf } from '#site/server/access.ts';
 import type { MapReference } from './page-files/page-file.ts';
 import type { DesignOutline } from './publish-note.ts';
@@ -17,7 +16,7 @@ export type DesignRules = {
   /** The links in a stored design that no page answers; those to anchors only where it is a whole page. */
   deadLinks: (input: { payload: Payload; design: unknown; isWhole: boolean }) => Promise<DeadLinkOfBlock[]>;
   /** A stored design with other pictures and records in place of those that its blocks name. */
-  mapReferences: (input: { stored: unknown; map: MapReference }) => Design;
+  mapReferences: (input: { stored: unknown; map: MapReference }) => object;
 };
 
 /** A link that no page answers, its block, and a sentence that says why. */

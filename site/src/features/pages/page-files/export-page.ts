@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { APIError, type PayloadRequest } from 'payload';
-import type { Design } from '#site/block-kit/design.ts';
 import { env } from '#site/server/env.ts';
 import type { DesignRules } from '../design-field.ts';
 import type { PageFile, PagePicture, PageRecord, Portable, Reference } from './page-file.ts';
@@ -51,7 +50,7 @@ function referencesIn({
 }: {
   design: unknown;
   mapReferences: DesignRules['mapReferences'];
-}): { design: Design; references: Reference[] } {
+}): { design: unknown; references: Reference[] } {
   const references = new Map<string, Reference>();
   const design = mapReferences({
     stored,

@@ -1,16 +1,25 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { ZipFile as ZipWriter } from 'yazl';
-import type { Design } from '#site/block-kit/design.ts';
-import { recordOf } from '#site/block-kit/design.ts';
-import type { ReferenceField } from '#site/block-kit/fields.ts';
 
 /** A collection whose records can be exported as files and imported again. */
 export const PORTABLE = ['pages', 'sections', 'item-templates'] as const;
 export type Portable = (typeof PORTABLE)[number];
 
+/** The kinds of records that blocks name. */
+export type RecordKind =
+  | 'listings'
+  | 'agents'
+  | 'offices'
+  | 'pages'
+  | 'sections'
+  | 'posts'
+  | 'categories'
+  | 'item-templates'
+  | 'contact-forms';
+
 /** What a block names by an id: a picture of the media library, or a record of a collection. */
-export type Reference = { to: ReferenceField['to'] | 'media'; id: number };
+export type Reference = { to: RecordKind | 'media'; id: number };
 
 /** The id that takes a reference's place; undefined where there is none. */
 export type MapReference = (reference: Reference) => number | undefined;
@@ -19,14 +28,15 @@ export type MapReference = (reference: Reference) => number | undefined;
 export type PagePicture = { id: number; filename: string; title?: string; alt?: string; bytes: Buffer };
 
 /** A record that a page names: an id means nothing on another website, so it is found by its key, such as a slug. */
-export type PageRecord = { to: ReferenceField['to']; id: number; key: string };
+export type PageRecord = { to: RecordKind; id: number; key: string };
 
 /** A page, reusable section or item template with everything that it takes to another website. */
 export type PageFile = {
   collection: Portable;
   /** Its fields, such as title and path, by name. */
   fields: Record<string, unknown>;
-  design: Design;
+  /** As blocks are stored. */
+  design: unknown;
   pictures: PagePicture[];
   records: PageRecord[];
 };
@@ -82,7 +92,7 @@ export async function unpackPage(file: Buffer): Promise<PageFile> {
   return {
     collection,
     fields: recordOf(manifest.fields),
-    design: manifest.design as Design,
+    design: manifest.design,
     pictures: listOf(manifest.pictures).flatMap(({ id, filename, title, alt }) => {
       const bytes = typeof filename === 'string' ? files.get(`pictures/${filename}`) : undefined;
       if (typeof id !== 'number' || typeof filename !== 'string' || !bytes) return [];
@@ -94,6 +104,13 @@ export async function unpackPage(file: Buffer): Promise<PageFile> {
         : [],
     ),
   };
+}
+
+/** An object's properties; none for what is no object. */
+export function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
 }
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value : []).map(recordOf);

@@ -1,6 +1,5 @@
-import { recordOf } from '#site/block-kit/design.ts';
 import { isItemSource } from '../template-kinds.ts';
-import type { Portable } from './page-file.ts';
+import { type Portable, recordOf } from './page-file.ts';
 
 const text = (value: unknown, max: number): string | undefined =>
   typeof value === 'string' ? value.slice(0, max) : undefined;

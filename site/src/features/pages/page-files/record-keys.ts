@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import type { PageRecord } from './page-file.ts';
+import type { PageRecord, RecordKind } from './page-file.ts';
 
 /** Which collection the records are in, the field that names one of them on any website, and what staff call it. */
-const KEYS: Record<PageRecord['to'], { collection: CollectionSlug; field: string; called: string }> = {
+const KEYS: Record<RecordKind, { collection: CollectionSlug; field: string; called: string }> = {
   listings: { collection: 'listings', field: 'externalId', called: 'property' },
   agents: { collection: 'agents', field: 'slug', called: 'agent' },
   offices: { collection: 'offices', field: 'slug', called: 'office' },
@@ -16,7 +16,7 @@ const KEYS: Record<PageRecord['to'], { collection: CollectionSlug; field: string
 
 /** What staff call a record of this kind; undefined for a kind that is unknown here. */
 export const calledOf = (to: string): string | undefined =>
-  Object.hasOwn(KEYS, to) ? KEYS[to as PageRecord['to']].called : undefined;
+  Object.hasOwn(KEYS, to) ? KEYS[to as RecordKind].called : undefined;
 
 /** The keys of these records. One that was deleted, or whose key is empty, has none. */
 export async function keysOf({
@@ -58,7 +58,7 @@ export async function idsHere({
   return new Map(found.flat());
 }
 
-function grouped<R extends { to: PageRecord['to'] }>(records: readonly R[]): Map<PageRecord['to'], R[]> {
+function grouped<R extends { to: RecordKind }>(records: readonly R[]): Map<RecordKind, R[]> {
   return Map.groupBy(records, ({ to }) => to);
 }
 
@@ -68,7 +68,7 @@ async function find({
   where,
 }: {
   req: PayloadRequest;
-  to: PageRecord['to'];
+  to: RecordKind;
   where: Record<string, { in: unknown[] }>;
 }): Promise<Record<string, unknown>[]> {
   const { collection, field } = KEYS[to];
