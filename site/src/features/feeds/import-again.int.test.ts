@@ -81,10 +81,7 @@ async function misread(uniqueId: string): Promise<void> {
   const state = jsonOf<FeedState>(row?.state);
   expect(state).toMatchObject({ message: expect.any(String), seen: { beds: expect.any(String) } });
   state.seen.beds = 'another';
-  await query(
-    payload,
-    sql`update listings set beds = 99, feed_images = ${JSON.stringify(state)} ${where}`,
-  );
+  await query(payload, sql`update listings set beds = 99, feed_images = ${JSON.stringify(state)} ${where}`);
 }
 
 const report = (id: number | undefined) =>

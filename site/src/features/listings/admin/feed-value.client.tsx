@@ -4,12 +4,14 @@ import {
   FieldDescription,
   toast,
   useAuth,
+  useConfig,
   useDocumentInfo,
   useFormFields,
   useFormModified,
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { choicesIn } from '#site/ui/admin/field-labels.ts';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { isSameValue } from '#site/ui/same-value.ts';
 import { type FeedState, feedStateOf, mediaOf } from '../feed/feed-state.ts';
@@ -30,6 +32,7 @@ export function FeedValue({ name, type }: Props) {
   const value = useFormFields(([fields]) => fields[name]?.value);
   const kept = useFormFields(([fields]) => fields.feedImages?.value);
   const isModified = useFormModified();
+  const { getEntityConfig } = useConfig();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [pinnedNow, setPinnedNow] = useState<boolean>();
@@ -40,7 +43,8 @@ export function FeedValue({ name, type }: Props) {
   if (!feed) return null;
   const isPinned = pinnedNow ?? Boolean(state.pins?.includes(name));
   const isOurs = !isSameValue(savedDocumentData[name], feed.value);
-  const text = feedValueText({ value: feed.value, type });
+  const fields = getEntityConfig({ collectionSlug: 'listings' })?.fields ?? [];
+  const text = feedValueText({ value: feed.value, type, choices: choicesIn(fields, name) });
   const wish = async (wanted: 'keep' | 'follow') => {
     const changesValue = wanted === 'follow' && isOurs;
     if (changesValue && isModified) return toast.error('Save or discard your changes first.');
