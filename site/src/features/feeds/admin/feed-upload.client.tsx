@@ -3,6 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { useMayImport } from './may-import.client.ts';
 import { useWatchedRuns, WatchedRuns } from './watched-runs.client.tsx';
 
 /** Takes a REAXML file (or a zip of one with its pictures), says how far its import is, and what came of it. */
@@ -11,6 +12,7 @@ export function FeedUpload() {
   const [busy, setBusy] = useState(false);
   const { runs, watch } = useWatchedRuns();
   const router = useRouter();
+  const mayImport = useMayImport();
 
   const upload = async (file: File) => {
     setBusy(true);
@@ -21,6 +23,7 @@ export function FeedUpload() {
     watch(answer.runs);
     router.refresh();
   };
+  if (!mayImport) return null;
   return (
     <div style={{ marginBlock: '1rem' }}>
       <input
