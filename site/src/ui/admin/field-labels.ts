@@ -25,21 +25,28 @@ function* namedFields(fields: readonly unknown[]): Generator<LabelledField & { n
 export const fieldLabels = (fields: readonly unknown[]): Map<string, string> =>
   new Map([...namedFields(fields)].map((field) => [field.name, labelOf(field)]));
 
-/** The choices of one of a collection's fields; undefined for one that is no select. */
+/** The choices of one of a collection's fields; undefined for one that is not chosen from a list. */
 export function choicesIn(fields: readonly unknown[], name: string): Choices | undefined {
   for (const field of namedFields(fields)) if (field.name === name) return choicesOf(field);
   return undefined;
 }
 
-/** The choices of a field; undefined for one that is no select. */
-export const choicesOf = (field: { options?: unknown }): Choices | undefined =>
-  Array.isArray(field.options)
-    ? new Map(
-        field.options.flatMap((each): [string, string][] =>
-          typeof each?.label === 'string' ? [[each.value, each.label]] : [],
-        ),
-      )
-    : undefined;
+type Listed = {
+  options?: unknown;
+  admin?: { components?: { Field?: { clientProps?: { choices?: unknown } } } };
+};
+
+/** The choices of a select, or of a text that is chosen from a list (`ChoiceText`); undefined for other fields. */
+export function choicesOf(field: object): Choices | undefined {
+  const { options, admin } = field as Listed;
+  const listed = options ?? admin?.components?.Field?.clientProps?.choices;
+  if (!Array.isArray(listed)) return undefined;
+  return new Map(
+    listed.flatMap((each): [string, string][] =>
+      typeof each?.label === 'string' ? [[each.value, each.label]] : [],
+    ),
+  );
+}
 
 /** What staff read for a field: its label, or its name in words. */
 export function labelOf({ name, label }: { name: string; label?: unknown }): string {

@@ -31,7 +31,7 @@ export async function VersionHistory({ initPageResult }: DocumentViewServerProps
             name: field.name,
             label: labelOf(field),
             type: field.type,
-            choices: choicesOf(field as { options?: unknown }),
+            choices: choicesOf(field),
           },
         ],
   );

@@ -9,7 +9,7 @@ export const listingFieldsOf = (payload: Payload): ToldField[] =>
     name: field.name,
     label: labelOf(field),
     type: field.type,
-    choices: choicesOf(field as { options?: unknown }),
+    choices: choicesOf(field),
   }));
 
 /** What an import changed in a listing, a line for each field: `Sale price ($): 900,000 → 950,000`. */

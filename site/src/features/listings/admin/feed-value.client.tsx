@@ -4,14 +4,12 @@ import {
   FieldDescription,
   toast,
   useAuth,
-  useConfig,
   useDocumentInfo,
   useFormFields,
   useFormModified,
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { choicesIn } from '#site/ui/admin/field-labels.ts';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { isSameValue } from '#site/ui/same-value.ts';
 import { type FeedState, feedStateOf, mediaOf } from '../feed/feed-state.ts';
@@ -23,16 +21,17 @@ type Props = {
   /** Of the field it stands beside. */
   name: string;
   type: string;
+  /** Of a field that is chosen from a list: value and text of each choice. */
+  choices?: [string, string][];
 };
 
 /** Beside a field that a feed fills: the feed's value where ours is another, and whether ours is kept. */
-export function FeedValue({ name, type }: Props) {
+export function FeedValue({ name, type, choices = [] }: Props) {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();
   const value = useFormFields(([fields]) => fields[name]?.value);
   const kept = useFormFields(([fields]) => fields.feedImages?.value);
   const isModified = useFormModified();
-  const { getEntityConfig } = useConfig();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [pinnedNow, setPinnedNow] = useState<boolean>();
@@ -43,8 +42,7 @@ export function FeedValue({ name, type }: Props) {
   if (!feed) return null;
   const isPinned = pinnedNow ?? Boolean(state.pins?.includes(name));
   const isOurs = !isSameValue(savedDocumentData[name], feed.value);
-  const fields = getEntityConfig({ collectionSlug: 'listings' })?.fields ?? [];
-  const text = feedValueText({ value: feed.value, type, choices: choicesIn(fields, name) });
+  const text = feedValueText({ value: feed.value, type, choices: new Map(choices) });
   const wish = async (wanted: 'keep' | 'follow') => {
     const changesValue = wanted === 'follow' && isOurs;
     if (changesValue && isModified) return toast.error('Save or discard your changes first.');
