@@ -53,7 +53,7 @@ async function listingsOfRun(payload: Payload, run: number): Promise<{ listings:
       order by case when c.kind = 'new' then 2 when cast(c.diff as text) like '%"status":%' then 0 else 1 end, c.id
       limit ${SHOWN}`,
   );
-  // A listing changes once more when its pictures are there.
+  // A listing changes again when its pictures are there.
   const byId = new Map<number, Changed>();
   for (const { listing, title, kind, diff } of rows) {
     const id = Number(listing);

@@ -51,7 +51,7 @@ type AcceptInput = {
   missing?: Missing[];
   /** A person's word: imports it although much of the stock changes. */
   decision?: Exclude<Decision, 'discard'>;
-  /** Staff import what arrived before once more. */
+  /** Staff import again what arrived before. */
   again?: ReceivedFile['again'];
 };
 
