@@ -51,7 +51,7 @@ describe('staff', () => {
   });
 
   // About 12 s.
-  it('match the columns of a CSV file, see what its first ten rows would become, and import it', async () => {
+  it('match the columns of a CSV file, see what its first ten rows would become, import it, and import it again', async () => {
     const staff = await staffRequests(site);
     const [listing] = await demoListings(staff);
     const source = { name: `Spreadsheet ${Date.now()}`, kind: 'https', agencyIds: [listing?.feedAgentId] };
@@ -59,7 +59,8 @@ describe('staff', () => {
     const { id } = doc as { id: number };
     const tab = await signedIn();
     const { page } = tab;
-    await page.goto(`${site.url}/admin/collections/feed-sources/${id}`);
+    const drawn = await page.goto(`${site.url}/admin/collections/feed-sources/${id}`);
+    expect(drawn?.status()).toBe(200);
     const section = page.getByRole('region', { name: 'CSV columns' });
     await section.getByRole('button', { name: 'Choose a CSV file' }).waitFor();
     const rows = Array.from({ length: 12 }, (_, index) => {
@@ -83,6 +84,12 @@ describe('staff', () => {
     await expect.poll(() => importFile.isEnabled()).toBe(true);
     await importFile.click();
     await section.getByText('11 new, 1 skipped, 1 problem.').waitFor();
+    const { docs } = await staff.get(`/api/feeds?where[source][equals]=${id}`);
+    await page.goto(`${site.url}/admin/collections/feeds/${docs[0]?.id}`);
+    page.once('dialog', (dialog) => dialog.accept());
+    const again = page.getByRole('region', { name: 'Import again' });
+    await again.getByRole('button', { name: 'Import again' }).click();
+    await again.getByText('11 unchanged, 1 skipped, 1 problem.').waitFor();
     await tab.close();
     // Other tests count what the demo has.
     await staff.delete('/api/listings?where[feedUniqueId][like]=CSV-');

@@ -27,6 +27,7 @@ import { feedNotices } from './features/feeds/feed-notices.ts';
 import { feedPictureTries } from './features/feeds/feed-picture-tries.ts';
 import { feedRuns } from './features/feeds/feed-runs.ts';
 import { feedSettings } from './features/feeds/feed-settings.ts';
+import { importAgainEndpoint } from './features/feeds/import-again-endpoint.ts';
 import { problemsEndpoint } from './features/feeds/problems-endpoint.ts';
 import { putBackEndpoint } from './features/feeds/put-back-endpoint.ts';
 import { feedSources } from './features/feeds/sources/feed-sources.ts';
@@ -126,7 +127,10 @@ export default buildConfig({
     publicListings,
     listingEvents,
     withLibraryFiles(propertyDocuments, libraryUses.documents),
-    { ...feedRuns, endpoints: [feedUploadEndpoint, decideEndpoint, putBackEndpoint, problemsEndpoint] },
+    {
+      ...feedRuns,
+      endpoints: [feedUploadEndpoint, decideEndpoint, putBackEndpoint, importAgainEndpoint, problemsEndpoint],
+    },
     feedSources,
     feedPictureTries,
     feedNotices,

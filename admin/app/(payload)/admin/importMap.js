@@ -22,6 +22,7 @@ import { RunSummary as RunSummary_f17ae1b51369455d8eed2315dcf4d670 } from '../..
 import { Nothing as Nothing_f3eed5869fc74b913ece0d6255b3a5a8 } from '../../../../site/src/features/feeds/admin/nothing.tsx'
 import { HeldRun as HeldRun_b3e5e5063c9e334fc7f1a31d98624cec } from '../../../../site/src/features/feeds/admin/held-run.client.tsx'
 import { PutBack as PutBack_4d0f92573433a2462d0273f0642aae2a } from '../../../../site/src/features/feeds/admin/put-back.client.tsx'
+import { ImportAgain as ImportAgain_d521cac24b98320546e9d329154cd661 } from '../../../../site/src/features/feeds/admin/import-again.tsx'
 import { RunListings as RunListings_18b8764cf949382c19893e1a1868a406 } from '../../../../site/src/features/feeds/admin/run-listings.tsx'
 import { ProblemsField as ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c } from '../../../../site/src/features/feeds/admin/problems-field.tsx'
 import { FeedUpload as FeedUpload_b977d5e52823c5d56087c0eca9ecce40 } from '../../../../site/src/features/feeds/admin/feed-upload.client.tsx'
@@ -150,6 +151,7 @@ export const importMap = {
   "/features/feeds/admin/nothing.tsx#Nothing": Nothing_f3eed5869fc74b913ece0d6255b3a5a8,
   "/features/feeds/admin/held-run.client.tsx#HeldRun": HeldRun_b3e5e5063c9e334fc7f1a31d98624cec,
   "/features/feeds/admin/put-back.client.tsx#PutBack": PutBack_4d0f92573433a2462d0273f0642aae2a,
+  "/features/feeds/admin/import-again.tsx#ImportAgain": ImportAgain_d521cac24b98320546e9d329154cd661,
   "/features/feeds/admin/run-listings.tsx#RunListings": RunListings_18b8764cf949382c19893e1a1868a406,
   "/features/feeds/admin/problems-field.tsx#ProblemsField": ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c,
   "/features/feeds/admin/feed-upload.client.tsx#FeedUpload": FeedUpload_b977d5e52823c5d56087c0eca9ecce40,

@@ -105,6 +105,12 @@ export const feedRuns: CollectionConfig = {
         { name: 'putBackCount', type: 'number', label: 'Listings put back' },
       ],
     },
+    {
+      name: 'again',
+      type: 'ui',
+      label: 'Import again',
+      admin: { components: { Field: '/features/feeds/admin/import-again.tsx#ImportAgain' } },
+    },
     { name: 'heldUntil', type: 'date', admin: { hidden: true } },
     // Where the file lies.
     { name: 'received', type: 'json', admin: { hidden: true }, access: { read: () => false } },

@@ -40,6 +40,8 @@ type ImportInput = {
   from?: Source;
   /** A person saw what speaks against the file, and wants it all the same. */
   isReviewed?: boolean;
+  /** Staff import what was imported before: every listing is worked out, also where its message is the same. */
+  isAgain?: boolean;
   /** What came together with these files and was imported before; undefined while some of it is not imported. */
   importedBefore?: ReceivedFile[];
   /** Tests with a picture server on this machine loosen these. */
@@ -125,7 +127,7 @@ export async function importFeed(input: ImportInput): Promise<ImportedFeed> {
 type FilesInput = ImportInput & { bundle: FeedBundle; inline: InlineFolder; dir: string };
 
 async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
-  const { payload, bundle, origin, decision, from } = input;
+  const { payload, bundle, origin, decision, from, isAgain } = input;
   const { receivedAt = new Date() } = input;
   const settings = await loadFeedSettings(payload);
   const limits = { ...settings.limits, ...from?.limits };
@@ -133,7 +135,7 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
   const path = (run: number) => join(input.dir, `spool-${run}`);
   let people = await loadFeedPeople(payload);
   const context = [people.known, from?.pictures ?? true, from?.profiles ?? 'off'];
-  const known = knownListings({ payload, receivedAt, context });
+  const known = knownListings({ payload, receivedAt, context, isAgain });
   const { files, ended, foresight } = await prepareFiles({
     ...{ ...input, books, receivedAt, limits, path, known, ownMark: websiteMark(payload) },
   });
@@ -164,7 +166,10 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
   const harm =
     decision || origin === 'demo'
       ? undefined
-      : await foresight.harm({ payload, receivedAt, limits, again: () => listingsOf(files), ...people });
+      : await foresight.harm({
+          ...{ payload, receivedAt, limits, isAgain, ...people },
+          again: () => listingsOf(files),
+        });
   const harmed = new Set(harm?.listings.map(({ key }) => key));
   const isTest = Boolean(from?.testMode);
   const stored = new Set<string>();

@@ -54,7 +54,7 @@ export async function namedFolders(payload: Payload): Promise<Set<string>> {
   return new Set(rows.flatMap(({ received }) => jsonOf<ReceivedFile | null>(received)?.folder ?? []));
 }
 
-type Row = { id: number; state: string; createdAt: number; folder: string };
+type Row = { id: number; state: string; arrivedAt: number; folder: string };
 
 /**
  * Deletes received files that are older than `keepDays` and that no run needs any more: none of theirs waits, is being
@@ -76,14 +76,15 @@ export async function deleteOldFiles({
   );
   const byFolder = Map.groupBy(
     rows.flatMap((row): Row[] => {
-      const folder = jsonOf<ReceivedFile | null>(row.received)?.folder;
-      const createdAt = new Date(row.created_at as string).getTime();
-      return folder ? [{ id: Number(row.id), state: String(row.state), createdAt, folder }] : [];
+      const received = jsonOf<ReceivedFile | null>(row.received);
+      if (!received) return [];
+      const arrivedAt = new Date(received.again?.arrivedAt ?? (row.created_at as string)).getTime();
+      return [{ id: Number(row.id), state: String(row.state), arrivedAt, folder: received.folder }];
     }),
     ({ folder }) => folder,
   );
   const old = [...byFolder].filter(([, runs]) =>
-    runs.every(({ state, createdAt }) => !NEEDED.has(state) && createdAt <= now - keepDays * DAY_MS),
+    runs.every(({ state, arrivedAt }) => !NEEDED.has(state) && arrivedAt <= now - keepDays * DAY_MS),
   );
   for (const [folder, runs] of old) {
     await removeFolder(folder);

@@ -39,6 +39,7 @@ export async function storeListings({
   keepPublic,
   isTest,
   isServing,
+  isAgain,
   book,
   inline,
   stored,
@@ -56,6 +57,8 @@ export async function storeListings({
   isTest: boolean;
   /** This process has visitors. */
   isServing: boolean;
+  /** Works every listing out, also where its message is the same as the last. */
+  isAgain?: boolean | undefined;
   book: RunBook;
   inline: InlineFolder;
   /** The listings this import has stored so far, of all its files. */
@@ -85,6 +88,7 @@ export async function storeListings({
         receivedAt,
         keepPublic,
         isTest,
+        isAgain,
         feedRun: book.run.id,
         keepChanges,
         ...people,

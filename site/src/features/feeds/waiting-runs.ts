@@ -19,6 +19,7 @@ type Waiting = {
   group: string;
   decision?: FeedRun['decision'];
   isReviewed: boolean;
+  isAgain: boolean;
   delivery?: string;
   received?: ReceivedFile;
 };
@@ -45,7 +46,8 @@ export async function importWaiting({
       return {
         id: Number(row.id),
         fileName: String(row.file_name),
-        receivedAt: new Date(row.created_at as string),
+        receivedAt: new Date(received?.again?.arrivedAt ?? (row.created_at as string)),
+        isAgain: Boolean(received?.again),
         origin: row.origin as RunOrigin,
         group: `${row.delivery ?? received?.folder} ${decision ?? ''}`,
         isReviewed: Boolean(row.decided_by),
@@ -76,11 +78,12 @@ async function importGroup({ payload, runs, ...work }: Work & { runs: Waiting[] 
         payload,
         source: { sources: [...sources, ...sourcesOf(before ?? [], sources)] },
         origin,
-        // A file that waited for a person says what was so when it came.
+        // A file that waited for a person, or is imported again, says what was so when it came.
         receivedAt: first.receivedAt,
         ...work,
         ...(from ? { from } : {}),
         isReviewed: first.isReviewed,
+        isAgain: first.isAgain,
         ...(before ? { importedBefore: before } : {}),
         claim: (files) => claim({ payload, files, runs }),
         ...(decision && decision !== 'discard' ? { decision } : {}),

@@ -37,3 +37,14 @@ it('tells what changed from one version to the next', () => {
   ]);
   expect(versionChanges({ before, after: { ...before, underOffer: false }, fields: FIELDS })).toEqual([]);
 });
+
+it('names choices as staff know them', () => {
+  const choices = new Map([
+    ['buy', 'For sale'],
+    ['rent', 'For rent'],
+  ]);
+  const fields = [{ name: 'method', label: 'Method', type: 'select', choices }];
+  expect(versionChanges({ before: { method: 'rent' }, after: { method: 'buy' }, fields })).toEqual([
+    'Method: For rent → For sale',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
-import { labelOf } from './field-labels.ts';
+import { choicesOf, labelOf } from './field-labels.ts';
 import { type ToldField, versionChanges } from './version-changes.ts';
 
 /** Fields that every save changes. */
@@ -26,7 +26,14 @@ export async function VersionHistory({ initPageResult }: DocumentViewServerProps
   const fields = collectionConfig.flattenedFields.flatMap((field): ToldField[] =>
     UNTOLD.has(field.name) || field.admin?.hidden
       ? []
-      : [{ name: field.name, label: labelOf(field), type: field.type }],
+      : [
+          {
+            name: field.name,
+            label: labelOf(field),
+            type: field.type,
+            choices: choicesOf(field),
+          },
+        ],
   );
   // Without drafts every version was published; a status field of the record is listed with the changes.
   const hasDrafts = Boolean(collectionConfig.versions?.drafts);

@@ -63,12 +63,13 @@ type Part = { value: (day: SourceDay) => number; colour: string };
 /** Bars of one measure, its parts on top of each other. The table beside says the same to those who cannot see them. */
 function Bars({ title, days, parts }: { title: string; days: readonly SourceDay[]; parts: Part[] }) {
   const total = (day: SourceDay) => parts.reduce((sum, { value }) => sum + value(day), 0);
-  const most = Math.max(1, ...days.map(total));
+  const most = Math.max(...days.map(total));
   const step = WIDTH / days.length;
   return (
     <figure style={{ margin: '0 0 0.75rem' }}>
       <figcaption>
-        {title} <span style={{ color: 'var(--theme-elevation-600)' }}>(most on one day: {most})</span>
+        {title}
+        {most > 0 && <span style={{ color: 'var(--theme-elevation-600)' }}> (most on one day: {most})</span>}
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -80,7 +81,7 @@ function Bars({ title, days, parts }: { title: string; days: readonly SourceDay[
         {days.map((day, index) => {
           let y = HEIGHT;
           return parts.map(({ value, colour }) => {
-            const height = (value(day) / most) * (HEIGHT - 4);
+            const height = most > 0 ? (value(day) / most) * (HEIGHT - 4) : 0;
             y -= height;
             return height > 0 ? (
               <rect

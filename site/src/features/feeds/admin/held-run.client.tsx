@@ -6,12 +6,14 @@ import { type ReactNode, useState } from 'react';
 import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import type { Decision } from '../feed-runs.ts';
 import { harmOfListing, harmText } from '../harm.ts';
+import { useMayImport } from './may-import.client.ts';
 import { postFeedStaff } from './post-feed-staff.client.ts';
 
 /** What a file that is held or set aside would do, and the choice what is to become of it. */
 export function HeldRun() {
   const { id, data } = useDocumentInfo();
   const router = useRouter();
+  const mayImport = useMayImport();
   const [busy, setBusy] = useState(false);
   const [decided, setDecided] = useState('');
   const harm = (data?.harm as Harm | null | undefined) ?? undefined;
@@ -43,7 +45,7 @@ export function HeldRun() {
             The problems below say why. If the file is right all the same, import it: listings that can be
             read are taken. Otherwise discard it and ask the sender for a complete file.
           </p>
-          <Choices>
+          <Choices mayImport={mayImport}>
             <Button disabled={busy} margin={false} onClick={() => decide('discard')}>
               Discard
             </Button>
@@ -64,7 +66,7 @@ export function HeldRun() {
             If these changes are intended, apply the file. Otherwise discard it and ask the sender for a
             complete file. The file is deleted on {dayOf(data?.heldUntil)} if no decision is made.
           </p>
-          <Choices>
+          <Choices mayImport={mayImport}>
             <Button disabled={busy} margin={false} onClick={() => decide('discard')}>
               Discard
             </Button>
@@ -109,9 +111,12 @@ function headingOf({
   return wasTested ? 'This file would be put on hold' : 'This file was put on hold';
 }
 
-const Choices = ({ children }: { children: ReactNode }) => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlock: '1rem' }}>{children}</div>
-);
+const Choices = ({ mayImport, children }: { mayImport: boolean; children: ReactNode }) =>
+  mayImport ? (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlock: '1rem' }}>{children}</div>
+  ) : (
+    <p>An editor or admin decides.</p>
+  );
 
 function HarmedListings({ listings }: Pick<Harm, 'listings'>) {
   return (

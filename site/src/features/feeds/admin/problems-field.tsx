@@ -13,7 +13,9 @@ export const ProblemsField: JSONFieldServerComponent = async ({ data, payload })
       </p>
     );
   const at = Date.parse(String(data?.createdAt));
-  const kinds = problemKinds([{ fileName: String(data?.fileName ?? ''), at, problems }]);
+  const kinds = problemKinds([
+    { id: Number(data?.id), fileName: String(data?.fileName ?? ''), at, problems },
+  ]);
   const named = new Set(kinds.flatMap(({ codes }) => codes));
   const others = problems.filter(({ code }) => !named.has(code));
   const source = await senderOf(payload, data?.source);

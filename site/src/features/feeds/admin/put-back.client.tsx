@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { PutBackReport } from '#site/features/listings/feed/put-back.ts';
 import { fieldLabels } from '#site/ui/admin/field-labels.ts';
+import { useMayImport } from './may-import.client.ts';
 import { postFeedStaff } from './post-feed-staff.client.ts';
 import { putBackText } from './put-back-text.ts';
 
@@ -12,6 +13,7 @@ import { putBackText } from './put-back-text.ts';
 export function PutBack() {
   const { id } = useDocumentInfo();
   const router = useRouter();
+  const mayImport = useMayImport();
   const [busy, setBusy] = useState(false);
   const [preview, setPreview] = useState<PutBackReport>();
   const [done, setDone] = useState('');
@@ -31,6 +33,7 @@ export function PutBack() {
     setDone(putBackText(report, true));
     router.refresh();
   };
+  if (!mayImport) return null;
   const changes = preview ? preview.changed + preview.withdrawn : 0;
   return (
     <section className="field-type" aria-label="Put back" style={{ marginBlock: '1.5rem' }}>

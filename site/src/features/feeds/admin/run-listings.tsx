@@ -7,6 +7,7 @@ import { jsonOf, query } from '#site/server/database.ts';
 /** Listings named in a report; the figures count all. */
 const SHOWN = 200;
 
+/** `diff` is empty for a new listing. */
 type Changed = { id: number; title: string | null; isNew: boolean; diff: ListingDiff };
 
 /** On the page of an import: which listings it created and changed, and what it changed in each. */
@@ -26,7 +27,8 @@ export const RunListings: UIFieldServerComponent = async ({ id, data, payload })
             ) : (
               `Listing ${listing}, deleted`
             )}
-            {isNew ? ': new' : <ChangedFields diff={diff} fields={fields} />}
+            {isNew && ': new'}
+            <ChangedFields diff={diff} fields={fields} />
           </li>
         ))}
       </ul>
@@ -42,7 +44,7 @@ async function listingsOfRun(payload: Payload, run: number): Promise<{ listings:
   const ofRun = sql`c.run = ${run} and c.kind in ('new', 'changed')`;
   const [counted] = await query<{ count: unknown }>(
     payload,
-    sql`select count(*) as count from listing_changes c where ${ofRun}`,
+    sql`select count(distinct c.listing) as count from listing_changes c where ${ofRun}`,
   );
   const rows = await query<Record<'listing' | 'title' | 'kind' | 'diff', unknown>>(
     payload,
@@ -51,11 +53,25 @@ async function listingsOfRun(payload: Payload, run: number): Promise<{ listings:
       order by case when c.kind = 'new' then 2 when cast(c.diff as text) like '%"status":%' then 0 else 1 end, c.id
       limit ${SHOWN}`,
   );
-  const listings = rows.map(({ listing, title, kind, diff }) => ({
-    id: Number(listing),
-    title: title === null ? null : String(title),
-    isNew: kind === 'new',
-    diff: jsonOf<ListingDiff>(diff),
-  }));
+  // A listing changes again when its pictures are there.
+  const byId = new Map<number, Changed>();
+  for (const { listing, title, kind, diff } of rows) {
+    const id = Number(listing);
+    const known = byId.get(id);
+    const isNew = kind === 'new' || Boolean(known?.isNew);
+    byId.set(id, {
+      id,
+      title: title === null ? null : String(title),
+      isNew,
+      diff: isNew ? {} : together(known?.diff, jsonOf<ListingDiff>(diff)),
+    });
+  }
+  const listings = [...byId.values()];
   return { listings, count: Number(counted?.count) };
+}
+
+/** Two changes of a listing as one. */
+function together(first: ListingDiff = {}, then: ListingDiff): ListingDiff {
+  const later = Object.entries(then).map(([field, [was, is]]) => [field, [first[field]?.[0] ?? was, is]]);
+  return { ...first, ...Object.fromEntries(later) };
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
-import { useState } from 'react';
+import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useState, useSyncExternalStore } from 'react';
 import { CopyText } from './copy-text.client.tsx';
 import { postFeedStaff } from './post-feed-staff.client.ts';
 import { SourcePull } from './source-pull.client.tsx';
@@ -13,6 +13,7 @@ export function SourceAccess() {
   const { id, savedDocumentData } = useDocumentInfo();
   const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<Made>();
+  const origin = useOrigin();
   if (!id || !savedDocumentData)
     return <p className="field-type">Save the source to get its address and token.</p>;
   const { key, kind, tokenMadeAt } = savedDocumentData as Record<string, string | undefined>;
@@ -49,8 +50,8 @@ export function SourceAccess() {
           </>
         ) : (
           <>
-            The vendor’s system sends files to <code>{`${window.location.origin}/feeds/${key}`}</code> with
-            the token of this source.
+            The vendor’s system sends files to <code>{`${origin}/feeds/${key}`}</code> with the token of this
+            source.
           </>
         )}
       </p>
@@ -73,6 +74,17 @@ export function SourceAccess() {
       </div>
     </section>
   );
+}
+
+/** Where the website is reached: as its operator set it, or else where staff are; empty while drawn on the server. */
+function useOrigin(): string {
+  const { config } = useConfig();
+  const here = useSyncExternalStore(
+    () => () => {},
+    () => window.location.origin,
+    () => '',
+  );
+  return config.serverURL || here;
 }
 
 const dayOf = (instant: string): string =>

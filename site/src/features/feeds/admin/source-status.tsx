@@ -1,5 +1,6 @@
 import type { UIFieldServerComponent } from 'payload';
 import { timeInSydney } from '#site/server/sydney-day.ts';
+import { choicesIn } from '#site/ui/admin/field-labels.ts';
 import { loadSource } from '../sources/load-source.ts';
 import { vendorMessage } from '../sources/problem-kinds.ts';
 import { silenceOf } from '../sources/silence-of.ts';
@@ -15,6 +16,7 @@ export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
   const now = Date.now();
   const { agencyIds, name } = source;
   const facts = await sourceFacts({ payload, source: source.id, now, ...(agencyIds ? { agencyIds } : {}) });
+  const labels = choicesIn(payload.collections.listings.config.fields, 'status');
   const { last, isSilent } = await silenceOf({ payload, source: source.id, now });
   return (
     <section className="field-type" aria-label="Status" style={{ marginBottom: '1.5rem' }}>
@@ -36,14 +38,14 @@ export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
         style={{ display: 'grid', gridTemplateColumns: 'minmax(8rem, max-content) 1fr', gap: '0.25rem 1rem' }}
       >
         <dt>Last file</dt>
-        <dd>
+        <dd style={FACT}>
           {facts.last ? <RunLine run={facts.last} /> : 'Nothing has arrived yet.'}
           {facts.last && last && last > facts.last.at && ` (sent again, unchanged, ${timeInSydney(last)})`}
         </dd>
         <dt>Last success</dt>
-        <dd>{facts.lastSuccess ? <RunLine run={facts.lastSuccess} /> : 'None yet.'}</dd>
+        <dd style={FACT}>{facts.lastSuccess ? <RunLine run={facts.lastSuccess} /> : 'None yet.'}</dd>
         <dt>Last 24 hours</dt>
-        <dd>
+        <dd style={FACT}>
           {facts.filesToday} {facts.filesToday === 1 ? 'file' : 'files'} (
           <a href={`/admin/collections/feeds?where[or][0][and][0][source][equals]=${source.id}`}>all files</a>
           )
@@ -51,7 +53,11 @@ export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
         {facts.listings.length > 0 && (
           <>
             <dt>Listings</dt>
-            <dd>{facts.listings.map(({ status, count }) => `${count} ${status}`).join(', ')}</dd>
+            <dd style={FACT}>
+              {facts.listings
+                .map(({ status, count }) => `${count} ${labels?.get(status)?.toLowerCase() ?? status}`)
+                .join(', ')}
+            </dd>
           </>
         )}
       </dl>
@@ -63,6 +69,9 @@ export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
     </section>
   );
 };
+
+/** Long names of files break. */
+const FACT = { margin: 0, minWidth: 0, overflowWrap: 'anywhere' } as const;
 
 /** Room above a heading; the admin gives it none. */
 const HEADING = { marginBlock: '1.25rem 0.5rem' };
@@ -94,7 +103,14 @@ function Problems({ kinds, name }: Pick<SourceFacts, 'kinds'> & { name: string }
           const message = vendorMessage({ source: name, kind });
           return (
             <li key={kind.title} style={{ overflowWrap: 'anywhere', marginBottom: '0.75rem' }}>
-              <strong>{kind.title}</strong> ({kind.count}). {kind.meaning}
+              <strong>{kind.title}</strong> ({kind.count}). {kind.meaning} Last in{' '}
+              {kind.files.map(({ id, fileName }, index) => (
+                <span key={id}>
+                  {index > 0 && ', '}
+                  <a href={`/admin/collections/feeds/${id}`}>{fileName}</a>
+                </span>
+              ))}
+              .
               {message && (
                 <details>
                   <summary style={{ cursor: 'pointer', paddingBlock: '0.25rem' }}>

@@ -51,7 +51,12 @@ type AcceptInput = {
   missing?: Missing[];
   /** A person's word: imports it although much of the stock changes. */
   decision?: Exclude<Decision, 'discard'>;
+  /** Staff import again what arrived before. */
+  again?: ReceivedFile['again'];
 };
+
+/** How the number of a delivery begins that nobody sent: staff imported an earlier one again. */
+export const AGAIN = 'again-';
 
 /**
  * Takes over files that arrived, whatever way they came: one waiting run for each feed among them, all in one statement,
@@ -65,7 +70,7 @@ export function accept(input: AcceptInput): Promise<Accepted> {
 async function take(input: AcceptInput): Promise<Accepted> {
   const { payload, source, arrived } = input;
   const [only] = arrived;
-  if (source && only && arrived.length === 1 && input.origin !== 'upload') {
+  if (source && only && arrived.length === 1 && input.origin !== 'upload' && !input.again) {
     const first = await firstOf({ payload, source, hash: only.hash });
     if (first) {
       await only.folder.remove();
@@ -78,8 +83,8 @@ async function take(input: AcceptInput): Promise<Accepted> {
   }
   const rows = (input.missing ?? []).map(({ name, message }) => refusedRow({ name, message }));
   for (const each of arrived)
-    rows.push(...(await rowsOf(await shareFolder({ payload, arrived: each }), input.origin)));
-  const delivery = randomBytes(12).toString('hex');
+    rows.push(...(await rowsOf({ ...input, arrived: await shareFolder({ payload, arrived: each }) })));
+  const delivery = `${input.again ? AGAIN : ''}${randomBytes(12).toString('hex')}`;
   const runs = await insertRuns({ ...input, rows, delivery });
   for (const [index, { state, problems }] of rows.entries())
     if (state === 'quarantined')
@@ -157,10 +162,11 @@ const refusedRow = ({ name, message, ...rest }: Missing & Pick<Row, 'received' |
 const PICTURES_FOLLOW: readonly RunOrigin[] = ['folder', 'ftp', 'pull'];
 
 /** One for each feed in what arrived, and one for each zip in it that cannot be opened. */
-async function rowsOf(
-  { folder, name, hash, isBatch, picturesDir }: Arrived,
-  origin: RunOrigin,
-): Promise<Row[]> {
+async function rowsOf({
+  arrived: { folder, name, hash, isBatch, picturesDir },
+  origin,
+  again,
+}: Pick<AcceptInput, 'origin' | 'again'> & { arrived: Arrived }): Promise<Row[]> {
   const received = (file: string): ReceivedFile => ({
     folder: folder.name,
     name,
@@ -169,6 +175,7 @@ async function rowsOf(
     ...(picturesDir ? { picturesDir } : {}),
     // Vendors send them one by one, before their feed or after it.
     ...(picturesDir && PICTURES_FOLLOW.includes(origin) ? { picturesFollow: true } : {}),
+    ...(again ? { again } : {}),
   });
   let bundle: FeedBundle;
   try {

@@ -1,5 +1,6 @@
 import { LISTING_STATUSES } from '@frontage/reaxml';
 import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
+import { timeInSydney } from '#site/server/sydney-day.ts';
 
 /** One kind of problem in feed files, in words for an office. */
 export type ProblemKind = {
@@ -103,22 +104,35 @@ const KINDS: readonly ProblemKind[] = [
 ];
 
 /** A file with its problems, as reports have them. */
-export type ReportedFile = { fileName: string /** Epoch ms. */; at: number; problems: readonly FeedNote[] };
+export type ReportedFile = {
+  /** Of its report. */
+  id: number;
+  fileName: string;
+  /** Epoch ms. */
+  at: number;
+  problems: readonly FeedNote[];
+};
 
 /** What is wrong with the files of a source, by kind. */
 export type ReportedKind = ProblemKind & {
   count: number;
   examples: (FeedNote & { fileName: string })[];
+  /** When the last of these files arrived, in epoch ms. */
   last: number;
+  /** The newest files with it. */
+  files: Pick<ReportedFile, 'id' | 'fileName'>[];
 };
 
 /** Examples of each kind that are named. */
 const MAX_NAMED = 10;
+/** Files of each kind that are named. */
+const MAX_FILES = 3;
 
 /** The kinds of problems in these files (newest first), the gravest first. Problems that nobody can fix are left out. */
 export function problemKinds(files: readonly ReportedFile[]): ReportedKind[] {
   return KINDS.flatMap((kind) => {
-    const all = files.flatMap(({ fileName, at, problems }) =>
+    const own = files.filter(({ problems }) => problems.some(({ code }) => kind.codes.includes(code)));
+    const all = own.flatMap(({ fileName, at, problems }) =>
       problems.flatMap((each) => (kind.codes.includes(each.code) ? [{ ...each, fileName, at }] : [])),
     );
     const [newest] = all;
@@ -131,6 +145,7 @@ export function problemKinds(files: readonly ReportedFile[]): ReportedKind[] {
         count: all.length,
         examples: [...examples.values()].flatMap(([first]) => first ?? []).slice(0, MAX_NAMED),
         last: newest.at,
+        files: own.slice(0, MAX_FILES).map(({ id, fileName }) => ({ id, fileName })),
       },
     ];
   });
@@ -141,21 +156,17 @@ export function vendorMessage({ source, kind }: { source: string; kind: Reported
   if (!kind.ask) return undefined;
   const lines = kind.examples.map(({ fileName, listingId, line, message, text }) => {
     const where = [fileName, listingId && `listing ${listingId}`, line && `line ${line}`];
-    return `- ${where.filter(Boolean).join(', ')}: ${message}${text ? ` (“${text}”)` : ''}`;
+    return `- ${where.filter(Boolean).join(', ')}: ${forVendor(message)}${text ? ` (“${text}”)` : ''}`;
   });
   if (kind.count > lines.length) lines.push(`- ${kind.count} times altogether`);
   return [
     'Hello,',
-    `our website found this in the files that ${source} sends us, last on ${dayOf(kind.last)}:`,
+    `our website found this in the files that ${source} sends us, last on ${timeInSydney(kind.last)}:`,
     lines.join('\n'),
     kind.ask,
     'Thank you.',
   ].join('\n\n');
 }
 
-const dayOf = (at: number): string =>
-  new Date(at).toLocaleString('en-AU', {
-    timeZone: 'Australia/Sydney',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
+/** Without what it tells staff to do: they are doing it. */
+const forVendor = (message: string): string => message.replace(/[.;] ask the sender[^.]*\./gi, '.').trim();

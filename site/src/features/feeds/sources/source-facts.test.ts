@@ -30,6 +30,7 @@ describe('how long a source may be silent', () => {
 });
 
 const file = (problems: FeedNote[], fileName = 'today.xml') => ({
+  id: fileName.length,
   fileName,
   at: Date.UTC(2026, 10, 20),
   problems,
@@ -52,11 +53,24 @@ describe('what a vendor is asked for', () => {
       ['Wrong times of change', 1],
       ['Problems on our side', 1],
     ]);
+    expect(kinds[0]?.files).toEqual([
+      { id: 9, fileName: 'today.xml' },
+      { id: 9, fileName: 'older.xml' },
+    ]);
     const [unread, times, ours] = kinds.map((kind) => vendorMessage({ source: 'Riverside', kind }));
     expect(unread).toContain('- today.xml, line 12: Sentence of missing-id.\n- 2 times altogether');
     expect(times).toContain('- today.xml, listing A/1: Sentence of bad-mod-time. (“yesterday”)');
     expect(times).toContain('Please send a modTime in the form YYYY-MM-DD-hh:mm:ss');
     expect(ours).toBeUndefined();
+    expect(unread).toContain('last on 20 Nov 2026, 11:00 am AEDT:');
+  });
+
+  it('does not tell the vendor to ask the sender', () => {
+    const message = 'The file is cut off. Nothing was changed; ask the sender to send it again.';
+    const [kind] = problemKinds([file([note('truncated', { message })])]);
+    expect(kind && vendorMessage({ source: 'Riverside', kind })).toContain(
+      '- today.xml: The file is cut off. Nothing was changed.\n',
+    );
   });
 
   it('knows every problem of the reader', async () => {

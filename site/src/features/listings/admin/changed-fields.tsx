@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { labelOf } from '#site/ui/admin/field-labels.ts';
+import { choicesOf, labelOf } from '#site/ui/admin/field-labels.ts';
 import { type ToldField, versionChanges } from '#site/ui/admin/version-changes.ts';
 import type { ListingDiff } from '../feed/listing-changes.ts';
 
@@ -9,6 +9,7 @@ export const listingFieldsOf = (payload: Payload): ToldField[] =>
     name: field.name,
     label: labelOf(field),
     type: field.type,
+    choices: choicesOf(field),
   }));
 
 /** What an import changed in a listing, a line for each field: `Sale price ($): 900,000 → 950,000`. */

@@ -21,10 +21,12 @@ type Props = {
   /** Of the field it stands beside. */
   name: string;
   type: string;
+  /** Of a field that is chosen from a list: value and text of each choice. */
+  choices?: [string, string][];
 };
 
 /** Beside a field that a feed fills: the feed's value where ours is another, and whether ours is kept. */
-export function FeedValue({ name, type }: Props) {
+export function FeedValue({ name, type, choices = [] }: Props) {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();
   const value = useFormFields(([fields]) => fields[name]?.value);
@@ -40,7 +42,7 @@ export function FeedValue({ name, type }: Props) {
   if (!feed) return null;
   const isPinned = pinnedNow ?? Boolean(state.pins?.includes(name));
   const isOurs = !isSameValue(savedDocumentData[name], feed.value);
-  const text = feedValueText({ value: feed.value, type });
+  const text = feedValueText({ value: feed.value, type, choices: new Map(choices) });
   const wish = async (wanted: 'keep' | 'follow') => {
     const changesValue = wanted === 'follow' && isOurs;
     if (changesValue && isModified) return toast.error('Save or discard your changes first.');

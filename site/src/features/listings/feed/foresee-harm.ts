@@ -137,7 +137,7 @@ async function foresee({
   // What a listing has been told before does no harm now.
   const known = await readUnchanged(
     input.payload,
-    new Map(messages.map((message) => [message, messageMark({ ...input, message })])),
+    new Map(input.isAgain ? [] : messages.map((message) => [message, messageMark({ ...input, message })])),
   );
   const news = messages.filter(({ agentID, uniqueID }) => !known.has(feedKey(agentID, uniqueID)));
   const stored = await readByFeedKey(

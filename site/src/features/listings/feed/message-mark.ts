@@ -52,15 +52,19 @@ export function knownListings({
   payload,
   receivedAt,
   context,
+  isAgain = false,
 }: {
   payload: Payload;
   receivedAt: Date;
   context: unknown;
+  /** None counts as known: all are worked out again. */
+  isAgain?: boolean | undefined;
 }): KnownListings {
   const start = hash('sha1', JSON.stringify([VERSION, weekOf(receivedAt), context]), 'base64url');
   return {
     markOf: (text) => hash('sha1', start + text, 'base64url').slice(0, 16),
     async find(sent) {
+      if (isAgain) return new Set<string>();
       const stored = await readMarks({ payload, keys: sent, kind: 'text' });
       const isKnown = ({ agentID, uniqueID, mark }: (typeof sent)[number]) =>
         stored.get(feedKey(agentID, uniqueID))?.mark === mark;

@@ -30,7 +30,7 @@ export async function takeFeedListings(
 ): Promise<{ taken: TakenListing[]; notes: FeedNote[] }> {
   const notes: FeedNote[] = [];
   const marks = new Map(input.messages.map((message) => [message, messageMark({ ...input, message })]));
-  const known = await readUnchanged(input.payload, marks);
+  const known = input.isAgain ? new Map<string, number>() : await readUnchanged(input.payload, marks);
   const keyOf = ({ agentID, uniqueID }: FeedListing) => feedKey(agentID, uniqueID);
   const taken: TakenListing[] = input.messages.flatMap((message) => {
     const id = known.get(keyOf(message));

@@ -26,6 +26,8 @@ export type TakeFeedListings = {
   /** The file is an export of this website: what is here stays as it is. */
   isOwnExport?: boolean;
   receivedAt: Date;
+  /** Works every message out, also one that is the same as the last of its listing. */
+  isAgain?: boolean | undefined;
   /** Works everything out and writes nothing. */
   isTest?: boolean;
   /** The number of the import's report, for the history of each listing. */

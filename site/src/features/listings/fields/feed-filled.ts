@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { choicesOf } from '#site/ui/admin/field-labels.ts';
 import { fieldsAbout } from './listing-field.ts';
 
 /** Fields that feeds fill and that take more than the message (feed/map-feed-listing.ts). */
@@ -48,6 +49,13 @@ function withFeedValue(field: Field & { name: string }): Field {
             clientProps: { name, text: admin?.description },
           },
         }
-      : { afterInput: [{ path: `${COMPONENTS}#FeedValue`, clientProps: { name, type } }] };
+      : {
+          afterInput: [
+            {
+              path: `${COMPONENTS}#FeedValue`,
+              clientProps: { name, type, choices: [...(choicesOf(field) ?? [])] },
+            },
+          ],
+        };
   return { ...field, admin: { ...admin, components: { ...admin?.components, ...components } } } as Field;
 }
