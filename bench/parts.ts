@@ -6,6 +6,7 @@ import { benchScripts } from './browser.ts';
 import { child } from './child.ts';
 import { benchEditor } from './editor.ts';
 import { benchVisitors } from './import-visitors.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchLeads, benchLeadsWithPictures } from './leads.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLoops } from './loops.ts';
@@ -211,13 +212,18 @@ function browser(): Promise<Row[]> {
       const search = await (await fetch(`${server.url}/buy`)).text();
       const listing = /href="(\/property\/[^"]+)"/.exec(search)?.[1];
       if (!listing) throw new Error('/buy shows no listing to measure.');
+      const suburbs = await (await fetch(`${server.url}/suburbs`)).text();
+      const suburb = /href="(\/suburbs\/[^"/]+\/[^"]+)"/.exec(suburbs)?.[1];
+      if (!suburb) throw new Error('/suburbs shows no suburb to measure.');
       const measured = [
         { name: 'home', path: '/', startedKilobytes: 90 },
-        { name: 'search', path: '/buy', startedKilobytes: 100 },
+        { name: 'search', path: '/buy', startedKilobytes: 100, mostLcpMs: 1500 },
         { name: 'listing', path: listing, startedKilobytes: 110 },
       ];
       const scripts = await benchScripts({ url: server.url, pages: measured });
-      return [...scripts, ...(await benchLighthouse({ url: server.url, pages: measured }))];
+      const interactions = await benchInteractions({ url: server.url });
+      const pages = [...measured, { name: 'suburb', path: suburb, mostLcpMs: 1500 }];
+      return [...scripts, ...interactions, ...(await benchLighthouse({ url: server.url, pages }))];
     } finally {
       await server.stop();
     }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { serveIslandPage } from './support/island-page.ts';
 import { site } from './support/site.ts';
+import { serveSlowly } from './support/slow-page.ts';
 
 let islands: Awaited<ReturnType<typeof serveIslandPage>>;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -255,4 +256,26 @@ describe('the islands of the website', () => {
       expect(tab.problems).toEqual([]);
     },
   );
+});
+
+it('everything starts when the script is there before the rest of the page, as from the browser’s cache', async () => {
+  const slow = await serveSlowly(site.url);
+  try {
+    const { page } = tab;
+    const script = page.waitForResponse(/\/assets\/site\.client-/);
+    await page.goto(`${slow.url}/buy`, { waitUntil: 'commit' });
+    await (await script).finished();
+    // Long enough for a script that does not wait for the page.
+    await page.evaluate(() => new Promise((go) => setTimeout(go, 300)));
+    slow.release();
+    await page.waitForSelector('body[data-search-results]');
+    await page.getByRole('combobox', { name: 'Suburb or postcode' }).pressSequentially('newt');
+    await page
+      .getByRole('option', { name: /^Newtown/ })
+      .first()
+      .waitFor();
+    expect(tab.problems).toEqual([]);
+  } finally {
+    await slow.stop();
+  }
 });

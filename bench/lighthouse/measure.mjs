@@ -18,7 +18,7 @@ try {
   console.log(
     JSON.stringify({
       score: lhr.categories.performance?.score ?? 0,
-      lcp: text('largest-contentful-paint'),
+      lcpMs: lhr.audits['largest-contentful-paint']?.numericValue ?? 0,
       tbt: text('total-blocking-time'),
       cls: text('cumulative-layout-shift'),
     }),

@@ -18,6 +18,7 @@ import { startLeadRetention } from './features/leads/inbox/retention/delete-old-
 import { createLeadDirectory } from './features/leads/intake/routing/lead-directory.ts';
 import { createLeadService, type LeadService } from './features/leads/lead-service.ts';
 import { cardsById } from './features/listings/public/listings-by-id.ts';
+import { startEmptySearchSweep } from './features/listings/search/empty-searches.ts';
 import { composeNewsletter } from './features/newsletters/compose-newsletter.ts';
 import { provideNewsletters } from './features/newsletters/newsletter-composer.ts';
 import { startNewsletters } from './features/newsletters/send-newsletters.ts';
@@ -96,6 +97,7 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
         startVendorReports({ payload, mailer, siteUrl, secret: secrets.mailLinks }),
         startNewsletters({ payload, mailer, siteUrl, secret: secrets.forms }),
         startLeadRetention({ payload }),
+        startEmptySearchSweep({ payload }),
         startScheduledPublishing({ payload }),
         startAttachmentSweep({ payload, dataDir }),
         startRetiredSweep({ payload, dataDir }),

@@ -63,6 +63,8 @@ export type Block<Fields extends BlockFields = BlockFields, Data = unknown> = {
   keywords?: string;
   /** What of the common look it has by itself: a section its background and height, a heading its size and colour. */
   skin?: 'section' | 'heading';
+  /** Whether it is a heading or text: those keep closer to each other than to other blocks. */
+  isText?: true;
   /** Whether `load.ts` in its folder gets its data, as `load`. */
   hasLoader?: true;
   fields: Fields;

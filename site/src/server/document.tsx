@@ -75,8 +75,9 @@ export function renderDocument({
         {[...assets.styles, ...(head.styles ?? [])].map((style) => (
           <link key={style} rel="stylesheet" href={style} precedence="default" />
         ))}
+        {/* Not `async`: from the browser's cache it would run before the rest of the page is there, and start nothing in it. */}
         {assets.scripts.map((script) => (
-          <script key={script} type="module" src={script} async />
+          <script key={script} type="module" src={script} />
         ))}
         {(head.jsonLd ?? []).map((data, place) => (
           <script

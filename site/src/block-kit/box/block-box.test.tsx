@@ -45,6 +45,20 @@ describe('what surrounds a block', () => {
     expect(room).toContain('--fr-pl:0px;--fr-pl-t:8px;--fr-pl-m:8px');
   });
 
+  it('says of headings and text what it is around, for the space between blocks', () => {
+    const around = (box: Partial<BoxProps>) =>
+      renderToString(
+        <BlockBox {...commonSettings({ box })} isText>
+          <p>Words</p>
+        </BlockBox>,
+      );
+    expect(around({ spacing: { ...spacing, marginTop: { base: 40 } } })).toContain(
+      'class="fr-of-words fr-mt"',
+    );
+    expect(around({ anchor: 'fees' })).toContain('<div id="fees" class="fr-of-words"');
+    expect(around({})).toBe('<p>Words</p>');
+  });
+
   it('hides it on devices', () => {
     expect(html({ shown: { base: true, mobile: false } })).toContain('class="fr-hide-m"');
     expect(html({ shown: { base: false, tablet: true } })).toContain('class="fr-hide-d"');

@@ -14,9 +14,10 @@ export function BlockBox({
   box,
   surface,
   typography,
+  isText = false,
   editing = false,
   children,
-}: CommonSettings & { editing?: boolean; children: ReactNode }) {
+}: CommonSettings & { isText?: boolean; editing?: boolean; children: ReactNode }) {
   const anchor = /^[a-z0-9][\w-]*$/i.test(box.anchor) ? box.anchor : undefined;
   const skin = skinStyle({ surface, typography });
   const { margins, padding } = spacingStyle(box.spacing);
@@ -37,13 +38,14 @@ export function BlockBox({
     .filter(Boolean)
     .join(' ');
   if (!anchor && (className === '' || className === 'fr-editing')) return moving;
+  const around = isText ? `fr-of-words ${className}`.trim() : className;
   const behaviours = [entrance ? 'entrance' : '', sticky && needsScript(box.sticky) ? 'sticky' : ''];
   return (
     <div
       // In the editor a changed entrance makes the element again, which plays it.
       key={editing ? JSON.stringify(box.entrance) : undefined}
       id={anchor}
-      className={className || undefined}
+      className={around || undefined}
       style={{
         ...spacing.style,
         ...entrance?.style,

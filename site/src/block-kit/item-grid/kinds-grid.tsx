@@ -99,7 +99,7 @@ function AllAtOnce({
       )}
       <ul className={`fr-filter-items ${COLUMNS}`} style={style}>
         {items.map(({ key, content }, index) => (
-          <li key={key} data-tags={numbers[index]?.join(' ')}>
+          <li key={key} className="fr-filter-item" data-tags={numbers[index]?.join(' ')}>
             {content}
           </li>
         ))}

@@ -54,6 +54,7 @@ export const heading = defineBlock<typeof fields>({
   category: 'basic',
   keywords: 'title headline h1 h2 h3 text',
   skin: 'heading',
+  isText: true,
   fields,
   defaults: {
     text: 'A heading that says what follows',

@@ -48,6 +48,7 @@ export const text = defineBlock<typeof fields>({
   label: 'Text',
   category: 'basic',
   keywords: 'paragraph copy rich text body editor',
+  isText: true,
   fields,
   defaults: {
     html: '<p>Write here what visitors should know. A short paragraph is read more often than a long one.</p>',

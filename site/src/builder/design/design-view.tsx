@@ -24,7 +24,7 @@ function BlockOf({ node, loaded, now, editing = false }: Drawn & { node: BlockNo
   if (!block || !loaded.data.has(id)) return null;
   const { View } = block;
   return (
-    <BlockBox {...commonSettings(node.props)} editing={editing}>
+    <BlockBox {...commonSettings(node.props)} isText={block.isText} editing={editing}>
       <View
         id={id}
         props={node.props}

@@ -26,7 +26,7 @@ export function BlockInEditor({ block, id, props }: Input) {
   }
   return (
     <Guard drawn={props} data={loaded.data} label={block.label}>
-      <BlockBox {...commonSettings(props)} editing>
+      <BlockBox {...commonSettings(props)} isText={block.isText} editing>
         <block.View
           id={id}
           props={props}

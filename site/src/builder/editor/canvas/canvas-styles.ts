@@ -1,3 +1,7 @@
+/** Puck's element around a block, and a heading or text in it: those keep other distances (`flow.css`). */
+const IN_FLOW = ':is(.fr-flow, .fr-dialog-body > [data-puck-dropzone]) > [data-puck-component]';
+const TEXT = '> :is(.fr-words, .fr-of-words)';
+
 /**
  * What the editor draws inside the page's frame: the editor's own stylesheet is not there, and none of this may meet
  * the site's. Colours are those of builder.css.
@@ -25,6 +29,10 @@ body[data-typing] [data-puck-overlay] { display: none; }
 [data-canvas-tools="menu"] button { display: flex; gap: 24px; justify-content: space-between; width: 100%; padding: 6px 10px; text-align: start; }
 [data-canvas-tools="menu"] [role="group"] + [role="group"] { margin-top: 4px; padding-top: 4px; border-top: 1px solid #56645e; }
 [data-canvas-tools="menu"] kbd { color: #c3c9c6; font: inherit; }
+@layer components {
+  :where(${IN_FLOW}:has(${TEXT}) + *), :where(${IN_FLOW} + *:has(${TEXT})) { margin-top: 2rem; }
+  :where(${IN_FLOW}:has(${TEXT}) + *:has(${TEXT})) { margin-top: 1rem; }
+}
 [data-puck-dropzone]:empty::after {
   content: "Drop a block here, or select this and click one"; position: absolute; inset: 0; display: flex;
   align-items: center; justify-content: center; padding: 8px; overflow: hidden; color: #1f4038;

@@ -74,7 +74,8 @@ function CardContent({ listing, now, priority = false, level = 3 }: CardView) {
           </p>
         )}
         {badge && (
-          <p className="absolute top-3 left-3">
+          // Beside the two buttons, not behind them.
+          <p className="absolute top-3 left-3 max-w-[calc(100%-8.25rem)]">
             <Badge tone={badge.tone}>{badge.text}</Badge>
           </p>
         )}

@@ -10,6 +10,15 @@ export const behaviour: Behaviour = {
       .then((end) => {
         if (left) end();
         else remove = end;
+      })
+      .catch((error: unknown) => {
+        console.error('The map did not start:', error);
+        const say = (place: string, text: string) => {
+          const element = dialog.querySelector(place);
+          if (element) element.textContent = text;
+        };
+        say('[data-map-count]', '');
+        say('[data-map-note]', 'The map couldn’t be loaded. Reload the page to try again.');
       });
     return () => {
       left = true;

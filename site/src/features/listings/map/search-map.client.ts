@@ -90,6 +90,8 @@ export async function startSearchMap(dialog: HTMLDialogElement): Promise<() => v
     } catch (error) {
       if (own !== turn || signal.aborted) return;
       console.error(error);
+      // What it said was of another part of the map, or that it was loading.
+      count.textContent = '';
       note.textContent = NO_PINS;
     }
   }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CollectionConfig, Payload } from 'payload';
 import { nobody, staffOnly } from '#site/server/access.ts';
 import { query } from '#site/server/database.ts';
+import { everyDay } from '#site/server/repeat.ts';
 import { dayInSydney, daysBefore } from '#site/server/sydney-day.ts';
 
 /** How long they are stored, in days. */
@@ -9,6 +10,8 @@ const KEEP_DAYS = 400;
 /** How many different searches of one day are stored. */
 const MOST_A_DAY = 500;
 const LONGEST = 200;
+/** How long the first deletion waits after a start, in ms: requests of visitors go first. */
+const SWEEP_FIRST_MS = 150_000;
 
 /** What visitors searched for and did not find, by day. Anonymous: nothing about the visitor is stored. */
 export const emptySearches: CollectionConfig = {
@@ -54,8 +57,27 @@ export async function noteEmptySearch({
           or exists (select 1 from empty_searches where day = ${day} and path = ${path})
       on conflict (day, path) do update set searches = empty_searches.searches + 1`,
   );
-  await query(payload, sql`delete from empty_searches where day < ${daysBefore(day, KEEP_DAYS)}`);
 }
+
+/** Deletes those of more than {@link KEEP_DAYS} days ago. `now` is epoch ms. */
+export async function deleteOldEmptySearches({
+  payload,
+  now,
+}: {
+  payload: Payload;
+  now: number;
+}): Promise<void> {
+  const first = daysBefore(dayInSydney(now), KEEP_DAYS);
+  await query(payload, sql`delete from empty_searches where day < ${first}`);
+}
+
+/** Deletes old ones once a day. Returns a function that stops it. */
+export const startEmptySearchSweep = ({ payload }: { payload: Payload }): (() => Promise<void>) =>
+  everyDay({
+    firstMs: SWEEP_FIRST_MS,
+    work: () => deleteOldEmptySearches({ payload, now: Date.now() }),
+    failure: 'old searches without results could not be deleted; trying again tomorrow',
+  });
 
 /** What was searched for in vain since a day (ISO), the most frequent first. */
 export async function loadEmptySearches({

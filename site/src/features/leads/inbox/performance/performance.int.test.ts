@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { noteEmptySearch } from '#site/features/listings/search/empty-searches.ts';
+import { deleteOldEmptySearches, noteEmptySearch } from '#site/features/listings/search/empty-searches.ts';
 import { query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { storeLead } from '../../testing/stored-leads.ts';
@@ -127,6 +127,8 @@ describe('the figures of a month', () => {
     ]);
     expect(performanceCsv(await load())).toContain('Searches that found nothing,"Buy, 5+ bedrooms",4');
     expect((await load({ days: 91 })).emptySearches[1]?.count).toBe(2);
+    await deleteOldEmptySearches({ payload, now: NOW + 341 * 86_400_000 });
+    expect((await load({ days: 91 })).emptySearches[1]?.count).toBe(1);
   });
 
   it('are a file as well', async () => {
