@@ -98,6 +98,7 @@ import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
 import { log } from './server/log.ts';
 import { payloadEmail } from './server/mail.ts';
+import { withNamedEditors } from './server/named-editors.ts';
 import { draftPreview } from './server/preview-link.ts';
 import { withPublishCheck } from './server/publish-check.ts';
 import { globalWithAuthor, withAuthor } from './server/save-author.ts';
@@ -354,4 +355,4 @@ export default buildConfig({
     useTempFiles: true,
     tempFileDir: uploadingDir(env().dataDir),
   },
-});
+}).then(withNamedEditors);
