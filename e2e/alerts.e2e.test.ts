@@ -39,7 +39,7 @@ describe('a visitor without an account', () => {
     await panel.getByLabel('Email').fill(email);
     await panel.getByLabel('Instantly').check();
     await panel.getByRole('button', { name: 'Save search' }).click();
-    await panel.getByText('Confirm your email address').waitFor();
+    await panel.getByText('Your search is saved').waitFor();
 
     await page.goto(linkIn({ mail: await newestMail({ to: email, count: 1 }), page: 'confirm' }));
     await whole('alert-confirm');
@@ -137,7 +137,7 @@ async function savedAndConfirmed(email: string): Promise<void> {
   await page.goto(site.url + (await page.getByRole('link', { name: 'Save search' }).getAttribute('href')));
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Save search' }).click();
-  await page.getByText('Confirm your email address').waitFor();
+  await page.getByText('Your search is saved').waitFor();
   await page.goto(linkIn({ mail: await newestMail({ to: email, count: 1 }), page: 'confirm' }));
   await page.getByRole('button', { name: 'Confirm alert' }).click();
   await page.getByRole('heading', { name: 'Thank you for subscribing to alerts' }).waitFor();

@@ -63,7 +63,7 @@ async function alertOfAVisitor(): Promise<string> {
   const panel = visitor.page.getByRole('dialog');
   await panel.getByLabel('Email').fill('guarded@example.com');
   await panel.getByRole('button', { name: 'Save search' }).click();
-  await panel.getByText('Confirm your email address').waitFor();
+  await panel.getByText('Your search is saved').waitFor();
   await visitor.close();
   return 'Homes to buy in Newtown';
 }

@@ -45,6 +45,9 @@ describe('staff', () => {
     await page.goto(`${site.url}/admin/inbox?search=${EMAIL}`);
     // The beginning of the message stands in the list.
     await page.getByText('When are you open?').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Search for listings/ }).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: /^Visitor Inbox/ }).click();
     await page.getByText('When are you open?').waitFor();
     expect(await page.getByRole('link', { name: EMAIL }).getAttribute('href')).toBe(`mailto:${EMAIL}`);

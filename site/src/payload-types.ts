@@ -468,7 +468,7 @@ export interface Media {
    */
   alt?: string | null;
   /**
-   * Such as team, offices or Newtown. Type one and choose Enter.
+   * Such as team, offices or Newtown. Press Enter after each.
    */
   tags?: string[] | null;
   sourceHash?: string | null;
@@ -558,7 +558,7 @@ export interface Office {
   bio?: string | null;
   picture?: (number | null) | Media;
   /**
-   * Owners choose one of these times on the website. Both sides get an email with a calendar file. Times are on the clocks of the office.
+   * Owners choose one of these times on the website. Both sides get an email with a calendar file. Times are in the office’s time zone.
    */
   appraisals?: {
     offered?: boolean | null;
@@ -629,7 +629,7 @@ export interface Agent {
    */
   videoUrl?: string | null;
   /**
-   * Owners choose one of these times on the website. Both sides get an email with a calendar file. Times are on the clocks of the office.
+   * Owners choose one of these times on the website. Both sides get an email with a calendar file. Times are in the office’s time zone.
    */
   appraisals?: {
     offered?: boolean | null;

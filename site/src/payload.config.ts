@@ -95,14 +95,17 @@ import { vendorReportMails } from './features/vendor-reports/report-mails.ts';
 import { vendorReports } from './features/vendor-reports/vendor-reports.ts';
 import { staffOf, staffOnly } from './server/access.ts';
 import { inItsGroup } from './server/admin-groups.ts';
+import { adminTexts } from './server/admin-texts.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
 import { log } from './server/log.ts';
 import { payloadEmail } from './server/mail.ts';
+import { withNamedEditors } from './server/named-editors.ts';
 import { draftPreview } from './server/preview-link.ts';
 import { withPublishCheck } from './server/publish-check.ts';
 import { globalWithAuthor, withAuthor } from './server/save-author.ts';
 import { readSecrets } from './server/secrets.ts';
+import { sendsMail } from './server/sends-mail.ts';
 import { withTagPlaceholders } from './server/tag-placeholder.ts';
 import { withTrash } from './server/trash.ts';
 import { brokenUploadsAre400, MAX_UPLOAD_BYTES, uploadingDir } from './server/uploaded-file.ts';
@@ -233,25 +236,7 @@ export default buildConfig({
     constraints: {},
     labels: { singular: 'View', plural: 'Saved views' },
   },
-  // Payload says "<No Agent>" in each empty cell, "Updated At", and "No Results" where nothing was added yet.
-  i18n: {
-    translations: {
-      en: {
-        general: {
-          noLabel: '–',
-          createdAt: 'Created',
-          updatedAt: 'Last changed',
-          lastModified: 'Last changed',
-          or: 'or',
-          payloadSettings: 'Preferences',
-          noResultsFound: 'Nothing to show',
-          noResultsDescription:
-            'Nothing has been added yet, or nothing matches the search and filters above.',
-        },
-        error: { valueMustBeUnique: 'This value is already in use. Choose another.' },
-      },
-    },
-  },
+  i18n: { translations: { en: adminTexts({ sendsMail: sendsMail() }) } },
   admin: {
     user: users.slug,
     dateFormat: 'd MMM yyyy, h:mm aaa O',
@@ -358,4 +343,4 @@ export default buildConfig({
     useTempFiles: true,
     tempFileDir: uploadingDir(env().dataDir),
   },
-});
+}).then(withNamedEditors);

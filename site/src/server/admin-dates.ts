@@ -13,13 +13,18 @@ export const DAY_AND_TIME = {
   overrides,
 };
 
-/** A text field that holds a day as `YYYY-MM-DD`: how it is chosen and checked. */
+/** A text field that holds a day as `YYYY-MM-DD`: how it is chosen, checked and listed. */
 export const dayText = {
   validate: ((value) =>
     !value ||
     (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))) ||
     'Choose a date.') as TextFieldSingleValidation,
-  admin: { components: { Field: '/ui/admin/day-text.client.tsx#DayText' } },
+  admin: {
+    components: {
+      Field: '/ui/admin/day-text.client.tsx#DayText',
+      Cell: '/ui/admin/day-cell.tsx#DayCell',
+    },
+  },
 };
 
 /** A date field in this IANA time zone, whatever the browser's is. */

@@ -5,6 +5,7 @@ import { FeedCheckbox as FeedCheckbox_ef12e9a512cabf3516cc2c13e8f6818e } from '.
 import { FeedValue as FeedValue_ef12e9a512cabf3516cc2c13e8f6818e } from '../../../../site/src/features/listings/admin/feed-value.client.tsx'
 import { Suburb as Suburb_7f49743dafa1959ad6145de7baef7e3e } from '../../../../site/src/features/listings/admin/suburb.client.tsx'
 import { PriceRuleNote as PriceRuleNote_4a664458d3bcd1efb9b6d02267f28752 } from '../../../../site/src/features/listings/admin/price-rule-note.client.tsx'
+import { DayCell as DayCell_19e753252517f8b2fcb2a093dd6bd5e6 } from '../../../../site/src/ui/admin/day-cell.tsx'
 import { DayText as DayText_6de556f22a07fb7de31ed7825512ad20 } from '../../../../site/src/ui/admin/day-text.client.tsx'
 import { PropertyTime as PropertyTime_58d778452135dbfd34726a86f80a0bff } from '../../../../site/src/features/listings/admin/property-time.client.tsx'
 import { ListingOpenHomes as ListingOpenHomes_9c3e08e377a8985df7c24997bb80dfad } from '../../../../site/src/features/leads/check-in/listing-open-homes.client.tsx'
@@ -134,6 +135,7 @@ export const importMap = {
   "/features/listings/admin/feed-value.client.tsx#FeedValue": FeedValue_ef12e9a512cabf3516cc2c13e8f6818e,
   "/features/listings/admin/suburb.client.tsx#Suburb": Suburb_7f49743dafa1959ad6145de7baef7e3e,
   "/features/listings/admin/price-rule-note.client.tsx#PriceRuleNote": PriceRuleNote_4a664458d3bcd1efb9b6d02267f28752,
+  "/ui/admin/day-cell.tsx#DayCell": DayCell_19e753252517f8b2fcb2a093dd6bd5e6,
   "/ui/admin/day-text.client.tsx#DayText": DayText_6de556f22a07fb7de31ed7825512ad20,
   "/features/listings/admin/property-time.client.tsx#PropertyTime": PropertyTime_58d778452135dbfd34726a86f80a0bff,
   "/features/leads/check-in/listing-open-homes.client.tsx#ListingOpenHomes": ListingOpenHomes_9c3e08e377a8985df7c24997bb80dfad,

@@ -1,7 +1,8 @@
-import { textOf } from '@frontage/forms';
+import { NO_MAIL_YET, textOf } from '@frontage/forms';
 import { SESSION_SECONDS } from '#site/features/subscribers/session-length.ts';
 import type { SignedIn } from '#site/server/current-visitor.ts';
 import { log } from '#site/server/log.ts';
+import { sendsMail } from '#site/server/sends-mail.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { endSession, sessionToken } from './account-sessions.ts';
 import { type AccountSetup, limited } from './account-setup.ts';
@@ -45,7 +46,7 @@ export async function signIn({
     return {
       ok: false,
       outcome: 'login-incorrect',
-      message: 'Confirm your email address first. We’ve sent you the confirmation email again.',
+      message: `Confirm your email address first. ${sendsMail() ? 'We’ve sent you the confirmation email again.' : NO_MAIL_YET}`,
     };
   }
   if (visitor.id) {

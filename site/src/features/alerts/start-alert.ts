@@ -1,5 +1,6 @@
-import { textOf } from '@frontage/forms';
+import { NO_MAIL_YET, textOf } from '@frontage/forms';
 import type { RateLimit } from '#site/server/rate-limit.ts';
+import { sendsMail } from '#site/server/sends-mail.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import type { AlertService, AlertWish } from './alert-service.ts';
 import { fieldRefusal, refusal, type Thanks, withNotes } from './form-results.ts';
@@ -40,7 +41,7 @@ export async function startAlert({
       ok: true,
       outcome: 'success',
       next: '/welcome',
-      thanks: withNotes({ thanks: ALERT_ON, notes: made.notes }),
+      thanks: withNotes({ thanks: sendsMail() ? ALERT_ON : ALERT_WITHOUT_MAIL, notes: made.notes }),
     };
   }
   const email = textOf({ answers, name: 'email' });
@@ -58,4 +59,8 @@ export async function startAlert({
 }
 
 const ALERT_ON: Thanks = { title: 'Your alert is on', body: 'We’ll email you when something matches.' };
+const ALERT_WITHOUT_MAIL: Thanks = {
+  title: 'Your alert is saved',
+  body: `${NO_MAIL_YET} You can see what matches under your alerts.`,
+};
 const TOO_OFTEN = 'Too many alerts were saved from your connection. Try again in a few minutes.';

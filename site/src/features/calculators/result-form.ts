@@ -1,7 +1,8 @@
-import { type Answers, type FormDefinition, textOf } from '@frontage/forms';
+import { type Answers, applyMail, type FormDefinition, NO_MAIL_YET, textOf } from '@frontage/forms';
 import { LRUCache } from 'lru-cache';
 import type { MailMessage, MailResult } from '#site/server/mail.ts';
 import { createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
+import { sendsMail } from '#site/server/sends-mail.ts';
 import type { SentForm, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import type { MailLogo } from '#site/ui/mail/mail-document.tsx';
 import { resultMail } from './result-mail.tsx';
@@ -48,6 +49,10 @@ export const resultFormDefinition: FormDefinition = {
     waiting: 'Sending…',
     failed: 'The email has not been sent.',
     thanks: { title: 'Sent', body: 'We’ve emailed you the result.' },
+  },
+  withoutMail: {
+    intro: `${NO_MAIL_YET} Copy the result as text instead.`,
+    thanks: { title: 'Not sent', body: `${NO_MAIL_YET} Copy the result as text instead.` },
   },
   version: 1,
 };
@@ -105,7 +110,8 @@ export function resultForm(setup: Setup): VisitorForm {
     audience: 'everybody',
     open: async ({ query }) => {
       const result = await setup.resultOf(query.get('result') ?? '');
-      return result && { intro: `${result.title}. ${resultFormDefinition.intro}` };
+      const { intro } = applyMail({ definition: resultFormDefinition, sendsMail: sendsMail() });
+      return result && { intro: `${result.title}. ${intro}` };
     },
     async submit(sent) {
       const key = JSON.stringify(sent.answers);

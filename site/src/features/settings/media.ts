@@ -86,7 +86,7 @@ const pictures: CollectionConfig = {
       hasMany: true,
       maxRows: 20,
       maxLength: 40,
-      admin: { description: 'Such as team, offices or Newtown. Type one and choose Enter.' },
+      admin: { description: 'Such as team, offices or Newtown. Press Enter after each.' },
     },
     // SHA-256 of the bytes as they came, so that the same picture of a feed is kept once.
     { name: 'sourceHash', type: 'text', index: true, admin: { hidden: true } },

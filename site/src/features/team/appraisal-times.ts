@@ -55,7 +55,7 @@ export const appraisalTimesField: GroupField = {
   label: 'Appraisal bookings',
   admin: {
     description:
-      'Owners choose one of these times on the website. Both sides get an email with a calendar file. Times are on the clocks of the office.',
+      'Owners choose one of these times on the website. Both sides get an email with a calendar file. Times are in the office’s time zone.',
   },
   fields: [
     { name: 'offered', type: 'checkbox', label: 'Owners can book an appraisal online', defaultValue: false },

@@ -319,6 +319,10 @@ describe('a form’s own page', () => {
     expect(text).toContain('Back to 12 Example Street');
     expect(text).toContain('14 Example Street');
     expect(await thanksAfter('book-inspection')).toContain('The inspection isn’t booked yet.');
+    // Without a mail server nothing was emailed.
+    const registered = await thanksAfter('inspection-registration');
+    expect(registered).toContain('just come along at the time you chose.');
+    expect(registered).not.toContain('emailed');
     expect(await thanksAfter('maintenance-request')).not.toContain('Example Street');
   });
 });

@@ -1,3 +1,4 @@
+import { applyMail } from '@frontage/forms';
 import type { ReactNode } from 'react';
 import { registerForm } from '#site/features/accounts/forms/guest-forms.ts';
 import { ALERT_REGISTRATION } from '#site/features/leads/forms/opening/thank-you-paths.ts';
@@ -6,6 +7,7 @@ import { REFERENCE } from '#site/features/leads/types/reference.ts';
 import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { localPath } from '#site/server/local-path.ts';
+import { sendsMail } from '#site/server/sends-mail.ts';
 import { looksLikeToken } from '#site/server/signed-token.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
@@ -20,10 +22,14 @@ export const thankYouPage = (leads: Pick<LeadService, 'form'>): PageRoute =>
   async function thankYou(input) {
     const form = input.query.get('form') ?? '';
     const ready = await leads.form({ form, values: {} }).catch(() => undefined);
-    const registered = form === ALERT_REGISTRATION ? registerForm() : undefined;
+    const registered =
+      form === ALERT_REGISTRATION
+        ? applyMail({ definition: registerForm(), sendsMail: sendsMail() })
+        : undefined;
     return thanksPage({
       input,
       thanks: (registered ?? ready?.definition)?.messages.thanks,
+      confirms: sendsMail() && ready?.settings.autoresponse,
       steps: form.includes('appraisal') ? APPRAISAL_STEPS : [],
     });
   };
@@ -55,12 +61,15 @@ async function thanksPage({
   input: { c, site, query },
   thanks = THANKS,
   follows,
+  confirms = false,
   steps,
 }: {
   input: RouteInput;
   thanks?: { title: string; body: string };
   /** What happens next. */
   follows?: string;
+  /** Whether the visitor gets an email of what they sent. */
+  confirms?: boolean;
   steps: NextStep[];
 }) {
   const reference = query.get('reference') ?? '';
@@ -74,6 +83,7 @@ async function thanksPage({
     form: query.get('form') ?? '',
     path: back ?? '',
     agencyName,
+    confirms,
   });
   const whatFollows = ofListing?.follows ?? follows;
   const phone = ofListing?.agent?.mobile ?? ofListing?.agent?.phone ?? settings.phone;

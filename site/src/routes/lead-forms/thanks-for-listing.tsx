@@ -10,9 +10,13 @@ const FOLLOWS: Readonly<Record<string, string>> = {
   'property-enquiry': '{who} has your enquiry and will contact you.',
   'contact-agent': '{who} has your message and will contact you.',
   'book-inspection': '{who} will contact you to confirm a time. The inspection isn’t booked yet.',
-  'inspection-registration':
-    'We’ve emailed you the details. You don’t need to do anything else: just come along at the time you chose.',
+  'inspection-registration': 'You don’t need to do anything else: just come along at the time you chose.',
   'brochure-request': '{who} will contact you in case you have questions.',
+};
+
+/** Comes first where the visitor was sent an email. */
+const EMAILED: Readonly<Record<string, string>> = {
+  'inspection-registration': 'We’ve emailed you the details.',
 };
 
 /** The listing a form was sent from, with its agent and others like it. */
@@ -26,9 +30,19 @@ export type ThanksForListing = {
 /** Finds the listing whose page a form was sent from; undefined for other forms and other pages. `path`: of the page. */
 export async function loadThanksForListing(
   payload: Payload,
-  { form, path, agencyName }: { form: string; path: string; agencyName: string },
+  {
+    form,
+    path,
+    agencyName,
+    confirms,
+  }: {
+    form: string;
+    path: string;
+    agencyName: string /** Whether the visitor gets an email. */;
+    confirms: boolean;
+  },
 ): Promise<ThanksForListing | undefined> {
-  const follows = FOLLOWS[form];
+  const follows = [confirms && EMAILED[form], FOLLOWS[form]].filter(Boolean).join(' ');
   const [pathname = ''] = path.split('?');
   const [, first, , , segment = ''] = pathname.split('/');
   const id = follows && first === 'property' ? readListingId(segment) : null;

@@ -1,4 +1,11 @@
-import { type FormDefinition, prefill, typedValues, validate, valuesFromEntries } from '@frontage/forms';
+import {
+  applyMail,
+  type FormDefinition,
+  prefill,
+  typedValues,
+  validate,
+  valuesFromEntries,
+} from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
 import {
@@ -13,6 +20,7 @@ import type { CurrentVisitor } from '#site/server/current-visitor.ts';
 import { pathOf } from '#site/server/local-path.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { PageAnswer } from '#site/server/page.ts';
+import { sendsMail } from '#site/server/sends-mail.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import type { Visitors } from '#site/services.ts';
@@ -85,10 +93,8 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
         if ((result.now || thankYou) && result.next)
           return c.body(null, 303, { ...PRIVATE, Location: result.next });
         for (const cookie of c.res.headers.getSetCookie()) c.env.outgoing.appendHeader('Set-Cookie', cookie);
-        return draw(
-          c,
-          formDonePage({ thanks: result.thanks ?? form.definition.messages.thanks, next: result.next }),
-        );
+        const { thanks } = (await readyDefinition(form)).messages;
+        return draw(c, formDonePage({ thanks: result.thanks ?? thanks, next: result.next }));
       }
       const { retryAfterSeconds, message, errors } = result;
       setRetryAfter(c, retryAfterSeconds);
@@ -120,9 +126,9 @@ export async function openVisitorForm({
   return { definition: { ...definition, intro }, values, preview, links: LINKS_BELOW[definition.key] };
 }
 
-/** The form as the agency's settings have it. */
+/** The form as the agency's settings have it, and true without a mail server. */
 const readyDefinition = async ({ ready, definition }: VisitorForm): Promise<FormDefinition> =>
-  (await ready?.()) ?? definition;
+  applyMail({ definition: (await ready?.()) ?? definition, sendsMail: sendsMail() });
 
 /** Where a registration for alerts leads, if the agency's settings say so. Never fails: it is stored. */
 async function thankYouPath({

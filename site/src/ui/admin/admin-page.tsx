@@ -24,6 +24,7 @@ export function AdminPage({
       permissions={permissions}
       searchParams={searchParams}
       user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components?.actions}
       visibleEntities={visibleEntities}
     >
       <Gutter>

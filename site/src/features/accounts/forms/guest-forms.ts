@@ -1,4 +1,4 @@
-import type { Field, FormDefinition } from '@frontage/forms';
+import { type Field, type FormDefinition, NO_MAIL_YET } from '@frontage/forms';
 import { accountMessages, mobileField, newPasswordFields, personFields } from './fields.ts';
 
 export const loginForm: FormDefinition = {
@@ -54,6 +54,10 @@ export const forgotPasswordForm: FormDefinition = {
       body: 'We’ve sent you a link to reset your password. It expires in one hour and can be used once. If you can’t see our email, check your junk folder.',
     },
   }),
+  withoutMail: {
+    intro: `${NO_MAIL_YET} If you’ve forgotten your password, please contact us.`,
+    thanks: { title: 'No email was sent', body: `${NO_MAIL_YET} Please contact us about your password.` },
+  },
   version: 1,
 };
 
@@ -128,5 +132,12 @@ export const registerForm = (
       body: 'Check your inbox. We’ve sent you an email to confirm your address.',
     },
   }),
+  withoutMail: {
+    intro: `${NO_MAIL_YET} You can register, but your alerts start only when you can confirm your address.`,
+    thanks: {
+      title: 'Thank you for subscribing to alerts',
+      body: `We have your details. ${NO_MAIL_YET} Your alerts start once you can confirm your address.`,
+    },
+  },
   version: 1,
 });

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@frontage/forms';
+import { type FormDefinition, NO_MAIL_YET } from '@frontage/forms';
 import { quietHoursFields, timeZoneField } from '#site/features/subscribers/quiet-hours-fields.ts';
 import {
   accountMessages,
@@ -75,6 +75,13 @@ export const changeEmailForm: FormDefinition = {
       body: 'Confirm your new address within a day using the link in our email. Until then we’ll keep using your current address.',
     },
   }),
+  withoutMail: {
+    intro: `${NO_MAIL_YET} Your new address can’t be confirmed until it can.`,
+    thanks: {
+      title: 'Not changed yet',
+      body: `${NO_MAIL_YET} We’ll keep using your current address.`,
+    },
+  },
   version: 1,
 };
 

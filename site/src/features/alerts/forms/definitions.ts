@@ -1,4 +1,4 @@
-import type { Field, FormDefinition } from '@frontage/forms';
+import { type Field, type FormDefinition, NO_MAIL_YET } from '@frontage/forms';
 import { RADII } from '#site/features/listings/search/area.ts';
 import { hourText } from '#site/features/subscribers/hour-text.ts';
 import {
@@ -100,6 +100,12 @@ export const saveSearchForm: FormDefinition = {
       body: 'We’ve sent you an email. Use the link in it to start your alert.',
     },
   },
+  withoutMail: {
+    thanks: {
+      title: 'Your search is saved',
+      body: `${NO_MAIL_YET} Your alert starts once you can confirm your email address.`,
+    },
+  },
   version: 1,
 };
 
@@ -146,6 +152,12 @@ export const soldNearYouForm: FormDefinition = {
     thanks: {
       title: 'Confirm your email address',
       body: 'We’ve sent you an email. Use the link in it to see what has sold near you and start your emails.',
+    },
+  },
+  withoutMail: {
+    thanks: {
+      title: 'We have your details',
+      body: `${NO_MAIL_YET} Your emails start once you can confirm your address.`,
     },
   },
   version: 1,

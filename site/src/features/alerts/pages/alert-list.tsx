@@ -1,4 +1,6 @@
+import { NO_MAIL_YET } from '@frontage/forms';
 import type { ReactNode } from 'react';
+import { sendsMail } from '#site/server/sends-mail.ts';
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
 import { Button, ButtonLink, buttonStyle } from '#site/ui/button.tsx';
 import type { Alert, AlertState } from '../alert-types.ts';
@@ -63,7 +65,11 @@ function AlertCard({ alert, looksFor, matching, token, level }: AlertView & { to
         </a>
       </p>
       {state === 'unconfirmed' && (
-        <p className="mt-2 text-pretty">We’ve emailed you a link. Use it to start this alert.</p>
+        <p className="mt-2 text-pretty">
+          {sendsMail()
+            ? 'We’ve emailed you a link. Use it to start this alert.'
+            : `${NO_MAIL_YET} This alert starts once you can confirm your address.`}
+        </p>
       )}
       <div className="mt-4 flex flex-wrap items-start gap-3">
         {state === 'unconfirmed' && <ActionButton {...button} action="resend" label="Resend email" />}

@@ -6,7 +6,7 @@ import type { SendWebhook } from './webhooks/send-webhook.ts';
 type WorkerSetup = {
   queue: DeliveryQueue;
   mailer: Mailer;
-  /** The message of a delivery, or undefined when its lead was deleted. */
+  /** The message of a delivery, or undefined when its lead was deleted or its recipient has left. */
   compose: (delivery: ClaimedDelivery) => Promise<MailMessage | undefined>;
   /** Sends webhooks. */
   sendWebhook: SendWebhook;
@@ -62,7 +62,7 @@ async function send({
   return {
     ok: false,
     code: 'EGONE',
-    answer: 'Not sent: the lead or subscription was deleted or ended.',
+    answer: 'Not sent: the lead, subscription or account was deleted or ended.',
     permanent: true,
   };
 }

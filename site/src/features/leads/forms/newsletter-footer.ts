@@ -1,4 +1,9 @@
-import { footerField, newsletterMails, newsletterMessages } from './fields/newsletter-fields.ts';
+import {
+  footerField,
+  newsletterMails,
+  newsletterMessages,
+  newsletterWithoutMail,
+} from './fields/newsletter-fields.ts';
 import { namedPersonFields } from './fields/person-fields.ts';
 import type { LeadForm } from './lead-form.ts';
 
@@ -11,6 +16,7 @@ export const newsletterFooter: LeadForm = {
     fields: namedPersonFields.map(footerField),
     submitLabel: 'Sign up',
     messages: newsletterMessages,
+    withoutMail: newsletterWithoutMail,
     version: 1,
   },
   noun: 'Newsletter sign-up',

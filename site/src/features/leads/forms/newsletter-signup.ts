@@ -1,4 +1,9 @@
-import { newsletterMails, newsletterMessages, panelField } from './fields/newsletter-fields.ts';
+import {
+  newsletterMails,
+  newsletterMessages,
+  newsletterWithoutMail,
+  panelField,
+} from './fields/newsletter-fields.ts';
 import { namedPersonFields } from './fields/person-fields.ts';
 import type { LeadForm } from './lead-form.ts';
 
@@ -12,6 +17,7 @@ export const newsletterSignup: LeadForm = {
     settings: { 'first-name': true, 'last-name': true, email: true },
     submitLabel: 'Sign up',
     messages: newsletterMessages,
+    withoutMail: newsletterWithoutMail,
     version: 1,
   },
   noun: 'Newsletter sign-up',

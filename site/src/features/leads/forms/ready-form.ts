@@ -1,11 +1,13 @@
 import {
   type Answers,
+  applyMail,
   type FormDefinition,
   type FormValues,
   type Option,
   type OptionLists,
   resolveDefinition,
 } from '@frontage/forms';
+import { sendsMail } from '#site/server/sends-mail.ts';
 import type { LeadDirectory } from '../types/lead-types.ts';
 import { findLeadForm } from './lead-forms.ts';
 import { defaultLeadFormSettings, type LeadFormSettings } from './settings/load-form-settings.ts';
@@ -43,7 +45,7 @@ export async function readyForm({
 }): Promise<ReadyForm | undefined> {
   const found = findLeadForm(form);
   if (!found) return undefined;
-  const { definition } = found;
+  const definition = applyMail({ definition: found.definition, sendsMail: sendsMail() });
   const settings = (await sources.settings?.())?.[form] ?? defaultLeadFormSettings(found);
   if (!settings.enabled) return undefined;
   const options = await optionsFor({ definition, values, settings, sources });
@@ -115,11 +117,16 @@ function withTexts({
   settings: LeadFormSettings;
 }): FormDefinition {
   const { thanks, failed, minImages } = settings;
+  const { thanks: standard } = definition.messages;
   return {
     ...definition,
     fields: definition.fields.map((field) =>
       field.kind === 'file' && minImages > 0 ? { ...field, minFiles: minImages } : field,
     ),
-    messages: { ...definition.messages, ...(thanks ? { thanks } : {}), ...(failed ? { failed } : {}) },
+    messages: {
+      ...definition.messages,
+      thanks: { title: thanks?.title ?? standard.title, body: thanks?.body ?? standard.body },
+      ...(failed ? { failed } : {}),
+    },
   };
 }

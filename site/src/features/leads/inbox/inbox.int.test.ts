@@ -115,6 +115,10 @@ describe('the lists of the inbox', () => {
     expect(await names('new', asMia)).toEqual(['For Mia']);
     expect(await names('mine', asMia)).toEqual(['For Mia']);
     expect((await show('new', asMia)).counts).toMatchObject({ new: 1, mine: 1 });
+    const second = await storeLead(payload, { name: 'As second agent' });
+    await payload.update({ collection: 'leads', id: second, data: { otherAgents: [mia] } as never });
+    expect((await names('mine', asMia)).toSorted()).toEqual(['As second agent', 'For Mia']);
+    expect((await show('new', asMia)).counts).toMatchObject({ new: 2, mine: 2 });
   });
 
   it('are for staff', async () => {

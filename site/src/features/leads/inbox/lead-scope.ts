@@ -73,13 +73,7 @@ export function scopeWhere({ user, agent, office, isWholeOffice }: LeadScope, pr
 export function scopeSql({ user, agent, office, isWholeOffice }: LeadScope): SQL {
   const conditions = [
     sql`leads.assignee_id = ${user}`,
-    ...(agent === undefined
-      ? []
-      : [
-          sql`leads.agent_id = ${agent}`,
-          sql`exists (select 1 from leads_rels other where other.parent_id = leads.id
-            and other.path = 'otherAgents' and other.agents_id = ${agent})`,
-        ]),
+    ...(agent === undefined ? [] : [sql`leads.agent_id = ${agent}`, isSecondAgent(agent)]),
     ...(office !== undefined && isWholeOffice
       ? [
           sql`leads.office_id = ${office}`,
@@ -90,3 +84,8 @@ export function scopeSql({ user, agent, office, isWholeOffice }: LeadScope): SQL
   ];
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
+
+/** Whether an agent is a second agent of a lead, as a condition on the table `leads`. */
+export const isSecondAgent = (agent: number): SQL =>
+  sql`exists (select 1 from leads_rels other where other.parent_id = leads.id
+    and other.path = 'otherAgents' and other.agents_id = ${agent})`;

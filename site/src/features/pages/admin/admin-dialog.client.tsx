@@ -42,9 +42,11 @@ export function AdminDialog({
         <h2 id={heading} style={{ margin: 0 }}>
           {title}
         </h2>
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => dialog.current?.close()}>
-          Close
-        </Button>
+        <div style={{ flex: 'none', overflowWrap: 'normal' }}>
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => dialog.current?.close()}>
+            Close
+          </Button>
+        </div>
       </div>
       {children}
     </dialog>,

@@ -53,7 +53,7 @@ function SearchPanel({ onLeave }: { onLeave: () => void }) {
   const listId = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const found = useFound(text.trim());
+  const { found, isCurrent } = useFound(text.trim());
   const records = (found === 'failed' ? [] : (found ?? [])).flatMap((group) => group.records);
   const optionId = (index: number) => `${listId}-${index}`;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,11 +65,12 @@ function SearchPanel({ onLeave }: { onLeave: () => void }) {
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     }
     const chosen = records[at];
-    if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      router.push(chosen.href);
-      onLeave();
-    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    // What stands there while an answer is awaited was found for another text.
+    if (!chosen || !isCurrent) return;
+    router.push(chosen.href);
+    onLeave();
   };
   let index = -1;
   return (
@@ -130,9 +131,11 @@ function SearchPanel({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** The answer for this text; undefined while it is awaited. */
-function useFound(text: string): FoundGroup[] | 'failed' | undefined {
-  const [found, setFound] = useState<FoundGroup[] | 'failed'>();
+type Found = FoundGroup[] | 'failed' | undefined;
+
+/** The newest answer, and whether it is the one for this text; undefined before the first. */
+function useFound(text: string): { found: Found; isCurrent: boolean } {
+  const [answer, setAnswer] = useState<{ found: Found; text: string }>();
   useEffect(() => {
     const leaving = new AbortController();
     const ask = async () => {
@@ -141,9 +144,12 @@ function useFound(text: string): FoundGroup[] | 'failed' | undefined {
           credentials: 'same-origin',
           signal: leaving.signal,
         });
-        setFound(response.ok ? ((await response.json()) as { groups: FoundGroup[] }).groups : 'failed');
+        const found = response.ok
+          ? ((await response.json()) as { groups: FoundGroup[] }).groups
+          : ('failed' as const);
+        setAnswer({ found, text });
       } catch {
-        if (!leaving.signal.aborted) setFound('failed');
+        if (!leaving.signal.aborted) setAnswer({ found: 'failed', text });
       }
     };
     const timer = setTimeout(() => void ask(), text ? REST_MS : 0);
@@ -152,18 +158,10 @@ function useFound(text: string): FoundGroup[] | 'failed' | undefined {
       leaving.abort();
     };
   }, [text]);
-  return found;
+  return { found: answer?.found, isCurrent: answer?.text === text };
 }
 
-function statusText({
-  found,
-  text,
-  count,
-}: {
-  found: FoundGroup[] | 'failed' | undefined;
-  text: string;
-  count: number;
-}): string {
+function statusText({ found, text, count }: { found: Found; text: string; count: number }): string {
   if (found === 'failed') return 'The search failed. Check your connection and try again.';
   if (!found) return 'Searching…';
   if (count > 0) return '';

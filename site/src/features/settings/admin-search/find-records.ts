@@ -32,6 +32,9 @@ const SEARCHED: Partial<Record<CollectionSlug, readonly string[]>> = {
   users: ['name'],
 };
 
+/** What stands behind a name that several records share. */
+const BEHIND_NAME: Partial<Record<CollectionSlug, string>> = { leads: 'formTitle' };
+
 /** Records whose names contain every word of the text, of those this member of staff may read. */
 export async function findRecords({ text, ...searcher }: Searcher & { text: string }): Promise<FoundGroup[]> {
   const groups = await Promise.all(
@@ -59,6 +62,7 @@ export async function recordsOf({
 > {
   const { labels, admin } = payload.collections[slug].config;
   const named = admin.useAsTitle ?? 'id';
+  const behind = BEHIND_NAME[slug];
   const { docs } = await payload.find({
     collection: slug,
     where,
@@ -69,7 +73,7 @@ export async function recordsOf({
     overrideAccess: false,
     // What they may not read is not found.
     disableErrors: true,
-    select: { [named]: true } as never,
+    select: { [named]: true, ...(behind ? { [behind]: true } : {}) } as never,
     user,
   });
   const found = docs as unknown as (Record<string, unknown> & { id: number })[];
@@ -77,7 +81,7 @@ export async function recordsOf({
     kind: typeof labels.plural === 'string' ? labels.plural : slug,
     ids: found.map(({ id }) => id),
     records: found.map((doc) => ({
-      title: String(doc[named] || `No name (${doc.id})`),
+      title: [doc[named] || `No name (${doc.id})`, behind && doc[behind]].filter(Boolean).join(' · '),
       href: `/admin/collections/${slug}/${doc.id}`,
     })),
   };

@@ -15,7 +15,8 @@ export function UsedIn({
   /** Whether it can be restored. */
   hasTrash?: boolean;
 }) {
-  const { id } = useDocumentInfo();
+  const { id, docPermissions } = useDocumentInfo();
+  const mayDelete = Boolean(docPermissions && 'delete' in docPermissions && docPermissions.delete);
   const { openModal } = useModal();
   const [places, setPlaces] = useState<FilePlace[] | 'failed'>();
   useEffect(() => {
@@ -50,7 +51,7 @@ export function UsedIn({
           </ul>
         )}
       </div>
-      {used && (
+      {used && mayDelete && (
         <>
           <Button buttonStyle="secondary" size="small" onClick={() => openModal(modal)}>
             Delete anyway
@@ -88,5 +89,5 @@ const NAMED = 4;
 function namesOf(places: FilePlace[]): string {
   const names = places.slice(0, NAMED).map(({ name }) => name);
   const more = places.length - names.length;
-  return names.join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return new Intl.ListFormat('en-AU').format(more > 0 ? [...names, `${more} more`] : names);
 }

@@ -42,12 +42,14 @@ describe('registering', () => {
     expect([plain.status, plain.location]).toEqual([303, thankYou]);
     const { text } = await browser().get(thankYou);
     expect(text).toContain('Thank you for subscribing to alerts');
-    expect(text).toContain('We’ve sent you an email to confirm your address.');
+    expect(text).toContain(
+      'This website can’t send email yet. Your alerts start once you can confirm your address.',
+    );
 
     await settings({ conversion: false });
     expect(await browser().send('/forms/register', register())).not.toHaveProperty('next');
     expect((await browser().post('/forms/register', register())).text).toContain(
-      'We’ve sent you an email to confirm your address.',
+      'This website can’t send email yet. Your alerts start once you can confirm your address.',
     );
     await settings({ conversion: true });
   });

@@ -1,3 +1,4 @@
+import { NO_MAIL_YET } from '@frontage/forms';
 import type { ReactNode } from 'react';
 import type { AlertService } from '#site/features/alerts/alert-service.ts';
 import type { Alert } from '#site/features/alerts/alert-types.ts';
@@ -12,6 +13,7 @@ import {
   Unsubscribe,
 } from '#site/features/alerts/pages/alert-pages.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
+import { sendsMail } from '#site/server/sends-mail.ts';
 import { LinkNotice } from '#site/ui/link-page.tsx';
 
 /** The alerts of one person, as their pages show them. */
@@ -112,10 +114,11 @@ export async function confirmedPage({
 }
 
 export const resentPage = (): PageAnswer =>
-  notice({
-    title: 'Check your inbox',
-    text: 'We’ve emailed you a new link. The old one no longer works.',
-  });
+  notice(
+    sendsMail()
+      ? { title: 'Check your inbox', text: 'We’ve emailed you a new link. The old one no longer works.' }
+      : { title: 'No email was sent', text: `${NO_MAIL_YET} Please contact us.` },
+  );
 
 /** `/alerts/unsubscribe` as the link in a message opens it. */
 export async function unsubscribePage({

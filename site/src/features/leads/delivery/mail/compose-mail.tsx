@@ -39,6 +39,7 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
   return async (delivery: ClaimedDelivery): Promise<MailMessage | undefined> => {
     const lead = await findStoredLead(payload, delivery.leadId);
     if (!lead) return undefined;
+    if (delivery.kind === 'reminder' && (await hasLeft({ payload, reminder: delivery.id }))) return undefined;
     const [found, contact, { name: agencyName, logo }, templates] = await Promise.all([
       lead.listingId ? directory.listing(lead.listingId) : undefined,
       directory.contact(lead),
@@ -167,3 +168,13 @@ async function shownRecipients({
 /** An invalid address is left out, so that the message is still sent. */
 const replyTo = ({ name, address }: { name: string; address: string | null }) =>
   address && isPlainAddress(address) ? { name, address } : undefined;
+
+/** Whether the person whose task this reminds of was deactivated or deleted since. */
+async function hasLeft({ payload, reminder }: { payload: Payload; reminder: number }): Promise<boolean> {
+  const [row] = await query(
+    payload,
+    sql`select 1 as n from lead_tasks left join users on users.id = lead_tasks.assignee_id
+      where lead_tasks.reminder = ${reminder} and (users.id is null or users.deactivated = true)`,
+  );
+  return row !== undefined;
+}

@@ -1,4 +1,4 @@
-import type { Field, FormDefinition } from '@frontage/forms';
+import { type Field, type FormDefinition, NO_MAIL_YET } from '@frontage/forms';
 import type { LeadFormMails } from '../lead-form.ts';
 import { leadMessages } from './person-fields.ts';
 
@@ -12,6 +12,14 @@ export const newsletterMessages: FormDefinition['messages'] = {
     body: 'Check your inbox. We’ve sent you a link to confirm your email address.',
   },
   button: { sent: 'Submitted', failed: 'Failed' },
+};
+
+/** The same where no email can be sent. */
+export const newsletterWithoutMail: FormDefinition['withoutMail'] = {
+  thanks: {
+    title: 'Thank You!',
+    body: `We have your details. ${NO_MAIL_YET} We’ll add you to the newsletter once you can confirm your address.`,
+  },
 };
 
 const labels: Readonly<Record<string, string>> = {

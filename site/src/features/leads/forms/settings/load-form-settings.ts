@@ -11,7 +11,8 @@ export type LeadFormSettings = {
   enabled: boolean;
   /** The definition's switches (`shownBySetting`, `requiredBySetting`). */
   required: FormSettings;
-  thanks?: { title: string; body: string };
+  /** What staff wrote in place of the definition’s. */
+  thanks?: { title?: string; body?: string };
   failed?: string;
   /** Whether sending redirects to the form's thank-you page. */
   conversion: boolean;
@@ -61,7 +62,6 @@ async function readSettings(payload: Payload): Promise<Record<string, LeadFormSe
 
 function settingsOf({ form, stored }: { form: LeadForm; stored: Stored }): LeadFormSettings {
   const { definition, redirects = false } = form;
-  const { thanks } = definition.messages;
   const switches = switchesOf(definition).map(({ name }) => [
     name,
     stored.required?.[settingsName(name)] ?? definition.settings?.[name] ?? false,
@@ -70,7 +70,7 @@ function settingsOf({ form, stored }: { form: LeadForm; stored: Stored }): LeadF
     enabled: stored.enabled ?? true,
     required: Object.fromEntries(switches),
     ...(stored.thanksTitle || stored.thanksBody
-      ? { thanks: { title: stored.thanksTitle || thanks.title, body: stored.thanksBody || thanks.body } }
+      ? { thanks: { title: stored.thanksTitle || undefined, body: stored.thanksBody || undefined } }
       : {}),
     ...(stored.failed ? { failed: stored.failed } : {}),
     conversion: stored.conversion ?? redirects,

@@ -11,6 +11,8 @@ type Handlers = {
   onSelect: (ids: readonly number[]) => void;
   onDone: (id: number) => void;
   onTake: (id: number) => void;
+  /** False: the leads can only be read. */
+  mayWork: boolean;
 };
 
 /** The leads of a list: rows on a wide screen, cards with buttons on a phone. Keys move through them. */
@@ -19,36 +21,40 @@ export function InboxRows({
   selected,
   ...handlers
 }: { rows: InboxRow[]; selected: readonly number[] } & Handlers) {
-  const { onSelect } = handlers;
+  const { onSelect, mayWork } = handlers;
   const [at, setAt] = useKeys({ rows, selected, ...handlers });
   const toggle = (id: number) =>
     onSelect(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]);
   const areAllSelected = rows.every(({ id }) => selected.includes(id));
   return (
     <>
-      <label className="work-list__all">
-        <input
-          type="checkbox"
-          checked={areAllSelected}
-          onChange={() => onSelect(areAllSelected ? [] : rows.map(({ id }) => id))}
-        />
-        Select all on this page
-      </label>
+      {mayWork && (
+        <label className="work-list__all">
+          <input
+            type="checkbox"
+            checked={areAllSelected}
+            onChange={() => onSelect(areAllSelected ? [] : rows.map(({ id }) => id))}
+          />
+          Select all on this page
+        </label>
+      )}
       <ul className="work-list__rows">
         {rows.map((row, index) => (
           <li
             key={row.id}
-            className="work-list__row"
+            className={mayWork ? 'work-list__row' : 'work-list__row work-list__row--plain'}
             data-unread={row.isUnread}
             data-at={index === at}
             onFocus={() => setAt(index)}
           >
-            <input
-              type="checkbox"
-              aria-label={`Select ${nameOf(row)}`}
-              checked={selected.includes(row.id)}
-              onChange={() => toggle(row.id)}
-            />
+            {mayWork && (
+              <input
+                type="checkbox"
+                aria-label={`Select ${nameOf(row)}`}
+                checked={selected.includes(row.id)}
+                onChange={() => toggle(row.id)}
+              />
+            )}
             <LeadFacts row={row} />
             <LeadButtons row={row} {...handlers} />
           </li>
@@ -84,18 +90,18 @@ function LeadFacts({ row }: { row: InboxRow }) {
   );
 }
 
-function LeadButtons({ row, onDone, onTake }: { row: InboxRow } & Omit<Handlers, 'onSelect'>) {
+function LeadButtons({ row, mayWork, onDone, onTake }: { row: InboxRow } & Omit<Handlers, 'onSelect'>) {
   const { id, phone, email, state, assignee } = row;
   return (
     <div className="work-list__buttons">
       {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>Call</a>}
-      {email && <a href={`/admin/collections/leads/${id}#reply`}>Reply</a>}
-      {!assignee && state !== 'done' && (
+      {email && mayWork && <a href={`/admin/collections/leads/${id}#reply`}>Reply</a>}
+      {mayWork && !assignee && state !== 'done' && (
         <button type="button" onClick={() => onTake(id)}>
           Assign to me
         </button>
       )}
-      {state !== 'done' && (
+      {mayWork && state !== 'done' && (
         <button type="button" onClick={() => onDone(id)}>
           Done
         </button>
@@ -108,6 +114,7 @@ function LeadButtons({ row, onDone, onTake }: { row: InboxRow } & Omit<Handlers,
 function useKeys({
   rows,
   selected,
+  mayWork,
   onSelect,
   onDone,
   onTake,
@@ -123,7 +130,7 @@ function useKeys({
       const act: Record<string, () => void> = {
         j: () => setAt(Math.min(at + 1, rows.length - 1)),
         k: () => setAt(Math.max(at - 1, 0)),
-        ...(row
+        ...(row && mayWork
           ? {
               e: () => onDone(row.id),
               a: () => onTake(row.id),
@@ -131,11 +138,11 @@ function useKeys({
                 onSelect(
                   selected.includes(row.id) ? selected.filter((id) => id !== row.id) : [...selected, row.id],
                 ),
-              // A link or button that has the focus keeps its own Enter.
-              ...(target.closest('a, button, input')
-                ? {}
-                : { Enter: () => router.push(`/admin/collections/leads/${row.id}`) }),
             }
+          : {}),
+        // A link or button that has the focus keeps its own Enter.
+        ...(row && !target.closest('a, button, input')
+          ? { Enter: () => router.push(`/admin/collections/leads/${row.id}`) }
           : {}),
       };
       const action = act[event.key];
@@ -145,7 +152,7 @@ function useKeys({
     };
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
-  }, [rows, at, selected, onSelect, onDone, onTake, router]);
+  }, [rows, at, selected, mayWork, onSelect, onDone, onTake, router]);
   useEffect(() => {
     document.querySelectorAll('.work-list__row')[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);

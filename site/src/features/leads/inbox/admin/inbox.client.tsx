@@ -1,5 +1,6 @@
 'use client';
 
+import { useAuth } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
 import { ListFilters, ListRows, ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
@@ -21,6 +22,9 @@ const DEFAULTS = { view: 'new', form: '', search: '' };
 export function Inbox({ user }: { user: number }) {
   const list = useWorkList<InboxData>({ path: '/api/leads/inbox', defaults: DEFAULTS });
   const { question, answer, ask, refresh } = list;
+  const { permissions } = useAuth();
+  // Some roles only read leads.
+  const mayWork = Boolean(permissions?.collections?.leads?.update);
   const [selected, setSelected] = useState<readonly number[]>([]);
   const change = async (ids: readonly number[], data: LeadChange) => {
     await changeLeads({ ids: [...ids], data });
@@ -70,6 +74,7 @@ export function Inbox({ user }: { user: number }) {
         {({ rows }) => (
           <InboxRows
             rows={rows}
+            mayWork={mayWork}
             selected={selected}
             onSelect={setSelected}
             onDone={(id) => change([id], { state: 'done' })}
@@ -78,8 +83,13 @@ export function Inbox({ user }: { user: number }) {
         )}
       </ListRows>
       <p className="work-list__keys">
-        Keys: <kbd>j</kbd> <kbd>k</kbd> next and previous, <kbd>Enter</kbd> open, <kbd>x</kbd> select,{' '}
-        <kbd>e</kbd> done, <kbd>a</kbd> assign to me, <kbd>/</kbd> search.
+        Keys: <kbd>j</kbd> <kbd>k</kbd> next and previous, <kbd>Enter</kbd> open,{' '}
+        {mayWork && (
+          <>
+            <kbd>x</kbd> select, <kbd>e</kbd> done, <kbd>a</kbd> assign to me,{' '}
+          </>
+        )}
+        <kbd>/</kbd> search.
       </p>
     </div>
   );

@@ -9,14 +9,14 @@ import '#site/ui/admin/work-list.css';
 
 type Facts = { phone?: string | null; email?: string | null; state?: string | null };
 
-/** At the top of a lead: call, reply, done. Opening the page marks the lead as read. */
+/** At the top of a lead: call, reply, done. Opening the page marks the lead as read. Who only reads leads may call. */
 export function LeadActions() {
-  const { id, savedDocumentData } = useDocumentInfo();
+  const { id, savedDocumentData, hasSavePermission } = useDocumentInfo();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    if (id) void postStaff(`/api/leads/${id}/opened`);
-  }, [id]);
+    if (id && hasSavePermission) void postStaff(`/api/leads/${id}/opened`);
+  }, [id, hasSavePermission]);
   if (!id) return null;
   const { phone, email, state } = (savedDocumentData ?? {}) as Facts;
   const finish = async () => {
@@ -30,8 +30,8 @@ export function LeadActions() {
       <a href="/admin/inbox">‹ Inbox</a>
       <div className="work-list__buttons">
         {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>Call {phone}</a>}
-        {email && <a href="#reply">Reply</a>}
-        {state !== 'done' && (
+        {email && hasSavePermission && <a href="#reply">Reply</a>}
+        {state !== 'done' && hasSavePermission && (
           <button type="button" disabled={busy} onClick={finish}>
             Done
           </button>

@@ -12,7 +12,7 @@ import '#site/ui/admin/work-list.css';
 
 /** Below what a visitor sent: reply, add a note or a task, and everything that happened, latest first. */
 export function LeadHistory() {
-  const { id, lastUpdateTime } = useDocumentInfo();
+  const { id, lastUpdateTime, hasSavePermission = false } = useDocumentInfo();
   const router = useRouter();
   const { user } = useAuth();
   const [history, setHistory] = useState<History | 'failed'>();
@@ -35,7 +35,7 @@ export function LeadHistory() {
     return <p role="alert">The history of this lead could not be loaded. Reload the page.</p>;
   return (
     <section className="lead-history">
-      {history.email && (
+      {history.email && hasSavePermission && (
         <ReplyForm
           lead={Number(id)}
           history={history}
@@ -46,12 +46,13 @@ export function LeadHistory() {
           }}
         />
       )}
-      <NoteForm lead={Number(id)} onAdded={load} />
+      {hasSavePermission && <NoteForm lead={Number(id)} onAdded={load} />}
       <LeadTasks
         lead={Number(id)}
         tasks={history.tasks}
         people={history.people}
         self={Number(user?.id)}
+        mayWork={hasSavePermission}
         onChanged={load}
       />
       <h3>History</h3>

@@ -4,7 +4,7 @@ import { isPostgres, jsonOf, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { NO_ANSWER, waitsForAnswer } from '../../forms/lead-forms.ts';
 import { LEAD_ROLES } from '../check-assignee.ts';
-import { type LeadScope, scopeSql } from '../lead-scope.ts';
+import { isSecondAgent, type LeadScope, scopeSql } from '../lead-scope.ts';
 import { firstLine } from './first-line.ts';
 import { type Inbox, type InboxRow, type InboxView, OVERDUE_AFTER_MS } from './inbox-views.ts';
 
@@ -63,11 +63,12 @@ export async function loadInbox(question: Question): Promise<Inbox> {
 
 const OPEN = sql`leads.state in ('new', 'working')`;
 
-/** Assigned to the person, or theirs as an agent while nobody else has it. */
+/** Assigned to the person, or theirs as an agent or second agent while nobody else has it. */
 const mine = ({ user }: Question): SQL =>
   user.agent === undefined
     ? sql`leads.assignee_id = ${user.id}`
-    : sql`(leads.assignee_id = ${user.id} or (leads.assignee_id is null and leads.agent_id = ${user.agent}))`;
+    : sql`(leads.assignee_id = ${user.id} or (leads.assignee_id is null
+        and (leads.agent_id = ${user.agent} or ${isSecondAgent(user.agent)})))`;
 
 const overdue = ({ now }: Question): SQL =>
   sql`(leads.state = 'new' and leads.created_at < ${new Date(now - OVERDUE_AFTER_MS).toISOString()}

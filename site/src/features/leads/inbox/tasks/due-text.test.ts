@@ -5,7 +5,7 @@ it('says when a task is due, and when that has passed', () => {
   const at = Date.parse('2026-11-28T09:00:00');
   expect(dueText({ at, now: at - 1 })).toMatchObject({
     isOver: false,
-    text: expect.stringMatching(/^Due Sat/),
+    text: expect.stringMatching(/^Due Sat, 28 Nov, 9:00 am \S+$/),
   });
   expect(dueText({ at, now: at })).toMatchObject({ isOver: true, text: expect.stringMatching(/^Overdue/) });
 });

@@ -1,4 +1,4 @@
-/** `Due Sat, 28 Nov, 9:00 am`, or `Overdue since …`, in the time zone of the browser. Both are epoch ms. */
+/** `Due Sat, 28 Nov, 9:00 am AEDT`, or `Overdue since …`, in the time zone of the browser. Both are epoch ms. */
 export function dueText({ at, now }: { at: number; now: number }): { text: string; isOver: boolean } {
   const time = new Date(at).toLocaleString('en-AU', {
     weekday: 'short',
@@ -6,6 +6,7 @@ export function dueText({ at, now }: { at: number; now: number }): { text: strin
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
+    timeZoneName: 'short',
   });
   const isOver = at <= now;
   return { text: `${isOver ? 'Overdue since' : 'Due'} ${time}`, isOver };

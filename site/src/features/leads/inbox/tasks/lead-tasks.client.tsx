@@ -13,6 +13,7 @@ export function LeadTasks({
   tasks,
   people,
   self,
+  mayWork,
   onChanged,
 }: {
   lead: number;
@@ -21,6 +22,8 @@ export function LeadTasks({
   people: { id: number; name: string }[];
   /** The id of who is signed in. */
   self: number;
+  /** False for people who only read leads. */
+  mayWork: boolean;
   onChanged: () => Promise<void>;
 }) {
   const [busy, setBusy] = useState(false);
@@ -32,6 +35,7 @@ export function LeadTasks({
     else await onChanged();
     return answer.ok;
   };
+  if (tasks.length === 0 && !mayWork) return null;
   return (
     <div className="lead-form">
       <h3>Tasks</h3>
@@ -43,7 +47,7 @@ export function LeadTasks({
                 <input
                   type="checkbox"
                   checked={doneAt !== null}
-                  disabled={busy}
+                  disabled={busy || !mayWork}
                   onChange={() => void send(`/${id}`, { done: doneAt === null })}
                 />
                 <span data-done={doneAt !== null}>
@@ -64,7 +68,7 @@ export function LeadTasks({
           ))}
         </ul>
       )}
-      <TaskForm people={people} self={self} busy={busy} onAdd={(task) => send('', task)} />
+      {mayWork && <TaskForm people={people} self={self} busy={busy} onAdd={(task) => send('', task)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { toast } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { dueText } from './due-text.ts';
 import type { OwnTask } from './load-tasks.ts';
@@ -45,10 +45,16 @@ export function TaskList({ tasks }: { tasks: OwnTask[] }) {
 
 /** When a task is due, on the clock of the browser, and whether that has passed. */
 export function Due({ at }: { at: string }) {
-  const { text, isOver } = dueText({ at: Date.parse(at), now: Date.now() });
+  // The server does not know the clock of the browser, and what it draws stays.
+  const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const due = isInBrowser ? dueText({ at: Date.parse(at), now: Date.now() }) : undefined;
   return (
-    <time className="work-list__due" dateTime={at} data-overdue={isOver} suppressHydrationWarning>
-      {text}
+    <time className="work-list__due" dateTime={at} data-overdue={due?.isOver}>
+      {due?.text}
     </time>
   );
 }
+
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;

@@ -77,6 +77,19 @@ describe('a task of a lead', () => {
     });
   });
 
+  it('reminds nobody who was deactivated meanwhile', async () => {
+    const lead = await storeLead(payload, { agentId: lee });
+    await ask(addTask, { lead, body: callBack({ assignee: people.lee }) });
+    const deactivate = (deactivated: boolean) =>
+      payload.update({ collection: 'users', id: people.lee, data: { deactivated } });
+    await deactivate(true);
+    expect(await sentIn(21)).toEqual([]);
+    expect(
+      (await payload.find({ collection: 'deliveries', where: { kind: { equals: 'reminder' } } })).docs,
+    ).toMatchObject([{ state: 'failed', attempts: [{ code: 'EGONE' }] }]);
+    await deactivate(false);
+  });
+
   it('that is done reminds nobody, and can be taken up again', async () => {
     const lead = await storeLead(payload);
     await ask(addTask, { lead, body: callBack() });

@@ -85,11 +85,11 @@ function SignIn({ path, isOwn }: { path: string; isOwn: boolean }) {
       ) : (
         <p style={{ margin: 0 }}>Off. Each person turns it on in their own account.</p>
       )}
-      <h3 style={{ margin: 0 }}>Signed in</h3>
-      <Sessions sessions={sessions} isOwn={isOwn} end={() => send('sign-out', {})} />
       <p role="status" style={{ margin: 0, color: 'var(--theme-error-600)' }}>
         {message}
       </p>
+      <h3 style={{ margin: 0 }}>Signed in</h3>
+      <Sessions sessions={sessions} isOwn={isOwn} end={() => send('sign-out', {})} />
     </div>
   );
 }
