@@ -39,12 +39,13 @@ type Props = {
  * of links as long as nothing else in it changes; `form` identifies the state of the newsletter form.
  */
 export function SiteFooter({ form, ...props }: Props & { form?: object }) {
-  const { newsletter, ...rest } = props;
+  // The links are what it is cached for.
+  const { newsletter, links, ...rest } = props;
   return (
     <footer
       className={FOOTER_STYLE}
       {...reusedContent({
-        of: props.links,
+        of: links,
         form: JSON.stringify([rest, newsletter && form]),
         idPrefix: 'foot',
         content: () => <FooterBands {...props} />,
