@@ -1,6 +1,7 @@
 import type { Category, Channel } from '../public/public-listing.ts';
 import { CATEGORIES } from '../terms/categories.ts';
 import { type Entrance, rentPeriodOf } from '../terms/entrances.ts';
+import { numberText } from './number-text.ts';
 
 /** What the search form offers to choose from, beside what the listings themselves say. */
 
@@ -69,10 +70,10 @@ export function pricesOf(page: Entrance): number[] {
 /** `$750,000`, `$1.25m`, or for rent `$650 pw` or `$50,000 pa`. */
 export function priceLabel({ price, ...page }: { price: number } & Entrance): string {
   const period = rentPeriodOf(page);
-  if (period === 'year') return `$${yearlyRent(price).toLocaleString('en-AU')} pa`;
-  if (period === 'week') return `$${price.toLocaleString('en-AU')} pw`;
+  if (period === 'year') return `$${numberText(yearlyRent(price))} pa`;
+  if (period === 'week') return `$${numberText(price)} pw`;
   if (price >= 1_000_000 && price % 10_000 === 0) return `$${price / 1_000_000}m`;
-  return `$${price.toLocaleString('en-AU')}`;
+  return `$${numberText(price)}`;
 }
 
 /** A year of a weekly rent, as it was before it was divided by weeks. */
@@ -84,8 +85,8 @@ function yearlyRent(weekly: number): number {
 /** `400 m²`, `1 ha`; whole hectares from 1 ha. */
 export const areaLabel = (area: number): string =>
   area > 0 && area % SQUARE_METRES_PER_HECTARE === 0
-    ? `${(area / SQUARE_METRES_PER_HECTARE).toLocaleString('en-AU')} ha`
-    : `${area.toLocaleString('en-AU')} m²`;
+    ? `${numberText(area / SQUARE_METRES_PER_HECTARE)} ha`
+    : `${numberText(area)} m²`;
 
 const SQUARE_METRES_PER_HECTARE = 10_000;
 
@@ -97,7 +98,7 @@ export const areaPricesOf = (channel: Channel) =>
 
 /** `$350 per m² a year`, `$5,000 per m²` */
 export const areaPriceLabel = ({ price, channel }: { price: number; channel: Channel }): string =>
-  `$${price.toLocaleString('en-AU')} per m²${modeOf(channel) === 'rent' ? ' a year' : ''}`;
+  `$${numberText(price)} per m²${modeOf(channel) === 'rent' ? ' a year' : ''}`;
 
 /** The choices with the chosen one among them, ascending: an address may ask for a number the form does not offer. */
 export function withChosen(choices: number[], chosen: number | null): number[] {

@@ -5,6 +5,7 @@ import { Icon } from '#site/ui/icons.tsx';
 import { entrancePath, hasEntrances } from '../terms/entrances.ts';
 import { areaParameter } from './area.ts';
 import { type FilterControl, hasAvailability } from './filter-controls.ts';
+import { numberText } from './number-text.ts';
 import type { SearchCounts } from './search-counts.ts';
 import type { SearchFormProps } from './search-form-state.ts';
 import { SearchPlace } from './search-place.island.tsx';
@@ -138,7 +139,7 @@ type Counted = { control: FilterControl; counts: SearchCounts };
 function countOf({ name, value, counts }: { name: string; value: string; counts: SearchCounts }): string {
   const count = counts[`${name}=${value}`];
   if (count === undefined) return '';
-  return ` (${count < 1000 ? count : count.toLocaleString('en-AU')})`;
+  return ` (${count < 1000 ? count : numberText(count)})`;
 }
 
 type Choices = Pick<FilterControl, 'name' | 'choices'> & { counts: SearchCounts };
