@@ -56,7 +56,7 @@ export function contactFormIn(root: Page | Locator) {
   };
 }
 
-/** Puts the page's form into it once more, as it comes from the server, inside a new element with this id at the top. */
+/** Adds the page's form again, as it comes from the server, inside a new element with this id at the top. */
 export const bringForm = ({ page, inside, id }: { page: Page; inside: 'div' | 'form'; id: string }) =>
   page.evaluate(
     async ({ inside, id }) => {
