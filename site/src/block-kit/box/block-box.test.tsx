@@ -53,9 +53,9 @@ describe('what surrounds a block', () => {
         </BlockBox>,
       );
     expect(around({ spacing: { ...spacing, marginTop: { base: 40 } } })).toContain(
-      'class="fr-of-words fr-mt"',
+      'class="fr-has-text fr-mt"',
     );
-    expect(around({ anchor: 'fees' })).toContain('<div id="fees" class="fr-of-words"');
+    expect(around({ anchor: 'fees' })).toContain('<div id="fees" class="fr-has-text"');
     expect(around({})).toBe('<p>Words</p>');
   });
 

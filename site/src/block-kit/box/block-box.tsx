@@ -38,7 +38,7 @@ export function BlockBox({
     .filter(Boolean)
     .join(' ');
   if (!anchor && (className === '' || className === 'fr-editing')) return moving;
-  const around = isText ? `fr-of-words ${className}`.trim() : className;
+  const around = isText ? `fr-has-text ${className}`.trim() : className;
   const behaviours = [entrance ? 'entrance' : '', sticky && needsScript(box.sticky) ? 'sticky' : ''];
   return (
     <div

@@ -38,7 +38,8 @@ export async function loadThanksForListing(
   }: {
     form: string;
     path: string;
-    agencyName: string /** Whether the visitor gets an email. */;
+    agencyName: string;
+    /** Whether the visitor gets an email. */
     confirms: boolean;
   },
 ): Promise<ThanksForListing | undefined> {

@@ -1,6 +1,6 @@
 /** Puck's element around a block, and a heading or text in it: those keep other distances (`flow.css`). */
 const IN_FLOW = ':is(.fr-flow, .fr-dialog-body > [data-puck-dropzone]) > [data-puck-component]';
-const TEXT = '> :is(.fr-words, .fr-of-words)';
+const TEXT = '> :is(.fr-words, .fr-has-text)';
 
 /**
  * What the editor draws inside the page's frame: the editor's own stylesheet is not there, and none of this may meet
