@@ -27,6 +27,8 @@ beforeAll(async () => {
   staff = await staffRequests(site);
   tab = await browser.open({ baseURL: site.url, viewport: { width: 1440, height: 1000 } });
   page = tab.page;
+  // With each question the server draws the whole form again.
+  page.setDefaultTimeout(45_000);
   await page.request.post('/api/users/login', { data: site.admin });
   const { doc } = await staff.post('/api/pages?draft=true', { title: 'Work with us', path: PATH });
   made.page = Number((doc as { id: number }).id);
@@ -97,7 +99,7 @@ async function drag({ from, to }: { from: number; to: number }): Promise<void> {
   await page.mouse.up();
 }
 
-describe('staff', () => {
+describe('staff', { timeout: 180_000 }, () => {
   it('begin with a ready-made form, add questions, and drag one to its place', async () => {
     await page.goto(FORM);
     const begin = page.getByRole('button', { name: 'Contact', exact: true });
