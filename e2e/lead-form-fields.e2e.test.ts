@@ -29,17 +29,17 @@ describe('a date', () => {
 
   it('is chosen from a calendar with the keyboard alone', async () => {
     await openPanel('notice-to-vacate');
-    await field('date').fill('24/12/2026');
+    await field('date').fill('24/12/2034');
     await calendarButton().focus();
     await page.keyboard.press('Enter');
     await calendar().waitFor();
-    expect(await focused()).toMatch(/24 December 2026/);
+    expect(await focused()).toMatch(/24 December 2034/);
     await expectNoAxeViolations(page);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await calendar().waitFor({ state: 'detached' });
-    expect(await field('date').inputValue()).toBe('01/01/2027');
+    expect(await field('date').inputValue()).toBe('01/01/2035');
     expect(await focused()).toMatch(/^Choose from a calendar/);
     expect(tab.problems).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('a date', () => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await openPanel('notice-to-vacate');
-    await field('date').fill('24/12/2026');
+    await field('date').fill('24/12/2034');
     expect(requested.filter((url) => url.includes('date-calendar'))).toEqual([]);
     await calendarButton().click();
     await calendar().waitFor();
@@ -70,7 +70,7 @@ describe('a date', () => {
 describe('errors', () => {
   it('is said at the top, with the focus, and a red border goes as its answer changes', async () => {
     await openPanel('notice-to-vacate');
-    await field('date').fill('31/02/2027');
+    await field('date').fill('31/02/2035');
     await send().click();
     await page.getByText('Moving out date must be a valid date').first().waitFor();
     await expect
@@ -78,7 +78,7 @@ describe('errors', () => {
       .toContain('Please fix these before sending');
     const red = form().locator('[aria-invalid=true]');
     const before = await red.count();
-    await field('date').fill('28/02/2027');
+    await field('date').fill('28/02/2035');
     await expect.poll(() => red.count()).toBe(before - 1);
     expect(await field('date').getAttribute('aria-invalid')).toBeNull();
     await expectNoAxeViolations(page);
@@ -186,11 +186,11 @@ describe('without script', () => {
     const plain = await browser.open({ javaScriptEnabled: false });
     await plain.page.goto(`${site.url}/forms/vacate-notice`);
     expect(await plain.page.getByRole('button', { name: /calendar/ }).count()).toBe(0);
-    await plain.page.fill('[name=date]', '31/02/2027');
+    await plain.page.fill('[name=date]', '31/02/2035');
     await plain.page.fill('[name=reason]', 'A new home');
     await plain.page.click('main button[type=submit]');
     await plain.page.getByText('Moving out date must be a valid date').first().waitFor();
-    expect(await plain.page.inputValue('[name=date]')).toBe('31/02/2027');
+    expect(await plain.page.inputValue('[name=date]')).toBe('31/02/2035');
     expect(await plain.page.inputValue('[name=reason]')).toBe('A new home');
     await plain.close();
   });

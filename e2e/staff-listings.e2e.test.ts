@@ -47,19 +47,19 @@ describe('staff', () => {
     await expect.poll(() => times.count()).toBe(before + 1);
     const starts = times.last();
     const ends = page.locator('input[id^="field-inspections__"][id$="__endsAt"]').last();
-    await starts.fill('2027-01-16T10:00');
-    await expect.poll(() => ends.inputValue()).toBe('2027-01-16T10:30');
+    await starts.fill('2033-01-15T10:00');
+    await expect.poll(() => ends.inputValue()).toBe('2033-01-15T10:30');
     await page.getByText('Inspection and auction times are Sydney time').waitFor();
 
-    await ends.fill('2027-01-16T09:00');
+    await ends.fill('2033-01-15T09:00');
     await publish();
     await page.getByText('The inspection must end after it starts.').first().waitFor();
 
-    await ends.fill('2027-01-16T10:30');
+    await ends.fill('2033-01-15T10:30');
     await publish();
     await saved();
     const html = await (await fetch(`${site.url}/property/any/any/${id}`)).text();
-    expect(html).toContain('Saturday 16 January');
+    expect(html).toContain('Saturday 15 January');
     expect(html).toContain('10:00 – 10:30 am');
   });
 

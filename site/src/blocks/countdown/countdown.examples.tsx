@@ -2,7 +2,8 @@ import type { BlockExamples } from '#site/block-kit/examples.ts';
 import { auctionListing } from '#site/block-kit/parts/example-listings.ts';
 import type { CountdownData, CountdownProps } from './countdown.tsx';
 
-const at = '2026-11-28T00:00:00.000Z';
+/** Far ahead: the script that counts reads the real clock. */
+const at = '2036-11-28T00:00:00.000Z';
 const auction = { at, isOver: false, zone: auctionListing.timeZone, listing: auctionListing };
 
 export const examples: BlockExamples<CountdownProps, CountdownData> = {
