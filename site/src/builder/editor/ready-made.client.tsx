@@ -1,6 +1,7 @@
 'use client';
 
 import { type Plugin, useGetPuck } from '@puckeditor/core';
+import { useState } from 'react';
 import { designOf } from '#site/block-kit/design.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
 import { starterPictures } from '#site/features/pages/starters/starter-pictures.ts';
@@ -30,6 +31,8 @@ type Whole = { title: string; kind: Starter['kind'] };
 
 function ReadyMade() {
   const getPuck = useGetPuck();
+  // A page that has begun needs sections. The order stays while the panel is open.
+  const [isEmpty] = useState(() => getPuck().appState.data.content.length === 0);
   const { template, collection } = useBuilder().opened;
   const whole = WHOLE[collection] ?? WHOLE.pages;
   const insert = (starter: Starter) => {
@@ -48,25 +51,20 @@ function ReadyMade() {
     const [first] = added;
     if (first) showBlock(first.props.id);
   };
+  const wholes = template
+    ? { title: 'Templates', starters: STARTERS.filter((starter) => starter.template === template) }
+    : { title: whole.title, starters: STARTERS.filter(({ kind }) => kind === whole.kind) };
+  // A section is too wide for an item.
+  const hasSections = !template?.startsWith('item-');
+  const sections = {
+    title: 'Sections',
+    starters: hasSections ? STARTERS.filter(({ kind }) => kind === 'section') : [],
+  };
   return (
     <div className="fr-b-ready">
-      {template ? (
-        <List
-          title="Templates"
-          starters={STARTERS.filter((starter) => starter.template === template)}
-          onPick={insert}
-        />
-      ) : (
-        <List
-          title={whole.title}
-          starters={STARTERS.filter(({ kind }) => kind === whole.kind)}
-          onPick={insert}
-        />
-      )}
-      {/* A section is too wide for an item. */}
-      {!template?.startsWith('item-') && (
-        <List title="Sections" starters={STARTERS.filter(({ kind }) => kind === 'section')} onPick={insert} />
-      )}
+      {(isEmpty ? [wholes, sections] : [sections, wholes]).map((list) => (
+        <List key={list.title} {...list} onPick={insert} />
+      ))}
     </div>
   );
 }
