@@ -81,8 +81,9 @@ async function choose(list: Locator, option: string): Promise<void> {
 
 async function addRow({ at, kind, label }: { at: number; kind: string; label: string }): Promise<void> {
   await page.locator('#field-rows > .array-field__add-row').click();
+  await rows().nth(at).waitFor();
   // It is open, ready to be filled in.
-  await inRow(at, 'kind').waitFor();
+  await scrolledTo(rows().nth(at), inRow(at, 'kind'));
   await choose(inRow(at, 'kind'), kind);
   await inRow(at, 'label').fill(label);
 }
