@@ -10,7 +10,7 @@ const ESCAPES: Record<string, string> = {
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** What one of the two may find: most texts hold nothing of it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are left out, so they have to be found.
 const SPECIAL = /[&<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
 /** Text escaped for XML. Characters that XML does not allow are left out. */

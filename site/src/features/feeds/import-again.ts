@@ -74,7 +74,7 @@ export async function findRepeatable(
     found: {
       arrived,
       files: rows.map(({ file_name: name }) => String(name)),
-      // Whoever imports again has visitors, and the limits of a source apply.
+      // Staff start it on a running website, so it has visitors, and the limits of a source apply.
       origin: first.origin === 'command' || first.origin === 'demo' ? 'upload' : (first.origin as RunOrigin),
       arrivedAt: files[0]?.again?.arrivedAt ?? new Date(first.created_at as string).toISOString(),
       ...(source ? { source } : {}),

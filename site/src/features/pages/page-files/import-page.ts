@@ -12,7 +12,7 @@ export type ImportedPage = { id: number; leftOut: string[] };
 
 /**
  * Makes a draft of an exported page. Pictures that the media library does not have are added to it; records are found by
- * their keys. Runs with the rights of whoever sent the request.
+ * their keys. Runs with the rights of the person who sent the request.
  * @throws {APIError} with a sentence for staff
  */
 export async function importPage({
