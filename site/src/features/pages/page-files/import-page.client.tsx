@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast, useAuth, useListQuery } from '@payloadcms/ui';
+import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useParams, useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { ImportedPage } from './import-page.ts';
@@ -8,7 +8,6 @@ import type { ImportedPage } from './import-page.ts';
 /** Above the lists of pages, reusable sections and item templates: makes a draft of an exported file. */
 export function ImportPage() {
   const { permissions } = useAuth();
-  const { refineListData } = useListQuery();
   const { segments } = useParams<{ segments?: string[] }>();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +26,6 @@ export function ImportPage() {
     setMade(answer);
     toast.success('Imported as a draft.');
     router.refresh();
-    await refineListData?.({});
   };
   return (
     <div style={{ marginBlockEnd: '0.75rem' }}>
