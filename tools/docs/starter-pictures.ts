@@ -10,7 +10,8 @@ import { scrollThrough } from '../../e2e/support/layout-shift.ts';
 import { ADMIN, SITE_ENV, seedDemo } from '../../e2e/support/seeded-data.ts';
 import { startServer } from '../../e2e/support/server.ts';
 import { root } from '../../scripts/node-path.mjs';
-import { hashOfDesign, type StarterPictures } from '../../site/src/features/pages/starters/starter-pictures.ts';
+import { hashOfDesign } from '../../site/src/features/pages/starters/hash-of-design.ts';
+import type { StarterPictures } from '../../site/src/features/pages/starters/starter-pictures.ts';
 import { STARTERS, type Starter } from '../../site/src/features/pages/starters/starters.ts';
 import { sourceOfKind } from '../../site/src/features/pages/template-kinds.ts';
 

@@ -9,10 +9,3 @@ export type StarterPictures = {
 };
 
 export const starterPictures: StarterPictures = pictures;
-
-/** A short mark of what a starter's design holds. */
-export function hashOfDesign(design: object): string {
-  let hash = 0;
-  for (const char of JSON.stringify(design)) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) | 0;
-  return (hash >>> 0).toString(16);
-}
