@@ -1,4 +1,7 @@
+import { recordOf } from '#site/ui/record-of.ts';
 import type { BlockField, BlockFields, BlockNode } from './fields.ts';
+
+export { recordOf };
 
 /** What staff build with blocks: a page, a template, a reusable section, a popup. Puck's own shape, so nothing is translated. */
 export type Design = {
@@ -91,13 +94,6 @@ export function nodesIn(value: unknown): BlockNode[] {
     (node): node is BlockNode =>
       typeof recordOf(node).type === 'string' && typeof recordOf(recordOf(node).props).id === 'string',
   );
-}
-
-/** An object's properties; none for what is no object. */
-export function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
 }
 
 /** A stored value as a design; an empty one where it is none. */

@@ -1,3 +1,4 @@
+import { recordOf } from '../record-of.ts';
 import { type Hex, hexOf } from './colour.ts';
 import { type FamilyName, familyNames } from './families.ts';
 
@@ -101,8 +102,4 @@ function choice<Name extends keyof typeof CHOICES>(name: Name, value: unknown): 
 
 function oneOf<Value>(all: readonly Value[], value: unknown): Value | undefined {
   return all.find((each) => each === value);
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return value && typeof value === 'object' ? (value as Record<string, unknown>) : {};
 }

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { ZipFile as ZipWriter } from 'yazl';
+import { recordOf } from '#site/ui/record-of.ts';
 
 /** A collection whose records can be exported as files and imported again. */
 export const PORTABLE = ['pages', 'sections', 'item-templates'] as const;
@@ -74,7 +75,7 @@ export async function packPage({ pictures, ...page }: PageFile): Promise<Buffer>
 }
 
 /**
- * Reads the file of a page, of whoever made it: nothing in it is trusted beyond its shape.
+ * Reads the file of a page. Anybody can have made it, so nothing in it is trusted beyond its shape.
  * @throws {PageFileError} with a sentence for staff
  */
 export async function unpackPage(file: Buffer): Promise<PageFile> {
@@ -104,13 +105,6 @@ export async function unpackPage(file: Buffer): Promise<PageFile> {
         : [],
     ),
   };
-}
-
-/** An object's properties; none for what is no object. */
-export function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
 }
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value : []).map(recordOf);

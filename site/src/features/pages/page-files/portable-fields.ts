@@ -1,5 +1,6 @@
+import { recordOf } from '#site/ui/record-of.ts';
 import { isItemSource } from '../template-kinds.ts';
-import { type Portable, recordOf } from './page-file.ts';
+import type { Portable } from './page-file.ts';
 
 const text = (value: unknown, max: number): string | undefined =>
   typeof value === 'string' ? value.slice(0, max) : undefined;
