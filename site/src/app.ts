@@ -38,6 +38,7 @@ import type { Personal } from './routes/wordpress/personal-actions.ts';
 import { addRefreshLoopRoute } from './routes/wordpress/refresh-loop.tsx';
 import { shortlistActions } from './routes/wordpress/shortlist-actions.ts';
 import { addFragmentRoutes } from './routes/wordpress/theme-fragments.tsx';
+import { siteFiles } from './server/files/site-files.ts';
 import { createReadiness } from './server/readiness.ts';
 import type { Site, SiteBindings } from './server/site.ts';
 import { createStaticFiles } from './server/static-files.ts';
@@ -64,7 +65,8 @@ export function createSite({
   createStaticFiles({
     app,
     clientDir,
-    mediaDir: `${site.env.dataDir}/media`,
+    files: siteFiles(),
+    publicUrl: site.env.bucket?.publicUrl,
     mapsDir: mapsDir(site.env.dataDir),
   });
   addDutyRoutes({ app, site, styles: calculatorStyles });

@@ -100,7 +100,7 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
         startEmptySearchSweep({ payload }),
         startScheduledPublishing({ payload }),
         startAttachmentSweep({ payload, dataDir }),
-        startRetiredSweep({ payload, dataDir }),
+        startRetiredSweep({ payload }),
         startTrashSweep(payload),
         startNightlyBackups({ payload, dataDir, backups: env.backups }),
       ];

@@ -46,7 +46,7 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
       directory.agency(),
       loadMailTemplates(payload),
     ]);
-    const listing = found && (await withMailPicture({ payload, listing: found }));
+    const listing = found && (await withMailPicture(found));
     const about = { lead, listing, contact, agencyName, siteUrl, logo };
     // The same delivery tried again is the same message; one that staff sent again is a new one.
     const rounds = delivery.attempts.filter(({ ok }) => ok).length;
@@ -97,7 +97,7 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
           : inspectionDownload({ lead, listing: found });
       const alike = isFollowUp && listing ? await directory.similar?.(listing.id) : undefined;
       const similar =
-        alike && (await Promise.all(alike.map((one) => withMailPicture({ payload, listing: one }))));
+        alike && (await Promise.all(alike.map((one) => withMailPicture(one))));
       const booked = await appointmentFor('visitor');
       const props = {
         ...about,
