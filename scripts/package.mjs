@@ -26,6 +26,7 @@ const PROGRAMS = {
   backup: 'backup',
   restore: 'restore',
   'move-database': 'move-database',
+  'move-files': 'move-files',
   import: 'import',
   export: 'export',
 };

@@ -38,6 +38,8 @@ import type { Personal } from './routes/wordpress/personal-actions.ts';
 import { addRefreshLoopRoute } from './routes/wordpress/refresh-loop.tsx';
 import { shortlistActions } from './routes/wordpress/shortlist-actions.ts';
 import { addFragmentRoutes } from './routes/wordpress/theme-fragments.tsx';
+import { siteFiles } from './server/files/site-files.ts';
+import { storageHealth } from './server/files/storage-health.ts';
 import { createReadiness } from './server/readiness.ts';
 import type { Site, SiteBindings } from './server/site.ts';
 import { createStaticFiles } from './server/static-files.ts';
@@ -59,12 +61,16 @@ export function createSite({
   const notReady = createReadiness({ payload: site.payload, dataDir: site.env.dataDir });
   app.get('/readyz', async (c) => {
     const problem = await notReady();
-    return c.text(problem ?? 'ok', problem ? 503 : 200, { 'Cache-Control': 'no-store' });
+    // Leads are accepted without the bucket, so an instance stays in service while it is away.
+    const { problem: storage } = storageHealth();
+    const text = problem ?? (storage ? `ok, but: ${storage}` : 'ok');
+    return c.text(text, problem ? 503 : 200, { 'Cache-Control': 'no-store' });
   });
   createStaticFiles({
     app,
     clientDir,
-    mediaDir: `${site.env.dataDir}/media`,
+    files: siteFiles(),
+    publicUrl: site.env.bucket?.publicUrl,
     mapsDir: mapsDir(site.env.dataDir),
   });
   addDutyRoutes({ app, site, styles: calculatorStyles });

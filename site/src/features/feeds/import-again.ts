@@ -1,14 +1,13 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
+import { StorageError } from '#site/server/files/file-store.ts';
 import { log } from '#site/server/log.ts';
 import { feedFolder } from './feed-folders.ts';
 import type { ReceivedFile, RunOrigin, RunState } from './feed-run.ts';
 import { FeedRequestError } from './feed-staff.ts';
 import { type Arrived, accept } from './intake/accept.ts';
-import { RECEIVED_NAME } from './received-files.ts';
+import { bringReceived } from './received-storage.ts';
 import { loadSource, type Source } from './sources/load-source.ts';
 
 /** States of a run that is over; of one that is held or was discarded a person decides otherwise. */
@@ -54,10 +53,12 @@ export async function findRepeatable(
   const arrived: Arrived[] = [];
   for (const { folder, name, hash, isBatch, picturesDir } of byFolder.values()) {
     const path = feedFolder(folder);
-    const isThere = await access(join(path, RECEIVED_NAME)).then(
-      () => true,
-      () => false,
-    );
+    const isThere = await bringReceived(folder).catch((error: unknown) => {
+      if (error instanceof StorageError) return undefined;
+      throw error;
+    });
+    if (isThere === undefined)
+      return { refusal: 'The file storage can’t be reached. Try again in a few minutes.' };
     if (!isThere) return { refusal: GONE };
     arrived.push({
       // It stays whatever becomes of the import: earlier reports name it too.

@@ -8,6 +8,7 @@ import type { FetchLimits } from './fetch-picture.ts';
 import { type ImportedFeed, importFeed } from './import-feed.ts';
 import type { FeedSource } from './open-bundle.ts';
 import { sourceOf } from './received-files.ts';
+import { bringReceived, isLeftToOthers } from './received-storage.ts';
 import { loadSource } from './sources/load-source.ts';
 
 type Waiting = {
@@ -68,8 +69,13 @@ async function importGroup({ payload, runs, ...work }: Work & { runs: Waiting[] 
   const [first] = runs;
   if (!first) return [];
   const { decision, origin } = first;
+  for (const { received, receivedAt } of runs) {
+    const age = Date.now() - receivedAt.getTime();
+    if (received && (await isLeftToOthers({ received, age }))) return [];
+  }
   const imported: ImportedFeed[] = [];
   const before = await importedBefore(payload, runs);
+  for (const { folder } of before ?? []) await bringReceived(folder);
   const sources = sourcesOf(runs.flatMap(({ received }) => received ?? []));
   if (sources.length > 0) {
     const from = first.source === undefined ? undefined : await loadSource(payload, { id: first.source });

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -15,9 +14,12 @@ import {
 import { mayChange, staffOf } from '#site/server/access.ts';
 import { afterCommit } from '#site/server/after-commit.ts';
 import { NO_STORE } from '#site/server/answer-headers.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
+import { storageProblem } from '#site/server/files/storage-problem.ts';
 import { retireFiles } from '#site/server/retired-files.ts';
 import { contentName } from '#site/server/uploaded-file.ts';
 import { DELETE_USED, type FilePlace } from './library-places.ts';
+import { type FileRecord, folderOf, keysOf, withStoredFiles } from './library-storage.ts';
 
 /** What the other parts of the site know about the files of a library. */
 export type LibraryUses = {
@@ -31,19 +33,13 @@ export type LibraryUses = {
   isNamedByPages?: boolean;
 };
 
-type FileRecord = {
-  id: number;
-  filename?: string | null;
-  mimeType?: string | null;
-  sizes?: Record<string, { filename?: string | null } | undefined>;
-};
-
 /**
  * Makes an upload collection one whose files can be replaced and deleted without breaking what shows them: a changed
  * file gets a new address, the old one can still be fetched for a while, pages follow at once, and a file that is in
  * use is deleted only after staff confirmed it.
  */
-export function withLibraryFiles(collection: CollectionConfig, uses: LibraryUses): CollectionConfig {
+export function withLibraryFiles(library: CollectionConfig, uses: LibraryUses): CollectionConfig {
+  const collection = withStoredFiles(library);
   const { hooks = {} } = collection;
   return {
     ...collection,
@@ -118,9 +114,9 @@ const retireReplaced =
           true,
         );
     }
-    const dir = dirOf(collection);
-    if (!req.file) req.file = await storedFile({ dir, record, edits });
-    await retireFiles({ dir, files: filesOf(record) });
+    const folder = folderOf(collection);
+    if (!req.file) req.file = await storedFile({ folder, record, edits });
+    await retire(folder, record);
     return args;
   };
 
@@ -157,7 +153,7 @@ const confirmAndRetire =
           true,
         );
     }
-    await retireFiles({ dir: dirOf(collection), files: filesOf(record) });
+    await retire(folderOf(collection), record);
     // What shows it is known until it is gone.
     req.context[followKey(id)] = await uses.follow({ payload: req.payload, id: record.id });
   };
@@ -170,11 +166,10 @@ const followDeletion =
     if (follow) await afterCommit({ req, work: follow });
   };
 
-/** A file in all its widths. */
-const filesOf = ({ filename, sizes }: FileRecord): string[] =>
-  [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
-    (file): file is string => typeof file === 'string' && file !== '',
-  );
+const retire = (folder: string, record: FileRecord): Promise<void> =>
+  retireFiles({ files: siteFiles(), keys: keysOf(folder, record) }).catch((error: unknown) => {
+    throw storageProblem(error);
+  });
 
 /** How staff had a picture cropped or scaled with this request, if they did. */
 export function pixelEdits(req: PayloadRequest): unknown {
@@ -209,16 +204,15 @@ function keepFocalPoint({ args, edits, req }: { args: object; edits: Edits; req:
 }
 
 /** The stored file as an upload, under a name that says what is made of it. */
-async function storedFile({ dir, record, edits }: { dir: string; record: FileRecord; edits: unknown }) {
+async function storedFile({ folder, record, edits }: { folder: string; record: FileRecord; edits: unknown }) {
   const name = basename(String(record.filename));
-  const data = await readFile(join(dir, name)).catch((error) => {
-    throw new APIError(
-      'The file itself is missing on the server. Upload it again.',
-      409,
-      { cause: error },
-      true,
-    );
-  });
+  const data = await siteFiles()
+    .bytes(`${folder}/${name}`)
+    .catch((error: unknown) => {
+      throw storageProblem(error);
+    });
+  if (!data)
+    throw new APIError('The file itself is missing on the server. Upload it again.', 409, undefined, true);
   const extension = name.slice(name.lastIndexOf('.') + 1);
   return {
     data,
@@ -227,9 +221,6 @@ async function storedFile({ dir, record, edits }: { dir: string; record: FileRec
     size: data.length,
   };
 }
-
-const dirOf = (collection: { upload?: unknown }): string =>
-  String((collection.upload as { staticDir?: string } | undefined)?.staticDir);
 
 async function recordOf({
   req,

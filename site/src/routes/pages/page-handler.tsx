@@ -118,6 +118,7 @@ async function renderPage({
         {
           map: settings.mapStyleUrl ?? undefined,
           captcha: env.captcha.provider,
+          files: env.bucket?.publicUrl,
           frames: framesOf(tags),
           measurement: settings.measurement ?? undefined,
         },

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
@@ -12,7 +10,8 @@ import type { ReceivedFile, RunOrigin } from '../feed-run.ts';
 import type { Decision } from '../feed-runs.ts';
 import { notifyStaff } from '../notify-staff.ts';
 import { openBundle } from '../open-bundle.ts';
-import { RECEIVED_NAME, sourceOf } from '../received-files.ts';
+import { sourceOf } from '../received-files.ts';
+import { bringReceived } from '../received-storage.ts';
 import type { Source } from '../sources/load-source.ts';
 
 /** A file that lies safely in a private folder of its own, on the disk. */
@@ -133,14 +132,13 @@ async function shareFolder({ payload, arrived }: { payload: Payload; arrived: Ar
   const known = rows[0] && jsonOf<ReceivedFile>(rows[0].received);
   if (!known || Boolean(known.isBatch) !== Boolean(arrived.isBatch) || known.folder === arrived.folder.name)
     return arrived;
-  const path = feedFolder(known.folder);
-  const isThere = await access(join(path, RECEIVED_NAME)).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) return arrived;
+  // While the bucket cannot be reached, the new copy serves.
+  if (!(await bringReceived(known.folder).catch(() => false))) return arrived;
   await arrived.folder.remove();
-  return { ...arrived, folder: { name: known.folder, path, remove: async () => {} } };
+  return {
+    ...arrived,
+    folder: { name: known.folder, path: feedFolder(known.folder), remove: async () => {} },
+  };
 }
 
 type Row = {

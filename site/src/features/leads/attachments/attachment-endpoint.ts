@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { APIError, type Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
-import { env } from '#site/server/env.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
+import { storageProblem } from '#site/server/files/storage-problem.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Attachment } from '../types/lead-types.ts';
-import { leadFolder } from './attachment-folders.ts';
+import { attachmentKey } from './attachment-folders.ts';
 
 const OUR_NAME = /^(picture-\d+\.(jpg|png)|file-\d+\.[a-z0-9]{1,5})$/;
 
@@ -36,10 +34,9 @@ export const attachmentEndpoint: Endpoint = {
     // Only names that we made and the lead has: nothing else in the address becomes part of a path.
     const attachment = stored.find(({ name }) => OUR_NAME.test(name) && name === req.routeParams?.name);
     if (!lead || !attachment) throw notFound();
-    const path = join(leadFolder({ dataDir: env().dataDir, reference: lead.reference }), attachment.name);
-    const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) throw notFound();
-    return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+    const found = await openFile(attachmentKey({ reference: lead.reference, name: attachment.name }));
+    if (!found) throw notFound();
+    return new Response(Readable.toWeb(found.content) as ReadableStream, {
       headers: {
         'Content-Type': typeOf(attachment.name),
         'Content-Length': String(found.size),
@@ -52,6 +49,16 @@ export const attachmentEndpoint: Endpoint = {
     });
   },
 };
+
+async function openFile(key: string): Promise<{ content: Readable; size: number } | undefined> {
+  try {
+    const file = await siteFiles().open(key);
+    const content = await file?.read();
+    return file && content && { content, size: file.size };
+  } catch (error) {
+    throw storageProblem(error);
+  }
+}
 
 /** Files of visitors are downloaded, never shown, so that a browser does not run them. */
 const typeOf = (name: string): string => {

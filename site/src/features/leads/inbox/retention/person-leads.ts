@@ -1,8 +1,8 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { holdsText, query } from '#site/server/database.ts';
-import { leadFolder } from '../../attachments/attachment-folders.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
+import { storageProblem } from '#site/server/files/storage-problem.ts';
+import { attachmentKey } from '../../attachments/attachment-folders.ts';
 import type { Attachment } from '../../types/lead-types.ts';
 import { deleteLeads } from './delete-leads.ts';
 import type { Person, PersonPart } from './person-parts.ts';
@@ -14,7 +14,7 @@ export const personLeads: PersonPart = {
   collections: ['leads', 'deliveries', 'lead-notes', 'lead-tasks', 'appointments', 'appointment-times'],
   reachesAll: true,
   async find(person) {
-    const { payload, dataDir } = person;
+    const { payload } = person;
     const ids = await leadsFrom(person);
     if (ids.length === 0) return { records: [] };
     const common = { sort: 'id', depth: 0, pagination: false } as const;
@@ -37,10 +37,14 @@ export const personLeads: PersonPart = {
     const files = docs.map(async ({ reference, attachments }) => {
       const named = (Array.isArray(attachments) ? attachments : []) as Attachment[];
       const here = named.map(async ({ name }) => {
-        const path = join(leadFolder({ dataDir, reference }), name);
+        const key = attachmentKey({ reference, name });
         // A missing file is left out, so that the person gets the others; person.json still names it.
-        const exists = (await stat(path).catch(() => undefined))?.isFile();
-        return exists ? [{ path, name: `${reference}/${name}` }] : [];
+        const exists = await siteFiles()
+          .head(key)
+          .catch((error: unknown) => {
+            throw storageProblem(error);
+          });
+        return exists ? [{ key, name: `${reference}/${name}` }] : [];
       });
       return (await Promise.all(here)).flat();
     });
