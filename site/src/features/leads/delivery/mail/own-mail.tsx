@@ -5,7 +5,7 @@ import { isPlainAddress, type MailMessage } from '#site/server/mail.ts';
 import { MailDocument, type MailLogo, mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { Paragraphs } from '#site/ui/mail/mail-parts.tsx';
 import { leadFolder } from '../../attachments/attachment-folders.ts';
-import type { OwnMail, StoredLead } from '../../types/lead-types.ts';
+import type { Attachment, OwnMail, StoredLead } from '../../types/lead-types.ts';
 
 /** Mail servers refuse more, in bytes; further files are left out. */
 const MAX_ATTACHED_BYTES = 20_000_000;
@@ -31,7 +31,8 @@ export async function ownMail({
   logo?: MailLogo | null;
   dataDir: string;
 }): Promise<Parts> {
-  const attachments = own.attach ? await filesOf({ lead, dataDir }) : [];
+  const named = [...(own.attach ? lead.attachments : []), ...(own.files ?? [])];
+  const attachments = await filesOf({ lead, dataDir, named });
   return {
     subject: own.subject,
     text: own.text,
@@ -76,12 +77,20 @@ function drawn({
   );
 }
 
-/** The lead's files. A missing one is left out, so that the message is still sent. */
-async function filesOf({ lead, dataDir }: { lead: StoredLead; dataDir: string }) {
+/** Files of the lead's folder. A missing one is left out, so that the message is still sent. */
+async function filesOf({
+  lead,
+  dataDir,
+  named,
+}: {
+  lead: StoredLead;
+  dataDir: string;
+  named: readonly Attachment[];
+}) {
   const folder = leadFolder({ dataDir, reference: lead.reference });
   const files: NonNullable<MailMessage['attachments']> = [];
   let bytes = 0;
-  for (const { name, title } of lead.attachments) {
+  for (const { name, title } of named) {
     const content = await readFile(join(folder, name)).catch(() => undefined);
     if (!content || bytes + content.length > MAX_ATTACHED_BYTES) continue;
     bytes += content.length;
