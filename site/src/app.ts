@@ -19,6 +19,7 @@ import { addNewsletterRoutes } from './routes/newsletter/routes.ts';
 import { addOpenHomeRoutes } from './routes/open-homes/routes.tsx';
 import { addPageRoutes } from './routes/pages/routes.ts';
 import { addPopupRoutes } from './routes/popups/routes.tsx';
+import { addReceivedMailRoute } from './routes/received-mail/routes.ts';
 import { addShapeRoutes } from './routes/shapes/routes.ts';
 import { addSharePictureRoutes } from './routes/share-pictures/routes.ts';
 import { addVendorReportRoutes } from './routes/vendor-reports/routes.tsx';
@@ -93,6 +94,7 @@ export function createSite({
   addAppraisalRoutes({ app, site, leads });
   addOpenHomeRoutes({ app, site, leads });
   addVendorReportRoutes({ app, site, views });
+  addReceivedMailRoute({ app, site });
   const routes = { site, sessions, visitors };
   const personal: Personal = {
     send: new Map([...shortlistActions(routes), ...accountActions(routes), ...listingBlockActions({ site })]),

@@ -77,7 +77,7 @@ export async function findRepeatable(
       files: rows.map(({ file_name: name }) => String(name)),
       // Staff start it on a running website, so it has visitors, and the limits of a source apply.
       origin: first.origin === 'command' || first.origin === 'demo' ? 'upload' : (first.origin as RunOrigin),
-      arrivedAt: files[0]?.again?.arrivedAt ?? new Date(first.created_at as string).toISOString(),
+      arrivedAt: files[0]?.arrivedAt ?? new Date(first.created_at as string).toISOString(),
       ...(source ? { source } : {}),
     },
   };

@@ -77,7 +77,7 @@ export async function deleteOldFiles({
     rows.flatMap((row): Row[] => {
       const received = jsonOf<ReceivedFile | null>(row.received);
       if (!received) return [];
-      const arrivedAt = new Date(received.again?.arrivedAt ?? (row.created_at as string)).getTime();
+      const arrivedAt = new Date(received.arrivedAt ?? (row.created_at as string)).getTime();
       return [{ id: Number(row.id), state: String(row.state), arrivedAt, folder: received.folder }];
     }),
     ({ folder }) => folder,

@@ -37,7 +37,7 @@ export async function importWaiting({
 }: Work & { delivery?: string }): Promise<ImportedFeed[]> {
   const rows = await query<Record<string, unknown>>(
     work.payload,
-    sql`select id, created_at, file_name, origin, source_id, delivery, decision, decided_by, harm, received from feeds
+    sql`select id, created_at, file_name, origin, source_id, delivery, decision, decided_by, harm, received, again_of from feeds
       where state = 'waiting' ${delivery === undefined ? sql`` : sql`and delivery = ${delivery}`} order by id`,
   );
   const groups = Map.groupBy(
@@ -47,8 +47,8 @@ export async function importWaiting({
       return {
         id: Number(row.id),
         fileName: String(row.file_name),
-        receivedAt: new Date(received?.again?.arrivedAt ?? (row.created_at as string)),
-        isAgain: Boolean(received?.again),
+        receivedAt: new Date(received?.arrivedAt ?? (row.created_at as string)),
+        isAgain: row.again_of !== null,
         origin: row.origin as RunOrigin,
         group: `${row.delivery ?? received?.folder} ${decision ?? ''}`,
         isReviewed: Boolean(row.decided_by),

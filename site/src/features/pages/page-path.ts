@@ -3,7 +3,15 @@ const TAKEN = [
   ...['admin', 'api', '_next', 'wp-admin', 'wp-json', 'assets', 'media', 'embed', 'duty', 'shapes'],
   ...['commercial', 'rural', 'business', 'holiday'],
   ...['buy', 'rent', 'sold', 'leased', 'search', 'property', 'agents', 'offices', 'calculators', 'og'],
-  ...['news', 'newsletter/confirm', 'newsletter/unsubscribe', 'fragments', 'feeds', 'feed-decision'],
+  ...[
+    'news',
+    'newsletter/confirm',
+    'newsletter/unsubscribe',
+    'fragments',
+    'feeds',
+    'feed-decision',
+    'received-mail',
+  ],
   ...['forms', 'thank-you', 'market-appraisal-form/thank-you', 'contact/thank-you', 'welcome', 'account'],
   ...[
     'saved-properties',

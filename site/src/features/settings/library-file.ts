@@ -3,6 +3,7 @@ import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
@@ -38,20 +39,30 @@ export type LibraryUses = {
  * file gets a new address, the old one can still be fetched for a while, pages follow at once, and a file that is in
  * use is deleted only after staff confirmed it.
  */
-export function withLibraryFiles(library: CollectionConfig, uses: LibraryUses): CollectionConfig {
+export function withLibraryFiles(
+  library: CollectionConfig,
+  uses: LibraryUses,
+  /** Whether deleted files can be restored for a while. */
+  { hasTrash = false } = {},
+): CollectionConfig {
   const collection = withStoredFiles(library);
   const { hooks = {} } = collection;
+  const askFirst = askBeforeTrash({ ...uses, nameOf: () => `This ${uses.called}` });
   return {
     ...collection,
     endpoints: [...(collection.endpoints || []), placesEndpoint(collection.slug, uses)],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), retireReplaced(uses)],
+      beforeChange: [...(hasTrash ? [askFirst] : []), ...(hooks.beforeChange ?? [])],
       afterChange: [...(hooks.afterChange ?? []), followChange(uses)],
       beforeDelete: [...(hooks.beforeDelete ?? []), confirmAndRetire(uses)],
       afterDelete: [...(hooks.afterDelete ?? []), followDeletion()],
     },
-    fields: [...collection.fields, usedInField({ collection: collection.slug, called: uses.called })],
+    fields: [
+      ...collection.fields,
+      usedInField({ collection: collection.slug, called: uses.called, hasTrash }),
+    ],
   };
 }
 
@@ -84,6 +95,29 @@ export const placesEndpoint = (slug: string, uses: Pick<LibraryUses, 'called' | 
     return Response.json({ places }, { headers: NO_STORE });
   },
 });
+
+/** Moves to the trash what is used somewhere only after staff confirmed it. `nameOf`: how it is called in the refusal. */
+export const askBeforeTrash =
+  ({
+    called,
+    placesOf,
+    nameOf,
+  }: Pick<LibraryUses, 'called' | 'placesOf'> & {
+    nameOf: (doc: { name?: unknown }) => string;
+  }): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, req }) => {
+    const isDeleted = data.deletedAt && !originalDoc?.deletedAt;
+    if (!isDeleted || !req.user || req.query?.[DELETE_USED] === 'yes') return data;
+    const { id, filename } = originalDoc;
+    const places = await placesOf({ payload: req.payload, id: Number(id), filename: filename ?? undefined });
+    if (places.length === 0) return data;
+    throw new APIError(
+      `${nameOf(originalDoc)} is used in ${inWords(places)}. Open the ${called} to see them, or to delete it anyway.`,
+      409,
+      undefined,
+      true,
+    );
+  };
 
 /**
  * Before a file is replaced or cropped. Payload removes the old file first and writes a cropped one under the same
@@ -138,8 +172,8 @@ const confirmAndRetire =
   async ({ id, req, collection }) => {
     const record = await recordOf({ req, slug: collection.slug, id: Number(id) });
     if (!record) return;
-    // The server's own clean-up deletes only what nothing shows.
-    if (req.user && req.query?.[DELETE_USED] !== 'yes') {
+    // The server's own clean-up deletes only what nothing shows, and what is in the trash shows nowhere.
+    if (req.user && !record.deletedAt && req.query?.[DELETE_USED] !== 'yes') {
       const places = await uses.placesOf({
         payload: req.payload,
         id: record.id,
@@ -240,7 +274,7 @@ async function recordOf({
 }
 
 /** `the page “About us”, the listing “9 Test Street” and 2 other places`. */
-export function inWords(places: readonly FilePlace[]): string {
+function inWords(places: readonly FilePlace[]): string {
   const names = places.slice(0, 2).map(({ name }) => name);
   const more = places.length - names.length;
   if (more > 0) names.push(more === 1 ? 'one other place' : `${more} other places`);

@@ -20,6 +20,7 @@ import { log } from '#site/server/log.ts';
 /** A record with a file, in all its widths. */
 export type FileRecord = {
   id: number;
+  deletedAt?: string | null;
   filename?: string | null;
   mimeType?: string | null;
   sizes?: Record<string, { filename?: string | null } | undefined>;

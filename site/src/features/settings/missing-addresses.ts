@@ -11,7 +11,7 @@ export const missingAddresses: CollectionConfig = {
   admin: {
     group: 'Settings',
     useAsTitle: 'path',
-    defaultColumns: ['path', 'hits', 'lastSeenAt', 'redirectTo'],
+    defaultColumns: ['path', 'hits', 'lastSeenAt', 'deletedTitle', 'redirectTo'],
     listSearchableFields: ['path'],
     description:
       'What visitors asked for and did not find, without their queries. Addresses that programs try out are left out, and the 1,000 newest are kept.',
@@ -44,6 +44,13 @@ export const missingAddresses: CollectionConfig = {
       index: true,
       access: { update: () => false },
       admin: { readOnly: true },
+    },
+    {
+      name: 'deletedTitle',
+      type: 'text',
+      label: 'Deleted from there',
+      access: { update: () => false },
+      admin: { readOnly: true, condition: (data) => Boolean(data?.deletedTitle) },
     },
     {
       name: 'redirectTo',
@@ -86,7 +93,7 @@ const TRIED_OUT =
 
 /** Below these an address holds a code that is one visitor's own. */
 const PERSONAL =
-  /^\/(alerts|account|newsletter|brochures|documents|shared|me|shortlist|preview|feeds|feed-decision)\//;
+  /^\/(alerts|account|newsletter|brochures|documents|shared|me|shortlist|preview|feeds|feed-decision|received-mail)\//;
 
 /** Whether an address that was not found is worth telling staff about. */
 export const isWorthNoting = (path: string): boolean =>

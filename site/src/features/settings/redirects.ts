@@ -1,4 +1,4 @@
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload';
 import { changers, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
 import { circleOf, type IsServed, shadowOf } from './check-redirect.ts';
@@ -25,6 +25,7 @@ export const redirects = (isServed: IsServed): CollectionConfig => ({
     delete: changers('website'),
   },
   hooks: {
+    beforeChange: [makeRoom],
     afterChange: [({ doc }) => purge(['redirects', `redirect:${doc.from}`])],
     afterDelete: [({ doc }) => purge(['redirects', `redirect:${doc.from}`])],
   },
@@ -91,6 +92,19 @@ export const redirects = (isServed: IsServed): CollectionConfig => ({
     },
   ],
 });
+
+/** An address has one redirect; one in the trash gives way to another. */
+const makeRoom: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data.from === originalDoc?.from) return data;
+  await req.payload.delete({
+    collection: 'redirects',
+    where: { and: [{ from: { equals: data.from } }, { deletedAt: { exists: true } }] },
+    trash: true,
+    depth: 0,
+    req,
+  });
+  return data;
+};
 
 function checkPath(value: unknown): string | undefined {
   if (!/^\/(?!\/)/.test(String(value ?? ''))) return 'Enter the old path starting with /, e.g. /our-team';

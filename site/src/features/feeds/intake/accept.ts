@@ -50,12 +50,9 @@ type AcceptInput = {
   missing?: Missing[];
   /** A person's word: imports it although much of the stock changes. */
   decision?: Exclude<Decision, 'discard'>;
-  /** Staff import again what arrived before. */
-  again?: ReceivedFile['again'];
+  /** Staff import again what arrived before: with which run, and at which ISO instant. */
+  again?: { run: number; arrivedAt: string };
 };
-
-/** How the number of a delivery begins that nobody sent: staff imported an earlier one again. */
-export const AGAIN = 'again-';
 
 /**
  * Takes over files that arrived, whatever way they came: one waiting run for each feed among them, all in one statement,
@@ -83,7 +80,7 @@ async function take(input: AcceptInput): Promise<Accepted> {
   const rows = (input.missing ?? []).map(({ name, message }) => refusedRow({ name, message }));
   for (const each of arrived)
     rows.push(...(await rowsOf({ ...input, arrived: await shareFolder({ payload, arrived: each }) })));
-  const delivery = `${input.again ? AGAIN : ''}${randomBytes(12).toString('hex')}`;
+  const delivery = randomBytes(12).toString('hex');
   const runs = await insertRuns({ ...input, rows, delivery });
   for (const [index, { state, problems }] of rows.entries())
     if (state === 'quarantined')
@@ -173,7 +170,7 @@ async function rowsOf({
     ...(picturesDir ? { picturesDir } : {}),
     // Vendors send them one by one, before their feed or after it.
     ...(picturesDir && PICTURES_FOLLOW.includes(origin) ? { picturesFollow: true } : {}),
-    ...(again ? { again } : {}),
+    ...(again ? { arrivedAt: again.arrivedAt } : {}),
   });
   let bundle: FeedBundle;
   try {
@@ -202,19 +199,20 @@ async function insertRuns({
   source,
   origin,
   decision,
+  again,
   delivery,
   rows,
 }: AcceptInput & { delivery: string; rows: Row[] }): Promise<number[]> {
   const now = new Date().toISOString();
   const values = rows.map(
     ({ fileName, state, received, hash, problems }) => sql`(
-      ${fileName}, ${origin}, ${state}, ${source?.id ?? null}, ${delivery}, ${hash ?? null}, ${decision ?? null},
+      ${fileName}, ${origin}, ${state}, ${source?.id ?? null}, ${delivery}, ${hash ?? null}, ${decision ?? null}, ${again?.run ?? null},
       ${received ? JSON.stringify(received) : null}, ${JSON.stringify(problems)}, ${problems.length}, 0,
       ${state === 'quarantined' ? now : null}, ${now}, ${now})`,
   );
   const inserted = await query<{ id: unknown }>(
     payload,
-    sql`insert into feeds (file_name, origin, state, source_id, delivery, received_hash, decision,
+    sql`insert into feeds (file_name, origin, state, source_id, delivery, received_hash, decision, again_of,
         received, problems, problem_count, starts, finished_at, created_at, updated_at)
       values ${sql.join(values, sql`, `)} returning id`,
   );

@@ -1,15 +1,20 @@
 import { Readable } from 'node:stream';
-import { APIError, type Endpoint } from 'payload';
+import { sql } from 'drizzle-orm';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { jsonOf, query } from '#site/server/database.ts';
 import { siteFiles } from '#site/server/files/site-files.ts';
 import { storageProblem } from '#site/server/files/storage-problem.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Attachment } from '../types/lead-types.ts';
 import { attachmentKey } from './attachment-folders.ts';
 
-const OUR_NAME = /^(picture-\d+\.(jpg|png)|file-\d+\.[a-z0-9]{1,5})$/;
+const OUR_NAME = /^(picture-\d+\.(jpg|png)|(file|mail-[0-9a-f]{12})-\d+\.[a-z0-9]{1,5})$/;
 
-/** `GET /api/leads/:id/attachments/:name`: a picture or file of a lead, only for staff who may read that lead. */
+/**
+ * `GET /api/leads/:id/attachments/:name`: a picture or file of a lead, or one that went along with a reply or an answer to
+ * it, only for staff who may read that lead.
+ */
 export const attachmentEndpoint: Endpoint = {
   path: '/:id/attachments/:name',
   method: 'get',
@@ -30,7 +35,9 @@ export const attachmentEndpoint: Endpoint = {
       req,
     });
     const [lead] = docs;
-    const stored = (lead?.attachments ?? []) as Attachment[];
+    const stored = lead
+      ? [...((lead.attachments ?? []) as Attachment[]), ...(await mailedFiles(req, id))]
+      : [];
     // Only names that we made and the lead has: nothing else in the address becomes part of a path.
     const attachment = stored.find(({ name }) => OUR_NAME.test(name) && name === req.routeParams?.name);
     if (!lead || !attachment) throw notFound();
@@ -58,6 +65,16 @@ async function openFile(key: string): Promise<{ content: Readable; size: number 
   } catch (error) {
     throw storageProblem(error);
   }
+}
+
+/** What went along with replies to a lead, and with the visitor's answers. */
+async function mailedFiles({ payload }: PayloadRequest, lead: number): Promise<Attachment[]> {
+  const rows = await query<{ files: unknown }>(
+    payload,
+    sql`select files from deliveries where lead_id = ${lead} and files is not null
+      union all select files from lead_messages where lead_id = ${lead} and files is not null`,
+  );
+  return rows.flatMap(({ files }) => jsonOf<Attachment[] | null>(files) ?? []);
 }
 
 /** Files of visitors are downloaded, never shown, so that a browser does not run them. */

@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rmdir } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { moveToBucket } from '#site/server/files/move-file.ts';
 import type { SiteFiles } from '#site/server/files/site-files.ts';
-import { attachmentKey, listFolders, removeFolder } from './attachment-folders.ts';
+import { attachmentKey, listFolders } from './attachment-folders.ts';
 
 /**
  * Moves the files of stored leads from this machine to the bucket: they were accepted here first, so that no lead waits
@@ -25,10 +25,13 @@ export async function moveAttachments({
     // A folder without a lead is one that is being stored, or is left to the sweep.
     if (!reference || !(await isStored({ payload, reference }))) continue;
     for (const name of await readdir(path).catch(() => [])) {
+      // A file of a reply that is just being written.
+      if (name.endsWith('.part')) continue;
       const size = await moveToBucket(files, attachmentKey({ reference, name }));
       if (size !== undefined) moved += 1;
     }
-    await removeFolder(path);
+    // Not where a reply has stored a file meanwhile.
+    await rmdir(path).catch(() => {});
   }
   return moved;
 }

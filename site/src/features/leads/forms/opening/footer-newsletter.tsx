@@ -9,7 +9,7 @@ export type FooterForm = { definition: FormDefinition; captcha?: CaptchaWidget }
 
 /** A band above the footer, with its four fields in one row where there is room. It has no form token: the script fetches one when the form is used, and the server makes one without JavaScript. */
 export function FooterNewsletter({ definition, captcha }: FooterForm) {
-  const { intro, ...form } = definition;
+  const { intro, consent, ...form } = definition;
   const action = leadFormPath({ form: definition.key });
   return (
     <div className="border-t border-line bg-brand-soft text-ink">
@@ -23,7 +23,7 @@ export function FooterNewsletter({ definition, captcha }: FooterForm) {
           action={action}
           tokenUrl={formTokenPath(action)}
           captcha={captcha}
-          footnote={consentOf(definition.key)}
+          footnote={consentOf({ consent })}
           standing
         />
       </div>
