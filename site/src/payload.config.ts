@@ -3,6 +3,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { designRules } from './builder/design-rules.ts';
+import { examplesEndpoint } from './builder/editor/examples-endpoint.ts';
 import { linkTargetsEndpoint } from './builder/editor/link-targets.ts';
 import { loadBlocksEndpoint } from './builder/editor/load-endpoint.ts';
 import { servedPaths } from './builder/links/alive-paths.ts';
@@ -60,7 +61,7 @@ import { suburbPages } from './features/listings/suburbs/suburb-pages.ts';
 import { newsletterMails, newsletters } from './features/newsletters/newsletters.ts';
 import { builtWithBlocks } from './features/pages/built-with-blocks.ts';
 import { libraryUses } from './features/pages/library-uses.ts';
-import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
+import { itemTemplates, pages, sections } from './features/pages/pages.ts';
 import { placesOfBlock } from './features/pages/places-of-block.ts';
 import { scheduledListings } from './features/pages/schedule/scheduled-listings.ts';
 import { staffBarEndpoints } from './features/pages/staff-bar/staff-bar-endpoints.ts';
@@ -229,6 +230,7 @@ export default buildConfig({
     linkTargetsEndpoint,
     loopNonceEndpoint,
     ...staffBarEndpoints,
+    examplesEndpoint,
   ],
   // Saved views of a list; whom each is shared with is its maker's choice.
   queryPresets: {

@@ -17,6 +17,7 @@ import { exampleItems } from './this-item/example-items.ts';
 import { exampleContext } from './this-page/example-subject.ts';
 
 /** Hands the blocks to what Next compiles: cleaning, loading, the list of them. */
+import { findExamples } from './this-page/find-examples.ts';
 export async function provideBlocks(): Promise<void> {
   await importLoaders();
   setBlockService({
@@ -26,11 +27,11 @@ export async function provideBlocks(): Promise<void> {
     outline: outlineDesign,
     mapReferences,
     migrate: (stored) => migrateDesign({ design: designOf(stored), block }),
-    load: async ({ payload, context, ...input }) => {
+    load: async ({ payload, context, example, ...input }) => {
       const kind = context.template;
       const source = sourceOfKind(kind);
       if (source) {
-        const [item] = await exampleItems({ payload, source, count: 1, now: input.now });
+        const [item] = await exampleItems({ payload, source, count: 1, key: example, now: input.now });
         return loadForEditor({ ...input, payload, context: { ...context, item } });
       }
       const example =
@@ -46,3 +47,4 @@ export async function provideBlocks(): Promise<void> {
     withData: namesWithLoader(),
   });
 }
+    examples: findExamples,

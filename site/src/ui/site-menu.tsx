@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 
 export type NavLink = { label: string; href: string };
@@ -45,30 +46,25 @@ export function WideMenu({ links, path }: { links: readonly MenuItem[]; path: st
               <WideSubmenu item={item} path={path} />
             ) : (
               <a
-                href={item.href ?? undefined}
-                aria-current={isCurrent({ link: item, path })}
-                className={`block ${wideEntry}`}
+                href={link.href}
+                aria-current={isCurrent({ link, path })}
+                className={`flex min-h-12 items-center no-underline hover:underline aria-[current=page]:text-accent ${headingIf(item, link)}`}
               >
                 {item.label}
               </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+            </li>
+          ))}
+        </ul>
+        <div className="fr-page">{children}</div>
+      </div>
+    </details>
   );
 }
 
 function WideSubmenu({ item, path }: { item: MenuItem; path: string }) {
   return (
     <details data-behaviour="menu" name="main-menu" className="group relative">
-      <summary
-        data-current={isWithin(item, path) || undefined}
-        className={`flex cursor-pointer list-none items-center gap-1 data-[current]:border-accent ${wideEntry}`}
-      >
-        {item.label}
-        <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
-      </summary>
+      <WideSummary item={item} path={path} />
       <ul className="absolute top-full left-0 z-10 w-max max-w-80 min-w-48 rounded-b-md border border-line bg-paper py-2 whitespace-normal text-ink shadow-lift">
         {linksOfItem(item).map((link) => (
           <li key={link.label + link.href}>
@@ -95,35 +91,12 @@ export function NarrowMenu({ links, path }: { links: readonly MenuItem[]; path: 
           {item.links?.length ? (
             <details name="narrow-menu" open={isWithin(item, path)} className="group/sub">
               <summary className={`cursor-pointer list-none ${narrowEntry}`}>
-                {item.label}
-                <Icon name="chevron-down" className="size-5 text-outline group-open/sub:rotate-180" />
-              </summary>
-              <ul className="border-l-2 border-line pb-3 pl-4">
-                {linksOfItem(item).map((link) => (
-                  <li key={link.label + link.href}>
-                    <a
-                      href={link.href}
-                      aria-current={isCurrent({ link, path })}
-                      className={`flex min-h-11 items-center text-lg no-underline aria-[current=page]:text-accent ${headingIf(item, link)}`}
-                    >
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ) : (
-            <a
-              href={item.href ?? undefined}
-              aria-current={isCurrent({ link: item, path })}
-              className={`no-underline aria-[current]:text-accent ${narrowEntry}`}
-            >
-              {item.label}
-              <Icon name="chevron-right" className="size-5 text-outline" />
-            </a>
-          )}
-        </li>
-      ))}
+                {link.label}
+                <Icon name="chevron-right" className="size-5 text-outline" />
+              </a>
+            )}
+          </li>
+        ))}
     </ul>
   );
 }

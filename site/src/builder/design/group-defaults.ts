@@ -22,7 +22,10 @@ export function withDefaults({ fields, props, defaults }: Input): Record<string,
   return { ...defaults, ...props, ...Object.fromEntries(groups) };
 }
 
-/** Groups without what is as the block has it anyway, so that settings nobody touched cost a stored page nothing. */
+/**
+ * Groups, and settings that say so, without what is as the block has it anyway: what nobody touched costs a stored page
+ * nothing.
+ */
 export function withoutDefaults({ fields, props, defaults }: Input): Record<string, unknown> {
   const slimmed = Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== 'group') return [];

@@ -14,18 +14,18 @@ export const BlockDataContext = createContext<BlockData | null>(null);
 type Input = { block: AnyBlock; id: string; props: Record<string, unknown> };
 
 /** A block as visitors will see it, with live data, in the editor's frame. Its slots take blocks from Puck. */
-export function BlockInEditor({ block, id, props }: Input) {
+export function BlockInEditor({ block, id, props: own }: Input) {
   const store = useContext(BlockDataContext) as BlockData;
   const loaded = useSyncExternalStore(store.subscribe, () => store.stateOf({ id, type: block.name }));
   useEffect(() => {
-    store.want({ type: block.name, props: { ...props, id }, fields: block.fields });
+    store.want({ type: block.name, props, fields: block.fields });
   });
   if (loaded.state === 'loading') return <Notice>{block.label} is loading…</Notice>;
   if (loaded.state !== 'ready') {
     return <Notice>“{block.label}” could not be loaded. Change a setting to try again.</Notice>;
   }
   return (
-    <Guard drawn={props} data={loaded.data} label={block.label}>
+    <Guard drawn={own} data={loaded.data} label={block.label}>
       <BlockBox {...commonSettings(props)} isText={block.isText} editing>
         <block.View
           id={id}

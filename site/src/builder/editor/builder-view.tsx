@@ -18,6 +18,7 @@ import { OpenedBuilder } from './opened-builder.client.tsx';
 export async function BuilderView({ initPageResult, params }: AdminViewServerProps) {
   const { req } = initPageResult;
   const [, collection = '', id = ''] = (params?.segments as string[] | undefined) ?? [];
+import type { ShownExample } from './builder-props.ts';
   const staff = staffOf(req);
   if (!staff)
     return redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/builder/${collection}/${id}`)}`);
@@ -73,6 +74,22 @@ function kindOf(doc: object): DesignKind | undefined {
 function Refusal({ text }: { text: string }) {
   return (
     <main style={{ padding: '3rem' }}>
+/** What a template is shown with at first: the first page that its conditions fit. */
+async function exampleOf({
+  payload,
+  doc,
+}: {
+  payload: Payload;
+  doc: object;
+}): Promise<ShownExample | undefined> {
+  const kind = kindOf(doc);
+  if (!isTemplateKind(kind)) return kind && sourceOfKind(kind) !== 'testimonials' ? FIRST_ITEM : undefined;
+  const [first] = await blockService().examples({ payload, kind, conditions: templateConditionsOf(doc) });
+  return first;
+}
+
+const FIRST_ITEM: ShownExample = { key: '', label: 'The first one' };
+
       <h1>Page builder</h1>
       <p>{text}</p>
       <p>

@@ -14,7 +14,7 @@ import { BlockActions } from './action-bar.client.tsx';
 import { createBlockData, type LoadedBlocks } from './block-data.ts';
 import { BlockDataContext, BlockInEditor } from './block-in-editor.client.tsx';
 import { BuilderContext } from './builder-context.client.ts';
-import type { BuilderProps } from './builder-props.ts';
+import type { BuilderProps, ShownExample } from './builder-props.ts';
 import { askApi } from './controls/ask-api.client.ts';
 import { DEVICE_WIDTHS } from './controls/device-switch.client.tsx';
 import { FieldControl } from './controls/field-control.client.tsx';
@@ -72,7 +72,8 @@ function Editor({
   const loops = useRef(JSON.stringify(loopsIn(start)));
   const [data] = useState(() =>
     createBlockData({
-      fetchBlocks: (nodes) => fetchBlocks({ nodes, opened, beside: loopsIn(newest.current) }),
+      fetchBlocks: (nodes) =>
+        fetchBlocks({ nodes, opened, beside: loopsIn(newest.current), example: shown.current }),
       withData: new Set(withData),
     }),
   );
@@ -209,10 +210,12 @@ function fetchBlocks({
   opened: BuilderProps;
   beside: BlockNode[];
 }): Promise<LoadedBlocks> {
-  const context = { path, template, beside, ...(collection === 'sections' ? { section: id } : {}) };
+  const context = { path, template, example, beside, ...(collection === 'sections' ? { section: id } : {}) };
   return askApi('/api/blocks/load', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ nodes, context }),
   });
 }
+  example,
+  example?: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AnyBlock, defineBlock } from '#site/block-kit/block.ts';
+import { type AnyBlock, defineBlock, type ViewInput } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import type { SubjectKind, SubjectOf } from '#site/block-kit/page-subject.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';

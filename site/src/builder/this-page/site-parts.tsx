@@ -1,3 +1,4 @@
+import type { ViewInput } from '#site/block-kit/block.ts';
 import type { BlockFields } from '#site/block-kit/fields.ts';
 import type { SiteSubject } from '#site/block-kit/page-subject.ts';
 import { FooterNewsletter } from '#site/features/leads/forms/opening/footer-newsletter.tsx';

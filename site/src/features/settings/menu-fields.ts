@@ -1,4 +1,4 @@
-import type { ArrayField, TextField } from 'payload';
+import type { ArrayField, RelationshipField, TextField } from 'payload';
 
 /** The admin's field for an address, with the link picker of the page builder. */
 export const linkField = '/builder/links/link-field.client.tsx#LinkField';

@@ -9,7 +9,9 @@ import type { Template } from '#site/builder/design/templates.ts';
 import { loadTemplate, publishedTemplate, tagsOf } from '#site/builder/design/templates.ts';
 import { BuiltInPage } from '#site/builder/this-page/built-in-pages.tsx';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import { factsOf } from '#site/builder/this-page/template-facts.ts';
 import type { PageAnswer } from '#site/server/page.ts';
+import type { TemplateFacts } from '#site/features/pages/templates/template-conditions.ts';
 import type { RouteInput, Surroundings } from './page-route.ts';
 
 /**
@@ -17,19 +19,20 @@ import type { RouteInput, Surroundings } from './page-route.ts';
  * is all but what it shows.
  */
 export async function inTemplate({
-  input: { site, query, draft },
+  input: { site, c, query, draft },
   subject,
   answer,
   now,
 }: {
-  input: Pick<RouteInput, 'site' | 'query' | 'draft'>;
+  input: RouteInput;
   subject: PageSubject;
   answer: Omit<PageAnswer, 'body'>;
   now: number;
 }): Promise<PageAnswer> {
   const { payload, env } = site;
   const builtIn = <BuiltInPage subject={subject} now={now} />;
-  const template = await chosen({ payload, kind: subject.kind, draft });
+  const facts = factsOf({ subject, path: c.req.path });
+  const template = await chosen({ payload, kind: subject.kind, facts, draft });
   const context: BlockContext = {
     path: pathOf(answer),
     ...idsOf(subject),
@@ -66,13 +69,18 @@ function asked({
   return draft?.kind === kind ? {} : { query: keptQuery(query), place: { collection: 'templates', id } };
 }
 
-/** The template that is tried, or the published one of that kind. */
+/** The template that is tried, or the published one of that kind for this page. */
 async function chosen({
   payload,
   kind,
   draft,
-}: Pick<RouteInput, 'draft'> & { payload: Payload; kind: TemplateKind }): Promise<Template | undefined> {
-  return draft?.kind === kind ? draft.template : publishedTemplate({ payload, kind });
+  facts,
+}: Pick<RouteInput, 'draft'> & {
+  payload: Payload;
+  kind: TemplateKind;
+  facts: TemplateFacts;
+}): Promise<Template | undefined> {
+  return draft?.kind === kind ? draft.template : publishedTemplate({ payload, kind, facts });
 }
 
 /** What surrounds a page: the published header and footer, if any, or the one that is being tried. */
@@ -92,7 +100,7 @@ export async function loadSurroundings({
   now: number;
 }): Promise<Surroundings> {
   const load = async (kind: 'header' | 'footer') => {
-    const template = await chosen({ payload, kind, draft });
+    const template = await chosen({ payload, kind, facts: { path }, draft });
     if (!template) return undefined;
     const context = { path, ...about, ...asked({ query, draft, template }) };
     return loadTemplate({ payload, template, context, now });

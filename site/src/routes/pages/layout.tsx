@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { takesNewsletter } from '#site/block-kit/takes-newsletter.ts';
-import { DesignView } from '#site/builder/design/design-view.tsx';
+import { DesignView, InnerView } from '#site/builder/design/design-view.tsx';
 import { type FooterForm, FooterNewsletter } from '#site/features/leads/forms/opening/footer-newsletter.tsx';
 import { HeroSearchForm } from '#site/features/listings/search/hero-search.island.tsx';
 import { Consent } from '#site/features/measurement/consent.island.tsx';

@@ -26,6 +26,7 @@ export function BlockMenu({ page }: { page: Document }) {
   const [saving, setSaving] = useState<BlockNode>();
   useEffect(() => {
     openAt = (place) => {
+  const [styled, setStyled] = useState<BlockNode>();
       const { selectedItem } = getPuck();
       if (selectedItem) setOpen({ place, node: selectedItem as BlockNode });
     };

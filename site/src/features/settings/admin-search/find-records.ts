@@ -23,6 +23,7 @@ const SEARCHED: Partial<Record<CollectionSlug, readonly string[]>> = {
   popups: ['name', 'label'],
   'contact-forms': ['title', 'slug'],
   sections: ['name'],
+  templates: ['name'],
   'item-templates': ['name'],
   newsletters: ['subject'],
   media: ['title', 'alt', 'filename'],
