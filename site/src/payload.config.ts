@@ -65,6 +65,8 @@ import { itemTemplates, pages, sections } from './features/pages/pages.ts';
 import { placesOfBlock } from './features/pages/places-of-block.ts';
 import { scheduledListings } from './features/pages/schedule/scheduled-listings.ts';
 import { staffBarEndpoints } from './features/pages/staff-bar/staff-bar-endpoints.ts';
+import { stylePresets } from './features/pages/style-presets/style-presets.ts';
+import { templates } from './features/pages/templates/templates.ts';
 import { contactFacts } from './features/personal-data/contact-facts.ts';
 import { personSetup } from './features/personal-data/personal-data.ts';
 import { popupCounts } from './features/popups/counts/popup-counts.ts';
@@ -184,6 +186,7 @@ export default buildConfig({
     suburbPages,
     sections(designRules),
     templates(designRules),
+    stylePresets(designRules),
     itemTemplates(designRules),
     popups(builtWithBlocks({ slug: 'popups', rules: designRules })),
     popupCounts,

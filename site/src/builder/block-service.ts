@@ -14,6 +14,7 @@ export type BlockService = {
   sampleText: FindSampleText;
   outline: DesignRules['outline'];
   mapReferences: DesignRules['mapReferences'];
+  cleanStyle: DesignRules['cleanStyle'];
   /** A stored design as today's blocks read it. */
   migrate: (stored: unknown) => Design;
   /** `example`: the key of what a template is shown with. */

@@ -11,6 +11,7 @@ import { migrateDesign } from './design/migrate-design.ts';
 import { outlineDesign } from './design/outline-design.ts';
 import { sampleTextIn } from './design/sample-text.ts';
 import { makeLoopNonce } from './lists/edit-mode.ts';
+import { cleanStyle } from './design/style-presets.ts';
 import { importLoaders, namesWithLoader } from './loaders.ts';
 import { blocks } from './registry.ts';
 import { exampleItems } from './this-item/example-items.ts';
@@ -27,6 +28,7 @@ export async function provideBlocks(): Promise<void> {
     outline: outlineDesign,
     mapReferences,
     migrate: (stored) => migrateDesign({ design: designOf(stored), block }),
+    cleanStyle: (input) => cleanStyle({ ...input, sanitise: sanitiseHtml }),
     load: async ({ payload, context, example, ...input }) => {
       const kind = context.template;
       const source = sourceOfKind(kind);

@@ -35,7 +35,10 @@ export function withoutDefaults({ fields, props, defaults }: Input): Record<stri
     );
     return [[name, Object.fromEntries(kept)]];
   });
-  return { ...props, ...Object.fromEntries(slimmed) };
+  const isLeftOut = (name: string) => fields[name]?.sparse === true && isSame(props[name], defaults[name]);
+  return Object.fromEntries(
+    Object.entries({ ...props, ...Object.fromEntries(slimmed) }).filter(([name]) => !isLeftOut(name)),
+  );
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,6 @@
 import type { Design } from '#site/block-kit/design.ts';
 import type { Designed } from '#site/features/pages/designed.ts';
+import type { StylePreset } from '#site/features/pages/style-presets/style-preset.ts';
 import type { DesignKind } from '#site/features/pages/template-kinds.ts';
 import type { PopupSettings } from '#site/features/popups/popup-rules.ts';
 import type { Palette } from '#site/ui/theme/palette.ts';
@@ -17,6 +18,10 @@ export type BuilderProps = {
   path: string;
   /** What it takes the place of, of a template. */
   template?: DesignKind;
+  /** The page or item that a template is shown with at first, where there are several to choose from. */
+  example?: ShownExample;
+  /** The agency's style presets. */
+  presets: StylePreset[];
   /** How it is over the page, of a popup. */
   popup?: PopupSettings;
   design: Design;

@@ -1,7 +1,14 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { DESIGNED, type Designed } from '#site/features/pages/designed.ts';
-import { type DesignKind, isItemSource, isTemplateKind } from '#site/features/pages/template-kinds.ts';
+import { loadStylePresets } from '#site/features/pages/style-presets/load-style-presets.ts';
+import {
+  type DesignKind,
+  isItemSource,
+  isTemplateKind,
+  sourceOfKind,
+} from '#site/features/pages/template-kinds.ts';
+import { templateConditionsOf } from '#site/features/pages/templates/template-conditions.ts';
 import { popupOf } from '#site/features/popups/popup-of.ts';
 import { loadTheme } from '#site/features/settings/load-theme.ts';
 import type { Popup } from '#site/payload-types.ts';
@@ -53,6 +60,8 @@ async function open({
     name: recordName(doc),
     path: 'path' in doc ? doc.path : designed === 'posts' && 'slug' in doc ? `/news/${doc.slug}` : '/',
     template: kindOf(doc),
+    example: await exampleOf({ payload, doc }),
+    presets: [...(await loadStylePresets(payload)).values()],
     popup: designed === 'popups' ? popupOf(doc as Popup).settings : undefined,
     design: migrate(doc.design),
     updatedAt: doc.updatedAt,

@@ -8,11 +8,12 @@ import { type Data, Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Design } from '#site/block-kit/design.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
+import type { StylePreset } from '#site/features/pages/style-presets/style-preset.ts';
 import { blocksIn } from '../design/known-blocks.ts';
 import { blocks } from '../registry.ts';
 import { BlockActions } from './action-bar.client.tsx';
 import { createBlockData, type LoadedBlocks } from './block-data.ts';
-import { BlockDataContext, BlockInEditor } from './block-in-editor.client.tsx';
+import { BlockDataContext, BlockInEditor, StylePresetsContext } from './block-in-editor.client.tsx';
 import { BuilderContext } from './builder-context.client.ts';
 import type { BuilderProps, ShownExample } from './builder-props.ts';
 import { askApi } from './controls/ask-api.client.ts';
@@ -70,6 +71,11 @@ function Editor({
   const [start] = useState(kept?.design ?? opened.design);
   const newest = useRef(start);
   const loops = useRef(JSON.stringify(loopsIn(start)));
+  const [example, setExample] = useState(opened.example);
+  const shown = useRef(opened.example?.key);
+  const [presets, setPresets] = useState<ReadonlyMap<number, StylePreset>>(
+    () => new Map(opened.presets.map((preset) => [preset.id, preset])),
+  );
   const [data] = useState(() =>
     createBlockData({
       fetchBlocks: (nodes) =>
@@ -116,39 +122,60 @@ function Editor({
   );
   // Only what is near the screen is drawn then, and long pages open and drag as short ones do.
   const [isLong] = useState(() => countBlocks(start) > LONG);
-  const context = useMemo(() => ({ opened, saver, tab }), [opened, saver, tab]);
+  const context = useMemo(
+    () => ({
+      opened,
+      saver,
+      tab,
+      example,
+      showWith(next: ShownExample) {
+        shown.current = next.key;
+        setExample(next);
+        data.renew();
+      },
+      presets,
+      keepPreset(preset: StylePreset) {
+        setPresets((known) => new Map([...known, [preset.id, preset]]));
+        // Reusable sections are drawn with what the server says.
+        data.renew('synced-section');
+      },
+    }),
+    [opened, saver, tab, example, data, presets],
+  );
   return (
     <BuilderContext value={context}>
       <BlockDataContext value={data}>
-        <div className="fr-builder">
-          <Puck
-            config={config}
-            data={start as Data}
-            onChange={(changed) => {
-              newest.current = changed as Design;
-              const beside = JSON.stringify(loopsIn(newest.current));
-              if (beside !== loops.current) data.renew('loop-filter');
-              loops.current = beside;
-              // Puck also reports what it has just been given.
-              if (!saver.isTouched() && isSame(changed as Design, start)) return;
-              saver.change(changed as Design);
-            }}
-            // Somebody who opens an empty page may want more than a blank page.
-            ui={{
-              ...(start.content.length === 0 ? { plugin: { current: readyMadePlugin.name ?? null } } : {}),
-              // On a narrow screen the page comes first; the bar at the left opens the list.
-              ...(start.content.length > 0 && window.innerWidth < NARROW
-                ? { leftSideBarVisible: false }
-                : {}),
-            }}
-            overrides={OVERRIDES}
-            plugins={PLUGINS}
-            viewports={VIEWPORTS}
-            iframe={IFRAME}
-            dictionary={WORDS}
-            _experimentalVirtualization={isLong}
-          />
-        </div>
+        <StylePresetsContext value={presets}>
+          <div className="fr-builder">
+            <Puck
+              config={config}
+              data={start as Data}
+              onChange={(changed) => {
+                newest.current = changed as Design;
+                const beside = JSON.stringify(loopsIn(newest.current));
+                if (beside !== loops.current) data.renew('loop-filter');
+                loops.current = beside;
+                // Puck also reports what it has just been given.
+                if (!saver.isTouched() && isSame(changed as Design, start)) return;
+                saver.change(changed as Design);
+              }}
+              // Somebody who opens an empty page may want more than a blank page.
+              ui={{
+                ...(start.content.length === 0 ? { plugin: { current: readyMadePlugin.name ?? null } } : {}),
+                // On a narrow screen the page comes first; the bar at the left opens the list.
+                ...(start.content.length > 0 && window.innerWidth < NARROW
+                  ? { leftSideBarVisible: false }
+                  : {}),
+              }}
+              overrides={OVERRIDES}
+              plugins={PLUGINS}
+              viewports={VIEWPORTS}
+              iframe={IFRAME}
+              dictionary={WORDS}
+              _experimentalVirtualization={isLong}
+            />
+          </div>
+        </StylePresetsContext>
       </BlockDataContext>
     </BuilderContext>
   );

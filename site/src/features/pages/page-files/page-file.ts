@@ -17,7 +17,8 @@ export type RecordKind =
   | 'posts'
   | 'categories'
   | 'item-templates'
-  | 'contact-forms';
+  | 'contact-forms'
+  | 'style-presets';
 
 /** What a block names by an id: a picture of the media library, or a record of a collection. */
 export type Reference = { to: RecordKind | 'media'; id: number };

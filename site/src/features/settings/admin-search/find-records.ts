@@ -25,6 +25,7 @@ const SEARCHED: Partial<Record<CollectionSlug, readonly string[]>> = {
   sections: ['name'],
   templates: ['name'],
   'item-templates': ['name'],
+  'style-presets': ['name'],
   newsletters: ['subject'],
   media: ['title', 'alt', 'filename'],
   downloads: ['title', 'filename'],
