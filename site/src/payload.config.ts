@@ -230,10 +230,10 @@ export default buildConfig({
     adminSearchEndpoint,
     manualPictureEndpoint,
     loadBlocksEndpoint,
+    examplesEndpoint,
     linkTargetsEndpoint,
     loopNonceEndpoint,
     ...staffBarEndpoints,
-    examplesEndpoint,
   ],
   // Saved views of a list; whom each is shared with is its maker's choice.
   queryPresets: {

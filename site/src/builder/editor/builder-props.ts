@@ -6,10 +6,10 @@ import type { PopupSettings } from '#site/features/popups/popup-rules.ts';
 import type { Palette } from '#site/ui/theme/palette.ts';
 import type { ThemeMarkup } from '#site/ui/theme/theme-style.ts';
 
-/** What the page builder opens with. */
 /** The page or item that a template is shown with while it is made. `key` is '' for the first there is. */
 export type ShownExample = { key: string; label: string };
 
+/** What the page builder opens with. */
 export type BuilderProps = {
   collection: Designed;
   id: number;

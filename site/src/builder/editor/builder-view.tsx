@@ -18,6 +18,7 @@ import { paletteOf } from '#site/ui/theme/palette.ts';
 import { themeMarkup } from '#site/ui/theme/theme-style.ts';
 import { blockService } from '../block-service.ts';
 import { recordName } from '../design/record-name.ts';
+import type { ShownExample } from './builder-props.ts';
 import { siteStyles } from './load-endpoint.ts';
 import { OpenedBuilder } from './opened-builder.client.tsx';
 
@@ -25,7 +26,6 @@ import { OpenedBuilder } from './opened-builder.client.tsx';
 export async function BuilderView({ initPageResult, params }: AdminViewServerProps) {
   const { req } = initPageResult;
   const [, collection = '', id = ''] = (params?.segments as string[] | undefined) ?? [];
-import type { ShownExample } from './builder-props.ts';
   const staff = staffOf(req);
   if (!staff)
     return redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/builder/${collection}/${id}`)}`);
@@ -74,15 +74,6 @@ async function open({
   };
 }
 
-/** What its parts are offered for. */
-function kindOf(doc: object): DesignKind | undefined {
-  const { kind, source } = doc as { kind?: unknown; source?: unknown };
-  return isTemplateKind(kind) ? kind : isItemSource(source) ? `item-${source}` : undefined;
-}
-
-function Refusal({ text }: { text: string }) {
-  return (
-    <main style={{ padding: '3rem' }}>
 /** What a template is shown with at first: the first page that its conditions fit. */
 async function exampleOf({
   payload,
@@ -99,6 +90,15 @@ async function exampleOf({
 
 const FIRST_ITEM: ShownExample = { key: '', label: 'The first one' };
 
+/** What its parts are offered for. */
+function kindOf(doc: object): DesignKind | undefined {
+  const { kind, source } = doc as { kind?: unknown; source?: unknown };
+  return isTemplateKind(kind) ? kind : isItemSource(source) ? `item-${source}` : undefined;
+}
+
+function Refusal({ text }: { text: string }) {
+  return (
+    <main style={{ padding: '3rem' }}>
       <h1>Page builder</h1>
       <p>{text}</p>
       <p>

@@ -232,10 +232,12 @@ function fetchBlocks({
   nodes,
   opened: { collection, id, path, template },
   beside,
+  example,
 }: {
   nodes: BlockNode[];
   opened: BuilderProps;
   beside: BlockNode[];
+  example?: string;
 }): Promise<LoadedBlocks> {
   const context = { path, template, example, beside, ...(collection === 'sections' ? { section: id } : {}) };
   return askApi('/api/blocks/load', {
@@ -244,5 +246,3 @@ function fetchBlocks({
     body: JSON.stringify({ nodes, context }),
   });
 }
-  example,
-  example?: string;

@@ -5,13 +5,14 @@ import type { PageSubject } from '#site/block-kit/page-subject.ts';
 import { idsOf } from '#site/block-kit/page-subject.ts';
 import { DesignView } from '#site/builder/design/design-view.tsx';
 import { jsonLdOf } from '#site/builder/design/json-ld.ts';
+import { loadMenuPanels } from '#site/builder/design/load-menu-panels.ts';
 import type { Template } from '#site/builder/design/templates.ts';
 import { loadTemplate, publishedTemplate, tagsOf } from '#site/builder/design/templates.ts';
 import { BuiltInPage } from '#site/builder/this-page/built-in-pages.tsx';
-import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { factsOf } from '#site/builder/this-page/template-facts.ts';
-import type { PageAnswer } from '#site/server/page.ts';
+import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import type { TemplateFacts } from '#site/features/pages/templates/template-conditions.ts';
+import type { PageAnswer } from '#site/server/page.ts';
 import type { RouteInput, Surroundings } from './page-route.ts';
 
 /**
@@ -73,8 +74,8 @@ function asked({
 async function chosen({
   payload,
   kind,
-  draft,
   facts,
+  draft,
 }: Pick<RouteInput, 'draft'> & {
   payload: Payload;
   kind: TemplateKind;
@@ -99,10 +100,11 @@ export async function loadSurroundings({
   draft: RouteInput['draft'];
   now: number;
 }): Promise<Surroundings> {
+  const { panels, ...around } = await loadMenuPanels({ payload, context: { path, ...about }, now });
   const load = async (kind: 'header' | 'footer') => {
     const template = await chosen({ payload, kind, facts: { path }, draft });
     if (!template) return undefined;
-    const context = { path, ...about, ...asked({ query, draft, template }) };
+    const context = { path, ...about, panels, ...asked({ query, draft, template }) };
     return loadTemplate({ payload, template, context, now });
   };
   const [header, footer] = await Promise.all([load('header'), load('footer')]);
@@ -110,8 +112,9 @@ export async function loadSurroundings({
   return {
     header,
     footer,
-    tags: loaded.flatMap(tagsOf),
-    expiresAt: earlier(header?.loaded.expiresAt, footer?.loaded.expiresAt),
+    panels: Object.keys(panels).length > 0 ? panels : undefined,
+    tags: [...around.tags, ...loaded.flatMap(tagsOf)],
+    expiresAt: earlier(around.expiresAt, earlier(header?.loaded.expiresAt, footer?.loaded.expiresAt)),
     isRare: loaded.some((one) => one.loaded.isRare),
   };
 }

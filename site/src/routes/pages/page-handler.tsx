@@ -101,7 +101,8 @@ async function renderPage({
       siteUrl: env.siteUrl,
       siteName: agencyName,
     });
-  const hasTemplates = Boolean(answer.builtIn || surroundings.header || surroundings.footer);
+  const { header, footer, panels } = surroundings;
+  const hasTemplates = Boolean(answer.builtIn || header || footer || panels);
   const body = drawnOr({
     draw: () => draw(answer.body, surroundings),
     // Whatever staff have built: a page never fails by its templates.

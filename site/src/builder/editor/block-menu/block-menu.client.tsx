@@ -26,9 +26,9 @@ export function BlockMenu({ page }: { page: Document }) {
   const { opened, presets } = useBuilder();
   const [open, setOpen] = useState<Open>();
   const [saving, setSaving] = useState<BlockNode>();
+  const [styled, setStyled] = useState<BlockNode>();
   useEffect(() => {
     openAt = (place) => {
-  const [styled, setStyled] = useState<BlockNode>();
       const { selectedItem } = getPuck();
       if (selectedItem) setOpen({ place, node: selectedItem as BlockNode });
     };
