@@ -89,7 +89,7 @@ describe('a mega menu', () => {
 
   it('is in the menu of phones, opened by touch', async () => {
     const { page, close } = await open(PHONE);
-    await page.locator('header details.group > summary').first().tap();
+    await page.locator('header summary').filter({ hasText: 'Menu' }).tap();
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.locator('summary', { hasText: 'Sell' }).tap();
     await menu.getByRole('heading', { name: 'Selling with us' }).waitFor();

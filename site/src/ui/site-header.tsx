@@ -258,11 +258,11 @@ export function MobileMenu({
   panel?: MenuPanel;
 }) {
   return (
-    <details data-behaviour="menu" className="group xl:hidden">
+    <details data-behaviour="menu" className="group/menu xl:hidden">
       <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center rounded-sm hover:bg-brand-soft in-[.text-sand]:hover:bg-sand/15">
         <span className="sr-only">Menu</span>
-        <Icon name="menu" className="size-7 group-open:hidden" />
-        <Icon name="close" className="hidden size-7 group-open:block" />
+        <Icon name="menu" className="size-7 group-open/menu:hidden" />
+        <Icon name="close" className="hidden size-7 group-open/menu:block" />
       </summary>
       <nav
         aria-label="Main menu"

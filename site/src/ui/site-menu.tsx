@@ -89,14 +89,17 @@ const WideSummary = ({ item, path }: { item: MenuItem; path: string }) => (
     className={`flex cursor-pointer list-none items-center gap-1 data-[current]:border-accent ${wideEntry}`}
   >
     {item.label}
-    <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+    <Icon name="chevron-down" className="size-4 group-open/menu:rotate-180" />
   </summary>
 );
 
-/** Across the page below the header. The entry's own links are in a row above what the section shows. */
+/**
+ * Across the page below the header. The entry's own links are in a row above what the section shows, whose cards and
+ * questions have groups without a name: this one has one.
+ */
 function WidePanel({ item, path, children }: { item: MenuItem; path: string; children: ReactNode }) {
   return (
-    <details data-behaviour="menu" name="main-menu" className="group">
+    <details data-behaviour="menu" name="main-menu" className="group/menu">
       <WideSummary item={item} path={path} />
       <div className="absolute inset-x-0 top-full z-10 max-h-[80vh] overflow-x-hidden overflow-y-auto border-y border-line bg-paper whitespace-normal text-ink shadow-lift">
         <ul className="mx-auto flex max-w-page flex-wrap gap-x-6 px-5 empty:hidden md:px-8">
@@ -120,7 +123,7 @@ function WidePanel({ item, path, children }: { item: MenuItem; path: string; chi
 
 function WideSubmenu({ item, path }: { item: MenuItem; path: string }) {
   return (
-    <details data-behaviour="menu" name="main-menu" className="group relative">
+    <details data-behaviour="menu" name="main-menu" className="group/menu relative">
       <WideSummary item={item} path={path} />
       <ul className="absolute top-full left-0 z-10 w-max max-w-80 min-w-48 rounded-b-md border border-line bg-paper py-2 whitespace-normal text-ink shadow-lift">
         {linksOfItem(item).map((link) => (
