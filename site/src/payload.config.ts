@@ -3,6 +3,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { designRules } from './builder/design-rules.ts';
+import { examplesEndpoint } from './builder/editor/examples-endpoint.ts';
 import { linkTargetsEndpoint } from './builder/editor/link-targets.ts';
 import { loadBlocksEndpoint } from './builder/editor/load-endpoint.ts';
 import { servedPaths } from './builder/links/alive-paths.ts';
@@ -61,10 +62,12 @@ import { suburbPages } from './features/listings/suburbs/suburb-pages.ts';
 import { newsletterMails, newsletters } from './features/newsletters/newsletters.ts';
 import { builtWithBlocks } from './features/pages/built-with-blocks.ts';
 import { libraryUses } from './features/pages/library-uses.ts';
-import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
+import { itemTemplates, pages, sections } from './features/pages/pages.ts';
 import { placesOfBlock } from './features/pages/places-of-block.ts';
 import { scheduledListings } from './features/pages/schedule/scheduled-listings.ts';
 import { staffBarEndpoints } from './features/pages/staff-bar/staff-bar-endpoints.ts';
+import { stylePresets } from './features/pages/style-presets/style-presets.ts';
+import { templates } from './features/pages/templates/templates.ts';
 import { contactFacts } from './features/personal-data/contact-facts.ts';
 import { personSetup } from './features/personal-data/personal-data.ts';
 import { popupCounts } from './features/popups/counts/popup-counts.ts';
@@ -187,6 +190,7 @@ export default buildConfig({
     suburbPages,
     sections(designRules),
     templates(designRules),
+    stylePresets(designRules),
     itemTemplates(designRules),
     popups(builtWithBlocks({ slug: 'popups', rules: designRules })),
     popupCounts,
@@ -230,6 +234,7 @@ export default buildConfig({
     adminSearchEndpoint,
     manualPictureEndpoint,
     loadBlocksEndpoint,
+    examplesEndpoint,
     linkTargetsEndpoint,
     loopNonceEndpoint,
     ...staffBarEndpoints,

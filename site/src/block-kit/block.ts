@@ -50,6 +50,12 @@ export type InnerDesign = {
 };
 
 /**
+ * What entries of the header's menus open in place of links, by the id of the reusable section: once for the menu in a row
+ * and once for the one behind the button, since no two blocks of a page have one id.
+ */
+export type MenuPanels = Readonly<Record<string, { wide: InnerDesign; narrow: InnerDesign }>>;
+
+/**
  * A page-builder block: what staff set (`fields`, `defaults`) and what visitors see (`View`). The site and the editor
  * render the same View. Its data comes from `load.ts` in its folder, on the server, for both.
  */
@@ -127,6 +133,8 @@ export type BlockContext = SubjectIds & {
   item?: LoopItem;
   /** The kind of template that the block is in. */
   template?: DesignKind;
+  /** What the entries of the header's menus open, in a header's template. */
+  panels?: MenuPanels;
   /** All that the page itself shows, for the blocks of its template that show a part of it. */
   page?: PageSubject;
   /** The one page of a list that is fetched by itself, in place of what `query` says. */

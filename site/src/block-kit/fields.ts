@@ -8,6 +8,8 @@ type Base = {
   help?: string;
   /** Which tab of the editor it is on; content when left out. */
   tab?: 'style' | 'advanced';
+  /** Not stored while it is as the block has it anyway, as groups are. */
+  sparse?: true;
   /** Shown only while another property of the same block has one of these values. */
   shownWhen?: { field: string; is: readonly unknown[] };
 };
@@ -63,7 +65,8 @@ export type ReferenceField = Base & {
     | 'posts'
     | 'categories'
     | 'item-templates'
-    | 'contact-forms';
+    | 'contact-forms'
+    | 'style-presets';
   max?: number;
 };
 /** The id of another block of this type on the same page; '' for the first one. */

@@ -14,6 +14,7 @@ import type { ReviewSummary } from '#site/features/team/reviews/load-reviews.ts'
 import type { AgencyLogo } from '#site/ui/agency-logo.tsx';
 import type { FooterLegal, FooterOffice, SocialProfile } from '#site/ui/site-footer.tsx';
 import type { MenuItem, NavLink } from '#site/ui/site-menu.tsx';
+import type { MenuPanels } from './block.ts';
 
 /** The keys of the lead forms that are switched on. */
 type Offered = { offered: string[] };
@@ -101,6 +102,8 @@ export type SiteSubject = {
   darkLogo: AgencyLogo | null;
   tagline: string | null;
   headerLinks: MenuItem[];
+  /** What entries of the menus open, in a header. */
+  panels: MenuPanels;
   mobileLinks: MenuItem[];
   headerButton: NavLink | null;
   footerLinks: MenuItem[];

@@ -2,6 +2,7 @@ import type { Design } from '#site/block-kit/design.ts';
 import type { CleanDesign, DesignRules } from '#site/features/pages/design-field.ts';
 import type { FindSampleText } from '#site/features/pages/sample-text.ts';
 import type { loadForEditor } from './design/load-for-editor.ts';
+import type { findExamples } from './this-page/find-examples.ts';
 
 /**
  * What the server does with blocks, for code that Next compiles. Blocks draw with React in the browser too, and Next
@@ -13,9 +14,15 @@ export type BlockService = {
   sampleText: FindSampleText;
   outline: DesignRules['outline'];
   mapReferences: DesignRules['mapReferences'];
+  cleanStyle: DesignRules['cleanStyle'];
   /** A stored design as today's blocks read it. */
   migrate: (stored: unknown) => Design;
-  load: typeof loadForEditor;
+  /** `example`: the key of what a template is shown with. */
+  load: (
+    input: Parameters<typeof loadForEditor>[0] & { example?: string },
+  ) => ReturnType<typeof loadForEditor>;
+  /** The pages that a template can be shown with. */
+  examples: typeof findExamples;
   /** Every block, in order. */
   list: { name: string; label: string }[];
   /** What lets staff ask for loops that are not published. */

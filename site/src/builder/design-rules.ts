@@ -9,4 +9,5 @@ export const designRules: DesignRules = {
   outline: (design) => blockService().outline(design),
   deadLinks: deadLinksOfDesign,
   mapReferences: (input) => blockService().mapReferences(input),
+  cleanStyle: (input) => blockService().cleanStyle(input),
 };

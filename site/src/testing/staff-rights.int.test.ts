@@ -42,6 +42,7 @@ const COLLECTIONS: Record<string, Area> = {
   sections: 'website',
   templates: 'website',
   'item-templates': 'website',
+  'style-presets': 'website',
   popups: 'website',
   'contact-forms': 'website',
   'suburb-pages': 'website',

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, vi } from 'vitest';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import type { Template } from '#site/payload-types.ts';
 import { testSite } from './site.ts';
 
 export const block = (type: string, id: string, props: object = {}) => ({ type, props: { id, ...props } });
@@ -93,9 +94,10 @@ export async function templateSite() {
     kind: TemplateKind,
     content: object[],
     _status: 'published' | 'draft' = 'published',
+    more: Partial<Pick<Template, 'name' | 'appliesTo' | 'conditions' | 'order'>> = {},
   ): Promise<number> {
     const design = { content, root: { props: {} } };
-    const data = { kind, design, _status };
+    const data = { kind, appliesTo: 'all' as const, design, ...more, _status };
     return (await payload.create({ collection: 'templates', data, draft: _status === 'draft' })).id;
   }
   return { payload, get, address, store, ids, paths };

@@ -5,7 +5,15 @@ import { PersonalLinks, SearchButton } from './header-icons.tsx';
 import { Icon } from './icons.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { reusedContent } from './reused-content.ts';
-import { isCurrent, linksOfMenu, type MenuItem, NarrowMenu, type NavLink, WideMenu } from './site-menu.tsx';
+import {
+  isCurrent,
+  linksOfMenu,
+  type MenuItem,
+  type MenuPanel,
+  NarrowMenu,
+  type NavLink,
+  WideMenu,
+} from './site-menu.tsx';
 import { SearchOpener, SearchOverlay } from './widgets/search-overlay.tsx';
 
 /** The header of every page: logo, menu and the visitor’s own links. */
@@ -18,6 +26,7 @@ export function SiteHeader({
   phone,
   path,
   search,
+  panel,
   stickyOffset,
 }: {
   name: string;
@@ -31,6 +40,8 @@ export function SiteHeader({
   path: string;
   /** The search overlay; the same on every page. */
   search?: ReactNode;
+  /** What entries of the menus open in place of links, where any do. */
+  panel?: MenuPanel;
   stickyOffset?: number | null;
 }) {
   const ownMenu = mobileLinks === links ? [] : mobileLinks;
@@ -48,10 +59,13 @@ export function SiteHeader({
         phone={phone}
         path={path}
         hasSearch={Boolean(search)}
+        panel={panel}
       />
       {search && <SearchOverlay>{search}</SearchOverlay>}
     </>
   );
+  // A panel may show something else on each page.
+  if (panel) return <header {...headerProps({ stickyOffset })}>{content()}</header>;
   return (
     <header
       {...headerProps({ stickyOffset })}
@@ -119,6 +133,7 @@ export function HeaderBar({
   path,
   hasSearch,
   hasAccount = true,
+  panel,
 }: {
   name: string;
   /** In place of the drawn mark and the name. */
@@ -133,11 +148,12 @@ export function HeaderBar({
   path: string;
   hasSearch: boolean;
   hasAccount?: boolean;
+  panel?: MenuPanel;
 }) {
   return (
     <div className="mx-auto flex h-18 max-w-page items-center justify-between gap-2 px-5 sm:gap-6 md:px-8">
       <SiteLogo name={name} logo={logo} />
-      <WideMenu links={links} path={path} />
+      <WideMenu links={links} path={path} panel={panel} />
       <div className="flex shrink-0 items-center gap-1">
         {phone && <PhoneLink phone={phone} short={Boolean(button) && links.length > ROOM_FOR} />}
         {hasSearch && <SearchButton className="max-sm:hidden" />}
@@ -150,7 +166,14 @@ export function HeaderBar({
             {button.label}
           </a>
         )}
-        <MobileMenu links={mobileLinks} button={button} phone={phone} path={path} hasSearch={hasSearch} />
+        <MobileMenu
+          links={mobileLinks}
+          button={button}
+          phone={phone}
+          path={path}
+          hasSearch={hasSearch}
+          panel={panel}
+        />
       </div>
     </div>
   );
@@ -225,25 +248,27 @@ export function MobileMenu({
   phone,
   path,
   hasSearch,
+  panel,
 }: {
   links: MenuItem[];
   button?: NavLink | null;
   phone?: string | null;
   path: string;
   hasSearch: boolean;
+  panel?: MenuPanel;
 }) {
   return (
-    <details data-behaviour="menu" className="group xl:hidden">
+    <details data-behaviour="menu" className="group/menu xl:hidden">
       <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center rounded-sm hover:bg-brand-soft in-[.text-sand]:hover:bg-sand/15">
         <span className="sr-only">Menu</span>
-        <Icon name="menu" className="size-7 group-open:hidden" />
-        <Icon name="close" className="hidden size-7 group-open:block" />
+        <Icon name="menu" className="size-7 group-open/menu:hidden" />
+        <Icon name="close" className="hidden size-7 group-open/menu:block" />
       </summary>
       <nav
         aria-label="Main menu"
         className="absolute inset-x-0 top-full z-10 max-h-[80vh] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-6 text-ink shadow-lift md:px-8"
       >
-        <NarrowMenu links={links} path={path} />
+        <NarrowMenu links={links} path={path} panel={panel} />
         {button && (
           <a
             href={button.href}

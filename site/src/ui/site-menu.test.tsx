@@ -35,3 +35,31 @@ it('opens the submenu with this page on narrow screens', () => {
   const open = renderToStaticMarkup(<NarrowMenu links={links} path="/auctions" />);
   expect(open.match(/<details[^>]* open=""/g)).toHaveLength(1);
 });
+
+describe.each([
+  ['in a row', WideMenu, 'wide'],
+  ['behind the button', NarrowMenu, 'narrow'],
+] as const)('an entry with a section, in the menu %s', (_, Menu, place) => {
+  const selling: MenuItem = { label: 'Sell', href: '/sell', section: 4 };
+  const html = (items: MenuItem[], shows = true) =>
+    renderToStaticMarkup(
+      <Menu
+        links={items}
+        path="/"
+        panel={(section, where) => (shows ? <p>{`Panel ${section} ${where}`}</p> : null)}
+      />,
+    );
+
+  it('opens it without a script, below its own links', () => {
+    const panel = html([{ ...selling, links: [{ label: 'Appraisal', href: '/appraisal' }] }]);
+    expect(panel).toMatch(
+      new RegExp(`<details.*<summary.*Sell.*href="/sell".*href="/appraisal".*Panel 4 ${place}.*</details>`),
+    );
+  });
+
+  it('is a link while there is nothing to show, and is not there without one', () => {
+    expect(html([selling], false)).toContain('href="/sell"');
+    expect(html([selling], false)).not.toContain('<details');
+    expect(html([{ ...selling, href: null }], false)).toBe(html([], false));
+  });
+});

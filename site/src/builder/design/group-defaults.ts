@@ -22,7 +22,10 @@ export function withDefaults({ fields, props, defaults }: Input): Record<string,
   return { ...defaults, ...props, ...Object.fromEntries(groups) };
 }
 
-/** Groups without what is as the block has it anyway, so that settings nobody touched cost a stored page nothing. */
+/**
+ * Groups, and settings that say so, without what is as the block has it anyway: what nobody touched costs a stored page
+ * nothing.
+ */
 export function withoutDefaults({ fields, props, defaults }: Input): Record<string, unknown> {
   const slimmed = Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== 'group') return [];
@@ -32,7 +35,10 @@ export function withoutDefaults({ fields, props, defaults }: Input): Record<stri
     );
     return [[name, Object.fromEntries(kept)]];
   });
-  return { ...props, ...Object.fromEntries(slimmed) };
+  const isLeftOut = (name: string) => fields[name]?.sparse === true && isSame(props[name], defaults[name]);
+  return Object.fromEntries(
+    Object.entries({ ...props, ...Object.fromEntries(slimmed) }).filter(([name]) => !isLeftOut(name)),
+  );
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -3,18 +3,20 @@ import type { BlockContext, Loaded } from '#site/block-kit/block.ts';
 import { type Design, designOf, valuesOfKind } from '#site/block-kit/design.ts';
 import type { BlockNode, MediaValue } from '#site/block-kit/fields.ts';
 import { loadSections } from '#site/features/pages/load-sections.ts';
+import { STYLE_PRESETS_TAG } from '#site/features/pages/style-presets/load-style-presets.ts';
 import { imagesById } from '#site/server/images.ts';
 import { log } from '#site/server/log.ts';
 import { oncePerObject } from '#site/ui/once-per-object.ts';
 import { loaderOf } from '../loaders.ts';
 import { itemDesignsLoader } from '../this-item/load-item-designs.ts';
+import { applyStylePresets } from './apply-style-presets.ts';
 import { expandSections } from './expand-sections.ts';
 import { blockOf, blocksIn } from './known-blocks.ts';
 import type { LoadBlocks, LoadedDesign } from './loaded-design.ts';
 import { migrateDesign } from './migrate-design.ts';
 
 /** What any block may be made from; a loader names what else it reads. */
-const EVERY_BLOCK = ['listings', 'agents', 'offices', 'posts', 'duty-tables'];
+const EVERY_BLOCK = ['listings', 'agents', 'offices', 'posts', 'duty-tables', STYLE_PRESETS_TAG];
 
 /**
  * Loads what the blocks of a design show: all of them side by side, and their pictures in one query. A block that
@@ -48,7 +50,8 @@ const contentOf = oncePerObject(
 );
 
 /** The same for blocks that are of today's version, as the editor holds them. */
-export const loadBlocks: LoadBlocks = async ({ payload, content, context, now, without }) => {
+export const loadBlocks: LoadBlocks = async ({ payload, content: written, context, now, without }) => {
+  const content = await applyStylePresets({ payload, content: written });
   const known = blocksIn(content).flatMap((node) => {
     const block = blockOf(node.type);
     return block && !without?.has(node.type) ? [{ node, block }] : [];

@@ -35,7 +35,7 @@ export async function loadForEditor({
     onRound: ({ id }) => round.push(id),
   });
   const loaded = await loadBlocks({ payload, content: whole, context, now });
-  const served = whole
+  const served = loaded.content
     .filter(({ type }) => type === 'synced-section')
     .map(({ props: { id, content: inside } }): [string, Served] => [
       id,

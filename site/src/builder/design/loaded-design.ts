@@ -5,6 +5,7 @@ import type { SizedImage } from '#site/server/images.ts';
 
 /** A design with all that its blocks need, ready to be drawn. */
 export type LoadedDesign = {
+  /** With their style presets. */
   content: BlockNode[];
   /** What each block's loader gave, by the block's id. A block whose loader failed is absent and is not drawn. */
   data: ReadonlyMap<string, unknown>;

@@ -56,7 +56,7 @@ export async function publishedContent({
 }
 
 async function ofTemplate({ payload, id }: { payload: Payload; id: number }) {
-  const template = [...(await publishedTemplates(payload)).values()].find((one) => one.id === id);
+  const template = (await publishedTemplates(payload)).find((one) => one.id === id);
   if (!template) return undefined;
   const { content, kind } = template;
   return { path: '', content, kind, tags: ['templates', 'sections'] };

@@ -5,6 +5,11 @@ import type { BlockNode } from '#site/block-kit/fields.ts';
 import { loadSections } from '#site/features/pages/load-sections.ts';
 import { loadTemplates, type StoredTemplate } from '#site/features/pages/load-templates.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import {
+  isFor,
+  type TemplateConditions,
+  type TemplateFacts,
+} from '#site/features/pages/templates/template-conditions.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import { log } from '#site/server/log.ts';
 import { loaderOf } from '../loaders.ts';
@@ -19,6 +24,8 @@ import { fillPlaceholders, mayHavePlaceholders, placeholdersOf } from './page-pl
 export type Template = {
   id: number;
   kind: TemplateKind;
+  /** Null where it is for all pages of its kind. */
+  conditions: TemplateConditions | null;
   content: BlockNode[];
   /** Whether its text may have placeholders of the page, such as `{address}`. */
   hasPlaceholders: boolean;
@@ -27,26 +34,32 @@ export type Template = {
 /** A template with what its blocks show on one page. */
 export type LoadedTemplate = { id: number; loaded: LoadedDesign };
 
-/** Every page asks for these, so they are read once and kept until a template or reusable section changes. */
+/** In the order in which they are tried. Every page asks for these, so they are read once and kept until a template or reusable section changes. */
 export const publishedTemplates = keepUntilPurged({
   tags: ['templates', 'sections'],
-  read: async (payload): Promise<ReadonlyMap<TemplateKind, Template>> => {
+  read: async (payload): Promise<readonly Template[]> => {
     const stored = await loadTemplates(payload);
     const ready = await Promise.all(stored.map((template) => readyOrLeftOut({ payload, template })));
-    return new Map(ready.flatMap((template) => (template ? [[template.kind, template]] : [])));
+    return ready.flatMap((template) => template ?? []);
   },
 });
 
-/** The published template of a kind. When they cannot be read a page has its built-in parts, as the error page needs. */
+/**
+ * The published template of a kind that is for this page: the first whose conditions fit. When they cannot be read a page
+ * has its built-in parts, as the error page needs.
+ */
 export async function publishedTemplate({
   payload,
   kind,
+  facts,
 }: {
   payload: Payload;
   kind: TemplateKind;
+  facts: TemplateFacts;
 }): Promise<Template | undefined> {
   try {
-    return (await publishedTemplates(payload)).get(kind);
+    const templates = await publishedTemplates(payload);
+    return templates.find(({ kind: own, conditions }) => own === kind && isFor({ conditions, facts }));
   } catch (error) {
     log.error({ err: error, kind }, 'templates could not be read: the built-in template is used');
     return undefined;
@@ -56,14 +69,14 @@ export async function publishedTemplate({
 /** A stored template, ready to be loaded for a page; undefined for one that would show nothing. */
 export async function readyTemplate({
   payload,
-  template: { id, kind, design },
+  template: { id, kind, conditions, design },
 }: {
   payload: Payload;
   template: StoredTemplate;
 }): Promise<Template | undefined> {
   const content = await readyContent({ payload, design, prefix: `t${id}-` });
   const hasPlaceholders = mayHavePlaceholders({ nodes: content, fieldsOf });
-  return showsSomething(content, () => true) ? { id, kind, content, hasPlaceholders } : undefined;
+  return showsSomething(content, () => true) ? { id, kind, conditions, content, hasPlaceholders } : undefined;
 }
 
 /**

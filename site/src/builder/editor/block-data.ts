@@ -110,9 +110,10 @@ export function createBlockData({
       // A block that shows nothing yet is what somebody waits for; one that is being changed can wait for the hand.
       timer = setTimeout(flush, states.has(id) ? waitMs : firstWaitMs);
     },
-    /** Asks again about all blocks of a type, since others have changed that they say something of. */
-    renew(type: string): void {
-      for (const [id, asked] of latest) if (asked.node.type === type) waiting.set(id, asked);
+    /** Asks again about all blocks of a type, or all there are, since something else has changed that they show. */
+    renew(type?: string): void {
+      for (const [id, asked] of latest)
+        if (type === undefined || asked.node.type === type) waiting.set(id, asked);
       if (waiting.size === 0) return;
       clearTimeout(timer);
       timer = setTimeout(flush, waitMs);

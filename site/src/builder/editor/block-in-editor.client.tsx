@@ -5,27 +5,34 @@ import { Component, createContext, type ReactNode, useContext, useEffect, useSyn
 import type { AnyBlock } from '#site/block-kit/block.ts';
 import { BlockBox } from '#site/block-kit/box/block-box.tsx';
 import { commonSettings } from '#site/block-kit/box/common-settings.ts';
+import type { StylePreset } from '#site/features/pages/style-presets/style-preset.ts';
 import { DesignView, InnerView, pictureOf } from '../design/design-view.tsx';
+import { withPreset } from '../design/style-presets.ts';
 import type { BlockData } from './block-data.ts';
 
 /** The data of the blocks on screen, for every block below. */
 export const BlockDataContext = createContext<BlockData | null>(null);
 
+/** The agency's style presets by id, for every block below. */
+export const StylePresetsContext = createContext<ReadonlyMap<number, StylePreset>>(new Map());
+
 type Input = { block: AnyBlock; id: string; props: Record<string, unknown> };
 
 /** A block as visitors will see it, with live data, in the editor's frame. Its slots take blocks from Puck. */
-export function BlockInEditor({ block, id, props }: Input) {
+export function BlockInEditor({ block, id, props: own }: Input) {
   const store = useContext(BlockDataContext) as BlockData;
+  const presets = useContext(StylePresetsContext);
+  const { props } = withPreset({ node: { type: block.name, props: { ...own, id } }, presets });
   const loaded = useSyncExternalStore(store.subscribe, () => store.stateOf({ id, type: block.name }));
   useEffect(() => {
-    store.want({ type: block.name, props: { ...props, id }, fields: block.fields });
+    store.want({ type: block.name, props, fields: block.fields });
   });
   if (loaded.state === 'loading') return <Notice>{block.label} is loading…</Notice>;
   if (loaded.state !== 'ready') {
     return <Notice>“{block.label}” could not be loaded. Change a setting to try again.</Notice>;
   }
   return (
-    <Guard drawn={props} data={loaded.data} label={block.label}>
+    <Guard drawn={own} data={loaded.data} label={block.label}>
       <BlockBox {...commonSettings(props)} isText={block.isText} editing>
         <block.View
           id={id}

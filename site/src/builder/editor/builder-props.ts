@@ -1,9 +1,13 @@
 import type { Design } from '#site/block-kit/design.ts';
 import type { Designed } from '#site/features/pages/designed.ts';
+import type { StylePreset } from '#site/features/pages/style-presets/style-preset.ts';
 import type { DesignKind } from '#site/features/pages/template-kinds.ts';
 import type { PopupSettings } from '#site/features/popups/popup-rules.ts';
 import type { Palette } from '#site/ui/theme/palette.ts';
 import type { ThemeMarkup } from '#site/ui/theme/theme-style.ts';
+
+/** The page or item that a template is shown with while it is made. `key` is '' for the first there is. */
+export type ShownExample = { key: string; label: string };
 
 /** What the page builder opens with. */
 export type BuilderProps = {
@@ -14,6 +18,10 @@ export type BuilderProps = {
   path: string;
   /** What it takes the place of, of a template. */
   template?: DesignKind;
+  /** The page or item that a template is shown with at first, where there are several to choose from. */
+  example?: ShownExample;
+  /** The agency's style presets. */
+  presets: StylePreset[];
   /** How it is over the page, of a popup. */
   popup?: PopupSettings;
   design: Design;

@@ -1,7 +1,14 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { DESIGNED, type Designed } from '#site/features/pages/designed.ts';
-import { type DesignKind, isItemSource, isTemplateKind } from '#site/features/pages/template-kinds.ts';
+import { loadStylePresets } from '#site/features/pages/style-presets/load-style-presets.ts';
+import {
+  type DesignKind,
+  isItemSource,
+  isTemplateKind,
+  sourceOfKind,
+} from '#site/features/pages/template-kinds.ts';
+import { templateConditionsOf } from '#site/features/pages/templates/template-conditions.ts';
 import { popupOf } from '#site/features/popups/popup-of.ts';
 import { loadTheme } from '#site/features/settings/load-theme.ts';
 import type { Popup } from '#site/payload-types.ts';
@@ -11,6 +18,7 @@ import { paletteOf } from '#site/ui/theme/palette.ts';
 import { themeMarkup } from '#site/ui/theme/theme-style.ts';
 import { blockService } from '../block-service.ts';
 import { recordName } from '../design/record-name.ts';
+import type { ShownExample } from './builder-props.ts';
 import { siteStyles } from './load-endpoint.ts';
 import { OpenedBuilder } from './opened-builder.client.tsx';
 
@@ -52,6 +60,8 @@ async function open({
     name: recordName(doc),
     path: 'path' in doc ? doc.path : designed === 'posts' && 'slug' in doc ? `/news/${doc.slug}` : '/',
     template: kindOf(doc),
+    example: await exampleOf({ payload, doc }),
+    presets: [...(await loadStylePresets(payload)).values()],
     popup: designed === 'popups' ? popupOf(doc as Popup).settings : undefined,
     design: migrate(doc.design),
     updatedAt: doc.updatedAt,
@@ -63,6 +73,22 @@ async function open({
     styles: siteStyles(),
   };
 }
+
+/** What a template is shown with at first: the first page that its conditions fit. */
+async function exampleOf({
+  payload,
+  doc,
+}: {
+  payload: Payload;
+  doc: object;
+}): Promise<ShownExample | undefined> {
+  const kind = kindOf(doc);
+  if (!isTemplateKind(kind)) return kind && sourceOfKind(kind) !== 'testimonials' ? FIRST_ITEM : undefined;
+  const [first] = await blockService().examples({ payload, kind, conditions: templateConditionsOf(doc) });
+  return first;
+}
+
+const FIRST_ITEM: ShownExample = { key: '', label: 'The first one' };
 
 /** What its parts are offered for. */
 function kindOf(doc: object): DesignKind | undefined {

@@ -8,13 +8,14 @@ import { type Data, Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Design } from '#site/block-kit/design.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
+import type { StylePreset } from '#site/features/pages/style-presets/style-preset.ts';
 import { blocksIn } from '../design/known-blocks.ts';
 import { blocks } from '../registry.ts';
 import { BlockActions } from './action-bar.client.tsx';
 import { createBlockData, type LoadedBlocks } from './block-data.ts';
-import { BlockDataContext, BlockInEditor } from './block-in-editor.client.tsx';
+import { BlockDataContext, BlockInEditor, StylePresetsContext } from './block-in-editor.client.tsx';
 import { BuilderContext } from './builder-context.client.ts';
-import type { BuilderProps } from './builder-props.ts';
+import type { BuilderProps, ShownExample } from './builder-props.ts';
 import { askApi } from './controls/ask-api.client.ts';
 import { DEVICE_WIDTHS } from './controls/device-switch.client.tsx';
 import { FieldControl } from './controls/field-control.client.tsx';
@@ -70,9 +71,15 @@ function Editor({
   const [start] = useState(kept?.design ?? opened.design);
   const newest = useRef(start);
   const loops = useRef(JSON.stringify(loopsIn(start)));
+  const [example, setExample] = useState(opened.example);
+  const shown = useRef(opened.example?.key);
+  const [presets, setPresets] = useState<ReadonlyMap<number, StylePreset>>(
+    () => new Map(opened.presets.map((preset) => [preset.id, preset])),
+  );
   const [data] = useState(() =>
     createBlockData({
-      fetchBlocks: (nodes) => fetchBlocks({ nodes, opened, beside: loopsIn(newest.current) }),
+      fetchBlocks: (nodes) =>
+        fetchBlocks({ nodes, opened, beside: loopsIn(newest.current), example: shown.current }),
       withData: new Set(withData),
     }),
   );
@@ -115,39 +122,60 @@ function Editor({
   );
   // Only what is near the screen is drawn then, and long pages open and drag as short ones do.
   const [isLong] = useState(() => countBlocks(start) > LONG);
-  const context = useMemo(() => ({ opened, saver, tab }), [opened, saver, tab]);
+  const context = useMemo(
+    () => ({
+      opened,
+      saver,
+      tab,
+      example,
+      showWith(next: ShownExample) {
+        shown.current = next.key;
+        setExample(next);
+        data.renew();
+      },
+      presets,
+      keepPreset(preset: StylePreset) {
+        setPresets((known) => new Map([...known, [preset.id, preset]]));
+        // Reusable sections are drawn with what the server says.
+        data.renew('synced-section');
+      },
+    }),
+    [opened, saver, tab, example, data, presets],
+  );
   return (
     <BuilderContext value={context}>
       <BlockDataContext value={data}>
-        <div className="fr-builder">
-          <Puck
-            config={config}
-            data={start as Data}
-            onChange={(changed) => {
-              newest.current = changed as Design;
-              const beside = JSON.stringify(loopsIn(newest.current));
-              if (beside !== loops.current) data.renew('loop-filter');
-              loops.current = beside;
-              // Puck also reports what it has just been given.
-              if (!saver.isTouched() && isSame(changed as Design, start)) return;
-              saver.change(changed as Design);
-            }}
-            // Somebody who opens an empty page may want more than a blank page.
-            ui={{
-              ...(start.content.length === 0 ? { plugin: { current: readyMadePlugin.name ?? null } } : {}),
-              // On a narrow screen the page comes first; the bar at the left opens the list.
-              ...(start.content.length > 0 && window.innerWidth < NARROW
-                ? { leftSideBarVisible: false }
-                : {}),
-            }}
-            overrides={OVERRIDES}
-            plugins={PLUGINS}
-            viewports={VIEWPORTS}
-            iframe={IFRAME}
-            dictionary={WORDS}
-            _experimentalVirtualization={isLong}
-          />
-        </div>
+        <StylePresetsContext value={presets}>
+          <div className="fr-builder">
+            <Puck
+              config={config}
+              data={start as Data}
+              onChange={(changed) => {
+                newest.current = changed as Design;
+                const beside = JSON.stringify(loopsIn(newest.current));
+                if (beside !== loops.current) data.renew('loop-filter');
+                loops.current = beside;
+                // Puck also reports what it has just been given.
+                if (!saver.isTouched() && isSame(changed as Design, start)) return;
+                saver.change(changed as Design);
+              }}
+              // Somebody who opens an empty page may want more than a blank page.
+              ui={{
+                ...(start.content.length === 0 ? { plugin: { current: readyMadePlugin.name ?? null } } : {}),
+                // On a narrow screen the page comes first; the bar at the left opens the list.
+                ...(start.content.length > 0 && window.innerWidth < NARROW
+                  ? { leftSideBarVisible: false }
+                  : {}),
+              }}
+              overrides={OVERRIDES}
+              plugins={PLUGINS}
+              viewports={VIEWPORTS}
+              iframe={IFRAME}
+              dictionary={WORDS}
+              _experimentalVirtualization={isLong}
+            />
+          </div>
+        </StylePresetsContext>
       </BlockDataContext>
     </BuilderContext>
   );
@@ -204,12 +232,14 @@ function fetchBlocks({
   nodes,
   opened: { collection, id, path, template },
   beside,
+  example,
 }: {
   nodes: BlockNode[];
   opened: BuilderProps;
   beside: BlockNode[];
+  example?: string;
 }): Promise<LoadedBlocks> {
-  const context = { path, template, beside, ...(collection === 'sections' ? { section: id } : {}) };
+  const context = { path, template, example, beside, ...(collection === 'sections' ? { section: id } : {}) };
   return askApi('/api/blocks/load', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -13,7 +13,8 @@ const MAX_ASKED = 300;
 /**
  * POST /api/blocks/load: what the loaders give for these blocks, and the pictures they chose, by id. For the editor;
  * staff only. The body is `{ nodes, context }`, nodes as a stored page holds them. `context.path` is the page's address;
- * blocks of a template (`context.template`, its kind) show an example of the page that it surrounds; `context.section`
+ * blocks of a template (`context.template`, its kind) show an example of the page that it surrounds, `context.example` if it
+ * is named; `context.section`
  * is the reusable section that is being built, `context.beside` the loops of the same design.
  */
 export const loadBlocksEndpoint: Endpoint = {
@@ -22,7 +23,7 @@ export const loadBlocksEndpoint: Endpoint = {
   handler: async (req) => {
     if (!staffOf(req)) return Response.json({ message: 'Sign in to see this.' }, { status: 401 });
     const body = recordOf(await req.json?.().catch(() => undefined));
-    const { path, template, section, beside } = recordOf(body.context);
+    const { path, template, example, section, beside } = recordOf(body.context);
     const loaded = await blockService().load({
       payload: req.payload,
       content: nodesIn(body.nodes).slice(0, MAX_ASKED),
@@ -31,6 +32,7 @@ export const loadBlocksEndpoint: Endpoint = {
         template: isDesignKind(template) ? template : undefined,
         beside: nodesIn(beside).slice(0, MAX_ASKED),
       },
+      example: typeof example === 'string' ? example : undefined,
       section: Number.isSafeInteger(section) ? Number(section) : undefined,
       now: Date.now(),
     });

@@ -103,7 +103,7 @@ export async function designOfTemplate({
   });
   return {
     id,
-    content,
+    content: loaded.content,
     data: Object.fromEntries(loaded.data),
     parts: nodes.filter(isPart).map(({ props }) => props.id),
     pictures: Object.fromEntries(loaded.pictures),

@@ -1,17 +1,14 @@
 import type { Payload } from 'payload';
 import type { BlockContext } from '#site/block-kit/block.ts';
 import { idsOf, type PageSubject } from '#site/block-kit/page-subject.ts';
-import { loadListing } from '#site/features/listings/page/load-listing.ts';
-import { newestListing } from '#site/features/listings/public/newest-listing.ts';
 import { searchListings } from '#site/features/listings/search/search.ts';
 import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { readSearch } from '#site/features/listings/search/search-query.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
-import { busiestSuburb } from '#site/features/listings/suburbs/find-suburb.ts';
 import { entrancePath } from '#site/features/listings/terms/entrances.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
-import { loadPeople } from '#site/features/team/load-people.ts';
+import { exampleAgent, exampleListing, exampleOffice, exampleSuburb } from './example-pages.ts';
 import {
   loadAgentSubject,
   loadListingSubject,
@@ -20,19 +17,23 @@ import {
 } from './load-subjects.ts';
 
 /**
- * A page that a template of this kind surrounds, to show it with while it is made: the newest listing, the first agent
- * and office of the team page, the suburb with most listings, what is for sale. Without a subject where there is none yet, and for header and footer.
+ * A page that a template of this kind surrounds, to show it with while it is made: that of `key`, or of the newest listing,
+ * the first agent and office of the team page, the suburb with most listings, what is for sale. Without a subject where
+ * there is none yet, and for header and footer.
  */
 export async function exampleContext({
   payload,
   siteUrl,
   kind,
+  key,
 }: {
   payload: Payload;
   siteUrl: string;
   kind: TemplateKind;
+  /** Of an Example that was chosen. */
+  key?: string;
 }): Promise<BlockContext> {
-  const page = await exampleSubject({ payload, siteUrl, kind });
+  const page = await exampleSubject({ payload, siteUrl, kind, key });
   return { path: pathOf(page), template: kind, ...(page ? { page, ...idsOf(page) } : {}) };
 }
 
@@ -41,30 +42,29 @@ async function exampleSubject({
   payload,
   siteUrl,
   kind,
+  key,
 }: {
   payload: Payload;
   siteUrl: string;
   kind: TemplateKind;
+  key?: string;
 }): Promise<PageSubject | undefined> {
   const query = new URLSearchParams();
   switch (kind) {
     case 'listing': {
-      const id = await newestListing(payload);
-      const found = id ? await loadListing(payload, id) : null;
-      return found && 'listing' in found
-        ? loadListingSubject({ payload, siteUrl, ...found, now: Date.now() })
-        : undefined;
+      const found = await exampleListing({ payload, key });
+      return found && loadListingSubject({ payload, siteUrl, ...found, now: Date.now() });
     }
     case 'agent': {
-      const [agent] = (await loadPeople(payload)).agents;
+      const agent = await exampleAgent({ payload, key });
       return agent && loadAgentSubject({ payload, agent, query });
     }
     case 'office': {
-      const [office] = (await loadPeople(payload)).offices;
+      const office = await exampleOffice({ payload, key });
       return office && loadOfficeSubject({ payload, office, query });
     }
     case 'suburb': {
-      const suburb = busiestSuburb(await loadSearchOptions(payload));
+      const suburb = await exampleSuburb({ payload, key });
       return suburb && loadSuburbSubject({ payload, key: suburb.key, now: Date.now() });
     }
     case 'archive': {

@@ -200,7 +200,7 @@ export async function loadSuburbSubject({
 /** What surrounds every page. All of it is kept in the process. */
 export async function loadSiteSubject({
   payload,
-  context: { path, template },
+  context: { path, template, panels = {} },
 }: {
   payload: Payload;
   context: BlockContext;
@@ -221,6 +221,7 @@ export async function loadSiteSubject({
     logo: settings.logo,
     darkLogo: settings.darkLogo,
     ...menus,
+    panels,
     phone,
     email,
     smallPrint,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AnyBlock, defineBlock } from '#site/block-kit/block.ts';
+import { type AnyBlock, defineBlock, type ViewInput } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import type { SubjectKind, SubjectOf } from '#site/block-kit/page-subject.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
@@ -29,20 +29,25 @@ export function pagePart<const Kind extends SubjectKind, const Fields extends Bl
   missing?: (subject: SubjectOf<Kind>) => string | null;
   /** For staff, where the editor's own width may hide it. */
   note?: (props: PropsOf<Fields>) => string | null;
-  draw: (input: { subject: SubjectOf<Kind>; props: PropsOf<Fields>; now: number }) => ReactNode;
+  draw: (
+    input: { subject: SubjectOf<Kind>; props: PropsOf<Fields>; now: number } & Pick<
+      ViewInput<unknown, unknown>,
+      'inner'
+    >,
+  ) => ReactNode;
 }): PagePart {
   const made = defineBlock<Fields, SubjectOf<Kind> | null>({
     ...block,
     templates,
     category: 'page',
-    View: ({ props, data: subject, now, editing }) => {
+    View: ({ props, data: subject, now, editing, inner }) => {
       const nothing = subject ? missing?.(subject) : ELSEWHERE;
       if (!subject || nothing) return <EditorNote editing={editing}>{nothing ?? ELSEWHERE}</EditorNote>;
       const hint = editing ? note?.(props) : null;
       return (
         <>
           {hint && <EditorNote editing>{hint}</EditorNote>}
-          {draw({ subject, props, now })}
+          {draw({ subject, props, now, inner })}
         </>
       );
     },

@@ -1,3 +1,4 @@
+import type { ViewInput } from '#site/block-kit/block.ts';
 import type { BlockFields } from '#site/block-kit/fields.ts';
 import type { SiteSubject } from '#site/block-kit/page-subject.ts';
 import { FooterNewsletter } from '#site/features/leads/forms/opening/footer-newsletter.tsx';
@@ -5,7 +6,7 @@ import { TEMPLATE_KINDS, type TemplateKind } from '#site/features/pages/template
 import { PersonalLinks, SearchButton } from '#site/ui/header-icons.tsx';
 import { AgencyContact, AgencyName, FooterBands, FooterLinks, SmallPrint } from '#site/ui/site-footer.tsx';
 import { HeaderBar, MobileMenu, PhoneLink, SiteLogo } from '#site/ui/site-header.tsx';
-import { WideMenu } from '#site/ui/site-menu.tsx';
+import { type MenuPanel, WideMenu } from '#site/ui/site-menu.tsx';
 import { BuiltInPage } from './built-in-pages.tsx';
 import { pagePart } from './page-part.tsx';
 
@@ -67,9 +68,9 @@ export const siteParts = [
     icon: 'plan',
     missing: (subject) =>
       subject.kind === 'site' && !subject.place ? 'Only templates have built-in content.' : null,
-    draw: ({ subject, now }) =>
+    draw: ({ subject, now, inner }) =>
       subject.kind === 'site' ? (
-        <BuiltInSite subject={subject} />
+        <BuiltInSite subject={subject} panel={panelOf({ ...subject, inner })} />
       ) : (
         // Its parts bring the page's column along, or go across the page.
         <div className="fr-band">
@@ -94,12 +95,18 @@ export const siteParts = [
     fields: menuFields,
     defaults: { look: 'both' },
     note: ({ look }) => MENU_NOTES[look],
-    draw: ({ subject: { headerLinks: links, mobileLinks, phone, path }, props: { look } }) => (
-      <>
-        {look !== 'button' && <WideMenu links={links} path={path} />}
-        {look !== 'row' && <MobileMenu links={mobileLinks} phone={phone} path={path} hasSearch />}
-      </>
-    ),
+    draw: ({ subject, props: { look }, inner }) => {
+      const { headerLinks: links, mobileLinks, phone, path } = subject;
+      const panel = panelOf({ ...subject, inner });
+      return (
+        <>
+          {look !== 'button' && <WideMenu links={links} path={path} panel={panel} />}
+          {look !== 'row' && (
+            <MobileMenu links={mobileLinks} phone={phone} path={path} panel={panel} hasSearch />
+          )}
+        </>
+      );
+    },
   }),
   pagePart({
     ...HEADER,
@@ -170,7 +177,15 @@ export const siteParts = [
   }),
 ];
 
-function BuiltInSite({ subject }: { subject: SiteSubject }) {
+/** How the menus of a header draw what their entries open. */
+const panelOf =
+  ({ panels, inner }: Pick<SiteSubject, 'panels'> & Pick<ViewInput<unknown, unknown>, 'inner'>): MenuPanel =>
+  (section, place) => {
+    const design = panels[section]?.[place];
+    return design && inner ? inner(design) : null;
+  };
+
+function BuiltInSite({ subject, panel }: { subject: SiteSubject; panel: MenuPanel }) {
   const { place, name, headerLinks, mobileLinks, headerButton, footerLinks, phone, path, newsletter } =
     subject;
   return place === 'header' ? (
@@ -182,6 +197,7 @@ function BuiltInSite({ subject }: { subject: SiteSubject }) {
       button={headerButton}
       phone={phone}
       path={path}
+      panel={panel}
       hasSearch
     />
   ) : (

@@ -17,6 +17,8 @@ export type DesignRules = {
   deadLinks: (input: { payload: Payload; design: unknown; isWhole: boolean }) => Promise<DeadLinkOfBlock[]>;
   /** A stored design with other pictures and records in place of those that its blocks name. */
   mapReferences: (input: { stored: unknown; map: MapReference }) => object;
+  /** A style that was sent for a style preset, as one of this block can be. */
+  cleanStyle: (input: { block: string; values: unknown }) => Record<string, unknown>;
 };
 
 /** A link that no page answers, its block, and a sentence that says why. */

@@ -8,7 +8,8 @@ import { checkAddress, freeCopiedPath } from './page-address.ts';
 import { normalisePagePath } from './page-path.ts';
 import { refuseCircularSection } from './refuse-circular-section.ts';
 import { seoField } from './seo-field.ts';
-import { ITEM_SOURCES, TEMPLATE_KINDS } from './template-kinds.ts';
+import { ITEM_SOURCES, optionsOf } from './template-kinds.ts';
+import { purgeTemplates } from './templates/templates.ts';
 
 const oldAddress = keepOldAddress(
   ({ path }) => (path ? String(path) : null),
@@ -95,30 +96,6 @@ export const sections = (rules: DesignRules): CollectionConfig =>
     ],
   });
 
-/** Headers, footers and layouts that replace the built-in ones. One of each kind. */
-export const templates = (rules: DesignRules): CollectionConfig =>
-  designedCollection({
-    slug: 'templates',
-    rules,
-    labels: { singular: 'Template', plural: 'Templates' },
-    admin: { useAsTitle: 'kind', defaultColumns: ['kind', '_status', 'updatedAt'] },
-    changed: purgeTemplates,
-    fields: [
-      {
-        name: 'kind',
-        type: 'select',
-        required: true,
-        unique: true,
-        options: optionsOf(TEMPLATE_KINDS),
-        admin: {
-          description:
-            'One of each kind. A published template replaces the built-in one. Text can contain placeholders such as {address}, {suburb}, {price}, {agent} and {office}.',
-        },
-      },
-      ...designFields,
-    ],
-  });
-
 /** Layouts of a loop's items. Several for each source; a loop chooses one. */
 export const itemTemplates = (rules: DesignRules): CollectionConfig =>
   designedCollection({
@@ -153,13 +130,4 @@ export const itemTemplates = (rules: DesignRules): CollectionConfig =>
 
 function purgePages(paths: unknown[]): void {
   purge(['pages', ...paths.filter((path) => path !== undefined).map((path) => `page:${path}`)]);
-}
-
-/** Every page carries this tag. */
-function purgeTemplates(): void {
-  purge(['templates']);
-}
-
-function optionsOf(words: Readonly<Record<string, string>>) {
-  return Object.entries(words).map(([value, label]) => ({ value, label }));
 }

@@ -11,7 +11,7 @@ export const HOLDERS = [
   { table: 'pages', name: 'title', called: 'the page' },
   { table: 'posts', name: 'title', called: 'the news' },
   { table: 'sections', name: 'name', called: 'the reusable section' },
-  { table: 'templates', name: 'kind', called: 'the template' },
+  { table: 'templates', name: 'name', called: 'the template' },
   { table: 'item_templates', name: 'name', called: 'the template' },
   { table: 'popups', name: 'name', called: 'the popup' },
 ] as const satisfies readonly { table: (typeof DESIGN_TABLES)[number]; name: string; called: string }[];

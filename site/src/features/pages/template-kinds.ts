@@ -45,3 +45,7 @@ export function sourceOfKind(kind: unknown): ItemSource | undefined {
 /** Whether a word names a kind of template, of an item too. */
 export const isDesignKind = (value: unknown): value is DesignKind =>
   isTemplateKind(value) || sourceOfKind(value) !== undefined;
+
+/** Words as the choices of a select field. */
+export const optionsOf = (words: Readonly<Record<string, string>>): { value: string; label: string }[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));

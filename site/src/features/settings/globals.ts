@@ -127,10 +127,11 @@ export const header: GlobalConfig = {
   versions: { max: 20 },
   hooks: purgeSettings,
   fields: [
-    menuField({ name: 'links', label: 'Menu' }),
+    menuField({ name: 'links', label: 'Menu', opensSections: true }),
     menuField({
       name: 'mobileLinks',
       label: 'Menu on phones and tablets',
+      opensSections: true,
       description: 'Leave empty to show the same menu.',
     }),
     {

@@ -12,8 +12,8 @@ import { type SocialLink, toSocialLink } from './social-links.ts';
 
 export type MenuLink = { label: string; href: string };
 
-/** An entry of a menu; one without an address only opens its links. */
-export type MenuEntry = { label: string; href: string | null; links?: MenuLink[] };
+/** An entry of a menu; one without an address only opens its links, or a reusable section by its id. */
+export type MenuEntry = { label: string; href: string | null; links?: MenuLink[]; section?: number };
 
 /** Who the agency is and what surrounds every page, with the gaps filled. */
 export type SiteSettings = {
@@ -184,10 +184,14 @@ async function logoOf(
 
 type StoredLink = { label: string; url?: string | null };
 
-function menu(entries: (StoredLink & { below?: StoredLink[] | null })[] | null | undefined): MenuEntry[] {
-  return (entries ?? []).flatMap(({ label, url, below }) => {
+type StoredEntry = StoredLink & { below?: StoredLink[] | null; section?: unknown };
+
+function menu(entries: StoredEntry[] | null | undefined): MenuEntry[] {
+  return (entries ?? []).flatMap(({ label, url, below, section }) => {
     const links = (below ?? []).flatMap((link) => (link.url ? [{ label: link.label, href: link.url }] : []));
-    return url || links.length ? [{ label, href: url || null, ...(links.length ? { links } : {}) }] : [];
+    const opens = typeof section === 'number' ? { section } : {};
+    if (!url && links.length === 0 && !('section' in opens)) return [];
+    return [{ label, href: url || null, ...(links.length ? { links } : {}), ...opens }];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ArrayField, TextField } from 'payload';
+import type { ArrayField, RelationshipField, TextField } from 'payload';
 
 /** The admin's field for an address, with the link picker of the page builder. */
 export const linkField = '/builder/links/link-field.client.tsx#LinkField';
@@ -24,10 +24,13 @@ export function menuField({
   name,
   label: title,
   description,
+  opensSections = false,
 }: {
   name: string;
   label: string;
   description?: string;
+  /** Whether an entry can open a reusable section. */
+  opensSections?: boolean;
 }): ArrayField {
   return {
     ...list(name, title),
@@ -39,10 +42,8 @@ export function menuField({
           label,
           {
             ...address,
-            validate: (value: unknown, { siblingData }: { siblingData: { below?: unknown } }) =>
-              !value && Array.isArray(siblingData.below) && siblingData.below.length > 0
-                ? true
-                : linkAddress(value),
+            validate: (value: unknown, { siblingData }: { siblingData: Opened }) =>
+              !value && opensSomething(siblingData) ? true : linkAddress(value),
           },
         ],
       },
@@ -51,9 +52,27 @@ export function menuField({
         ...list('below', 'Submenu'),
         fields: [{ type: 'row', fields: [label, { ...address, required: true, validate: linkAddress }] }],
       },
+      ...(opensSections ? [section] : []),
     ],
   };
 }
+
+/** What an entry may open besides its own link. */
+type Opened = { below?: unknown; section?: unknown };
+
+const opensSomething = ({ below, section }: Opened): boolean =>
+  (Array.isArray(below) && below.length > 0) || Boolean(section);
+
+const section: RelationshipField = {
+  name: 'section',
+  type: 'relationship',
+  relationTo: 'sections',
+  label: 'Mega menu',
+  admin: {
+    description:
+      'A reusable section that this entry opens as a panel. The link and submenu stand above it, and are what visitors get while the section is not published.',
+  },
+};
 
 const address: TextField = {
   name: 'url',

@@ -5,10 +5,13 @@ import type { PageSubject } from '#site/block-kit/page-subject.ts';
 import { idsOf } from '#site/block-kit/page-subject.ts';
 import { DesignView } from '#site/builder/design/design-view.tsx';
 import { jsonLdOf } from '#site/builder/design/json-ld.ts';
+import { loadMenuPanels } from '#site/builder/design/load-menu-panels.ts';
 import type { Template } from '#site/builder/design/templates.ts';
 import { loadTemplate, publishedTemplate, tagsOf } from '#site/builder/design/templates.ts';
 import { BuiltInPage } from '#site/builder/this-page/built-in-pages.tsx';
+import { factsOf } from '#site/builder/this-page/template-facts.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import type { TemplateFacts } from '#site/features/pages/templates/template-conditions.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { RouteInput, Surroundings } from './page-route.ts';
 
@@ -17,19 +20,20 @@ import type { RouteInput, Surroundings } from './page-route.ts';
  * is all but what it shows.
  */
 export async function inTemplate({
-  input: { site, query, draft },
+  input: { site, c, query, draft },
   subject,
   answer,
   now,
 }: {
-  input: Pick<RouteInput, 'site' | 'query' | 'draft'>;
+  input: RouteInput;
   subject: PageSubject;
   answer: Omit<PageAnswer, 'body'>;
   now: number;
 }): Promise<PageAnswer> {
   const { payload, env } = site;
   const builtIn = <BuiltInPage subject={subject} now={now} />;
-  const template = await chosen({ payload, kind: subject.kind, draft });
+  const facts = factsOf({ subject, path: c.req.path });
+  const template = await chosen({ payload, kind: subject.kind, facts, draft });
   const context: BlockContext = {
     path: pathOf(answer),
     ...idsOf(subject),
@@ -66,13 +70,18 @@ function asked({
   return draft?.kind === kind ? {} : { query: keptQuery(query), place: { collection: 'templates', id } };
 }
 
-/** The template that is tried, or the published one of that kind. */
+/** The template that is tried, or the published one of that kind for this page. */
 async function chosen({
   payload,
   kind,
+  facts,
   draft,
-}: Pick<RouteInput, 'draft'> & { payload: Payload; kind: TemplateKind }): Promise<Template | undefined> {
-  return draft?.kind === kind ? draft.template : publishedTemplate({ payload, kind });
+}: Pick<RouteInput, 'draft'> & {
+  payload: Payload;
+  kind: TemplateKind;
+  facts: TemplateFacts;
+}): Promise<Template | undefined> {
+  return draft?.kind === kind ? draft.template : publishedTemplate({ payload, kind, facts });
 }
 
 /** What surrounds a page: the published header and footer, if any, or the one that is being tried. */
@@ -91,10 +100,11 @@ export async function loadSurroundings({
   draft: RouteInput['draft'];
   now: number;
 }): Promise<Surroundings> {
+  const { panels, ...around } = await loadMenuPanels({ payload, context: { path, ...about }, now });
   const load = async (kind: 'header' | 'footer') => {
-    const template = await chosen({ payload, kind, draft });
+    const template = await chosen({ payload, kind, facts: { path }, draft });
     if (!template) return undefined;
-    const context = { path, ...about, ...asked({ query, draft, template }) };
+    const context = { path, ...about, panels, ...asked({ query, draft, template }) };
     return loadTemplate({ payload, template, context, now });
   };
   const [header, footer] = await Promise.all([load('header'), load('footer')]);
@@ -102,8 +112,9 @@ export async function loadSurroundings({
   return {
     header,
     footer,
-    tags: loaded.flatMap(tagsOf),
-    expiresAt: earlier(header?.loaded.expiresAt, footer?.loaded.expiresAt),
+    panels: Object.keys(panels).length > 0 ? panels : undefined,
+    tags: [...around.tags, ...loaded.flatMap(tagsOf)],
+    expiresAt: earlier(around.expiresAt, earlier(header?.loaded.expiresAt, footer?.loaded.expiresAt)),
     isRare: loaded.some((one) => one.loaded.isRare),
   };
 }

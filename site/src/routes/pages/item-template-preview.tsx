@@ -11,9 +11,9 @@ import type { RouteInput } from './page-route.ts';
 
 const SHOWN = 3;
 
-/** An item template that is not published yet, with the first of what it shows. */
+/** An item template that is not published yet, with the first of what it shows, or with what `example` names in the address. */
 export async function itemTemplatePreview({
-  input: { site },
+  input: { site, query },
   template,
 }: {
   input: RouteInput;
@@ -22,7 +22,13 @@ export async function itemTemplatePreview({
   const { payload } = site;
   const now = Date.now();
   const [items, design] = await Promise.all([
-    exampleItems({ payload, source: template.source, count: SHOWN, now }),
+    exampleItems({
+      payload,
+      source: template.source,
+      count: SHOWN,
+      key: query.get('example') ?? undefined,
+      now,
+    }),
     readyItemTemplate({ payload, template }).then((ready) =>
       designOfTemplate({ payload, template: ready, context: { path: '/' }, now, loadBlocks }),
     ),

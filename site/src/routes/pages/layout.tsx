@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { MenuPanels } from '#site/block-kit/block.ts';
 import { takesNewsletter } from '#site/block-kit/takes-newsletter.ts';
-import { DesignView } from '#site/builder/design/design-view.tsx';
+import { DesignView, InnerView } from '#site/builder/design/design-view.tsx';
 import { type FooterForm, FooterNewsletter } from '#site/features/leads/forms/opening/footer-newsletter.tsx';
 import { HeroSearchForm } from '#site/features/listings/search/hero-search.island.tsx';
 import { Consent } from '#site/features/measurement/consent.island.tsx';
@@ -10,6 +11,7 @@ import type { Office } from '#site/features/team/load-people.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { FooterFrame, SiteFooter, SmallPrint } from '#site/ui/site-footer.tsx';
 import { DemoNotice, HeaderFrame, SiteHeader } from '#site/ui/site-header.tsx';
+import type { MenuPanel } from '#site/ui/site-menu.tsx';
 import { SkipLink } from '#site/ui/skip-link.tsx';
 import { BackToTop } from '#site/ui/widgets/back-to-top.tsx';
 import type { Surroundings } from './page-route.ts';
@@ -24,7 +26,7 @@ export function Layout({
   path,
   about,
   newsletter,
-  surroundings: { header, footer },
+  surroundings: { header, footer, panels },
   without,
   now,
   stretchTo,
@@ -66,6 +68,7 @@ export function Layout({
           phone={phone}
           path={path}
           search={search}
+          panel={panels && panelOf({ panels, now })}
           stickyOffset={stickyOffset}
         />
       )}
@@ -113,3 +116,11 @@ export function Layout({
     </>
   );
 }
+
+/** How the menus draw what their entries open. */
+const panelOf =
+  ({ panels, now }: { panels: MenuPanels; now: number }): MenuPanel =>
+  (section, place) => {
+    const design = panels[section]?.[place];
+    return design ? <InnerView design={design} now={now} /> : null;
+  };

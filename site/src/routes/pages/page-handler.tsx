@@ -6,6 +6,7 @@ import { loadPopups, NO_POPUPS } from '#site/builder/design/popups/load-popups.t
 import { PopupsWake, PopupTemplates } from '#site/builder/design/popups/popup-templates.tsx';
 import { loadFooterNewsletter } from '#site/features/leads/forms/opening/load-footer-newsletter.ts';
 import { loadMenus } from '#site/features/leads/forms/settings/load-menus.ts';
+import { STYLE_PRESETS_TAG } from '#site/features/pages/style-presets/load-style-presets.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadTheme } from '#site/features/settings/load-theme.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
@@ -100,7 +101,8 @@ async function renderPage({
       siteUrl: env.siteUrl,
       siteName: agencyName,
     });
-  const hasTemplates = Boolean(answer.builtIn || surroundings.header || surroundings.footer);
+  const { header, footer, panels } = surroundings;
+  const hasTemplates = Boolean(answer.builtIn || header || footer || panels);
   const body = drawnOr({
     draw: () => draw(answer.body, surroundings),
     // Whatever staff have built: a page never fails by its templates.
@@ -134,7 +136,15 @@ async function renderPage({
 }
 
 /** What every page shows, or would show. */
-const EVERY_PAGE = ['settings', 'offices', 'lead-forms', 'templates', 'sections', 'popups'];
+const EVERY_PAGE = [
+  'settings',
+  'offices',
+  'lead-forms',
+  'templates',
+  'sections',
+  'popups',
+  STYLE_PRESETS_TAG,
+];
 
 /** Where something has gone wrong, people want to read that, and nothing over it. */
 async function popupsOf({

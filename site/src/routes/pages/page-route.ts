@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { MenuPanels } from '#site/block-kit/block.ts';
 import type { CarriedPopups } from '#site/builder/design/popups/load-popups.ts';
 import type { LoadedTemplate, Template } from '#site/builder/design/templates.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
@@ -24,6 +25,8 @@ export type TriedAnswer = PageAnswer & Pick<RouteInput, 'draft'> & { popups?: Ca
 export type Surroundings = {
   header?: LoadedTemplate;
   footer?: LoadedTemplate;
+  /** What entries of the menus open, where any open something. */
+  panels?: MenuPanels;
   tags: string[];
   expiresAt?: number;
   /** The address asks for what no link leads to. */

@@ -3,6 +3,7 @@ import { NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
 import { draftListing } from '#site/features/listings/page/draft-listing.ts';
 import { DESIGNED } from '#site/features/pages/designed.ts';
 import { versionOf } from '#site/features/pages/history.ts';
+import { storedTemplateOf } from '#site/features/pages/load-templates.ts';
 import { isItemSource } from '#site/features/pages/template-kinds.ts';
 import { draftPost } from '#site/features/posts/load-post.ts';
 import type { Popup } from '#site/payload-types.ts';
@@ -42,10 +43,10 @@ export const preview: PageRoute = async (input) => {
       });
   if (!doc) return refused(input);
   if (designed === 'popups') return unkept(await popupPreview({ input, doc: doc as Popup }));
-  if ('kind' in doc)
-    return unkept(
-      await templatePreview({ input, template: { id: doc.id, kind: doc.kind, design: doc.design } }),
-    );
+  if ('kind' in doc) {
+    const template = storedTemplateOf(doc);
+    return template ? unkept(await templatePreview({ input, template })) : refused(input);
+  }
   if ('source' in doc && isItemSource(doc.source))
     return unkept(
       await itemTemplatePreview({ input, template: { id: doc.id, source: doc.source, design: doc.design } }),

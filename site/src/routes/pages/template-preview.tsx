@@ -1,11 +1,14 @@
+import type { Payload } from 'payload';
 import { readyTemplate } from '#site/builder/design/templates.ts';
+import {
+  exampleAgent,
+  exampleListing,
+  exampleOffice,
+  exampleSuburb,
+} from '#site/builder/this-page/example-pages.ts';
+import { findExamples } from '#site/builder/this-page/find-examples.ts';
 import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
-import { loadListing } from '#site/features/listings/page/load-listing.ts';
-import { newestListing } from '#site/features/listings/public/newest-listing.ts';
-import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
-import { busiestSuburb } from '#site/features/listings/suburbs/find-suburb.ts';
 import type { StoredTemplate } from '#site/features/pages/load-templates.ts';
-import { loadPeople } from '#site/features/team/load-people.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { notFound } from './errors.tsx';
 import { home } from './home.tsx';
@@ -15,7 +18,10 @@ import { listingPage } from './property.tsx';
 import { search } from './search.tsx';
 import { suburbPage } from './suburbs.tsx';
 
-/** A template that is not published yet, in a real page of its kind: the newest listing, the first agent or office. */
+/**
+ * A template that is not published yet, in a real page of its kind: the one that `example` names in the address, else the
+ * first that its conditions fit.
+ */
 export async function templatePreview({
   input: asked,
   template,
@@ -27,6 +33,7 @@ export async function templatePreview({
   // One that is empty shows what visitors would see: the built-in page.
   const draft = { kind: template.kind, template: await readyTemplate({ payload, template }) };
   const input = { ...asked, query: new URLSearchParams(), draft };
+  const key = asked.query.get('example') ?? (await firstThatFits(asked.site.payload, template));
   switch (template.kind) {
     case 'header':
     case 'footer': {
@@ -38,26 +45,25 @@ export async function templatePreview({
     case 'not-found':
       return notFound(input);
     case 'listing': {
-      const id = await newestListing(payload);
-      const found = id ? await loadListing(payload, id) : null;
-      return found && 'listing' in found
+      const found = await exampleListing({ payload, key });
+      return found
         ? listingPage({ input, ...found })
         : nothingToShow('No property is on the website yet. Publish one and open the preview again.');
     }
     case 'agent': {
-      const [agent] = (await loadPeople(payload)).agents;
+      const agent = await exampleAgent({ payload, key });
       return agent
         ? agentPage({ input, agent })
         : nothingToShow('No agent has a published profile yet. Publish one and open the preview again.');
     }
     case 'office': {
-      const [office] = (await loadPeople(payload)).offices;
+      const office = await exampleOffice({ payload, key });
       return office
         ? officePage({ input, office })
         : nothingToShow('No office is published yet. Publish one and open the preview again.');
     }
     case 'suburb': {
-      const suburb = busiestSuburb(await loadSearchOptions(payload));
+      const suburb = await exampleSuburb({ payload, key });
       const answer = suburb && (await suburbPage({ input, key: suburb.key }));
       return (
         answer ??
@@ -67,6 +73,16 @@ export async function templatePreview({
       );
     }
   }
+}
+
+/** Only a template with conditions needs another page than the first of its kind. */
+async function firstThatFits(
+  payload: Payload,
+  { kind, conditions }: StoredTemplate,
+): Promise<string | undefined> {
+  if (!conditions) return undefined;
+  const [first] = await findExamples({ payload, kind, conditions });
+  return first?.key;
 }
 
 const nothingToShow = (text: string): PageAnswer => ({

@@ -5,6 +5,7 @@ import { DesignView } from '#site/builder/design/design-view.tsx';
 import { carriedOf, loadPopup, NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
 import { PopupTemplate } from '#site/builder/design/popups/popup-templates.tsx';
 import { popupsOrNone, type ReadyPopup } from '#site/builder/design/popups/published-popups.ts';
+import { STYLE_PRESETS_TAG } from '#site/features/pages/style-presets/load-style-presets.ts';
 import {
   COUNTED,
   type Counted,
@@ -139,7 +140,7 @@ async function fragment({ c, site, now }: { c: RouteContext; site: Site; now: nu
       status: 200,
       headers,
       body,
-      tags: [...tags, 'popups', 'sections', 'lead-forms', 'settings'],
+      tags: [...tags, 'popups', 'sections', STYLE_PRESETS_TAG, 'lead-forms', 'settings'],
       expiresAt,
       cacheable: true,
     };

@@ -62,7 +62,7 @@ const VERSIONS = /^\/api\/((?:globals\/)?[\w-]+)\/versions(?:\/|$)/;
 const DESIGN_ADDRESS = /^\/api\/([\w-]+\/[^/]+\/design|blocks\/load)$/;
 
 /** Addresses that take an exported page. They check the role themselves. */
-const PAGE_FILE_ADDRESS = /^\/api\/(pages|sections|item-templates)\/import$/;
+const PAGE_FILE_ADDRESS = /^\/api\/(pages|sections|templates|item-templates)\/import$/;
 
 /** What the rules need to know about Payload's collections. */
 export type Holdings = {

@@ -5,7 +5,9 @@ import { pageScore } from './page-score.ts';
 import styles from './staff-bar.css?inline';
 import { STAFF_BAR_PATH, STAFF_HINT, type StaffBarContent } from './staff-bar.ts';
 
-const here = `${STAFF_BAR_PATH}?path=${encodeURIComponent(location.pathname)}`;
+/** The template that the page is made with, if staff made one. */
+const template = document.querySelector<HTMLElement>('main > [data-template-id]')?.dataset.templateId ?? '';
+const here = `${STAFF_BAR_PATH}?${new URLSearchParams({ path: location.pathname, template })}`;
 
 export const behaviour: Behaviour = {
   start() {

@@ -7,7 +7,9 @@ import type { BlockNode } from '#site/block-kit/fields.ts';
 import { useBuilder } from '../builder-context.client.ts';
 import { asLargeAsEver } from '../canvas/canvas-scale.client.ts';
 import { chooseById } from '../chosen-block.ts';
+import { hasOwnStyle, presetNameOf } from '../controls/preset-control.client.tsx';
 import { COMMANDS, isAllowed } from './block-commands.client.ts';
+import { PresetDialog } from './preset-dialog.client.tsx';
 import { SaveAsSection } from './save-as-section.client.tsx';
 
 type Place = { x: number; y: number };
@@ -21,9 +23,10 @@ export const openBlockMenu = (place: Place): void => openAt?.(place);
 /** The menu of the selected block: by a right click, the menu key, or the More button beside its name. */
 export function BlockMenu({ page }: { page: Document }) {
   const getPuck = useGetPuck();
-  const { collection } = useBuilder().opened;
+  const { opened, presets } = useBuilder();
   const [open, setOpen] = useState<Open>();
   const [saving, setSaving] = useState<BlockNode>();
+  const [styled, setStyled] = useState<BlockNode>();
   useEffect(() => {
     openAt = (place) => {
       const { selectedItem } = getPuck();
@@ -54,16 +57,35 @@ export function BlockMenu({ page }: { page: Document }) {
             {...open}
             onClose={() => setOpen(undefined)}
             // A section within a section of its own would never end.
-            onSave={collection === 'sections' ? undefined : () => setSaving(open.node)}
+            onSave={opened.collection === 'sections' ? undefined : () => setSaving(open.node)}
+            preset={hasOwnStyle(open.node) ? presetCommand(presetNameOf(open.node, presets)) : undefined}
+            onPreset={() => setStyled(open.node)}
           />,
           page.body,
         )}
       {saving && <SaveAsSection nodes={[saving]} onClose={() => setSaving(undefined)} />}
+      {styled && <PresetDialog node={styled} onClose={() => setStyled(undefined)} />}
     </>
   );
 }
 
-function Menu({ place, node, onClose, onSave }: Open & { onClose: () => void; onSave?: () => void }) {
+const presetCommand = (name: string | undefined): string =>
+  name ? `Update style preset “${name}”…` : 'Save as style preset…';
+
+function Menu({
+  place,
+  node,
+  onClose,
+  onSave,
+  preset,
+  onPreset,
+}: Open & {
+  onClose: () => void;
+  onSave?: () => void;
+  /** What saving the block's style is called; undefined where it has none. */
+  preset: string | undefined;
+  onPreset: () => void;
+}) {
   const getPuck = useGetPuck();
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -88,6 +110,8 @@ function Menu({ place, node, onClose, onSave }: Open & { onClose: () => void; on
   const groups = COMMANDS.map((group) => group.filter((command) => isAllowed({ command, puck, node })));
   if (onSave && isAllowed({ command: { needs: 'duplicate' }, puck, node }) && node.type !== 'synced-section')
     groups[3]?.unshift({ label: 'Save as reusable section…', run: onSave });
+  if (preset && isAllowed({ command: { needs: 'edit' }, puck, node }))
+    groups[1]?.push({ label: preset, run: onPreset });
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     event.stopPropagation();
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];

@@ -17,7 +17,13 @@ const TITLES = {
 } as const;
 
 /** Records chosen one after another, in their order. */
-export function ReferenceControl({ of, id, value, onChange, readOnly }: ControlProps<'reference', number[]>) {
+export function ReferenceControl({
+  of,
+  id,
+  value,
+  onChange,
+  readOnly,
+}: Omit<ControlProps<'reference', number[]>, 'of'> & { of: { to: keyof typeof TITLES; max?: number } }) {
   const [isOpen, setOpen] = useState(false);
   const [labels, setLabels] = useState<ReadonlyMap<number, string>>(new Map());
   const wanted = value.filter((each) => !labels.has(each)).join(',');

@@ -9,6 +9,7 @@ import { IconControl } from './icon-control.client.tsx';
 import { LinkControl } from './link-control.client.tsx';
 import { MediaControl } from './media-control.client.tsx';
 import { NumberControl } from './number-control.client.tsx';
+import { PresetControl } from './preset-control.client.tsx';
 import { ReferenceControl } from './reference-control.client.tsx';
 import { TEXT_FIELD } from './text-link.client.tsx';
 import { VideoLinkControl } from './video-link-control.client.tsx';
@@ -103,7 +104,11 @@ export function SingleControl({
     case 'block':
       return <BlockControl of={of} value={textOf(value)} {...rest} />;
     case 'reference':
-      return <ReferenceControl of={of} value={Array.isArray(value) ? value : []} {...rest} />;
+      return of.to === 'style-presets' ? (
+        <PresetControl value={Array.isArray(value) ? value : []} {...rest} />
+      ) : (
+        <ReferenceControl of={{ ...of, to: of.to }} value={Array.isArray(value) ? value : []} {...rest} />
+      );
     default:
       return null;
   }

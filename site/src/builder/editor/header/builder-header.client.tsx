@@ -10,6 +10,7 @@ import { makePanelsButtons } from '../name-puck-parts.client.ts';
 import { undo } from '../undo.client.ts';
 import { VersionsButton } from '../versions/versions-dialog.client.tsx';
 import { ConflictDialog } from './conflict-dialog.client.tsx';
+import { ExampleButton } from './example-button.client.tsx';
 import { HelpButton } from './help-dialog.client.tsx';
 import { OthersHere } from './presence.client.tsx';
 import { PublishCheck } from './publish-check.client.tsx';
@@ -21,7 +22,7 @@ const usePuck = createUsePuck();
 
 /** What is above the page while it is built: whether it is saved, undo, preview, publish, and the ways out. */
 export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
-  const { opened, saver } = useBuilder();
+  const { opened, saver, example } = useBuilder();
   const { collection, id, name } = opened;
   const state = useSyncExternalStore(saver.subscribe, saver.state);
   const [problem, setProblem] = useState('');
@@ -37,8 +38,9 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
     try {
       await saver.flush();
       const { path } = await askApi<{ path: string }>(`/api/${collection}/${id}/preview-link`);
-      if (tab) tab.location.href = path;
-      else window.location.href = path;
+      const shown = example?.key ? `${path}&example=${encodeURIComponent(example.key)}` : path;
+      if (tab) tab.location.href = shown;
+      else window.location.href = shown;
     } catch (error) {
       tab?.close();
       setProblem(error instanceof ApiProblem ? error.message : 'The preview could not be opened. Try again.');
@@ -59,6 +61,7 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
           View live page
         </a>
       )}
+      <ExampleButton />
       <OthersHere />
       {problem && (
         <span role="alert" className="fr-b-problem">

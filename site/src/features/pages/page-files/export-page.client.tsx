@@ -2,7 +2,7 @@
 
 import { PopupList, useDocumentInfo } from '@payloadcms/ui';
 
-/** In the menu of a page, reusable section or item template: downloads its newest draft as a file. */
+/** In the menu of a page, reusable section or template: downloads its newest draft as a file. */
 export function ExportPage() {
   const { id, collectionSlug } = useDocumentInfo();
   if (!id || !collectionSlug) return null;

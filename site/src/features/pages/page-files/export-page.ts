@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { siteFiles } from '#site/server/files/site-files.ts';
 import type { DesignRules } from '../design-field.ts';
 import type { PageFile, PagePicture, PageRecord, Portable, Reference } from './page-file.ts';
-import { portableFields } from './portable-fields.ts';
+import { portableFields, recordsInFields } from './portable-fields.ts';
 import { keysOf } from './record-keys.ts';
 
 /**
@@ -27,18 +27,20 @@ export async function exportPage({
   if (!found) throw new APIError('This page has been deleted.', 404);
   const doc = found as unknown as Record<string, unknown> & { design?: unknown };
   const { design, references } = referencesIn({ design: doc.design, mapReferences });
-  const named = references.filter(
+  const fields = portableFields(collection, doc);
+  const inDesign = references.filter(
     (reference): reference is Omit<PageRecord, 'key'> => reference.to !== 'media',
   );
+  const named = new Map([...inDesign, ...recordsInFields(fields)].map((one) => [`${one.to}/${one.id}`, one]));
   return {
     collection,
-    fields: portableFields(collection, doc),
+    fields,
     design,
     pictures: await picturesOf({
       req,
       ids: references.flatMap(({ to, id }) => (to === 'media' ? [id] : [])),
     }),
-    records: await keysOf({ req, references: named }),
+    records: await keysOf({ req, references: [...named.values()] }),
   };
 }
 

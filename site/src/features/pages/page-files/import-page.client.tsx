@@ -5,7 +5,7 @@ import { useParams, useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { ImportedPage } from './import-page.ts';
 
-/** Above the lists of pages, reusable sections and item templates: makes a draft of an exported file. */
+/** Above the lists of pages, reusable sections and templates: makes a draft of an exported file. */
 export function ImportPage() {
   const { permissions } = useAuth();
   const { segments } = useParams<{ segments?: string[] }>();

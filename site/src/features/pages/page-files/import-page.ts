@@ -3,8 +3,8 @@ import { APIError, type PayloadRequest } from 'payload';
 import { contentName } from '#site/server/uploaded-file.ts';
 import type { DesignRules } from '../design-field.ts';
 import { freePath } from '../page-address.ts';
-import type { PageFile, PagePicture, Portable } from './page-file.ts';
-import { portableFields } from './portable-fields.ts';
+import type { PageFile, PagePicture, PageRecord, Portable } from './page-file.ts';
+import { portableFields, recordsInFields, withRecordsHere } from './portable-fields.ts';
 import { calledOf, idsHere } from './record-keys.ts';
 
 /** The record that was made, and a sentence for each thing that could not come along. */
@@ -26,6 +26,9 @@ export async function importPage({
   file: PageFile;
   mapReferences: DesignRules['mapReferences'];
 }): Promise<ImportedPage> {
+  const given = portableFields(collection, file.fields);
+  if (collection === 'templates' && !given.kind)
+    throw new APIError('This website has no such kind of template. Upgrade this website first.', 422);
   const leftOut: string[] = [];
   const pictures = new Map<number, number>();
   for (const picture of file.pictures) {
@@ -37,16 +40,21 @@ export async function importPage({
     }
   }
   const records = await idsHere({ req, records: file.records });
+  const isHere = ({ to, id }: Omit<PageRecord, 'key'>) => records.has(`${to}/${id}`);
+  const conditions = recordsInFields(given);
   for (const { to, id, key } of file.records) {
     const called = calledOf(to);
-    if (called && !records.has(`${to}/${id}`))
-      leftOut.push(`The ${called} “${key}” is not on this website. Choose another one where it was shown.`);
+    if (!called || isHere({ to, id })) continue;
+    const isCondition = conditions.some((record) => record.to === to && record.id === id);
+    leftOut.push(
+      `The ${called} “${key}” is not on this website. ${isCondition ? 'Check the conditions of the template.' : 'Choose another one where it was shown.'}`,
+    );
   }
   const design = mapReferences({
     stored: file.design,
     map: ({ to, id }) => (to === 'media' ? pictures.get(id) : records.get(`${to}/${id}`)),
   });
-  const fields = portableFields(collection, file.fields);
+  const fields = withRecordsHere(given, ({ to, id }) => records.get(`${to}/${id}`));
   const made = await req.payload.create({
     collection,
     data: {

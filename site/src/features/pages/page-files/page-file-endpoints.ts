@@ -66,6 +66,7 @@ export function pageFileEndpoints(
 const WRONG_LIST: Record<Portable, string> = {
   pages: 'This file holds a page. Import it in the list of pages.',
   sections: 'This file holds a reusable section. Import it in the list of reusable sections.',
+  templates: 'This file holds a template. Import it in the list of templates.',
   'item-templates': 'This file holds an item template. Import it in the list of item templates.',
 };
 

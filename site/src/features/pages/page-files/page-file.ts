@@ -4,7 +4,7 @@ import { ZipFile as ZipWriter } from 'yazl';
 import { recordOf } from '#site/ui/record-of.ts';
 
 /** A collection whose records can be exported as files and imported again. */
-export const PORTABLE = ['pages', 'sections', 'item-templates'] as const;
+export const PORTABLE = ['pages', 'sections', 'templates', 'item-templates'] as const;
 export type Portable = (typeof PORTABLE)[number];
 
 /** The kinds of records that blocks name. */
@@ -17,7 +17,8 @@ export type RecordKind =
   | 'posts'
   | 'categories'
   | 'item-templates'
-  | 'contact-forms';
+  | 'contact-forms'
+  | 'style-presets';
 
 /** What a block names by an id: a picture of the media library, or a record of a collection. */
 export type Reference = { to: RecordKind | 'media'; id: number };
@@ -31,7 +32,7 @@ export type PagePicture = { id: number; filename: string; title?: string; alt?: 
 /** A record that a page names: an id means nothing on another website, so it is found by its key, such as a slug. */
 export type PageRecord = { to: RecordKind; id: number; key: string };
 
-/** A page, reusable section or item template with everything that it takes to another website. */
+/** A page, reusable section or template with everything that it takes to another website. */
 export type PageFile = {
   collection: Portable;
   /** Its fields, such as title and path, by name. */

@@ -245,3 +245,62 @@ it('is for those who may edit pages', async () => {
   expect((await imported(file, 'agent')).status).toBe(403);
   expect((await imported(file, 'nobody')).status).toBe(401);
 });
+
+describe('an exported template', () => {
+  const endpoint = (method: 'get' | 'post') =>
+    pageFileEndpoints('templates', designRules).find((each) => each.method === method);
+  const send = async (method: 'get' | 'post', more: object) => {
+    const request = {
+      ...{ user: users.marketing, payload, routeParams: {}, context: {}, payloadAPI: 'REST' },
+      ...{ headers: new Headers(), body: null, ...more },
+    };
+    return (await endpoint(method)?.handler(request as unknown as PayloadRequest)) as Response;
+  };
+
+  it('keeps its conditions where the other website has the same records, and says what it has not', async () => {
+    const office = (name: string) =>
+      payload.create({
+        collection: 'offices',
+        data: { name, slug: name.toLowerCase(), _status: 'published' },
+      });
+    const [stays, goes] = [await office('Newtown'), await office('Enmore')];
+    const made = await payload.create({
+      collection: 'templates',
+      data: {
+        kind: 'listing',
+        name: 'Inner west',
+        appliesTo: 'some',
+        order: 3,
+        conditions: { offices: [stays.id, goes.id], categories: ['residential'], suburbs: ['Newtown NSW'] },
+        design: {
+          content: [{ type: 'heading', props: { id: 'h', text: 'Ours', level: '2' } }],
+          root: { props: {} },
+        },
+        _status: 'published',
+      },
+    });
+    const file = Buffer.from(
+      await (await send('get', { routeParams: { id: String(made.id) } })).arrayBuffer(),
+    );
+    await payload.delete({ collection: 'offices', id: goes.id });
+    const response = await send('post', { body: new Response(new Uint8Array(file)).body });
+    const { id, leftOut } = (await response.json()) as { id: number; leftOut: string[] };
+    expect(leftOut).toEqual([
+      'The office “enmore” is not on this website. Check the conditions of the template.',
+    ]);
+    const doc = await payload.findByID({ collection: 'templates', id, draft: true, depth: 0 });
+    expect(doc).toMatchObject({
+      ...{ kind: 'listing', name: 'Inner west', appliesTo: 'some', order: 3, _status: 'draft' },
+      conditions: { offices: [stays.id], categories: ['residential'], suburbs: ['Newtown NSW'] },
+    });
+  });
+
+  it('of a kind that this website does not have is refused', async () => {
+    const file = await packPage({
+      ...{ collection: 'templates', fields: { name: 'Odd', kind: 'odd' }, pictures: [], records: [] },
+      design: { content: [], root: { props: {} } },
+    });
+    const response = await send('post', { body: new Response(new Uint8Array(file)).body });
+    expect(response.status).toBe(422);
+  });
+});

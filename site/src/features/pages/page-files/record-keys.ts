@@ -12,6 +12,7 @@ const KEYS: Record<RecordKind, { collection: CollectionSlug; field: string; call
   categories: { collection: 'post-categories', field: 'slug', called: 'category' },
   'item-templates': { collection: 'item-templates', field: 'name', called: 'item template' },
   'contact-forms': { collection: 'contact-forms', field: 'title', called: 'contact form' },
+  'style-presets': { collection: 'style-presets', field: 'name', called: 'style preset' },
 };
 
 /** What staff call a record of this kind; undefined for a kind that is unknown here. */

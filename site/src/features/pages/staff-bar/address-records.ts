@@ -1,17 +1,14 @@
 import type { CollectionSlug, Where } from 'payload';
 import { suburbKeyOfPath } from '#site/features/listings/public/suburb-path.ts';
 import { DESIGNED } from '../designed.ts';
-import type { TemplateKind } from '../template-kinds.ts';
 
 /** The records that an address may show. */
 export type AddressRecord = {
   collection: CollectionSlug;
   where: Where;
-  /** The template that its page follows, if staff made one. */
-  template?: TemplateKind;
 };
 
-type Kind = Pick<AddressRecord, 'collection' | 'template'> & {
+type Kind = Pick<AddressRecord, 'collection'> & {
   pattern: RegExp;
   where: (parts: string[]) => Where;
 };
@@ -24,10 +21,9 @@ const KINDS: readonly Kind[] = [
     pattern: /^\/property\/[^/]+\/[^/]+\/(\d{1,9})(?:\/print)?$/,
     collection: 'listings',
     where: byId,
-    template: 'listing',
   },
-  { pattern: /^\/agents\/([^/]+)$/, collection: 'agents', where: bySlug, template: 'agent' },
-  { pattern: /^\/offices\/([^/]+)$/, collection: 'offices', where: bySlug, template: 'office' },
+  { pattern: /^\/agents\/([^/]+)$/, collection: 'agents', where: bySlug },
+  { pattern: /^\/offices\/([^/]+)$/, collection: 'offices', where: bySlug },
   { pattern: /^\/news\/category\/([^/]+)$/, collection: 'post-categories', where: bySlug },
   { pattern: /^\/news\/([^/]+)$/, collection: 'posts', where: bySlug },
   { pattern: /^\/popups\/(\d{1,9})$/, collection: 'popups', where: byId },
@@ -36,7 +32,6 @@ const KINDS: readonly Kind[] = [
     pattern: /^\/suburbs\/([^/]+)\/([^/]+)$/,
     collection: 'suburb-pages',
     where: ([state = '', place = '']) => ({ key: { equals: suburbKeyOfPath({ state, place }) } }),
-    template: 'suburb',
   },
   ...DESIGNED.map((collection) => ({
     pattern: new RegExp(`^/preview/${collection}/(\\d{1,9})$`),

@@ -4,16 +4,18 @@ import { previewPath } from '#site/server/preview-link.ts';
 import { timeInSydney } from '#site/server/sydney-day.ts';
 import type { StaffBarContent } from '#site/ui/staff-bar/staff-bar.ts';
 import { DESIGNED } from '../designed.ts';
-import type { TemplateKind } from '../template-kinds.ts';
 import { addressRecords } from './address-records.ts';
 
 type Stored = { id: number; _status?: 'draft' | 'published' | null; updatedAt: string };
 type Found = { collection: CollectionSlug; id: number; published: Stored; newest: Stored };
-type Asked = { req: PayloadRequest; path: string; now: number };
+type Asked = { req: PayloadRequest; path: string; template?: number; now: number };
 
-/** What the bar shows to the signed-in member of staff of a request at an address: only what they may do themselves. */
-export async function loadStaffBar({ req, path, now }: Asked): Promise<StaffBarContent> {
-  const { found, template } = await recordAt({ req, path });
+/**
+ * What the bar shows to the signed-in member of staff of a request at an address: only what they may do themselves.
+ * `template`: the id of the one that the page is made with.
+ */
+export async function loadStaffBar({ req, path, template, now }: Asked): Promise<StaffBarContent> {
+  const found = await recordAt({ req, path });
   const mayEdit = found ? await mayUpdate(req, found) : false;
   const maySeeTemplates = mayChange(req, 'website');
   return {
@@ -29,9 +31,8 @@ export async function loadStaffBar({ req, path, now }: Asked): Promise<StaffBarC
 }
 
 /** The first record at this address that they may read, whether visitors see it or not. */
-async function recordAt({ req, path }: Pick<Asked, 'req' | 'path'>) {
-  const records = addressRecords(path);
-  for (const { collection, where, template } of records) {
+async function recordAt({ req, path }: Pick<Asked, 'req' | 'path'>): Promise<Found | undefined> {
+  for (const { collection, where } of addressRecords(path)) {
     const asked = {
       collection,
       where,
@@ -45,9 +46,9 @@ async function recordAt({ req, path }: Pick<Asked, 'req' | 'path'>) {
     if (!published) continue;
     const { id } = published;
     const newest = (await req.payload.findByID({ collection, id, req, depth: 0, draft: true })) as Stored;
-    return { found: { collection, id, published, newest }, template };
+    return { collection, id, published, newest };
   }
-  return { template: records.at(-1)?.template };
+  return undefined;
 }
 
 async function mayUpdate(req: PayloadRequest, { collection, id }: Found): Promise<boolean> {
@@ -84,14 +85,9 @@ function draftPreview({ collection, id, newest }: Found, now: number): StaffBarC
   return [{ label: 'Preview draft', href: previewPath({ collection, id, now }) }];
 }
 
-async function templateLink(req: PayloadRequest, kind: TemplateKind): Promise<StaffBarContent['links']> {
-  const asked = {
-    collection: 'templates',
-    where: { kind: { equals: kind } },
-    req,
-    depth: 0,
-    limit: 1,
-  } as const;
-  const [template] = (await req.payload.find(asked)).docs;
-  return template ? [{ label: 'Edit template', href: `/admin/builder/templates/${template.id}` }] : [];
+async function templateLink(req: PayloadRequest, id: number): Promise<StaffBarContent['links']> {
+  const { totalDocs } = await req.payload.count({
+    ...{ collection: 'templates', where: { id: { equals: id } }, req, overrideAccess: false },
+  });
+  return totalDocs > 0 ? [{ label: 'Edit template', href: `/admin/builder/templates/${id}` }] : [];
 }

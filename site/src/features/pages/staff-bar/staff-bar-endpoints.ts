@@ -13,6 +13,10 @@ const isPath = (value: unknown): value is string =>
   // A database takes no text with it.
   !value.includes('\0');
 
+/** Of what an address says; undefined for what is no id. */
+const idOf = (value: unknown): number | undefined =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+
 const answer = (status: number, content: object) =>
   Response.json(content, { status, headers: { 'Cache-Control': 'no-store, private' } });
 
@@ -23,7 +27,7 @@ function askedPath(req: PayloadRequest): string | Response {
   return isPath(asked) ? asked : answer(400, { message: 'Name the page, as in ?path=/about.' });
 }
 
-/** `GET /api/staff-bar?path=/about`: what the bar on a public page offers. `POST` deletes its page from the page cache. */
+/** `GET /api/staff-bar?path=/about&template=12`: what the bar on a public page offers, which names the template it is made with. `POST` deletes its page from the page cache. */
 export const staffBarEndpoints: Endpoint[] = [
   {
     path,
@@ -31,7 +35,8 @@ export const staffBarEndpoints: Endpoint[] = [
     handler: async (req) => {
       const asked = askedPath(req);
       if (typeof asked !== 'string') return asked;
-      return answer(200, await loadStaffBar({ req, path: asked, now: Date.now() }));
+      const template = idOf(req.query.template);
+      return answer(200, await loadStaffBar({ req, path: asked, template, now: Date.now() }));
     },
   },
   {

@@ -57,9 +57,9 @@ beforeAll(async () => {
   await payload.create({ collection: 'pages', draft: true, data: { title: 'Soon', path: '/soon' } });
 });
 
-async function ask(path: string, role?: Role | 'stranger', endpoint = read) {
+async function ask(path: string, role?: Role | 'stranger', endpoint = read, template = '') {
   const req = await createLocalReq({ user: users.get(role ?? 'admin') as never }, payload);
-  Object.assign(req, { query: { path } });
+  Object.assign(req, { query: { path, template } });
   const answer = await endpoint?.handler(req as PayloadRequest);
   return {
     status: answer?.status,
@@ -89,6 +89,16 @@ describe('the bar for staff', () => {
     expect(await labels(`/property/newtown/1-example-street/${listing}`)).toEqual(['Edit listing', 'Admin']);
     expect(await labels('/agents/ada-example')).toEqual(['Edit agent', 'Admin']);
     expect(await ask('/buy')).toMatchObject({ state: 'Made by the website', mayClear: true });
+  });
+
+  it('links to the template that the page is made with, for those who may change it', async () => {
+    const { id } = await payload.create({ collection: 'templates', data: { kind: 'archive' }, draft: true });
+    const linked = async (role: Role, template: string) =>
+      (await ask('/buy', role, read, template)).links.map(({ href }) => href);
+    expect(await linked('admin', String(id))).toEqual([`/admin/builder/templates/${id}`, '/admin']);
+    expect(await linked('viewer', String(id))).toEqual(['/admin']);
+    for (const other of ['', '999999', '99999999999999', 'section-1'])
+      expect(await linked('admin', other)).toEqual(['/admin']);
   });
 
   it('offers only what a role may change: agents their own listing, readers nothing', async () => {

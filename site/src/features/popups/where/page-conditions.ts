@@ -1,5 +1,5 @@
 import type { PageKind } from '#site/server/page.ts';
-import { trimMarks } from '#site/server/trim-marks.ts';
+import { plainPath, startsWithPath } from '#site/server/plain-path.ts';
 
 /** The types of conditions for pages, with their labels. */
 export const PAGE_CONDITIONS = {
@@ -68,9 +68,9 @@ function conditionFits({
     case 'certain-pages':
       return kind?.page !== undefined && (pages ?? []).includes(kind.page);
     case 'address-is':
-      return Boolean(address) && plain(path) === plain(address);
+      return Boolean(address) && plainPath(path) === plainPath(address);
     case 'address-starts':
-      return Boolean(address) && startsWith({ path: plain(path), start: plain(address) });
+      return Boolean(address) && startsWithPath({ path: plainPath(path), start: plainPath(address) });
     default: {
       const [what, which] = place.split('-');
       if (what === 'category') return kind?.category === which;
@@ -93,23 +93,3 @@ const NAMES: Record<string, PageKind['name']> = {
   suburbs: 'suburbs',
   calculators: 'calculators',
 };
-
-/** Compares whole path segments: /news is a prefix of /news/first, but not of /newsletter. */
-const startsWith = ({ path, start }: { path: string; start: string }): boolean =>
-  start === '/' || path === start || path.startsWith(`${start}/`);
-
-/** The normalised path: lowercase, without query and trailing slash. */
-function plain(address = ''): string {
-  const path = decoded(address.split(/[?#]/)[0] ?? '')
-    .trim()
-    .toLowerCase();
-  return `/${trimMarks({ text: path, marks: '/' })}`;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -18,11 +18,18 @@ async function readMenus(payload: Payload): Promise<Menus> {
     const form = leadFormOf(href);
     return form === undefined || offered.has(form);
   };
-  const openEntry = ({ label, href, links }: MenuEntry): MenuEntry[] => {
+  const openEntry = ({ label, href, links, section }: MenuEntry): MenuEntry[] => {
     const ownHref = href && isOpen({ href }) ? href : null;
     const openLinks = links?.filter(isOpen) ?? [];
-    if (!ownHref && openLinks.length === 0) return [];
-    return [{ label, href: ownHref, ...(openLinks.length > 0 ? { links: openLinks } : {}) }];
+    if (!ownHref && openLinks.length === 0 && section === undefined) return [];
+    return [
+      {
+        label,
+        href: ownHref,
+        ...(openLinks.length > 0 ? { links: openLinks } : {}),
+        ...(section === undefined ? {} : { section }),
+      },
+    ];
   };
   const { headerLinks, mobileLinks, headerButton, footerLinks } = settings;
   const header = headerLinks.flatMap(openEntry);
