@@ -1,4 +1,6 @@
+import { siteTexts } from '#site/messages/site.ts';
 import { Icon } from './icons.tsx';
+import { MenuText } from './written-text.tsx';
 
 export type NavLink = { label: string; href: string };
 
@@ -37,7 +39,7 @@ const isWithin = (item: MenuItem, path: string): boolean =>
 /** The menu in a row, on wide screens. Submenus are `<details>`, so they open without any script. */
 export function WideMenu({ links, path }: { links: readonly MenuItem[]; path: string }) {
   return (
-    <nav aria-label="Main" className="max-xl:hidden">
+    <nav aria-label={siteTexts().main} className="max-xl:hidden">
       <ul className="flex flex-wrap items-center gap-x-5 whitespace-nowrap">
         {links.map((item) => (
           <li key={item.label + item.href}>
@@ -49,7 +51,7 @@ export function WideMenu({ links, path }: { links: readonly MenuItem[]; path: st
                 aria-current={isCurrent({ link: item, path })}
                 className={`block ${wideEntry}`}
               >
-                {item.label}
+                <MenuText label={item.label} />
               </a>
             )}
           </li>
@@ -66,10 +68,10 @@ function WideSubmenu({ item, path }: { item: MenuItem; path: string }) {
         data-current={isWithin(item, path) || undefined}
         className={`flex cursor-pointer list-none items-center gap-1 data-[current]:border-accent ${wideEntry}`}
       >
-        {item.label}
+        <MenuText label={item.label} />
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
       </summary>
-      <ul className="absolute top-full left-0 z-10 w-max max-w-80 min-w-48 rounded-b-md border border-line bg-paper py-2 whitespace-normal text-ink shadow-lift">
+      <ul className="absolute start-0 top-full z-10 w-max max-w-80 min-w-48 rounded-b-md border border-line bg-paper py-2 whitespace-normal text-ink shadow-lift">
         {linksOfItem(item).map((link) => (
           <li key={link.label + link.href}>
             <a
@@ -77,7 +79,7 @@ function WideSubmenu({ item, path }: { item: MenuItem; path: string }) {
               aria-current={isCurrent({ link, path })}
               className={`flex min-h-11 items-center px-4 py-2 no-underline hover:bg-brand-soft aria-[current=page]:text-accent ${headingIf(item, link)}`}
             >
-              {link.label}
+              <MenuText label={link.label} />
             </a>
           </li>
         ))}
@@ -95,10 +97,10 @@ export function NarrowMenu({ links, path }: { links: readonly MenuItem[]; path: 
           {item.links?.length ? (
             <details name="narrow-menu" open={isWithin(item, path)} className="group/sub">
               <summary className={`cursor-pointer list-none ${narrowEntry}`}>
-                {item.label}
+                <MenuText label={item.label} />
                 <Icon name="chevron-down" className="size-5 text-outline group-open/sub:rotate-180" />
               </summary>
-              <ul className="border-l-2 border-line pb-3 pl-4">
+              <ul className="border-s-2 border-line ps-4 pb-3">
                 {linksOfItem(item).map((link) => (
                   <li key={link.label + link.href}>
                     <a
@@ -106,7 +108,7 @@ export function NarrowMenu({ links, path }: { links: readonly MenuItem[]; path: 
                       aria-current={isCurrent({ link, path })}
                       className={`flex min-h-11 items-center text-lg no-underline aria-[current=page]:text-accent ${headingIf(item, link)}`}
                     >
-                      {link.label}
+                      <MenuText label={link.label} />
                     </a>
                   </li>
                 ))}
@@ -118,8 +120,8 @@ export function NarrowMenu({ links, path }: { links: readonly MenuItem[]; path: 
               aria-current={isCurrent({ link: item, path })}
               className={`no-underline aria-[current]:text-accent ${narrowEntry}`}
             >
-              {item.label}
-              <Icon name="chevron-right" className="size-5 text-outline" />
+              <MenuText label={item.label} />
+              <Icon name="chevron-right" className="size-5 text-outline rtl:-scale-x-100" />
             </a>
           )}
         </li>
