@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import calculatorStyles from './features/calculators/stamp-duty/calculator.css?inline';
 import { mapsDir } from './features/settings/map/map-file.ts';
@@ -12,6 +12,7 @@ import { addDutyRoutes } from './routes/duty/routes.ts';
 import { addFeedDecisionRoutes } from './routes/feeds/decision.tsx';
 import { addFeedRoutes } from './routes/feeds/routes.ts';
 import { addIconRoutes } from './routes/icons/routes.ts';
+import { inLanguages } from './routes/in-languages.ts';
 import { addFormRoutes } from './routes/lead-forms/routes.ts';
 import { addMapPictureRoutes } from './routes/map-pictures/routes.ts';
 import { addMetricsRoute } from './routes/metrics/routes.ts';
@@ -109,7 +110,10 @@ export function createSite({
   addIconRoutes({ app, site });
   addPopupRoutes({ app, site });
   addPageRoutes({ app, site });
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const fetch = inLanguages({ app, site });
+  const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
+    overrideGlobalObjects: false,
+  });
   const handle = (request: IncomingMessage, response: ServerResponse) => listener(request, response);
   return Object.assign(handle, { addresses: addressesOf(app, personal) });
 }

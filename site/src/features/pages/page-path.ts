@@ -1,3 +1,5 @@
+import { OTHER_LANGUAGES } from '#site/messages/language.ts';
+
 /** Reserved addresses; no page may have one of them or anything below. */
 const TAKEN = [
   ...['admin', 'api', '_next', 'wp-admin', 'wp-json', 'assets', 'media', 'embed', 'duty', 'shapes'],
@@ -24,6 +26,7 @@ const TAKEN = [
     'shortlist',
     'me',
   ],
+  ...OTHER_LANGUAGES,
   ...['sitemap', 'sitemap.xml', 'robots.txt', 'healthz', 'readyz', 'metrics', 'preview'],
 ];
 

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@frontage/forms';
+import { asWritten } from '#site/messages/language.ts';
 import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { formTokenPath } from '#site/ui/form-panel/form-token-path.ts';
 import { LeadForm } from './lead-form.island.tsx';
@@ -12,7 +13,7 @@ export function FooterNewsletter({ definition, captcha }: FooterForm) {
   const { intro, consent, ...form } = definition;
   const action = leadFormPath({ form: definition.key });
   return (
-    <div className="border-t border-line bg-brand-soft text-ink">
+    <div {...asWritten()} className="border-t border-line bg-brand-soft text-ink">
       <div className="mx-auto grid max-w-page gap-x-14 gap-y-6 px-5 py-10 md:px-8 lg:grid-cols-[18rem_1fr] lg:[&_form]:grid-cols-12">
         <div className="max-w-prose-page">
           <h2 className="text-2xl md:text-3xl">{definition.title}</h2>
