@@ -274,7 +274,7 @@ async function recordOf({
 }
 
 /** `the page “About us”, the listing “9 Test Street” and 2 other places`. */
-function inWords(places: readonly FilePlace[]): string {
+export function inWords(places: readonly FilePlace[]): string {
   const names = places.slice(0, 2).map(({ name }) => name);
   const more = places.length - names.length;
   if (more > 0) names.push(more === 1 ? 'one other place' : `${more} other places`);
