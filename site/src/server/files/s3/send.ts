@@ -69,7 +69,8 @@ export function createSender(
       try {
         return await attempt(request);
       } catch (error) {
-        if ((error as StorageError).isRefusal) throw error;
+        const { isRefusal, isSilence } = error as StorageError;
+        if (isRefusal || isSilence) throw error;
         await pauseOf(pause);
       }
     }
@@ -103,7 +104,9 @@ async function sendOnce({
     agent: agents[protocol],
     timeout: silenceMs,
   });
-  outgoing.on('timeout', () => outgoing.destroy(new StorageError('The file storage is too slow.')));
+  outgoing.on('timeout', () =>
+    outgoing.destroy(Object.assign(new StorageError('The file storage is too slow.'), { isSilence: true })),
+  );
   return new Promise((resolve, reject) => {
     outgoing.on('error', reject);
     outgoing.on('response', (answer) => {
