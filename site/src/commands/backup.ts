@@ -69,7 +69,7 @@ async function backUp({ target, at }: { target: string | undefined; at: Date }):
   );
   if (bucket)
     console.log(
-      `Not in it: images, documents and attachments, which are in the bucket ${bucket.name}. Have versions of its files kept there.`,
+      `Images, documents and attachments that are in the bucket ${bucket.name} are not in it. Have versions of its files kept there.`,
     );
   if (gone > 0) console.log(`${gone} files were deleted while the backup was made and are not in it.`);
   console.log(

@@ -41,7 +41,7 @@ function report({ manifest, keptFiles, keptSchema, leadsSince }: Restored, dataD
     `Not included, because it is newer: ${leads}, and any listings, edits and pictures.`,
     ...(bucket
       ? [
-          `Images, documents and attachments are not in the backup: they are in the bucket ${bucket}. Start with its S3_… settings.`,
+          `Images, documents and attachments that were in the bucket ${bucket} are not in the backup. Start with its S3_… settings.`,
         ]
       : []),
     'Emails queued at that time are sent when the server starts, even if they were sent since.',

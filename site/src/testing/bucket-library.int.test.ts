@@ -75,6 +75,17 @@ async function upload(background: string) {
   return ask({ method: 'POST', path: '/media', body });
 }
 
+/** Crops as the admin's "Edit image" does. */
+function crop(id: number): Promise<Response> {
+  const body = new FormData();
+  body.set('_payload', '{}');
+  const edits =
+    'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50' +
+    '&uploadEdits[crop][unit]=%25&uploadEdits[widthInPixels]=500&uploadEdits[heightInPixels]=300' +
+    '&uploadEdits[focalPoint][x]=50&uploadEdits[focalPoint][y]=50';
+  return ask({ method: 'PATCH', path: `/media/${id}?${edits}`, body });
+}
+
 describe('a picture', () => {
   it('that staff upload is in the bucket in all its widths, and served by the website', async () => {
     const response = await upload('red');
@@ -99,13 +110,7 @@ describe('a picture', () => {
 
   it('is cropped from the bucket, its earlier files can still be fetched, and go after their time', async () => {
     const red = await picture('red');
-    const body = new FormData();
-    body.set('_payload', '{}');
-    const edits =
-      'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50' +
-      '&uploadEdits[crop][unit]=%25&uploadEdits[widthInPixels]=500&uploadEdits[heightInPixels]=300' +
-      '&uploadEdits[focalPoint][x]=50&uploadEdits[focalPoint][y]=50';
-    const response = await ask({ method: 'PATCH', path: `/media/${red.id}?${edits}`, body });
+    const response = await crop(red.id);
     expect(response.status).toBe(200);
     const { doc } = await answerOf(response);
     expect(doc?.filename).not.toBe(red.filename);
@@ -133,6 +138,21 @@ describe('a picture', () => {
     const red = await picture('red');
     await payload.delete({ collection: 'media', id: red.id });
     expect((await inBucket()).every((key) => key.startsWith('media/retired/'))).toBe(true);
+  });
+});
+
+describe('a picture that the bucket has lost', () => {
+  it('is not found, cannot be cropped, and keeps neither pages nor emails from being made', async () => {
+    const red = await picture('red');
+    await siteFiles().bucket?.delete(`media/${red.filename}`);
+    expect((await site.get(`/media/${red.filename}`)).status).toBe(404);
+    expect((await site.get('/buy')).status).toBe(200);
+    expect((await site.get('/icon-192.png')).status).toBe(200);
+    const mailed = await withMailPicture({ image: { src: `/media/${red.filename}`, alt: '' } });
+    expect(mailed.image).toBeNull();
+    const response = await crop(red.id);
+    expect(response.status).toBe(409);
+    expect((await answerOf(response)).errors?.[0]?.message).toMatch(/missing on the server/);
   });
 });
 

@@ -7,7 +7,7 @@ import { feedFolder } from './feed-folders.ts';
 import type { ReceivedFile, RunOrigin, RunState } from './feed-run.ts';
 import { FeedRequestError } from './feed-staff.ts';
 import { type Arrived, accept } from './intake/accept.ts';
-import { bringReceived } from './received-storage.ts';
+import { bringReceived, isReceivedKept } from './received-storage.ts';
 import { loadSource, type Source } from './sources/load-source.ts';
 
 /** States of a run that is over; of one that is held or was discarded a person decides otherwise. */
@@ -53,13 +53,8 @@ export async function findRepeatable(
   const arrived: Arrived[] = [];
   for (const { folder, name, hash, isBatch, picturesDir } of byFolder.values()) {
     const path = feedFolder(folder);
-    const isThere = await bringReceived(folder).catch((error: unknown) => {
-      if (error instanceof StorageError) return undefined;
-      throw error;
-    });
-    if (isThere === undefined)
-      return { refusal: 'The file storage can’t be reached. Try again in a few minutes.' };
-    if (!isThere) return { refusal: GONE };
+    const isKept = await unlessAway(isReceivedKept(folder));
+    if (!isKept) return { refusal: isKept === undefined ? AWAY : GONE };
     arrived.push({
       // It stays whatever becomes of the import: earlier reports name it too.
       folder: { name: folder, path, remove: async () => {} },
@@ -104,6 +99,8 @@ export async function importAgain({
   const { arrived, origin, arrivedAt, source } = answer.found;
   if (source && !source.enabled)
     throw new FeedRequestError('This source is switched off. Switch it on and save first.', 409);
+  for (const { folder } of arrived)
+    if (!(await unlessAway(bringReceived(folder.name)))) throw new FeedRequestError(AWAY, 503);
   const { runs } = await accept({
     ...{ payload, origin, arrived, again: { run: id, arrivedAt } },
     ...(source ? { source } : {}),
@@ -112,4 +109,12 @@ export async function importAgain({
   return runs;
 }
 
+/** Undefined while the bucket cannot be reached. */
+const unlessAway = (answer: Promise<boolean>): Promise<boolean | undefined> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof StorageError) return undefined;
+    throw error;
+  });
+
+const AWAY = 'The file storage can’t be reached. Try again in a few minutes.';
 const GONE = 'The file is no longer on the server. Ask the sender to send it again.';

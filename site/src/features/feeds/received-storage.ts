@@ -31,6 +31,13 @@ export async function bringReceived(name: string): Promise<boolean> {
   return bucket ? fetchFolder({ files: siteFiles(), name }) : false;
 }
 
+/** Whether a received file is on this machine or in the bucket. Throws StorageError where that cannot be reached. */
+export async function isReceivedKept(name: string): Promise<boolean> {
+  if (await isHere(name)) return true;
+  for await (const _ of siteFiles().bucket?.list(keyOf(name)) ?? []) return true;
+  return false;
+}
+
 const isHere = (name: string): Promise<boolean> =>
   access(join(feedFolder(name), RECEIVED_NAME)).then(
     () => true,

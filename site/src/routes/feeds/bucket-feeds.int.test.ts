@@ -4,14 +4,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findRepeatable } from '#site/features/feeds/import-again.ts';
+import { findRepeatable, importAgain } from '#site/features/feeds/import-again.ts';
 import { storeReceivedFiles, thinReports } from '#site/features/feeds/keep-runs.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { siteFiles } from '#site/server/files/site-files.ts';
 import { bucketServer } from '#site/testing/with-bucket.ts';
 import { feedSite, houseIds, houses } from './testing/feed-site.ts';
 
-/* Received feed files with a bucket: every instance can import them, whichever received them. */
+/* @sqlite-only. Received feed files with a bucket: every instance can import them, whichever received them. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const site = feedSite();
@@ -48,6 +48,13 @@ describe('a received feed file', () => {
     expect(folders()).toEqual([]);
     const [run = 0] = await site.runIds();
     expect(await findRepeatable(site.payload, run)).toHaveProperty('found');
+    expect(folders()).toEqual([]);
+    bucketServer.set('away');
+    await expect(importAgain({ payload: site.payload, id: run, by: 'Ann' })).rejects.toThrow(
+      /can’t be reached/,
+    );
+    bucketServer.set('fine');
+    await importAgain({ payload: site.payload, id: run, by: 'Ann' });
     expect(folders()).toEqual([name]);
   });
 

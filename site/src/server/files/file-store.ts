@@ -40,8 +40,10 @@ export type OpenFile = FileFacts & { read: (range?: FileRange) => Promise<Readab
 /** The bucket cannot be used now: its message is a sentence for people who run the server. */
 export class StorageError extends Error {
   override name = 'StorageError';
-  /** Whether the service answered, so that asking again will not help. */
+  /** Whether the service answered no, so that asking again will not help. */
   isRefusal = false;
+  /** Whether it said nothing: asking again at once would only take as long. */
+  isSilence = false;
 }
 
 /** Whether a text names a file within a store, and nothing outside of it. */

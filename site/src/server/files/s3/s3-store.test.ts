@@ -123,18 +123,21 @@ describe('a bucket that fails', () => {
     server.set(mode);
     server.asked();
     await expect(store.put('media/lost.webp', { data: Buffer.from('x') })).rejects.toThrow(message);
-    expect(server.asked()).toEqual(['PUT /files/media/lost.webp', 'PUT /files/media/lost.webp']);
+    // One that says nothing would only take as long again.
+    const asked = 'PUT /files/media/lost.webp';
+    expect(server.asked()).toEqual(mode === 'silent' ? [asked] : [asked, asked]);
     server.set('fine');
     expect(await bucket().head('media/lost.webp')).toBeUndefined();
   });
 
   it('is asked by one request at a time while it fails, and by all once it answers', async () => {
-    const store = bucket({ silenceMs: 150, pausesMs: [1, 1] });
-    server.set('silent');
+    const store = bucket({ silenceMs: 1000, pausesMs: [1, 1] });
+    server.set('busy');
     await expect(store.head('a')).rejects.toThrow(StorageError);
+    server.set('silent');
     server.asked();
-    const heads = ['a', 'b', 'c'].map((key) => store.head(key));
-    for (const head of heads) await expect(head).rejects.toThrow('The file storage is too slow.');
+    const heads = await Promise.allSettled(['a', 'b', 'c'].map((key) => store.head(key)));
+    expect(heads.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(server.asked()).toHaveLength(1);
     server.set('busy');
     await expect(store.head('a')).rejects.toThrow(StorageError);

@@ -9,6 +9,8 @@ import { type S3Request, signRequest } from './sign.ts';
 
 /** Nothing is heard for this long, in ms: the connection is lost. */
 const SILENCE_MS = 10_000;
+/** The same while content is read: who reads it may pause, such as a video player, in ms. */
+const READING_MS = 60_000;
 /** Pauses before a request is made again, in ms. */
 const PAUSES_MS = [200, 1000];
 /** After this many failures in a row one request at a time tries; others wait for it this long, in ms, and then fail. */
@@ -16,8 +18,8 @@ const MANY = 3;
 const WAIT_MS = 1000;
 
 const agents = {
-  'http:': new http.Agent({ keepAlive: true, maxSockets: 64 }),
-  'https:': new https.Agent({ keepAlive: true, maxSockets: 64 }),
+  'http:': new http.Agent({ keepAlive: true, maxSockets: 256 }),
+  'https:': new https.Agent({ keepAlive: true, maxSockets: 256 }),
 };
 
 /** Sends requests of one bucket. Answers with status 404 are returned; other failures throw {@link StorageError}. */
@@ -67,7 +69,8 @@ export function createSender(
       try {
         return await attempt(request);
       } catch (error) {
-        if ((error as StorageError).isRefusal) throw error;
+        const { isRefusal, isSilence } = error as StorageError;
+        if (isRefusal || isSilence) throw error;
         await pauseOf(pause);
       }
     }
@@ -101,12 +104,15 @@ async function sendOnce({
     agent: agents[protocol],
     timeout: silenceMs,
   });
-  outgoing.on('timeout', () => outgoing.destroy(new StorageError('The file storage is too slow.')));
+  outgoing.on('timeout', () =>
+    outgoing.destroy(Object.assign(new StorageError('The file storage is too slow.'), { isSilence: true })),
+  );
   return new Promise((resolve, reject) => {
     outgoing.on('error', reject);
     outgoing.on('response', (answer) => {
       // Also while its content is read: a connection that is lost ends what is read with an error.
       answer.on('error', () => undefined);
+      outgoing.setTimeout(READING_MS);
       resolve(answer);
     });
     if (!body) outgoing.end();
