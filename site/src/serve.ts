@@ -12,8 +12,6 @@ const clientDir = join(process.cwd(), distDir, 'client');
 
 /** Serves the website and the admin until the process is told to end. */
 export async function serve(settings: Env): Promise<void> {
-  // What this process writes is its owner's alone: leads, hashes, secrets.
-  process.umask(0o077);
   const { payload, cache, services, end } = await boot(settings);
   const staff = createStaffSite({ payload, env: settings, dev: false });
   const site = { payload, env: settings, assets: builtAssets(clientDir), cache, dev: false };
