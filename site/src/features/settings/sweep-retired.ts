@@ -51,6 +51,7 @@ export async function sweepRetiredFiles({
     })),
   ];
   await removeAbandonedMailPictures(files);
+  await files.removeOldCopies(now);
   if (removed.length > 0) log.info({ files: removed.length }, 'replaced and deleted files were removed');
 }
 

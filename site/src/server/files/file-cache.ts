@@ -9,6 +9,8 @@ import { checkKey, type FileFacts, StorageError } from './file-store.ts';
 
 /** That a file was used is noted so often at most, in ms. */
 const NOTE_MS = 60 * 60 * 1000;
+/** A copy is fetched again after this long, in ms: another instance may have deleted its original. */
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Copies of a bucket's files on this machine. */
 export type FileCache = {
@@ -17,6 +19,8 @@ export type FileCache = {
   /** The copy, where there is one already. */
   find(key: string): Promise<(FileFacts & { path: string }) | undefined>;
   delete(key: string): Promise<void>;
+  /** Removes copies that are too old. `now` in epoch ms. */
+  removeOld(now: number): Promise<void>;
 };
 
 /**
@@ -103,6 +107,11 @@ export function createFileCache({
       return fetched;
     },
     find,
+    async removeOld(now) {
+      for (const { path, madeAt } of await filesIn(dir))
+        if (now - madeAt > MAX_AGE_MS) await rm(path, { force: true });
+      bytes = undefined;
+    },
     async delete(key) {
       await rm(pathOf(key), { force: true }).catch((error: unknown) =>
         log.warn({ err: error }, 'the local copy of a deleted file could not be removed'),
@@ -111,7 +120,7 @@ export function createFileCache({
   };
 }
 
-type Copy = { path: string; size: number; usedAt: number };
+type Copy = { path: string; size: number; usedAt: number; madeAt: number };
 
 const sum = (files: readonly Copy[]): number => files.reduce((all, { size }) => all + size, 0);
 
@@ -123,7 +132,7 @@ async function filesIn(dir: string): Promise<Copy[]> {
       .map(async (entry): Promise<Copy[]> => {
         const path = join(entry.parentPath, entry.name);
         const found = await stat(path).catch(() => undefined);
-        return found ? [{ path, size: found.size, usedAt: found.atimeMs }] : [];
+        return found ? [{ path, size: found.size, usedAt: found.atimeMs, madeAt: found.birthtimeMs }] : [];
       }),
   );
   return files.flat();

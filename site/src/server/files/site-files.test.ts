@@ -114,6 +114,17 @@ describe('files with a bucket', () => {
     expect(await files.open('media/gone.webp')).toBeUndefined();
   });
 
+  it('are fetched again after a month, as another instance may have deleted them', async () => {
+    await put('media/month.webp', 'x');
+    await files.local('media/month.webp');
+    await files.bucket?.delete('media/month.webp');
+    const days = (count: number) => Date.now() + count * 24 * 60 * 60 * 1000;
+    await files.removeOldCopies(days(29));
+    expect(await copies('media')).toEqual(['month.webp']);
+    await files.removeOldCopies(days(31));
+    expect(await files.local('media/month.webp')).toBeUndefined();
+  });
+
   it('make room for others where copies take too much space', async () => {
     files = filesWith({ cacheBytes: 2500 });
     for (const name of ['a', 'b', 'c', 'd']) {

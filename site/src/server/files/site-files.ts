@@ -24,6 +24,8 @@ export type SiteFiles = FileStore & {
   open(key: string): Promise<OpenFile | undefined>;
   /** All of its content, for files that fit into memory. */
   bytes(key: string): Promise<Buffer | undefined>;
+  /** Removes copies on this machine that are too old. `now` in epoch ms. */
+  removeOldCopies(now: number): Promise<void>;
 };
 
 /** Copies of files in a bucket, in DATA_DIR. */
@@ -122,6 +124,7 @@ export function createSiteFiles({
       };
     },
     bytes: (key) => bytesOf(files, key),
+    removeOldCopies: cache.removeOld,
   };
   return files;
 }
@@ -136,6 +139,7 @@ function onDisk(disk: DiskStore): SiteFiles {
     },
     local: async (key) => ((await disk.head(key)) ? disk.path(key) : undefined),
     bytes: (key) => bytesOf(disk, key),
+    removeOldCopies: async () => undefined,
   };
 }
 
