@@ -32,7 +32,7 @@ export async function ownMail({
   dataDir: string;
 }): Promise<Parts> {
   const named = [...(own.attach ? lead.attachments : []), ...(own.files ?? [])];
-  const attachments = await filesOf({ lead, dataDir, named });
+  const attachments = named.length > 0 ? await filesOf({ lead, dataDir, named }) : [];
   return {
     subject: own.subject,
     text: own.text,
