@@ -87,6 +87,7 @@ export interface Config {
     'vendor-report-mails': VendorReportMail;
     leads: Lead;
     'lead-notes': LeadNote;
+    'lead-messages': LeadMessage;
     'lead-tasks': LeadTask;
     appointments: Appointment;
     'appointment-times': AppointmentTime;
@@ -159,6 +160,7 @@ export interface Config {
     'vendor-report-mails': VendorReportMailsSelect<false> | VendorReportMailsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
+    'lead-messages': LeadMessagesSelect<false> | LeadMessagesSelect<true>;
     'lead-tasks': LeadTasksSelect<false> | LeadTasksSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'appointment-times': AppointmentTimesSelect<false> | AppointmentTimesSelect<true>;
@@ -474,6 +476,7 @@ export interface Media {
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -756,6 +759,7 @@ export interface Feed {
   fileHash?: string | null;
   delivery?: string | null;
   receivedHash?: string | null;
+  againOf?: number | null;
   starts?: number | null;
   origin: 'upload' | 'command' | 'https' | 'ftp' | 'folder' | 'pull' | 'demo';
   state: 'waiting' | 'running' | 'held' | 'done' | 'tested' | 'quarantined' | 'failed' | 'interrupted' | 'discarded';
@@ -1063,6 +1067,7 @@ export interface Review {
   sourceUrl?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1231,6 +1236,15 @@ export interface Delivery {
   replyTo?: string | null;
   subject?: string | null;
   text?: string | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   because?: string | null;
   state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held';
   dueAt: string;
@@ -1257,6 +1271,29 @@ export interface LeadNote {
   lead: number | Lead;
   by: string;
   text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-messages".
+ */
+export interface LeadMessage {
+  id: number;
+  lead: number | Lead;
+  from: string;
+  subject?: string | null;
+  text: string;
+  messageId: string;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1415,6 +1452,7 @@ export interface Newsletter {
   text?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2646,6 +2684,7 @@ export interface Redirect {
   lastHitAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What visitors asked for and did not find, without their queries. Addresses that programs try out are left out, and the 1,000 newest are kept.
@@ -2656,6 +2695,7 @@ export interface Redirect {
 export interface MissingAddress {
   id: number;
   path: string;
+  deletedTitle?: string | null;
   /**
    * Saving makes a permanent redirect from this address.
    */
@@ -3303,6 +3343,7 @@ export interface FeedsSelect<T extends boolean = true> {
   fileHash?: T;
   delivery?: T;
   receivedHash?: T;
+  againOf?: T;
   starts?: T;
   origin?: T;
   state?: T;
@@ -3540,6 +3581,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   sourceUrl?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3624,6 +3666,20 @@ export interface LeadNotesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-messages_select".
+ */
+export interface LeadMessagesSelect<T extends boolean = true> {
+  lead?: T;
+  from?: T;
+  subject?: T;
+  text?: T;
+  messageId?: T;
+  files?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-tasks_select".
  */
 export interface LeadTasksSelect<T extends boolean = true> {
@@ -3699,6 +3755,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
   replyTo?: T;
   subject?: T;
   text?: T;
+  files?: T;
   because?: T;
   state?: T;
   dueAt?: T;
@@ -3767,6 +3824,7 @@ export interface NewslettersSelect<T extends boolean = true> {
   text?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4401,6 +4459,7 @@ export interface MediaSelect<T extends boolean = true> {
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -4493,6 +4552,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   lastHitAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4500,6 +4560,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MissingAddressesSelect<T extends boolean = true> {
   path?: T;
+  deletedTitle?: T;
   redirectTo?: T;
   hits?: T;
   lastSeenAt?: T;
@@ -5225,6 +5286,10 @@ export interface LeadHandling {
       }[]
     | null;
   /**
+   * Answers of visitors to your replies come back to their lead through this address, whose provider posts them to the website. Leave empty to have them sent to the person who replied.
+   */
+  replyAddress?: string | null;
+  /**
    * Older leads are deleted daily with their messages and attachments. Leave empty to keep all leads.
    */
   keepMonths?: number | null;
@@ -5817,6 +5882,7 @@ export interface LeadHandlingSelect<T extends boolean = true> {
         forms?: T;
         id?: T;
       };
+  replyAddress?: T;
   keepMonths?: T;
   savedBy?: T;
   updatedAt?: T;
