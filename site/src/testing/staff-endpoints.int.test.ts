@@ -197,7 +197,7 @@ const ids: Record<string, number> = {};
 
 beforeAll(async () => {
   provideNewsletters(composeNewsletter);
-  const make = async (collection: string, data: object) => {
+  const make = async (collection: string, data: Record<string, unknown>) => {
     const made = await payload.create({ collection: collection as 'pages', data: data as never });
     ids[collection] = Number(made.id);
   };
@@ -233,7 +233,7 @@ beforeAll(async () => {
     await payload.update({ collection: 'users', id: who.id, data });
     people.set(role, who);
   }
-  const set = async (name: string, data: object) => {
+  const set = async (name: string, data: Record<string, unknown>) => {
     const who = await person('admin');
     await payload.db.updateOne({ collection: 'users', id: who.id, data, returning: false });
     people.set(name, who);

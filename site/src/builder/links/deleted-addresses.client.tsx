@@ -38,7 +38,7 @@ export function DeletedAddressList({ addresses }: { addresses: readonly DeletedA
             borderRadius: 'var(--style-radius-s)',
           }}
         >
-          <span style={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
+          <span style={{ flex: '1 1 22rem', overflowWrap: 'anywhere' }}>
             “{address.title}” was deleted. Visitors who follow a link to {address.path} see “Page not found”.
           </span>
           <Button

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionConfig, Payload } from 'payload';
 import { changers, nobody, staffOnly } from '#site/server/access.ts';
+import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 import { query } from '#site/server/database.ts';
 import { linkField } from './menu-fields.ts';
 
@@ -77,7 +78,7 @@ export const missingAddresses: CollectionConfig = {
           type: 'date',
           label: 'Last asked for',
           access: { update: () => false },
-          admin: { readOnly: true },
+          admin: { readOnly: true, date: DAY_AND_TIME },
         },
       ],
     },

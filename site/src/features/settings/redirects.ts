@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload';
 import { changers, staffOnly } from '#site/server/access.ts';
+import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 import { purge } from '#site/server/purge.ts';
 import { circleOf, type IsServed, shadowOf } from './check-redirect.ts';
 import { linkField } from './menu-fields.ts';
@@ -86,7 +87,7 @@ export const redirects = (isServed: IsServed): CollectionConfig => ({
           type: 'date',
           label: 'Last used',
           access: { create: () => false, update: () => false },
-          admin: { readOnly: true },
+          admin: { readOnly: true, date: DAY_AND_TIME },
         },
       ],
     },

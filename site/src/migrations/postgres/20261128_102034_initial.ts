@@ -478,6 +478,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"file_hash" varchar,
   	"delivery" varchar,
   	"received_hash" varchar,
+  	"again_of" numeric,
   	"starts" numeric,
   	"origin" "enum_feeds_origin" NOT NULL,
   	"state" "enum_feeds_state" NOT NULL,
@@ -852,7 +853,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"listing_id" integer,
   	"source_url" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "listing_views" (
@@ -938,6 +940,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "lead_messages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"lead_id" integer NOT NULL,
+  	"from" varchar NOT NULL,
+  	"subject" varchar,
+  	"text" varchar NOT NULL,
+  	"message_id" varchar NOT NULL,
+  	"files" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "lead_tasks" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"lead_id" integer NOT NULL,
@@ -1002,6 +1016,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"reply_to" varchar,
   	"subject" varchar,
   	"text" varchar,
+  	"files" jsonb,
   	"because" varchar,
   	"state" "enum_deliveries_state" NOT NULL,
   	"due_at" timestamp(3) with time zone NOT NULL,
@@ -1070,7 +1085,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"html" varchar,
   	"text" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "newsletters_texts" (
@@ -2074,6 +2090,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"source_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -2151,12 +2168,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"hits" numeric DEFAULT 0,
   	"last_hit_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "missing_addresses" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"path" varchar NOT NULL,
+  	"deleted_title" varchar,
   	"redirect_to" varchar,
   	"hits" numeric DEFAULT 1,
   	"last_seen_at" timestamp(3) with time zone,
@@ -2601,6 +2620,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "lead_handling" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"reply_address" varchar,
   	"keep_months" numeric,
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
@@ -2635,6 +2655,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_lead_handling_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_reply_address" varchar,
   	"version_keep_months" numeric,
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
@@ -2986,6 +3007,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lead_messages" ADD CONSTRAINT "lead_messages_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_tasks" ADD CONSTRAINT "lead_tasks_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_tasks" ADD CONSTRAINT "lead_tasks_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "appointments" ADD CONSTRAINT "appointments_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
@@ -3329,6 +3351,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "reviews_listing_idx" ON "reviews" USING btree ("listing_id");
   CREATE INDEX "reviews_updated_at_idx" ON "reviews" USING btree ("updated_at");
   CREATE INDEX "reviews_created_at_idx" ON "reviews" USING btree ("created_at");
+  CREATE INDEX "reviews_deleted_at_idx" ON "reviews" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "listing_day_idx" ON "listing_views" USING btree ("listing","day");
   CREATE UNIQUE INDEX "vendor_reports_listing_idx" ON "vendor_reports" USING btree ("listing_id");
   CREATE INDEX "vendor_reports_updated_at_idx" ON "vendor_reports" USING btree ("updated_at");
@@ -3359,6 +3382,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "lead_notes_lead_idx" ON "lead_notes" USING btree ("lead_id");
   CREATE INDEX "lead_notes_updated_at_idx" ON "lead_notes" USING btree ("updated_at");
   CREATE INDEX "lead_notes_created_at_idx" ON "lead_notes" USING btree ("created_at");
+  CREATE INDEX "lead_messages_lead_idx" ON "lead_messages" USING btree ("lead_id");
+  CREATE UNIQUE INDEX "lead_messages_message_id_idx" ON "lead_messages" USING btree ("message_id");
+  CREATE INDEX "lead_messages_updated_at_idx" ON "lead_messages" USING btree ("updated_at");
+  CREATE INDEX "lead_messages_created_at_idx" ON "lead_messages" USING btree ("created_at");
   CREATE INDEX "lead_tasks_lead_idx" ON "lead_tasks" USING btree ("lead_id");
   CREATE INDEX "lead_tasks_assignee_idx" ON "lead_tasks" USING btree ("assignee_id");
   CREATE INDEX "lead_tasks_updated_at_idx" ON "lead_tasks" USING btree ("updated_at");
@@ -3395,6 +3422,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "newsletters_parts_parent_id_idx" ON "newsletters_parts" USING btree ("_parent_id");
   CREATE INDEX "newsletters_updated_at_idx" ON "newsletters" USING btree ("updated_at");
   CREATE INDEX "newsletters_created_at_idx" ON "newsletters" USING btree ("created_at");
+  CREATE INDEX "newsletters_deleted_at_idx" ON "newsletters" USING btree ("deleted_at");
   CREATE INDEX "newsletters_texts_order_parent" ON "newsletters_texts" USING btree ("order","parent_id");
   CREATE INDEX "newsletter_mails_updated_at_idx" ON "newsletter_mails" USING btree ("updated_at");
   CREATE INDEX "newsletter_mails_created_at_idx" ON "newsletter_mails" USING btree ("created_at");
@@ -3634,6 +3662,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_source_hash_idx" ON "media" USING btree ("source_hash");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_w480_sizes_w480_filename_idx" ON "media" USING btree ("sizes_w480_filename");
   CREATE INDEX "media_sizes_w800_sizes_w800_filename_idx" ON "media" USING btree ("sizes_w800_filename");
@@ -3648,6 +3677,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "redirects_deleted_at_idx" ON "redirects" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "missing_addresses_path_idx" ON "missing_addresses" USING btree ("path");
   CREATE INDEX "missing_addresses_updated_at_idx" ON "missing_addresses" USING btree ("updated_at");
   CREATE INDEX "missing_addresses_created_at_idx" ON "missing_addresses" USING btree ("created_at");
@@ -3903,6 +3933,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "leads" CASCADE;
   DROP TABLE "leads_rels" CASCADE;
   DROP TABLE "lead_notes" CASCADE;
+  DROP TABLE "lead_messages" CASCADE;
   DROP TABLE "lead_tasks" CASCADE;
   DROP TABLE "appointments" CASCADE;
   DROP TABLE "appointment_times" CASCADE;

@@ -1,4 +1,4 @@
-// Costs about 4 s beside the start of Payload.
+// @postgres: the statements that take an answer in are tried nowhere else. Costs about 4 s beside the start of Payload.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -120,13 +120,13 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       {subject && <strong style={{ display: 'block' }}>{subject}</strong>}
       <p className="lead-history__text">{text}</p>
       {files.length > 0 && (
-        <ul>
+        <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1rem', margin: 0 }}>
           {files.map(({ title, path }) => (
-            <li key={path}>
-              <a href={path}>{title}</a>
-            </li>
+            <a key={path} href={path}>
+              {title}
+            </a>
           ))}
-        </ul>
+        </p>
       )}
     </li>
   );

@@ -104,7 +104,7 @@ function ReplyFiles({
           }}
         />
       </label>
-      <OpenLibrary className="btn btn--style-secondary btn--size-small">Choose from the library</OpenLibrary>
+      <OpenLibrary style={LIGHT}>Choose from the library</OpenLibrary>
       <Library
         allowCreate={false}
         onSelect={({ collectionSlug, doc }) => {
@@ -118,7 +118,6 @@ function ReplyFiles({
         <ul style={{ flexBasis: '100%', margin: 0 }} aria-label="Files that go along">
           {files.map((file, index) => (
             // Two files may have the same name.
-            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity
             <li key={index}>
               {file.title}{' '}
               <button
@@ -135,6 +134,9 @@ function ReplyFiles({
     </div>
   );
 }
+
+/** Beside “Send reply”, which stands out. */
+const LIGHT = { background: 'none', color: 'inherit', border: '1px solid var(--theme-elevation-400)' };
 
 const readFile = (file: File): Promise<ChosenFile> =>
   new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ export const WebhookAddress: UIFieldServerComponent = ({ data }) => {
   const address = data?.replyAddress;
   if (!address) return null;
   return (
-    <p className="field-type" style={{ overflowWrap: 'anywhere' }}>
+    <p className="field-type" style={{ overflowWrap: 'anywhere', marginBlockEnd: '1.5rem' }}>
       Webhook for your mail provider:{' '}
       <code>{`${env().siteUrl}/received-mail/${webhookKey(String(address))}`}</code>
     </p>
