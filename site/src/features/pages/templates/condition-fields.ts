@@ -60,7 +60,7 @@ export const conditionFields: Field = {
       relationTo: 'offices',
       hasMany: true,
       maxRows: LONGEST_LIST,
-      admin: { condition: isAsked('offices') },
+      admin: { condition: isAsked('offices'), allowCreate: false },
     },
     {
       name: 'agents',
@@ -68,7 +68,7 @@ export const conditionFields: Field = {
       relationTo: 'agents',
       hasMany: true,
       maxRows: LONGEST_LIST,
-      admin: { condition: isAsked('agents') },
+      admin: { condition: isAsked('agents'), allowCreate: false },
     },
     {
       name: 'suburbs',

@@ -34,7 +34,7 @@ export const templates = (rules: DesignRules): CollectionConfig =>
         name: 'name',
         type: 'text',
         maxLength: 120,
-        admin: { description: 'Tells several of one kind apart. Left empty, it is that of its kind.' },
+        admin: { description: 'Tells several of one kind apart. Leave empty to use the name of the kind.' },
         hooks: {
           beforeDuplicate: [copiedTitle],
           beforeValidate: [
