@@ -2125,9 +2125,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_sections_v_created_at_idx\` ON \`_sections_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_updated_at_idx\` ON \`_sections_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_latest_idx\` ON \`_sections_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`templates_conditions_categories\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`templates\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`templates_conditions_categories_order_idx\` ON \`templates_conditions_categories\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`templates_conditions_categories_parent_idx\` ON \`templates_conditions_categories\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`templates_conditions_statuses\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`templates\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`templates_conditions_statuses_order_idx\` ON \`templates_conditions_statuses\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`templates_conditions_statuses_parent_idx\` ON \`templates_conditions_statuses\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`templates\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`kind\` text,
+  	\`name\` text,
+  	\`applies_to\` text DEFAULT 'all',
+  	\`order\` numeric DEFAULT 10,
   	\`design\` text,
   	\`edited_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2137,16 +2160,66 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`edited_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`templates_kind_idx\` ON \`templates\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`templates_kind_idx\` ON \`templates\` (\`kind\`);`)
   await db.run(sql`CREATE INDEX \`templates_edited_by_idx\` ON \`templates\` (\`edited_by_id\`);`)
   await db.run(sql`CREATE INDEX \`templates_updated_at_idx\` ON \`templates\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`templates_created_at_idx\` ON \`templates\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`templates_deleted_at_idx\` ON \`templates\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`templates__status_idx\` ON \`templates\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`templates_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`templates\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`templates_texts_order_parent\` ON \`templates_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`templates_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`offices_id\` integer,
+  	\`agents_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`templates\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`offices_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`agents_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`templates_rels_order_idx\` ON \`templates_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`templates_rels_parent_idx\` ON \`templates_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`templates_rels_path_idx\` ON \`templates_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`templates_rels_offices_id_idx\` ON \`templates_rels\` (\`offices_id\`);`)
+  await db.run(sql`CREATE INDEX \`templates_rels_agents_id_idx\` ON \`templates_rels\` (\`agents_id\`);`)
+  await db.run(sql`CREATE TABLE \`_templates_v_version_conditions_categories\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_templates_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_templates_v_version_conditions_categories_order_idx\` ON \`_templates_v_version_conditions_categories\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_templates_v_version_conditions_categories_parent_idx\` ON \`_templates_v_version_conditions_categories\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_templates_v_version_conditions_statuses\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_templates_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_templates_v_version_conditions_statuses_order_idx\` ON \`_templates_v_version_conditions_statuses\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_templates_v_version_conditions_statuses_parent_idx\` ON \`_templates_v_version_conditions_statuses\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_templates_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_kind\` text,
+  	\`version_name\` text,
+  	\`version_applies_to\` text DEFAULT 'all',
+  	\`version_order\` numeric DEFAULT 10,
   	\`version_design\` text,
   	\`version_edited_by_id\` integer,
   	\`version_updated_at\` text,
@@ -2170,6 +2243,45 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_templates_v_created_at_idx\` ON \`_templates_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_templates_v_updated_at_idx\` ON \`_templates_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_templates_v_latest_idx\` ON \`_templates_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_templates_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_templates_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_templates_v_texts_order_parent\` ON \`_templates_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_templates_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`offices_id\` integer,
+  	\`agents_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_templates_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`offices_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`agents_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_templates_v_rels_order_idx\` ON \`_templates_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_templates_v_rels_parent_idx\` ON \`_templates_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_templates_v_rels_path_idx\` ON \`_templates_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_templates_v_rels_offices_id_idx\` ON \`_templates_v_rels\` (\`offices_id\`);`)
+  await db.run(sql`CREATE INDEX \`_templates_v_rels_agents_id_idx\` ON \`_templates_v_rels\` (\`agents_id\`);`)
+  await db.run(sql`CREATE TABLE \`style_presets\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`block\` text NOT NULL,
+  	\`style\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`style_presets_name_idx\` ON \`style_presets\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`style_presets_updated_at_idx\` ON \`style_presets\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`style_presets_created_at_idx\` ON \`style_presets\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`item_templates\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
@@ -2796,6 +2908,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`suburb_pages_id\` integer,
   	\`sections_id\` integer,
   	\`templates_id\` integer,
+  	\`style_presets_id\` integer,
   	\`item_templates_id\` integer,
   	\`popups_id\` integer,
   	\`popup_counts_id\` integer,
@@ -2849,6 +2962,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`suburb_pages_id\`) REFERENCES \`suburb_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`sections_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`templates_id\`) REFERENCES \`templates\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`style_presets_id\`) REFERENCES \`style_presets\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`item_templates_id\`) REFERENCES \`item_templates\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`popups_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`popup_counts_id\`) REFERENCES \`popup_counts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2906,6 +3020,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_suburb_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`suburb_pages_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`sections_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_templates_id_idx\` ON \`payload_locked_documents_rels\` (\`templates_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_style_presets_id_idx\` ON \`payload_locked_documents_rels\` (\`style_presets_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_item_templates_id_idx\` ON \`payload_locked_documents_rels\` (\`item_templates_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_popups_id_idx\` ON \`payload_locked_documents_rels\` (\`popups_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_popup_counts_id_idx\` ON \`payload_locked_documents_rels\` (\`popup_counts_id\`);`)
@@ -3445,11 +3560,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`label\` text NOT NULL,
   	\`url\` text,
+  	\`section_id\` integer,
+  	FOREIGN KEY (\`section_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`header_links_order_idx\` ON \`header_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`header_links_parent_id_idx\` ON \`header_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_links_section_idx\` ON \`header_links\` (\`section_id\`);`)
   await db.run(sql`CREATE TABLE \`header_mobile_links_below\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -3467,11 +3585,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`label\` text NOT NULL,
   	\`url\` text,
+  	\`section_id\` integer,
+  	FOREIGN KEY (\`section_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`header_mobile_links_order_idx\` ON \`header_mobile_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`header_mobile_links_parent_id_idx\` ON \`header_mobile_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_mobile_links_section_idx\` ON \`header_mobile_links\` (\`section_id\`);`)
   await db.run(sql`CREATE TABLE \`header\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`button_label\` text,
@@ -3500,12 +3621,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`label\` text NOT NULL,
   	\`url\` text,
+  	\`section_id\` integer,
   	\`_uuid\` text,
+  	FOREIGN KEY (\`section_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_header_v_version_links_order_idx\` ON \`_header_v_version_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_header_v_version_links_parent_id_idx\` ON \`_header_v_version_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_links_section_idx\` ON \`_header_v_version_links\` (\`section_id\`);`)
   await db.run(sql`CREATE TABLE \`_header_v_version_mobile_links_below\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3524,12 +3648,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`label\` text NOT NULL,
   	\`url\` text,
+  	\`section_id\` integer,
   	\`_uuid\` text,
+  	FOREIGN KEY (\`section_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_header_v_version_mobile_links_order_idx\` ON \`_header_v_version_mobile_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_header_v_version_mobile_links_parent_id_idx\` ON \`_header_v_version_mobile_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_mobile_links_section_idx\` ON \`_header_v_version_mobile_links\` (\`section_id\`);`)
   await db.run(sql`CREATE TABLE \`_header_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_button_label\` text,
@@ -3819,8 +3946,17 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`suburb_pages\`;`)
   await db.run(sql`DROP TABLE \`sections\`;`)
   await db.run(sql`DROP TABLE \`_sections_v\`;`)
+  await db.run(sql`DROP TABLE \`templates_conditions_categories\`;`)
+  await db.run(sql`DROP TABLE \`templates_conditions_statuses\`;`)
   await db.run(sql`DROP TABLE \`templates\`;`)
+  await db.run(sql`DROP TABLE \`templates_texts\`;`)
+  await db.run(sql`DROP TABLE \`templates_rels\`;`)
+  await db.run(sql`DROP TABLE \`_templates_v_version_conditions_categories\`;`)
+  await db.run(sql`DROP TABLE \`_templates_v_version_conditions_statuses\`;`)
   await db.run(sql`DROP TABLE \`_templates_v\`;`)
+  await db.run(sql`DROP TABLE \`_templates_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`_templates_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`style_presets\`;`)
   await db.run(sql`DROP TABLE \`item_templates\`;`)
   await db.run(sql`DROP TABLE \`_item_templates_v\`;`)
   await db.run(sql`DROP TABLE \`popups_show_on\`;`)

@@ -77,9 +77,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__posts_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_sections_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__sections_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_templates_conditions_categories" AS ENUM('residential', 'rural', 'holiday', 'commercial', 'business');
+  CREATE TYPE "public"."enum_templates_conditions_statuses" AS ENUM('buy', 'rent', 'under-offer', 'sold', 'leased');
   CREATE TYPE "public"."enum_templates_kind" AS ENUM('header', 'footer', 'listing', 'agent', 'office', 'suburb', 'archive', 'not-found');
+  CREATE TYPE "public"."enum_templates_applies_to" AS ENUM('all', 'some');
   CREATE TYPE "public"."enum_templates_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__templates_v_version_conditions_categories" AS ENUM('residential', 'rural', 'holiday', 'commercial', 'business');
+  CREATE TYPE "public"."enum__templates_v_version_conditions_statuses" AS ENUM('buy', 'rent', 'under-offer', 'sold', 'leased');
   CREATE TYPE "public"."enum__templates_v_version_kind" AS ENUM('header', 'footer', 'listing', 'agent', 'office', 'suburb', 'archive', 'not-found');
+  CREATE TYPE "public"."enum__templates_v_version_applies_to" AS ENUM('all', 'some');
   CREATE TYPE "public"."enum__templates_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_item_templates_source" AS ENUM('listings', 'agents', 'offices', 'posts', 'pages', 'testimonials');
   CREATE TYPE "public"."enum_item_templates_status" AS ENUM('draft', 'published');
@@ -1795,9 +1801,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
+  CREATE TABLE "templates_conditions_categories" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_templates_conditions_categories",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "templates_conditions_statuses" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_templates_conditions_statuses",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "templates" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"kind" "enum_templates_kind",
+  	"name" varchar,
+  	"applies_to" "enum_templates_applies_to" DEFAULT 'all',
+  	"order" numeric DEFAULT 10,
   	"design" jsonb,
   	"edited_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1806,10 +1829,44 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_status" "enum_templates_status" DEFAULT 'draft'
   );
   
+  CREATE TABLE "templates_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "templates_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"offices_id" integer,
+  	"agents_id" integer
+  );
+  
+  CREATE TABLE "_templates_v_version_conditions_categories" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__templates_v_version_conditions_categories",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_templates_v_version_conditions_statuses" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__templates_v_version_conditions_statuses",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_templates_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_kind" "enum__templates_v_version_kind",
+  	"version_name" varchar,
+  	"version_applies_to" "enum__templates_v_version_applies_to" DEFAULT 'all',
+  	"version_order" numeric DEFAULT 10,
   	"version_design" jsonb,
   	"version_edited_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1819,6 +1876,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"latest" boolean
+  );
+  
+  CREATE TABLE "_templates_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_templates_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"offices_id" integer,
+  	"agents_id" integer
+  );
+  
+  CREATE TABLE "style_presets" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"block" varchar NOT NULL,
+  	"style" jsonb NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "item_templates" (
@@ -2312,6 +2395,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"suburb_pages_id" integer,
   	"sections_id" integer,
   	"templates_id" integer,
+  	"style_presets_id" integer,
   	"item_templates_id" integer,
   	"popups_id" integer,
   	"popup_counts_id" integer,
@@ -2742,7 +2826,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"url" varchar
+  	"url" varchar,
+  	"section_id" integer
   );
   
   CREATE TABLE "header_mobile_links_below" (
@@ -2758,7 +2843,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"url" varchar
+  	"url" varchar,
+  	"section_id" integer
   );
   
   CREATE TABLE "header" (
@@ -2786,6 +2872,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
   	"url" varchar,
+  	"section_id" integer,
   	"_uuid" varchar
   );
   
@@ -2804,6 +2891,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
   	"url" varchar,
+  	"section_id" integer,
   	"_uuid" varchar
   );
   
@@ -3056,9 +3144,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "sections" ADD CONSTRAINT "sections_edited_by_id_users_id_fk" FOREIGN KEY ("edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sections_v" ADD CONSTRAINT "_sections_v_parent_id_sections_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sections"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sections_v" ADD CONSTRAINT "_sections_v_version_edited_by_id_users_id_fk" FOREIGN KEY ("version_edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "templates_conditions_categories" ADD CONSTRAINT "templates_conditions_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."templates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "templates_conditions_statuses" ADD CONSTRAINT "templates_conditions_statuses_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "templates" ADD CONSTRAINT "templates_edited_by_id_users_id_fk" FOREIGN KEY ("edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "templates_texts" ADD CONSTRAINT "templates_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."templates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "templates_rels" ADD CONSTRAINT "templates_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."templates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "templates_rels" ADD CONSTRAINT "templates_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "templates_rels" ADD CONSTRAINT "templates_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_templates_v_version_conditions_categories" ADD CONSTRAINT "_templates_v_version_conditions_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_templates_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_templates_v_version_conditions_statuses" ADD CONSTRAINT "_templates_v_version_conditions_statuses_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_templates_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_templates_v" ADD CONSTRAINT "_templates_v_parent_id_templates_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."templates"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_templates_v" ADD CONSTRAINT "_templates_v_version_edited_by_id_users_id_fk" FOREIGN KEY ("version_edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_templates_v_texts" ADD CONSTRAINT "_templates_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_templates_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_templates_v_rels" ADD CONSTRAINT "_templates_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_templates_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_templates_v_rels" ADD CONSTRAINT "_templates_v_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_templates_v_rels" ADD CONSTRAINT "_templates_v_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "item_templates" ADD CONSTRAINT "item_templates_edited_by_id_users_id_fk" FOREIGN KEY ("edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_item_templates_v" ADD CONSTRAINT "_item_templates_v_parent_id_item_templates_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."item_templates"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_item_templates_v" ADD CONSTRAINT "_item_templates_v_version_edited_by_id_users_id_fk" FOREIGN KEY ("version_edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3130,6 +3230,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_suburb_pages_fk" FOREIGN KEY ("suburb_pages_id") REFERENCES "public"."suburb_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sections_fk" FOREIGN KEY ("sections_id") REFERENCES "public"."sections"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_templates_fk" FOREIGN KEY ("templates_id") REFERENCES "public"."templates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_style_presets_fk" FOREIGN KEY ("style_presets_id") REFERENCES "public"."style_presets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_item_templates_fk" FOREIGN KEY ("item_templates_id") REFERENCES "public"."item_templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_popups_fk" FOREIGN KEY ("popups_id") REFERENCES "public"."popups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_popup_counts_fk" FOREIGN KEY ("popup_counts_id") REFERENCES "public"."popup_counts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3175,12 +3276,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "lead_mail_templates_replies" ADD CONSTRAINT "lead_mail_templates_replies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."lead_mail_templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_lead_mail_templates_v_version_replies" ADD CONSTRAINT "_lead_mail_templates_v_version_replies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_lead_mail_templates_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "header_links_below" ADD CONSTRAINT "header_links_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_links" ADD CONSTRAINT "header_links_section_id_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."sections"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "header_links" ADD CONSTRAINT "header_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "header_mobile_links_below" ADD CONSTRAINT "header_mobile_links_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_mobile_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_mobile_links" ADD CONSTRAINT "header_mobile_links_section_id_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."sections"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "header_mobile_links" ADD CONSTRAINT "header_mobile_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_header_v_version_links_below" ADD CONSTRAINT "_header_v_version_links_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_links" ADD CONSTRAINT "_header_v_version_links_section_id_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."sections"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_header_v_version_links" ADD CONSTRAINT "_header_v_version_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_header_v_version_mobile_links_below" ADD CONSTRAINT "_header_v_version_mobile_links_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_mobile_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_mobile_links" ADD CONSTRAINT "_header_v_version_mobile_links_section_id_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."sections"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_header_v_version_mobile_links" ADD CONSTRAINT "_header_v_version_mobile_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_links_below" ADD CONSTRAINT "footer_links_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_links" ADD CONSTRAINT "footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
@@ -3583,12 +3688,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_sections_v_created_at_idx" ON "_sections_v" USING btree ("created_at");
   CREATE INDEX "_sections_v_updated_at_idx" ON "_sections_v" USING btree ("updated_at");
   CREATE INDEX "_sections_v_latest_idx" ON "_sections_v" USING btree ("latest");
-  CREATE UNIQUE INDEX "templates_kind_idx" ON "templates" USING btree ("kind");
+  CREATE INDEX "templates_conditions_categories_order_idx" ON "templates_conditions_categories" USING btree ("order");
+  CREATE INDEX "templates_conditions_categories_parent_idx" ON "templates_conditions_categories" USING btree ("parent_id");
+  CREATE INDEX "templates_conditions_statuses_order_idx" ON "templates_conditions_statuses" USING btree ("order");
+  CREATE INDEX "templates_conditions_statuses_parent_idx" ON "templates_conditions_statuses" USING btree ("parent_id");
+  CREATE INDEX "templates_kind_idx" ON "templates" USING btree ("kind");
   CREATE INDEX "templates_edited_by_idx" ON "templates" USING btree ("edited_by_id");
   CREATE INDEX "templates_updated_at_idx" ON "templates" USING btree ("updated_at");
   CREATE INDEX "templates_created_at_idx" ON "templates" USING btree ("created_at");
   CREATE INDEX "templates_deleted_at_idx" ON "templates" USING btree ("deleted_at");
   CREATE INDEX "templates__status_idx" ON "templates" USING btree ("_status");
+  CREATE INDEX "templates_texts_order_parent" ON "templates_texts" USING btree ("order","parent_id");
+  CREATE INDEX "templates_rels_order_idx" ON "templates_rels" USING btree ("order");
+  CREATE INDEX "templates_rels_parent_idx" ON "templates_rels" USING btree ("parent_id");
+  CREATE INDEX "templates_rels_path_idx" ON "templates_rels" USING btree ("path");
+  CREATE INDEX "templates_rels_offices_id_idx" ON "templates_rels" USING btree ("offices_id");
+  CREATE INDEX "templates_rels_agents_id_idx" ON "templates_rels" USING btree ("agents_id");
+  CREATE INDEX "_templates_v_version_conditions_categories_order_idx" ON "_templates_v_version_conditions_categories" USING btree ("order");
+  CREATE INDEX "_templates_v_version_conditions_categories_parent_idx" ON "_templates_v_version_conditions_categories" USING btree ("parent_id");
+  CREATE INDEX "_templates_v_version_conditions_statuses_order_idx" ON "_templates_v_version_conditions_statuses" USING btree ("order");
+  CREATE INDEX "_templates_v_version_conditions_statuses_parent_idx" ON "_templates_v_version_conditions_statuses" USING btree ("parent_id");
   CREATE INDEX "_templates_v_parent_idx" ON "_templates_v" USING btree ("parent_id");
   CREATE INDEX "_templates_v_version_version_kind_idx" ON "_templates_v" USING btree ("version_kind");
   CREATE INDEX "_templates_v_version_version_edited_by_idx" ON "_templates_v" USING btree ("version_edited_by_id");
@@ -3599,6 +3718,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_templates_v_created_at_idx" ON "_templates_v" USING btree ("created_at");
   CREATE INDEX "_templates_v_updated_at_idx" ON "_templates_v" USING btree ("updated_at");
   CREATE INDEX "_templates_v_latest_idx" ON "_templates_v" USING btree ("latest");
+  CREATE INDEX "_templates_v_texts_order_parent" ON "_templates_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_templates_v_rels_order_idx" ON "_templates_v_rels" USING btree ("order");
+  CREATE INDEX "_templates_v_rels_parent_idx" ON "_templates_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_templates_v_rels_path_idx" ON "_templates_v_rels" USING btree ("path");
+  CREATE INDEX "_templates_v_rels_offices_id_idx" ON "_templates_v_rels" USING btree ("offices_id");
+  CREATE INDEX "_templates_v_rels_agents_id_idx" ON "_templates_v_rels" USING btree ("agents_id");
+  CREATE UNIQUE INDEX "style_presets_name_idx" ON "style_presets" USING btree ("name");
+  CREATE INDEX "style_presets_updated_at_idx" ON "style_presets" USING btree ("updated_at");
+  CREATE INDEX "style_presets_created_at_idx" ON "style_presets" USING btree ("created_at");
   CREATE INDEX "item_templates_edited_by_idx" ON "item_templates" USING btree ("edited_by_id");
   CREATE INDEX "item_templates_updated_at_idx" ON "item_templates" USING btree ("updated_at");
   CREATE INDEX "item_templates_created_at_idx" ON "item_templates" USING btree ("created_at");
@@ -3753,6 +3881,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_suburb_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("suburb_pages_id");
   CREATE INDEX "payload_locked_documents_rels_sections_id_idx" ON "payload_locked_documents_rels" USING btree ("sections_id");
   CREATE INDEX "payload_locked_documents_rels_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("templates_id");
+  CREATE INDEX "payload_locked_documents_rels_style_presets_id_idx" ON "payload_locked_documents_rels" USING btree ("style_presets_id");
   CREATE INDEX "payload_locked_documents_rels_item_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("item_templates_id");
   CREATE INDEX "payload_locked_documents_rels_popups_id_idx" ON "payload_locked_documents_rels" USING btree ("popups_id");
   CREATE INDEX "payload_locked_documents_rels_popup_counts_id_idx" ON "payload_locked_documents_rels" USING btree ("popup_counts_id");
@@ -3838,18 +3967,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "header_links_below_parent_id_idx" ON "header_links_below" USING btree ("_parent_id");
   CREATE INDEX "header_links_order_idx" ON "header_links" USING btree ("_order");
   CREATE INDEX "header_links_parent_id_idx" ON "header_links" USING btree ("_parent_id");
+  CREATE INDEX "header_links_section_idx" ON "header_links" USING btree ("section_id");
   CREATE INDEX "header_mobile_links_below_order_idx" ON "header_mobile_links_below" USING btree ("_order");
   CREATE INDEX "header_mobile_links_below_parent_id_idx" ON "header_mobile_links_below" USING btree ("_parent_id");
   CREATE INDEX "header_mobile_links_order_idx" ON "header_mobile_links" USING btree ("_order");
   CREATE INDEX "header_mobile_links_parent_id_idx" ON "header_mobile_links" USING btree ("_parent_id");
+  CREATE INDEX "header_mobile_links_section_idx" ON "header_mobile_links" USING btree ("section_id");
   CREATE INDEX "_header_v_version_links_below_order_idx" ON "_header_v_version_links_below" USING btree ("_order");
   CREATE INDEX "_header_v_version_links_below_parent_id_idx" ON "_header_v_version_links_below" USING btree ("_parent_id");
   CREATE INDEX "_header_v_version_links_order_idx" ON "_header_v_version_links" USING btree ("_order");
   CREATE INDEX "_header_v_version_links_parent_id_idx" ON "_header_v_version_links" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_links_section_idx" ON "_header_v_version_links" USING btree ("section_id");
   CREATE INDEX "_header_v_version_mobile_links_below_order_idx" ON "_header_v_version_mobile_links_below" USING btree ("_order");
   CREATE INDEX "_header_v_version_mobile_links_below_parent_id_idx" ON "_header_v_version_mobile_links_below" USING btree ("_parent_id");
   CREATE INDEX "_header_v_version_mobile_links_order_idx" ON "_header_v_version_mobile_links" USING btree ("_order");
   CREATE INDEX "_header_v_version_mobile_links_parent_id_idx" ON "_header_v_version_mobile_links" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_mobile_links_section_idx" ON "_header_v_version_mobile_links" USING btree ("section_id");
   CREATE INDEX "_header_v_created_at_idx" ON "_header_v" USING btree ("created_at");
   CREATE INDEX "_header_v_updated_at_idx" ON "_header_v" USING btree ("updated_at");
   CREATE INDEX "footer_links_below_order_idx" ON "footer_links_below" USING btree ("_order");
@@ -3986,8 +4119,17 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "suburb_pages" CASCADE;
   DROP TABLE "sections" CASCADE;
   DROP TABLE "_sections_v" CASCADE;
+  DROP TABLE "templates_conditions_categories" CASCADE;
+  DROP TABLE "templates_conditions_statuses" CASCADE;
   DROP TABLE "templates" CASCADE;
+  DROP TABLE "templates_texts" CASCADE;
+  DROP TABLE "templates_rels" CASCADE;
+  DROP TABLE "_templates_v_version_conditions_categories" CASCADE;
+  DROP TABLE "_templates_v_version_conditions_statuses" CASCADE;
   DROP TABLE "_templates_v" CASCADE;
+  DROP TABLE "_templates_v_texts" CASCADE;
+  DROP TABLE "_templates_v_rels" CASCADE;
+  DROP TABLE "style_presets" CASCADE;
   DROP TABLE "item_templates" CASCADE;
   DROP TABLE "_item_templates_v" CASCADE;
   DROP TABLE "popups_show_on" CASCADE;
@@ -4153,9 +4295,15 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__posts_v_version_status";
   DROP TYPE "public"."enum_sections_status";
   DROP TYPE "public"."enum__sections_v_version_status";
+  DROP TYPE "public"."enum_templates_conditions_categories";
+  DROP TYPE "public"."enum_templates_conditions_statuses";
   DROP TYPE "public"."enum_templates_kind";
+  DROP TYPE "public"."enum_templates_applies_to";
   DROP TYPE "public"."enum_templates_status";
+  DROP TYPE "public"."enum__templates_v_version_conditions_categories";
+  DROP TYPE "public"."enum__templates_v_version_conditions_statuses";
   DROP TYPE "public"."enum__templates_v_version_kind";
+  DROP TYPE "public"."enum__templates_v_version_applies_to";
   DROP TYPE "public"."enum__templates_v_version_status";
   DROP TYPE "public"."enum_item_templates_source";
   DROP TYPE "public"."enum_item_templates_status";
