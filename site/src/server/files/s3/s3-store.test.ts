@@ -13,7 +13,7 @@ let folder: string;
 beforeAll(async () => {
   server = await startBucketServer();
   folder = await mkdtemp(join(tmpdir(), 'frontage-s3-'));
-});
+}, 60_000);
 afterEach(() => server.set('fine'));
 afterAll(async () => {
   await server.stop();
