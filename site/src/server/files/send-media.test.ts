@@ -30,7 +30,7 @@ beforeAll(async () => {
   await files.put('media/logo.svg', { data: Buffer.from('<svg/>') });
   await files.put('media/retired/old.webp', { data: Buffer.from('old') });
   await files.disk.put('media/here.webp', { data: Buffer.from('here') });
-});
+}, 60_000);
 afterEach(() => bucket.set('fine'));
 afterAll(async () => {
   for (const server of servers) server.close();

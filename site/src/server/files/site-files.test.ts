@@ -18,7 +18,7 @@ let count = 0;
 beforeAll(async () => {
   server = await startBucketServer();
   root = await mkdtemp(join(tmpdir(), 'frontage-files-'));
-});
+}, 60_000);
 beforeEach(() => {
   dataDir = join(root, `${++count}`);
   files = filesWith({});

@@ -75,9 +75,11 @@ export const systemMetrics = ({ dataDir }: { dataDir: string }): Collector => {
         perQueue('queue_failed_last_day', 'Messages given up in the last 24 hours.', ({ failed }) => failed),
         one('disk_bytes', 'Size of the disk that holds DATA_DIR.', place.blocks * place.bsize),
         one('disk_free_bytes', 'Free on it.', place.bavail * place.bsize),
-        ...(siteFiles().bucket
-          ? [one('file_storage_up', 'Whether the bucket answers, 1 or 0.', storageHealth().problem ? 0 : 1)]
-          : []),
+        {
+          name: 'file_storage_up',
+          help: 'Whether the bucket answers, 1 or 0; no value where files are on the disk.',
+          samples: siteFiles().bucket ? [{ value: storageHealth().problem ? 0 : 1 }] : [],
+        },
         {
           name: 'last_backup_age_seconds',
           help: 'Seconds since the last backup was made; no value when none is known.',

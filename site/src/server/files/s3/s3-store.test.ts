@@ -13,14 +13,14 @@ let folder: string;
 beforeAll(async () => {
   server = await startBucketServer();
   folder = await mkdtemp(join(tmpdir(), 'frontage-s3-'));
-});
+}, 60_000);
 afterEach(() => server.set('fine'));
 afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The bucket, asked once more at once. `silenceMs` is short only where it is to be silent: the machine may be busy. */
+/** The bucket, asked a second time at once. `silenceMs` is short only where it is to be silent: the machine may be busy. */
 const bucket = ({ silenceMs = 8000, pausesMs = [1], ...changes }: Changes = {}) => {
   const settings = { ...server.settings, ...changes };
   return createS3Store(settings, { send: createSender(settings, { silenceMs, pausesMs }), perPage: 3 });
