@@ -186,7 +186,7 @@ function lead({ index, formToken, listing }: { index: number; formToken: string;
   const answers = new URLSearchParams({
     name: `Visitor ${index}`,
     email: `visitor${index}@example.com`,
-    phone: '0400 000 000',
+    phone: mobile(index),
     message: 'I am interested in this property. Please contact me about an inspection on Saturday.',
     wishes: 'inspect',
     ...(listing ? { property_id: String(listing) } : {}),
@@ -196,12 +196,15 @@ function lead({ index, formToken, listing }: { index: number; formToken: string;
   return { type: 'application/x-www-form-urlencoded', bytes: Buffer.from(answers.toString()) };
 }
 
+/** Of one visitor alone: who shares a number is one person, whose leads are compared with each other. */
+const mobile = (index: number): string => `04${String(index).padStart(8, '0')}`;
+
 function feedback(index: number): Body {
   const answers = {
     _wpcf7_unit_tag: 'wpcf7-f1-o1',
     'your-name': `Visitor ${index}`,
     'your-email': `visitor${index}@example.com`,
-    'your-phone': '0400 000 000',
+    'your-phone': mobile(index),
     about: 'Selling',
     'your-message': 'I am thinking of selling my house. Please contact me about an appraisal on Saturday.',
   };
@@ -226,7 +229,7 @@ function leadWithPictures({
   const answers = {
     name: `Visitor ${index}`,
     email: `visitor${index}@example.com`,
-    phone: '0400 000 000',
+    phone: mobile(index),
     'street-address': '12 Example Street',
     suburb: 'Newtown',
     'repair-urgency': 'soon',

@@ -3,6 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { SERVER_FLAGS } from '../scripts/server-flags.mjs';
 import { readSecrets } from '../site/src/server/secrets.ts';
 
 export const root = join(import.meta.dirname, '..');
@@ -24,7 +25,7 @@ export async function startServer({
   env?: Record<string, string>;
 }): Promise<BenchServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server/main.js'], {
     cwd: root,
     env: {
       ...process.env,

@@ -228,7 +228,12 @@ it('on phones a tab opens after 10 ms', async () => {
 
 it('the order dropdown opens the link of its entry', async () => {
   const { page } = tab;
-  await openBlocks({ page, url: site.url, name: 'order-type', examples: [{}] });
+  await openBlocks({
+    page,
+    url: site.url,
+    name: 'order-type',
+    examples: [{ data: { path: '/', query: '' } }],
+  });
   await page.locator('main summary').click();
   await page.getByRole('link', { name: 'Lowest price' }).click();
   await page.waitForURL('**/buy?sort=price-asc');

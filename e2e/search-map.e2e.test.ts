@@ -5,7 +5,7 @@ import { openBrowser, type Tab } from './support/browser.ts';
 import { screenshotAll } from './support/screenshots.ts';
 import { site } from './support/site.ts';
 
-// Costs about 12 seconds; a drawn area is in search-to-listing.e2e.test.ts. The tiles are those of the demonstration, served by the site itself.
+// Costs about 18 seconds; a drawn area is in search-to-listing.e2e.test.ts. The tiles are those of the demonstration, served by the site itself.
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let tab: Tab;
 beforeAll(async () => {
@@ -86,6 +86,44 @@ describe('the map of search results', () => {
     tab = await browser.open({ javaScriptEnabled: false });
     await tab.page.goto(`${site.url}/buy?view=map`);
     expect(await tab.page.getByRole('link', { name: 'Map', exact: true }).isVisible()).toBe(false);
+    expect(await tab.page.locator('[data-search-part=results] article').first().isVisible()).toBe(true);
+  });
+
+  it('searches near the visitor once they ask, or says what to do instead', async () => {
+    const newtown = { latitude: -33.8978, longitude: 151.1794 };
+    const shared = { permissions: ['geolocation'], geolocation: newtown };
+    tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 }, ...shared });
+    const { page, problems } = tab;
+    await page.goto(`${site.url}/buy?view=split`);
+    await pins(page).first().waitFor();
+    await page.getByRole('button', { name: 'Near me' }).click();
+    // To about 100 m: where the visitor is stands in the address of the page.
+    await expect.poll(() => address(page)).toMatch(/[?&]near=-33\.898_151\.179_\d+_me(&|$)/);
+    await expect
+      .poll(() => count(page).textContent())
+      .toContain(`${await listed(page)} properties on this map`);
+    expect(problems).toEqual([]);
+    await tab.close();
+
+    tab = await browser.open({ permissions: [] });
+    await tab.page.goto(`${site.url}/buy?view=split`);
+    await pins(tab.page).first().waitFor();
+    await tab.page.getByRole('button', { name: 'Near me' }).click();
+    await tab.page.getByText('Enter a suburb under “Set the area” instead.').waitFor();
+    expect(await address(tab.page)).toBe('/buy?view=split');
+  });
+
+  it('says so where the browser has no WebGL, and the list stays', async () => {
+    tab = await browser.open();
+    await tab.page.addInitScript(() => {
+      const getContext = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: []) {
+        return kind.startsWith('webgl') ? null : getContext.call(this, kind as '2d', ...more);
+      } as typeof getContext;
+    });
+    await tab.page.goto(`${site.url}/buy?view=split`);
+    await tab.page.getByText('This browser can’t show maps').waitFor();
+    expect(await tab.page.getByRole('button', { name: 'Near me' }).isVisible()).toBe(false);
     expect(await tab.page.locator('[data-search-part=results] article').first().isVisible()).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { screenshotAll } from './support/screenshots.ts';
 import { site } from './support/site.ts';
 import { useBrowser } from './support/use-browser.ts';
 
-// Costs about 12 seconds.
+// Costs about 13 seconds.
 const browser = useBrowser();
 let tab: Tab;
 beforeEach(async () => {
@@ -83,5 +83,28 @@ describe('the search page', () => {
     await panel.getByRole('button', { name: /^Show/ }).click();
     await page.waitForURL('**/buy?*beds=4*');
     await page.getByRole('link', { name: '4+ bed remove' }).waitFor();
+  });
+
+  it('shows its icons, and what is chosen, in the colours a visitor forces on all websites', async () => {
+    tab = await browser.open({ forcedColors: 'active', colorScheme: 'dark' });
+    const { page } = tab;
+    await page.goto(`${site.url}/buy`);
+    const shown = await page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+      return {
+        text: style('article li').color,
+        icon: style('article li .fr-icon').color,
+        select: style('select').backgroundImage,
+        chosen: style('.fr-map-switch a[aria-current]').outlineStyle,
+        other: style('.fr-map-switch a:not([aria-current])').outlineStyle,
+      };
+    });
+    expect(shown).toEqual({
+      text: 'rgb(255, 255, 255)',
+      icon: 'rgb(255, 255, 255)',
+      select: 'none',
+      chosen: 'solid',
+      other: 'none',
+    });
   });
 });

@@ -18,6 +18,7 @@ import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { pinnedNode, root } from './node-path.mjs';
 import { billOfMaterials } from './sbom.mjs';
+import { MEMORY_FLAGS } from './server-flags.mjs';
 
 /** The programs of the build, by what they are called on the command line. */
 const PROGRAMS = {
@@ -26,6 +27,7 @@ const PROGRAMS = {
   backup: 'backup',
   restore: 'restore',
   'move-database': 'move-database',
+  'move-files': 'move-files',
   import: 'import',
   export: 'export',
 };
@@ -149,7 +151,7 @@ function launcher() {
   return `#!/bin/sh
 # frontage start | ${Object.keys(PROGRAMS).slice(1).join(' | ')}
 place=$(CDPATH= cd -- "$(dirname -- "$(readlink -f -- "$0")")" && pwd)
-exec "$place/bin/node" "$place/programs.mjs" "$@"
+exec "$place/bin/node" ${MEMORY_FLAGS.join(' ')} "$place/programs.mjs" "$@"
 `;
 }
 

@@ -1,11 +1,12 @@
 import { installIfNeeded } from './install.mjs';
 import { runUntilSignal } from './node-path.mjs';
+import { SERVER_FLAGS } from './server-flags.mjs';
 
 await installIfNeeded();
 const { buildIfStale } = await import('./build.mjs');
 await buildIfStale();
 process.exit(
-  await runUntilSignal(['--enable-source-maps', 'dist/server/main.js'], {
+  await runUntilSignal([...SERVER_FLAGS, 'dist/server/main.js'], {
     ...process.env,
     NODE_ENV: 'production',
   }),

@@ -36,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               backup: 'src/commands/backup.ts',
               restore: 'src/commands/restore.ts',
               'move-database': 'src/commands/move-database.ts',
+              'move-files': 'src/commands/move-files.ts',
             },
           },
         }

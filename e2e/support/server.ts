@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { freePort } from '../../scripts/free-port.mjs';
 import { pinnedNode, root } from '../../scripts/node-path.mjs';
+import { SERVER_FLAGS } from '../../scripts/server-flags.mjs';
 
 /** Longest wait for a server to be ready, in ms; a first start seeds the demo agency. */
 const START_MS = 300_000;
@@ -31,7 +32,7 @@ export type RunningSite = {
 export async function startServer({
   env = {},
   dataDir,
-  command = [pinnedNode(), '--enable-source-maps', 'dist/server/main.js'],
+  command = [pinnedNode(), ...SERVER_FLAGS, 'dist/server/main.js'],
   cwd = root,
 }: {
   env?: Record<string, string>;

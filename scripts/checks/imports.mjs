@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { FEATURE_IMPORTS, tableProblems, wingProblem } from './feature-imports.mjs';
 
 /**
- * Who may import whom: `routes → builder → blocks → block-kit → features → ui | server → packages`. A file belongs to the first place whose
+ * Who may import whom: `routes → builder → blocks → block-kit → features → ui | server → messages | packages`. A file belongs to the first place whose
  * pattern fits its path; it may import its own unit (the pattern's first group: one block, one feature, one package) and the
  * places named. Features import features, and the wings of a large feature each other, as feature-imports.mjs says. The
  * few files directly in site/src, the commands and the seed put everything together. What two blocks share stands in
@@ -27,26 +27,28 @@ const PLACES = [
   {
     place: 'routes',
     at: /^site\/src\/routes\/()/,
-    may: ['builder', 'blocks', 'block-kit', 'features', 'ui', 'server', 'packages'],
+    may: ['builder', 'blocks', 'block-kit', 'features', 'ui', 'server', 'messages', 'packages'],
   },
   {
     place: 'builder',
     at: /^site\/src\/builder\/()/,
-    may: ['blocks', 'block-kit', 'features', 'ui', 'server', 'packages'],
+    may: ['blocks', 'block-kit', 'features', 'ui', 'server', 'messages', 'packages'],
   },
   {
     place: 'blocks',
     at: /^site\/src\/blocks\/([^/]+)\//,
-    may: ['block-kit', 'features', 'ui', 'server', 'packages'],
+    may: ['block-kit', 'features', 'ui', 'server', 'messages', 'packages'],
   },
   {
     place: 'block-kit',
     at: /^site\/src\/block-kit\/()/,
-    may: ['features', 'ui', 'server', 'packages'],
+    may: ['features', 'ui', 'server', 'messages', 'packages'],
   },
-  { place: 'features', at: /^site\/src\/features\/([^/]+)\//, may: ['ui', 'server', 'packages'] },
-  { place: 'ui', at: /^site\/src\/ui\/()/, may: ['packages'] },
-  { place: 'server', at: /^site\/src\/server\/()/, may: ['packages', 'generated'] },
+  { place: 'features', at: /^site\/src\/features\/([^/]+)\//, may: ['ui', 'server', 'messages', 'packages'] },
+  { place: 'ui', at: /^site\/src\/ui\/()/, may: ['messages', 'packages'] },
+  { place: 'server', at: /^site\/src\/server\/()/, may: ['messages', 'packages', 'generated'] },
+  // Texts for visitors in every language.
+  { place: 'messages', at: /^site\/src\/messages\/()/, may: ['packages'] },
   // Files that browsers get as they stand.
   { place: 'public', at: /^site\/public\/()/, may: [] },
   { place: 'demo', at: /^site\/demo\/()/, may: ['packages'] },

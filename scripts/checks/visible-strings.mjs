@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 /** Files whose strings people read: not tests, not what a tool writes, not dictionaries of other languages. */
 const READ_BY_PEOPLE = /^(site|packages|admin|embed)\/.*\.tsx?$/;
 const UNREAD =
-  /\.test\.tsx?$|\.d\.ts$|\/(testing|test|fixtures|migrations|cases|languages|art)\/|\/test-[a-z-]+\.tsx?$|payload-types\.ts$|importMap\.js$|entities\.ts$|font/;
+  /\.test\.tsx?$|\.d\.ts$|\/(testing|test|fixtures|migrations|cases|languages|messages\/(?:zh|vi|ar)|art)\/|\/test-[a-z-]+\.tsx?$|payload-types\.ts$|importMap\.js$|entities\.ts$|font/;
 
 /** Properties and attributes that hold code or data even where it looks like text. */
 const DATA =

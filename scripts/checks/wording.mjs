@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../node-path.mjs';
+import { hardCodedProblems } from './hard-coded.mjs';
 import { sourceFiles, toolFiles } from './source-files.mjs';
 import { spellingProblems } from './spelling.mjs';
 import { visibleStrings } from './visible-strings.mjs';
@@ -92,6 +93,10 @@ export async function wordingChecks() {
   return [
     { name: 'texts use the terms of the glossary', problems: files.flatMap(wordingProblems) },
     { name: 'comments use the terms of the glossary', problems: commented.flatMap(commentProblems) },
+    {
+      name: 'translated files hold no text of their own',
+      problems: sourceFiles().flatMap(hardCodedProblems),
+    },
     { name: 'names use the terms of the glossary', problems: sourceFiles().flatMap(namingProblems) },
     { name: 'texts are spelt as in Australia', problems: await spellingProblems(read) },
   ];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import calculatorStyles from './features/calculators/stamp-duty/calculator.css?inline';
 import { mapsDir } from './features/settings/map/map-file.ts';
@@ -12,6 +12,7 @@ import { addDutyRoutes } from './routes/duty/routes.ts';
 import { addFeedDecisionRoutes } from './routes/feeds/decision.tsx';
 import { addFeedRoutes } from './routes/feeds/routes.ts';
 import { addIconRoutes } from './routes/icons/routes.ts';
+import { inLanguages } from './routes/in-languages.ts';
 import { addFormRoutes } from './routes/lead-forms/routes.ts';
 import { addMapPictureRoutes } from './routes/map-pictures/routes.ts';
 import { addMetricsRoute } from './routes/metrics/routes.ts';
@@ -19,6 +20,7 @@ import { addNewsletterRoutes } from './routes/newsletter/routes.ts';
 import { addOpenHomeRoutes } from './routes/open-homes/routes.tsx';
 import { addPageRoutes } from './routes/pages/routes.ts';
 import { addPopupRoutes } from './routes/popups/routes.tsx';
+import { addReceivedMailRoute } from './routes/received-mail/routes.ts';
 import { addShapeRoutes } from './routes/shapes/routes.ts';
 import { addSharePictureRoutes } from './routes/share-pictures/routes.ts';
 import { addVendorReportRoutes } from './routes/vendor-reports/routes.tsx';
@@ -38,6 +40,8 @@ import type { Personal } from './routes/wordpress/personal-actions.ts';
 import { addRefreshLoopRoute } from './routes/wordpress/refresh-loop.tsx';
 import { shortlistActions } from './routes/wordpress/shortlist-actions.ts';
 import { addFragmentRoutes } from './routes/wordpress/theme-fragments.tsx';
+import { siteFiles } from './server/files/site-files.ts';
+import { storageHealth } from './server/files/storage-health.ts';
 import { createReadiness } from './server/readiness.ts';
 import type { Site, SiteBindings } from './server/site.ts';
 import { createStaticFiles } from './server/static-files.ts';
@@ -59,12 +63,16 @@ export function createSite({
   const notReady = createReadiness({ payload: site.payload, dataDir: site.env.dataDir });
   app.get('/readyz', async (c) => {
     const problem = await notReady();
-    return c.text(problem ?? 'ok', problem ? 503 : 200, { 'Cache-Control': 'no-store' });
+    // Leads are accepted without the bucket, so an instance stays in service while it is away.
+    const { problem: storage } = storageHealth();
+    const text = problem ?? (storage ? `ok, but: ${storage}` : 'ok');
+    return c.text(text, problem ? 503 : 200, { 'Cache-Control': 'no-store' });
   });
   createStaticFiles({
     app,
     clientDir,
-    mediaDir: `${site.env.dataDir}/media`,
+    files: siteFiles(),
+    publicUrl: site.env.bucket?.publicUrl,
     mapsDir: mapsDir(site.env.dataDir),
   });
   addDutyRoutes({ app, site, styles: calculatorStyles });
@@ -87,6 +95,7 @@ export function createSite({
   addAppraisalRoutes({ app, site, leads });
   addOpenHomeRoutes({ app, site, leads });
   addVendorReportRoutes({ app, site, views });
+  addReceivedMailRoute({ app, site });
   const routes = { site, sessions, visitors };
   const personal: Personal = {
     send: new Map([...shortlistActions(routes), ...accountActions(routes), ...listingBlockActions({ site })]),
@@ -101,7 +110,10 @@ export function createSite({
   addIconRoutes({ app, site });
   addPopupRoutes({ app, site });
   addPageRoutes({ app, site });
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const fetch = inLanguages({ app, site });
+  const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
+    overrideGlobalObjects: false,
+  });
   const handle = (request: IncomingMessage, response: ServerResponse) => listener(request, response);
   return Object.assign(handle, { addresses: addressesOf(app, personal) });
 }

@@ -5,6 +5,8 @@ import { seedDemo } from './seed/seed-demo.ts';
 import { refuseDamagedDatabase, useDataDir } from './server/data-dir.ts';
 import { tryDatabaseLock, withDatabaseLock } from './server/database-lock.ts';
 import type { Env } from './server/env.ts';
+import { agreeOnFiles } from './server/files/files-place.ts';
+import { siteFiles } from './server/files/site-files.ts';
 import { log } from './server/log.ts';
 import { removeUnfinishedMail } from './server/mail.ts';
 import { createPageCache } from './server/page-cache.ts';
@@ -34,6 +36,7 @@ export async function boot(env: Env) {
   await provideBlocks();
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
+  await agreeOnFiles({ payload, settings: env.bucket, bucket: siteFiles().bucket });
   await prepareDatabase({ payload, env });
   const cache = createPageCache({ cdn: env.cdn, staffSecret: payload.secret });
   onPurge((tags) => cache.purge(tags));

@@ -8,7 +8,7 @@ import { stopInOrder } from './server/shutdown.ts';
 import { createStaffSite } from './services.ts';
 
 /**
- * What main.ts is in production, with sources in place of a build: routes and components are loaded again once they
+ * What serve.ts is in production, with sources in place of a build: routes and components are loaded again once they
  * changed, islands and styles are replaced in the open page. Collections, server start and environment need a restart.
  */
 export async function startDevelopment(vite: ViteDevServer): Promise<void> {

@@ -87,6 +87,7 @@ export interface Config {
     'vendor-report-mails': VendorReportMail;
     leads: Lead;
     'lead-notes': LeadNote;
+    'lead-messages': LeadMessage;
     'lead-tasks': LeadTask;
     appointments: Appointment;
     'appointment-times': AppointmentTime;
@@ -117,6 +118,7 @@ export interface Config {
     'suburb-pages': SuburbPage;
     sections: Section;
     templates: Template;
+    'style-presets': StylePreset;
     'item-templates': ItemTemplate;
     popups: Popup;
     'popup-counts': PopupCount;
@@ -159,6 +161,7 @@ export interface Config {
     'vendor-report-mails': VendorReportMailsSelect<false> | VendorReportMailsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
+    'lead-messages': LeadMessagesSelect<false> | LeadMessagesSelect<true>;
     'lead-tasks': LeadTasksSelect<false> | LeadTasksSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'appointment-times': AppointmentTimesSelect<false> | AppointmentTimesSelect<true>;
@@ -189,6 +192,7 @@ export interface Config {
     'suburb-pages': SuburbPagesSelect<false> | SuburbPagesSelect<true>;
     sections: SectionsSelect<false> | SectionsSelect<true>;
     templates: TemplatesSelect<false> | TemplatesSelect<true>;
+    'style-presets': StylePresetsSelect<false> | StylePresetsSelect<true>;
     'item-templates': ItemTemplatesSelect<false> | ItemTemplatesSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     'popup-counts': PopupCountsSelect<false> | PopupCountsSelect<true>;
@@ -474,6 +478,7 @@ export interface Media {
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -756,6 +761,7 @@ export interface Feed {
   fileHash?: string | null;
   delivery?: string | null;
   receivedHash?: string | null;
+  againOf?: number | null;
   starts?: number | null;
   origin: 'upload' | 'command' | 'https' | 'ftp' | 'folder' | 'pull' | 'demo';
   state: 'waiting' | 'running' | 'held' | 'done' | 'tested' | 'quarantined' | 'failed' | 'interrupted' | 'discarded';
@@ -1063,6 +1069,7 @@ export interface Review {
   sourceUrl?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1231,6 +1238,15 @@ export interface Delivery {
   replyTo?: string | null;
   subject?: string | null;
   text?: string | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   because?: string | null;
   state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held';
   dueAt: string;
@@ -1257,6 +1273,29 @@ export interface LeadNote {
   lead: number | Lead;
   by: string;
   text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-messages".
+ */
+export interface LeadMessage {
+  id: number;
+  lead: number | Lead;
+  from: string;
+  subject?: string | null;
+  text: string;
+  messageId: string;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1415,6 +1454,7 @@ export interface Newsletter {
   text?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2189,9 +2229,35 @@ export interface Section {
 export interface Template {
   id: number;
   /**
-   * One of each kind. A published template replaces the built-in one. Text can contain placeholders such as {address}, {suburb}, {price}, {agent} and {office}.
+   * A published template replaces the built-in one. Text can contain placeholders such as {address}, {suburb}, {price}, {agent} and {office}.
    */
   kind: 'header' | 'footer' | 'listing' | 'agent' | 'office' | 'suburb' | 'archive' | 'not-found';
+  /**
+   * Tells several of one kind apart. Left empty, it is that of its kind.
+   */
+  name?: string | null;
+  appliesTo?: ('all' | 'some') | null;
+  /**
+   * A page has to match every condition you fill in; within a condition, one choice is enough.
+   */
+  conditions?: {
+    categories?: ('residential' | 'rural' | 'holiday' | 'commercial' | 'business')[] | null;
+    statuses?: ('buy' | 'rent' | 'under-offer' | 'sold' | 'leased')[] | null;
+    offices?: (number | Office)[] | null;
+    agents?: (number | Agent)[] | null;
+    /**
+     * A name, with state and postcode where there are several of it. Press Enter after each.
+     */
+    suburbs?: string[] | null;
+    /**
+     * Such as /sell, which also stands for /sell/how-it-works. Press Enter after each.
+     */
+    paths?: string[] | null;
+  };
+  /**
+   * If several match a page, the one with the lowest number is used. Those with conditions come before those without.
+   */
+  order?: number | null;
   design?:
     | {
         [k: string]: unknown;
@@ -2206,6 +2272,28 @@ export interface Template {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Styles with a name, for any block. Save one in the page builder: right-click a block, then “Save as style preset”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "style-presets".
+ */
+export interface StylePreset {
+  id: number;
+  name: string;
+  block: string;
+  style:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2646,6 +2734,7 @@ export interface Redirect {
   lastHitAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What visitors asked for and did not find, without their queries. Addresses that programs try out are left out, and the 1,000 newest are kept.
@@ -2656,6 +2745,7 @@ export interface Redirect {
 export interface MissingAddress {
   id: number;
   path: string;
+  deletedTitle?: string | null;
   /**
    * Saving makes a permanent redirect from this address.
    */
@@ -2978,6 +3068,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'templates';
         value: number | Template;
+      } | null)
+    | ({
+        relationTo: 'style-presets';
+        value: number | StylePreset;
       } | null)
     | ({
         relationTo: 'item-templates';
@@ -3303,6 +3397,7 @@ export interface FeedsSelect<T extends boolean = true> {
   fileHash?: T;
   delivery?: T;
   receivedHash?: T;
+  againOf?: T;
   starts?: T;
   origin?: T;
   state?: T;
@@ -3540,6 +3635,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   sourceUrl?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3624,6 +3720,20 @@ export interface LeadNotesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-messages_select".
+ */
+export interface LeadMessagesSelect<T extends boolean = true> {
+  lead?: T;
+  from?: T;
+  subject?: T;
+  text?: T;
+  messageId?: T;
+  files?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-tasks_select".
  */
 export interface LeadTasksSelect<T extends boolean = true> {
@@ -3699,6 +3809,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
   replyTo?: T;
   subject?: T;
   text?: T;
+  files?: T;
   because?: T;
   state?: T;
   dueAt?: T;
@@ -3767,6 +3878,7 @@ export interface NewslettersSelect<T extends boolean = true> {
   text?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4257,12 +4369,36 @@ export interface SectionsSelect<T extends boolean = true> {
  */
 export interface TemplatesSelect<T extends boolean = true> {
   kind?: T;
+  name?: T;
+  appliesTo?: T;
+  conditions?:
+    | T
+    | {
+        categories?: T;
+        statuses?: T;
+        offices?: T;
+        agents?: T;
+        suburbs?: T;
+        paths?: T;
+      };
+  order?: T;
   design?: T;
   editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "style-presets_select".
+ */
+export interface StylePresetsSelect<T extends boolean = true> {
+  name?: T;
+  block?: T;
+  style?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4401,6 +4537,7 @@ export interface MediaSelect<T extends boolean = true> {
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -4493,6 +4630,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   lastHitAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4500,6 +4638,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MissingAddressesSelect<T extends boolean = true> {
   path?: T;
+  deletedTitle?: T;
   redirectTo?: T;
   hits?: T;
   lastSeenAt?: T;
@@ -4695,6 +4834,10 @@ export interface Setting {
    * Applies to links to image files. Image blocks can override this.
    */
   pictureLightbox?: boolean | null;
+  /**
+   * Visitors can read search pages and listings in these languages as well as English. What you and your feeds write stays as it is. No native speaker has checked the translations.
+   */
+  languages?: ('zh' | 'vi' | 'ar')[] | null;
   /**
    * Shown in the header and in emails in place of the drawn mark and the name. Best twice as wide as it is shown.
    */
@@ -5225,6 +5368,10 @@ export interface LeadHandling {
       }[]
     | null;
   /**
+   * Answers of visitors to your replies come back to their lead through this address, whose provider posts them to the website. Leave empty to have them sent to the person who replied.
+   */
+  replyAddress?: string | null;
+  /**
    * Older leads are deleted daily with their messages and attachments. Leave empty to keep all leads.
    */
   keepMonths?: number | null;
@@ -5301,6 +5448,10 @@ export interface Header {
               id?: string | null;
             }[]
           | null;
+        /**
+         * A reusable section that this entry opens as a panel. The link and submenu stand above it, and are what visitors get while the section is not published.
+         */
+        section?: (number | null) | Section;
         id?: string | null;
       }[]
     | null;
@@ -5318,6 +5469,10 @@ export interface Header {
               id?: string | null;
             }[]
           | null;
+        /**
+         * A reusable section that this entry opens as a panel. The link and submenu stand above it, and are what visitors get while the section is not published.
+         */
+        section?: (number | null) | Section;
         id?: string | null;
       }[]
     | null;
@@ -5437,6 +5592,7 @@ export interface SettingsSelect<T extends boolean = true> {
   applyUrl?: T;
   howToApply?: T;
   pictureLightbox?: T;
+  languages?: T;
   logo?: T;
   darkLogo?: T;
   logoWidth?: T;
@@ -5817,6 +5973,7 @@ export interface LeadHandlingSelect<T extends boolean = true> {
         forms?: T;
         id?: T;
       };
+  replyAddress?: T;
   keepMonths?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -5871,6 +6028,7 @@ export interface HeaderSelect<T extends boolean = true> {
               url?: T;
               id?: T;
             };
+        section?: T;
         id?: T;
       };
   mobileLinks?:
@@ -5885,6 +6043,7 @@ export interface HeaderSelect<T extends boolean = true> {
               url?: T;
               id?: T;
             };
+        section?: T;
         id?: T;
       };
   buttonLabel?: T;

@@ -48,6 +48,7 @@ import { newsletterSubscribers } from './features/leads/inbox/newsletter/newslet
 import { recipientsEndpoint } from './features/leads/inbox/recipients/recipients-endpoint.ts';
 import { eraseEndpoint, personExportEndpoint } from './features/leads/inbox/retention/person-endpoints.ts';
 import { leadTasks } from './features/leads/inbox/tasks/lead-tasks.ts';
+import { leadMessages } from './features/leads/inbox/thread/lead-messages.ts';
 import { leadHandling } from './features/leads/intake/routing/handling.ts';
 import { listingGaps } from './features/listings/collection/listing-gaps.ts';
 import { listings } from './features/listings/collection/listings.ts';
@@ -104,11 +105,13 @@ import { env, staffOrigins } from './server/env.ts';
 import { log } from './server/log.ts';
 import { payloadEmail } from './server/mail.ts';
 import { withNamedEditors } from './server/named-editors.ts';
+import { unreadableValuesAre400, withCheckedRequests } from './server/odd-requests.ts';
 import { draftPreview } from './server/preview-link.ts';
 import { withPublishCheck } from './server/publish-check.ts';
 import { globalWithAuthor, withAuthor } from './server/save-author.ts';
 import { readSecrets } from './server/secrets.ts';
 import { sendsMail } from './server/sends-mail.ts';
+import { withSignInTurns } from './server/sign-in-turns.ts';
 import { withTagPlaceholders } from './server/tag-placeholder.ts';
 import { withTrash } from './server/trash.ts';
 import { brokenUploadsAre400, MAX_UPLOAD_BYTES, uploadingDir } from './server/uploaded-file.ts';
@@ -151,6 +154,7 @@ export default buildConfig({
     vendorReportMails,
     { ...leads, endpoints: [...(leads.endpoints || []), ...openHomeEndpoints] },
     leadNotes,
+    leadMessages,
     leadTasks,
     appointments,
     appointmentTimes,
@@ -332,7 +336,7 @@ export default buildConfig({
   },
   // The guard in front of the admin logs each refused sign-in in one line, with its address.
   loggingLevels: { AuthenticationError: false },
-  hooks: { afterError: [brokenUploadsAre400] },
+  hooks: { afterError: [brokenUploadsAre400, unreadableValuesAre400] },
   // Staff tools need REST; nothing needs GraphQL.
   graphQL: { disable: true },
   // `npm run generate` writes them; a process that boots Payload for something else must not.
@@ -348,4 +352,7 @@ export default buildConfig({
     useTempFiles: true,
     tempFileDir: uploadingDir(env().dataDir),
   },
-}).then(withNamedEditors);
+})
+  .then(withNamedEditors)
+  .then(withSignInTurns)
+  .then(withCheckedRequests);

@@ -11,6 +11,8 @@ import { startDutyNotices } from './features/calculators/send-duty-notices.ts';
 import { createContactFormService } from './features/contact-forms/contact-form-service.ts';
 import { createFeedWorker } from './features/feeds/feed-worker.ts';
 import { startFtp } from './features/feeds/ftp/start-ftp.ts';
+import { storeReceivedFiles } from './features/feeds/keep-runs.ts';
+import { moveAttachments } from './features/leads/attachments/move-attachments.ts';
 import { startAttachmentSweep } from './features/leads/attachments/sweep-attachments.ts';
 import { createCaptcha } from './features/leads/captcha/captcha.ts';
 import { loadAlertRegistrationSettings } from './features/leads/forms/settings/alert-registration-settings.ts';
@@ -34,6 +36,8 @@ import { createViewCounter } from './features/vendor-reports/count-views.ts';
 import { startVendorReports } from './features/vendor-reports/send-reports.ts';
 import { startNightlyBackups } from './server/backup/nightly-backups.ts';
 import type { Env } from './server/env.ts';
+import { createBucketWorker } from './server/files/bucket-worker.ts';
+import { siteFiles } from './server/files/site-files.ts';
 import { log } from './server/log.ts';
 import { type Mailer, mailerOf } from './server/mail.ts';
 import { readSecrets } from './server/secrets.ts';
@@ -64,9 +68,21 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
   const { dataDir, siteUrl } = env;
   const secrets = readSecrets(dataDir);
   const mailer = mailerOf(payload);
+  const files = siteFiles();
+  const bucketWorker =
+    files.bucket &&
+    createBucketWorker({
+      payload,
+      bucket: files.bucket,
+      works: [
+        () => moveAttachments({ payload, dataDir, files }),
+        () => storeReceivedFiles({ payload, now: Date.now() }),
+      ],
+    });
   const leads = createLeadService({
     payload,
     env,
+    onStored: () => bucketWorker?.wake(),
     secret: secrets.forms,
     captcha: createCaptcha({ settings: env.captcha, secret: secrets.captcha }),
     directory: createLeadDirectory(payload),
@@ -85,6 +101,7 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
     start(): void {
       leads.worker.start();
       feeds.start();
+      bucketWorker?.start();
       provideNewsletters(composeNewsletter);
       provideStaffMailHtml(staffMailHtml);
       stops = [
@@ -100,9 +117,10 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
         startEmptySearchSweep({ payload }),
         startScheduledPublishing({ payload }),
         startAttachmentSweep({ payload, dataDir }),
-        startRetiredSweep({ payload, dataDir }),
+        startRetiredSweep({ payload }),
         startTrashSweep(payload),
         startNightlyBackups({ payload, dataDir, backups: env.backups }),
+        async () => bucketWorker?.stop(),
       ];
     },
     async stop(): Promise<void> {

@@ -7,6 +7,6 @@ export const NO_MAIL_YET = 'This website can’t send email yet.';
 export const applyMail = (args: { definition: FormDefinition; sendsMail: boolean }): FormDefinition => {
   const { withoutMail, ...definition } = args.definition;
   if (args.sendsMail || !withoutMail) return definition;
-  const { intro = definition.intro, thanks = definition.messages.thanks } = withoutMail;
-  return { ...definition, intro, messages: { ...definition.messages, thanks } };
+  const { thanks = definition.messages.thanks, ...texts } = withoutMail;
+  return { ...definition, ...texts, messages: { ...definition.messages, thanks } };
 };

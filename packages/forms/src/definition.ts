@@ -19,8 +19,14 @@ export type FormDefinition = {
   /** Only in contact forms: they are checked by the rules in `swv/`, which other clients use as well. */
   readonly contact?: ContactRules;
   readonly messages: FormMessages;
+  /** Below the button: what happens with what is sent, where that is not the usual. */
+  readonly consent?: string;
   /** Texts in place of those that promise an email, for a website that sends none. {@link applyMail} applies them. */
-  readonly withoutMail?: { readonly intro?: string; readonly thanks?: FormMessages['thanks'] };
+  readonly withoutMail?: {
+    readonly intro?: string;
+    readonly thanks?: FormMessages['thanks'];
+    readonly consent?: string;
+  };
   /** Increased when stored answers would read differently; stored with each lead. */
   readonly version: number;
 };

@@ -11,8 +11,8 @@ const modules = import.meta.glob<{ examples: BlockExamples<Record<string, unknow
   { eager: true },
 );
 
-/** A block as visitors get it, with the data of its first example and, unless said otherwise, its default settings. */
-function draw(name: string, props: Record<string, unknown> = {}): string {
+/** A block as visitors get it: unless said otherwise with its default settings, and the data of its first example. */
+function draw(name: string, props: Record<string, unknown> = {}, data?: object): string {
   const block = blocks.get(name);
   if (!block) throw new Error(`No block is called ${name}.`);
   const [example] = Object.values(modules[`../blocks/${name}/${name}.examples.tsx`]?.examples ?? {});
@@ -20,7 +20,7 @@ function draw(name: string, props: Record<string, unknown> = {}): string {
     block.View({
       id: 'one',
       props: { ...block.defaults, ...props },
-      data: example?.data ?? null,
+      data: data ?? example?.data ?? null,
       now: EXAMPLE_NOW,
       editing: false,
       slot: () => null,
@@ -93,5 +93,13 @@ describe('the order dropdown', () => {
   it('leads to each order of a list', () => {
     const hrefs = [...draw('order-type', { of: 'sold' }).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(hrefs).toEqual(['/sold', '/sold?sort=price-asc', '/sold?sort=price-desc']);
+  });
+
+  it('keeps the filters of the list that it is on, and begins at the first page', () => {
+    const query = 'suburb=newtown-nsw-2042&beds=3&sort=price-desc&page=2';
+    const on = (path: string) => draw('order-type', { of: 'buy' }, { path, query }).replaceAll('&amp;', '&');
+    expect(on('/buy')).toContain('href="/buy?suburb=newtown-nsw-2042&beds=3"');
+    expect(on('/buy')).toContain('href="/buy?suburb=newtown-nsw-2042&beds=3&sort=price-asc"');
+    expect(on('/rent')).toContain('href="/buy?sort=price-asc"');
   });
 });

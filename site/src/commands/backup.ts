@@ -49,13 +49,14 @@ function readArguments(args: string[]): { target: string | undefined; keep: numb
 
 /** Makes the backup and says what is in it; returns its path. */
 async function backUp({ target, at }: { target: string | undefined; at: Date }): Promise<string> {
-  const { dataDir, databaseUrl, backups } = env();
+  const { dataDir, databaseUrl, backups, bucket } = env();
   const { version } = JSON.parse(await readFile(join(process.cwd(), 'package.json'), 'utf8'));
   const { path, manifest, gone } = await makeBackup({
     dataDir,
     databaseUrl,
     target,
     recipients: backups.recipients,
+    ...(bucket ? { bucket: bucket.url } : {}),
     version,
     now: at,
   });
@@ -66,6 +67,10 @@ async function backUp({ target, at }: { target: string | undefined; at: Date }):
   console.log(
     `${rows.leads ?? 0} leads, ${rows.listings ?? 0} listings, ${stored} files; ${(size / 1e6).toFixed(1)} MB before compression; checked; ${((Date.now() - at.getTime()) / 1000).toFixed(1)} s.`,
   );
+  if (bucket)
+    console.log(
+      `Images, documents and attachments that are in the bucket ${bucket.name} are not in it. Have versions of its files kept there.`,
+    );
   if (gone > 0) console.log(`${gone} files were deleted while the backup was made and are not in it.`);
   console.log(
     backups.recipients.length > 0

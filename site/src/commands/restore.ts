@@ -34,11 +34,16 @@ async function main(args: string[]): Promise<void> {
 }
 
 function report({ manifest, keptFiles, keptSchema, leadsSince }: Restored, dataDir: string): string[] {
-  const { rows, madeAt } = manifest;
+  const { rows, madeAt, bucket } = manifest;
   const leads = leadsSince === undefined ? 'leads' : `${leadsSince} leads`;
   return [
     `Restored ${dataDir} as it was at ${madeAt}: ${rows.leads ?? 0} leads, ${rows.listings ?? 0} listings. All checked.`,
     `Not included, because it is newer: ${leads}, and any listings, edits and pictures.`,
+    ...(bucket
+      ? [
+          `Images, documents and attachments that were in the bucket ${bucket} are not in the backup. Start with its S3_… settings.`,
+        ]
+      : []),
     'Emails queued at that time are sent when the server starts, even if they were sent since.',
     ...(keptFiles
       ? [`What was there before is kept in ${keptFiles}; delete it when you no longer need it.`]

@@ -195,6 +195,7 @@ async function seedGlobals({ payload, demo: { agency } }: { payload: Payload; de
       ...agency.legal,
       licences: agency.legal.licences.map((licence) => ({ ...licence })),
       socialLinks: [...agency.legal.socialLinks],
+      languages: ['zh', 'vi', 'ar'],
       demo: true,
     },
   });

@@ -11,21 +11,17 @@ export type Staff = { id: number; role: Role; agent?: Related; office?: Related 
 type Request = { user?: unknown };
 
 /**
- * The signed-in member of staff of a request, or undefined for everybody else, for accounts that are switched off, and for
+ * The signed-in member of staff of a request, or undefined for everybody else, for users who are deactivated, and for
  * people who still have a password that somebody else chose: they have no rights until they choose their own.
+ * `anyPassword`: those people too, for what they need to choose one.
  */
-export function staffOf(req: Request): Staff | undefined {
-  const user = userOf(req);
-  return user?.mustChangePassword ? undefined : user;
-}
-
-/** The signed-in user of a request, with a password of their own or not; undefined for accounts that are switched off. */
-export function userOf(req: Request): (Staff & { mustChangePassword?: boolean | null }) | undefined {
+export function staffOf(req: Request, { anyPassword = false } = {}): Staff | undefined {
   const user = req.user as
     | (Staff & { collection?: string; deactivated?: boolean | null; mustChangePassword?: boolean | null })
     | null
     | undefined;
-  return user?.collection === 'users' && !user.deactivated ? user : undefined;
+  if (user?.collection !== 'users' || user.deactivated) return undefined;
+  return user.mustChangePassword && !anyPassword ? undefined : user;
 }
 
 /** Whether the signed-in member of staff may change everything in an area. */

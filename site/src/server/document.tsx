@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import {
+  drawIn,
+  LANGUAGES,
+  languagePath,
+  type OtherLanguage,
+  pageLanguage,
+} from '#site/messages/language.ts';
 import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
 import { drawInPieces } from '#site/ui/page-pieces.ts';
 import type { Assets } from './assets.ts';
+import { withLanguageLinks } from './language-path.ts';
 import type { HeadImage } from './share-picture/share-sheet.ts';
 
 setIslandRenderer(renderToString);
@@ -38,6 +46,7 @@ export function renderDocument({
   assets,
   siteUrl,
   siteName,
+  languages = [],
 }: {
   head: Head;
   body: ReactNode;
@@ -45,23 +54,37 @@ export function renderDocument({
   assets: Assets;
   siteUrl: string;
   siteName: string;
+  /** The languages that this page can be read in beside English. */
+  languages?: readonly OtherLanguage[];
 }): Buffer {
   const absolute = (address: string) => new URL(address, siteUrl).href;
   const { style, buttons, fonts } = theme;
+  const language = pageLanguage();
+  const { tag, dir } = LANGUAGES[language];
+  const isTranslated = language !== 'en' && languages.includes(language);
+  const canonical = head.canonical && languagePath(isTranslated ? language : 'en', head.canonical);
   const page = (
-    <html lang="en-AU" style={style} data-buttons={buttons === 'solid' ? undefined : buttons}>
+    <html
+      lang={tag}
+      dir={dir === 'rtl' ? dir : undefined}
+      style={style}
+      data-buttons={buttons === 'solid' ? undefined : buttons}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
         {head.description && <meta name="description" content={head.description} />}
-        {head.canonical && <link rel="canonical" href={absolute(head.canonical)} />}
+        {canonical && <link rel="canonical" href={absolute(canonical)} />}
+        {head.canonical && !head.noindex && languages.length > 0 && (
+          <Translations path={head.canonical} languages={languages} absolute={absolute} />
+        )}
         {head.noindex && <meta name="robots" content="noindex" />}
         <meta property="og:title" content={head.title} />
         <meta property="og:type" content={head.type ?? 'website'} />
         <meta property="og:site_name" content={siteName} />
         {head.description && <meta property="og:description" content={head.description} />}
-        {head.canonical && <meta property="og:url" content={absolute(head.canonical)} />}
+        {canonical && <meta property="og:url" content={absolute(canonical)} />}
         {head.image && <SharingPicture image={head.image} absolute={absolute} />}
         {head.image && <meta name="twitter:card" content="summary_large_image" />}
         {head.feed && <link rel="alternate" type="application/rss+xml" {...head.feed} />}
@@ -90,7 +113,37 @@ export function renderDocument({
       <body>{body}</body>
     </html>
   );
-  return drawInPieces(() => `<!doctype html>${renderToString(page)}`);
+  try {
+    const bytes = drawInPieces(() => `<!doctype html>${renderToString(page)}`);
+    return language === 'en' ? bytes : Buffer.from(withLanguageLinks(bytes.toString(), language));
+  } finally {
+    drawIn(undefined);
+  }
+}
+
+/** The addresses of a page in each language, for search engines. */
+function Translations({
+  path,
+  languages,
+  absolute,
+}: {
+  path: string;
+  languages: readonly OtherLanguage[];
+  absolute: (address: string) => string;
+}) {
+  return (
+    <>
+      {(['en', ...languages] as const).map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={LANGUAGES[language].tag}
+          href={absolute(languagePath(language, path))}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={absolute(path)} />
+    </>
+  );
 }
 
 function SharingPicture({

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
+import type { SiteFiles } from './files/site-files.ts';
 import { log } from './log.ts';
 
 /** What an icon shows: a picture of the media folder, or the archway of the logo in the agency's colours. */
@@ -13,15 +13,18 @@ export type IconSheet = {
 export async function drawIcon({
   sheet: { file, colours },
   size,
-  mediaDir,
+  local,
 }: {
   sheet: IconSheet;
   size: number;
-  mediaDir: string;
+  /** Path of a file by its key. */
+  local: SiteFiles['local'];
 }): Promise<Buffer> {
   if (file) {
     try {
-      return await sharp(join(mediaDir, file)).resize(size, size, { fit: 'cover' }).png().toBuffer();
+      const path = await local(`media/${file}`);
+      if (!path) throw new Error('The file is missing.');
+      return await sharp(path).resize(size, size, { fit: 'cover' }).png().toBuffer();
     } catch (error) {
       log.warn({ err: error, file }, 'the icon cannot be read: the archway of the logo stands in');
     }

@@ -28,10 +28,59 @@ describe('without any setting', () => {
   });
 });
 
-describe('settings of services it does not speak to', () => {
-  it.each(['S3_BUCKET'])('%s is refused rather than ignored', (name) => {
-    expect(() => readEnv({ [name]: 'x' })).toThrow(new RegExp(`^${name} is set, but`));
-    expect(readEnv({ [name]: '' })).toEqual(readEnv({}));
+describe('where files are stored', () => {
+  const key = { S3_ACCESS_KEY_ID: 'AKIA1', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  it('is DATA_DIR without a bucket', () => {
+    expect(readEnv({ S3_BUCKET: '' }).bucket).toBeUndefined();
+  });
+
+  it.each([
+    [{ S3_ENDPOINT: 'http://127.0.0.1:9000/' }, 'http://127.0.0.1:9000/files', 'us-east-1'],
+    [{ S3_ENDPOINT: 'https://s3.example.com', S3_REGION: 'auto' }, 'https://s3.example.com/files', 'auto'],
+    [
+      { S3_ENDPOINT: 'https://s3.example.com', S3_FORCE_PATH_STYLE: '0' },
+      'https://files.s3.example.com',
+      'us-east-1',
+    ],
+    [{ S3_REGION: 'ap-southeast-2' }, 'https://files.s3.ap-southeast-2.amazonaws.com', 'ap-southeast-2'],
+    [
+      { S3_REGION: 'ap-southeast-2', S3_FORCE_PATH_STYLE: '1' },
+      'https://s3.ap-southeast-2.amazonaws.com/files',
+      'ap-southeast-2',
+    ],
+  ])('is a bucket: %o', (vars, url, region) => {
+    expect(readEnv({ S3_BUCKET: 'files', ...key, ...vars }).bucket).toEqual({
+      ...{ name: 'files', url, region },
+      ...{ accessKeyId: 'AKIA1', secretAccessKey: 'secret', cacheBytes: 1e9 },
+    });
+  });
+
+  it('may have an address of its own for what is public', () => {
+    const vars = { S3_BUCKET: 'files', S3_REGION: 'auto', S3_PUBLIC_URL: 'https://cdn.example.com/media/' };
+    expect(readEnv({ ...vars, ...key }).bucket?.publicUrl).toBe('https://cdn.example.com/media');
+  });
+
+  it.each([
+    [{ S3_ENDPOINT: 'https://s3.example.com' }, /^S3_ENDPOINT is set, but S3_BUCKET is not/],
+    [{ S3_BUCKET: 'https://s3.example.com/files' }, /^S3_BUCKET is ".+": set it to the name of a bucket/],
+    [{ S3_BUCKET: 'files' }, /S3_ACCESS_KEY_ID is empty/],
+    [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'AKIA1' }, /S3_SECRET_ACCESS_KEY is empty/],
+    [{ S3_BUCKET: 'files', ...key }, /^S3_REGION is ""/],
+    [{ S3_BUCKET: 'files', ...key, S3_ENDPOINT: 'files.example.com' }, /^S3_ENDPOINT must be an address/],
+    [{ S3_BUCKET: 'files', ...key, S3_ENDPOINT: 'https://a:b@s3.example.com' }, /^S3_ENDPOINT must be/],
+    [
+      { S3_BUCKET: 'files', ...key, S3_REGION: 'a', S3_FORCE_PATH_STYLE: 'yes' },
+      /^S3_FORCE_PATH_STYLE is "yes"/,
+    ],
+    [{ S3_BUCKET: 'files', ...key, S3_REGION: 'a', S3_CACHE_MB: '5' }, /^S3_CACHE_MB is "5"/],
+    [
+      { S3_BUCKET: 'files', ...key, S3_REGION: 'a', S3_PUBLIC_URL: 'cdn.example.com' },
+      /^S3_PUBLIC_URL must be/,
+    ],
+  ])('stops the start when it is half given or wrong: %o', (vars, message) => {
+    expect(() => readEnv(vars)).toThrow(EnvError);
+    expect(() => readEnv(vars)).toThrow(message);
   });
 });
 
@@ -201,7 +250,9 @@ it('reads the variables that docs/operate/configuration.md names, and no others'
   const named = rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
   );
-  const source = readFileSync('site/src/server/env.ts', 'utf8');
-  const read = [...source.matchAll(/(?:vars|process\.env)\.([A-Z][A-Z_]+)/g)].map(([, name]) => name);
+  const source = ['env', 'env-bucket']
+    .map((file) => readFileSync(`site/src/server/${file}.ts`, 'utf8'))
+    .join();
+  const read = [...source.matchAll(/(?:vars|process\.env)\.([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name);
   expect(named.sort()).toEqual([...new Set(read)].sort());
 });

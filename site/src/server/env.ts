@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { type BucketSettings, readBucket } from './env-bucket.ts';
+import { EnvError, readUrl } from './env-value.ts';
+
+export { EnvError };
 
 /** Captcha services: our own, which needs no third party, and three that need keys. */
 export type KeyedCaptcha = 'turnstile' | 'hcaptcha' | 'recaptcha';
@@ -44,6 +48,8 @@ export type Env = {
   adminAtStart: boolean;
   /** The CDN in front, whose pages are purged when something changes; undefined: there is none. */
   cdn?: CdnSettings;
+  /** The bucket that pictures, documents, attachments and feed files are stored in; undefined: they stay in `dataDir`. */
+  bucket?: BucketSettings;
   /** Backups: for whom they are encrypted, and where the server itself makes one each night. */
   backups: BackupSettings;
   production: boolean;
@@ -82,14 +88,8 @@ export type FtpSettings = {
   allowPlain: boolean;
 };
 
-/** A value of the environment that cannot be used; its message names the variable and says what to set. */
-export class EnvError extends Error {
-  override name = 'EnvError';
-}
-
 /** Reads and checks the environment. Throws {@link EnvError} on the first value that cannot be used. */
 export function readEnv(vars: Record<string, string | undefined>): Env {
-  refuseUnserved(vars);
   const host = vars.HOST || '127.0.0.1';
   const port = readPort(vars.PORT);
   const limits = vars.FRONTAGE_LIMITS !== 'off';
@@ -123,6 +123,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
     drainSeconds: readSeconds('FRONTAGE_DRAIN_SECONDS', vars.FRONTAGE_DRAIN_SECONDS),
     adminAtStart: vars.FRONTAGE_ADMIN_AT_START !== '0',
     ...readCdn(vars),
+    ...readBucket(vars),
     backups: readBackups(vars),
     production: vars.NODE_ENV === 'production',
   };
@@ -138,15 +139,6 @@ let current: Env | undefined;
 export function env(): Env {
   current ??= readEnv(process.env);
   return current;
-}
-
-/** Settings of services that this version does not support: an error is better than ignoring them. */
-function refuseUnserved(vars: Record<string, string | undefined>): void {
-  const name = Object.keys(vars).find((key) => /^S3_\w+$/.test(key) && vars[key]);
-  if (!name) return;
-  throw new EnvError(
-    `${name} is set, but this version does not use it. Files are stored in DATA_DIR: remove it from the environment.`,
-  );
 }
 
 const KEYED_CAPTCHAS: readonly string[] = ['turnstile', 'hcaptcha', 'recaptcha'] satisfies KeyedCaptcha[];
@@ -298,16 +290,6 @@ function readPort(value: string | undefined): number {
     );
   }
   return port;
-}
-
-function readUrl({ name, value, schemes }: { name: string; value?: string; schemes: string[] }) {
-  if (!value) return undefined;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !schemes.includes(url.protocol)) {
-    const shapes = schemes.map((scheme) => `${scheme}//…`).join(' or ');
-    throw new EnvError(`${name} must be an address of the form ${shapes}. Correct it, or leave it out.`);
-  }
-  return value;
 }
 
 function readSiteUrl(value: string | undefined): string | undefined {

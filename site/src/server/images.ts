@@ -7,13 +7,13 @@ export type SizedImage = { src: string; srcset: string; width: number; height: n
 
 type MediaRow = Record<string, unknown> & { id: number };
 
-/** The stored pictures with these ids, by id. Missing ones are left out. One query whatever the number. */
+/** The stored pictures with these ids, by id. Missing ones and those in the trash are left out. One query whatever the number. */
 export async function imagesById(payload: Payload, ids: number[]): Promise<Map<number, SizedImage>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const rows = await query<MediaRow>(
     payload,
-    sql`select * from media where id in (${sql.join(wanted, sql`, `)})`,
+    sql`select * from media where deleted_at is null and id in (${sql.join(wanted, sql`, `)})`,
   );
   return new Map(rows.flatMap((row) => (sized(row) ? [[Number(row.id), sized(row) as SizedImage]] : [])));
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { isPurged, onPurge, type Tag } from './purge.ts';
+import { inEnglish } from './request-language.ts';
 
 /**
  * Creates a loader whose result is cached in this process, for each Payload, until one of the tags is
@@ -35,7 +36,8 @@ export function keepEachUntilPurged<Value>({
     kept.set(payload, store);
     const found = store.get(key);
     if (found) return found;
-    const reading = read(payload, key);
+    // What is cached for everybody must not depend on who came first.
+    const reading = inEnglish(() => read(payload, key));
     store.set(key, reading);
     reading.catch(() => store.delete(key));
     return reading;
@@ -71,7 +73,7 @@ export function keepManyUntilPurged<Value extends object>({
       else missing.push(id);
     }
     if (missing.length === 0) return found;
-    for (const [id, value] of await read(payload, missing)) {
+    for (const [id, value] of await inEnglish(() => read(payload, missing))) {
       store.set(id, value);
       found.set(id, value);
     }

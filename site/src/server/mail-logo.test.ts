@@ -1,15 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteFiles } from './files/site-files.ts';
 import { mailLogo } from './mail-logo.ts';
 
+let dataDir: string;
 let media: string;
 beforeAll(async () => {
-  media = await mkdtemp(join(tmpdir(), 'logo-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'logo-'));
+  media = join(dataDir, 'media');
+  await mkdir(media);
 });
-afterAll(() => rm(media, { recursive: true, force: true }));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** A logo with a bar of this colour on nothing, and how it looks in emails. */
 async function logoWith({ colour, width = 800, height = 200, shownWidth = 180 }: Partial<Drawn> & Colour) {
@@ -19,7 +23,10 @@ async function logoWith({ colour, width = 800, height = 200, shownWidth = 180 }:
     .composite([{ input: await sharp(bar).png().toBuffer() }])
     .webp({ lossless: true })
     .toFile(join(media, name));
-  const made = await mailLogo({ media, logo: { src: `/media/${name}`, width, height, shownWidth } });
+  const made = await mailLogo({
+    files: createSiteFiles({ dataDir }),
+    logo: { src: `/media/${name}`, width, height, shownWidth },
+  });
   return { made, file: made && join(media, made.src.replace('/media/', '')) };
 }
 type Drawn = { width: number; height: number; shownWidth: number };
@@ -54,12 +61,12 @@ describe('a logo in emails', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"><path d="M0 0h40v10z"/></svg>';
     await writeFile(join(media, 'drawn.svg'), svg);
     const logo = { src: '/media/drawn.svg', width: 40, height: 10, shownWidth: 200 };
-    const made = await mailLogo({ media, logo });
+    const made = await mailLogo({ files: createSiteFiles({ dataDir }), logo });
     expect(made).toEqual({ src: '/media/mail/drawn.svg.400.png', width: 200, height: 50 });
   });
 
   it('whose file is missing is left out', async () => {
     const logo = { src: '/media/gone.webp', width: 40, height: 10, shownWidth: 200 };
-    expect(await mailLogo({ media, logo })).toBeNull();
+    expect(await mailLogo({ files: createSiteFiles({ dataDir }), logo })).toBeNull();
   });
 });

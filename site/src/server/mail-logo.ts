@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
+import type { SiteFiles } from './files/site-files.ts';
 import { fileNameOf, madeForMail } from './mail-picture.ts';
 import { MAIL_FOLDER } from './mail-picture-path.ts';
 
@@ -20,10 +20,11 @@ type Size = { width: number; height: number };
  * be made: the email says the agency's name.
  */
 export async function mailLogo({
-  media,
+  files,
   logo,
 }: {
-  media: string;
+  /** Left out: those of this website. */
+  files?: SiteFiles;
   /** `shownWidth` in px, as on the website. */
   logo: Size & { src: string; shownWidth: number };
 }): Promise<(Size & { src: string }) | null> {
@@ -32,9 +33,9 @@ export async function mailLogo({
   const shown = sizeOf(logo);
   const canvas = { width: shown.width * 2, height: shown.height * 2 };
   const src = await madeForMail({
-    media,
+    ...(files ? { files } : {}),
     file,
-    target: join(media, MAIL_FOLDER, `${file}.${canvas.width}.png`),
+    target: `${MAIL_FOLDER}/${file}.${canvas.width}.png`,
     draw: async (path) => {
       // A drawing is made in the size it is needed in.
       const density = path.endsWith('.svg') ? (72 * canvas.width) / logo.width : 72;

@@ -1,8 +1,5 @@
-import { join } from 'node:path';
+/** Pictures made for emails are below the pictures, and so below /media. */
+export const MAIL_FOLDER = 'media/mail';
 
-/** Below the folder of pictures, and so below /media. */
-export const MAIL_FOLDER = 'mail';
-
-/** Path of the JPEG made from a picture. */
-export const mailPicturePath = ({ media, file }: { media: string; file: string }): string =>
-  join(media, MAIL_FOLDER, `${file}.jpg`);
+/** Key of the JPEG made from a picture. */
+export const mailPictureKey = (file: string): string => `${MAIL_FOLDER}/${file}.jpg`;

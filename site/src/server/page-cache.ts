@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { cdnHeaders } from './cdn/cdn-tags.ts';
 import type { CdnSettings } from './env.ts';
+import { readLanguagePath } from './language-path.ts';
 import { pageQuery } from './page-query.ts';
 import { addressTag, EVERYTHING, type Tag } from './purge.ts';
 import { hasStaffCookie } from './staff-cookie.ts';
@@ -129,7 +130,7 @@ export function createPageCache({
     running += 1;
     try {
       const page = await render();
-      const entry = newEntry({ ...page, tags: [...page.tags, addressTag(pathOf(key))] });
+      const entry = newEntry({ ...page, tags: [...page.tags, ...addressTagsOf(key)] });
       keep(key, entry, startedAt);
       return entry;
     } finally {
@@ -273,8 +274,12 @@ export function cacheKey(
   return key.length <= MAX_KEY_LENGTH ? key : undefined;
 }
 
-/** The path in a key, whatever stands around it. */
-const pathOf = (key: string): string => (key.split(' ').at(-1) ?? '').replace(/\?.*/, '');
+/** The tags of the path in a key, whatever stands around it; a page in another language has that of the English one too. */
+function addressTagsOf(key: string): Tag[] {
+  const path = (key.split(' ').at(-1) ?? '').replace(/\?.*/, '');
+  const plain = readLanguagePath(path)?.plain;
+  return [path, ...(plain ? [plain] : [])].map(addressTag);
+}
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -1,6 +1,5 @@
-import { constants } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { SiteFiles } from './files/site-files.ts';
 
 /** Below each folder of public files. */
 const FOLDER = 'retired';
@@ -8,35 +7,18 @@ const FOLDER = 'retired';
 /** How long a replaced or deleted file can still be fetched, in ms: emails and caches refer to it. */
 export const GRACE_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Path of a public file after its record has released it. */
+/** Path or key of a public file after its record has released it. */
 export const retiredPath = (file: string): string => join(dirname(file), FOLDER, basename(file));
 
-/** Keeps a second name for files that are about to be replaced or deleted. Files that are not there are left out. */
+/** Keeps a copy of files that are about to be replaced or deleted. Files that are not there are left out. */
 export async function retireFiles({
-  dir,
   files,
-  now = Date.now(),
+  keys,
 }: {
-  dir: string;
-  files: readonly string[];
-  /** Epoch ms. */
-  now?: number;
+  files: SiteFiles;
+  keys: readonly string[];
 }): Promise<void> {
-  await mkdir(join(dir, FOLDER), { recursive: true });
-  for (const file of files) {
-    const source = join(dir, basename(file));
-    const target = retiredPath(source);
-    await rm(target, { force: true });
-    // A second name of the same bytes; file systems without links get a copy.
-    await link(source, target)
-      .catch(() => copyFile(source, target, constants.COPYFILE_FICLONE))
-      .then(
-        () => utimes(target, now / 1000, now / 1000),
-        (error: NodeJS.ErrnoException) => {
-          if (error.code !== 'ENOENT') throw error;
-        },
-      );
-  }
+  for (const key of keys) await files.copy(key, retiredPath(key));
 }
 
 /**
@@ -44,31 +26,27 @@ export async function retireFiles({
  * half way, goes back to its place. Returns the names of the removed files.
  */
 export async function sweepRetired({
-  dir,
+  files,
+  folder,
   now,
   isNamed,
 }: {
-  dir: string;
+  files: SiteFiles;
+  /** The files' folder, as keys begin: `media`. */
+  folder: string;
   /** Epoch ms. */
   now: number;
   isNamed: (file: string) => Promise<boolean>;
 }): Promise<string[]> {
   const removed: string[] = [];
-  for (const file of await readdir(join(dir, FOLDER)).catch(() => [])) {
-    const path = join(dir, FOLDER, file);
-    const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile() || now - found.mtimeMs < GRACE_MS) continue;
-    const live = join(dir, file);
-    const isLive = await stat(live).then(
-      () => true,
-      () => false,
-    );
-    if (!isLive && (await isNamed(file))) {
-      await rename(path, live);
-      continue;
-    }
-    await rm(path, { force: true });
-    if (!isLive) removed.push(file);
+  for await (const { key, modifiedAt } of files.list(`${folder}/${FOLDER}/`)) {
+    const file = basename(key);
+    if (now - modifiedAt < GRACE_MS) continue;
+    const live = `${folder}/${file}`;
+    const isLive = (await files.head(live)) !== undefined;
+    if (!isLive && (await isNamed(file))) await files.copy(key, live);
+    else if (!isLive) removed.push(file);
+    await files.delete(key);
   }
   return removed;
 }

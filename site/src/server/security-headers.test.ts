@@ -15,6 +15,13 @@ describe('the content security policy', () => {
     expect(policyOf({ captcha: 'altcha' }, { dev: false })).toEqual(policyOf({}, { dev: false }));
   });
 
+  it('lets in pictures and videos of the CDN that sends this website’s files', () => {
+    const policy = policyOf({ files: 'https://cdn.example.com/media' }, { dev: false });
+    expect(policy['img-src']).toBe(`'self' data: blob: https://cdn.example.com`);
+    expect(policy['media-src']).toBe(`'self' https://cdn.example.com`);
+    expect(policyOf({}, { dev: false })['media-src']).toBeUndefined();
+  });
+
   it('lets no script write text into a page as HTML, but where services of others do', () => {
     const requires = (...args: Parameters<typeof securityHeaders>) =>
       policyOf(...args)['require-trusted-types-for'];

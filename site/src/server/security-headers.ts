@@ -3,6 +3,8 @@ import type { CaptchaSettings, KeyedCaptcha } from './env.ts';
 /** Hosts that maps, videos and tours come from, asked only after a visitor asks for them. */
 export type OutsideHosts = {
   map?: string;
+  /** Where pictures and videos are fetched that are not sent by this website itself. */
+  files?: string;
   /** Its service's hosts are let in, for forms open in the panel of any page. Our own needs none. */
   captcha?: CaptchaSettings['provider'];
   /** Origins of frames that the page's own blocks show. */
@@ -114,10 +116,11 @@ const MOST_MADE = 100;
 const made = new Map<string, Record<string, string>>();
 
 function headersFor(
-  { map, captcha, frames = [], measurement }: OutsideHosts,
+  { map, files, captcha, frames = [], measurement }: OutsideHosts,
   { dev }: { dev: boolean },
 ): Record<string, string> {
   const mapHost = mapOrigin(map);
+  const filesHost = mapOrigin(files);
   const outside: ServiceHosts[] = [
     captcha && captcha !== 'altcha' ? CAPTCHA_HOSTS[captcha] : {},
     ...measurementHosts(measurement),
@@ -131,7 +134,8 @@ function headersFor(
     // React writes style attributes (aspect ratios, focal points); style elements stay refused.
     'style-src-attr': `'unsafe-inline'`,
     ...(dev ? { 'style-src-elem': `'self' 'unsafe-inline'` } : {}),
-    'img-src': `'self' data: blob: ${mapHost}`.trim(),
+    'img-src': [`'self' data: blob:`, mapHost, filesHost].filter(Boolean).join(' '),
+    ...(filesHost ? { 'media-src': `'self' ${filesHost}` } : {}),
     'font-src': `'self'`,
     'connect-src': `'self' ${mapHost} ${dev ? 'ws:' : ''}`.trim(),
     'frame-src': [VIDEO_HOSTS, ...frames.filter((origin) => !VIDEO_HOSTS.includes(origin))].join(' '),

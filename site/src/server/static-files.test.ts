@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { createSiteFiles } from './files/site-files.ts';
 import { createStaticFiles, safeJoin } from './static-files.ts';
 
 describe('the file a request path names', () => {
@@ -41,11 +42,11 @@ describe('the file a request path names', () => {
 
 it('a picture that was replaced is still served under its old address', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'frontage-static-'));
-  await mkdir(join(dir, 'retired'));
-  await writeFile(join(dir, 'new.webp'), 'new');
-  await writeFile(join(dir, 'retired/old.webp'), 'old');
+  await mkdir(join(dir, 'media/retired'), { recursive: true });
+  await writeFile(join(dir, 'media/new.webp'), 'new');
+  await writeFile(join(dir, 'media/retired/old.webp'), 'old');
   const app = new Hono<{ Bindings: HttpBindings }>();
-  createStaticFiles({ app, clientDir: dir, mediaDir: dir, mapsDir: dir });
+  createStaticFiles({ app, clientDir: dir, files: createSiteFiles({ dataDir: dir }), mapsDir: dir });
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const get = async (path: string) => {

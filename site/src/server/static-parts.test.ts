@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteFiles } from './files/site-files.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const SIZE = 300_000;
@@ -16,12 +17,12 @@ let server: Server;
 let origin: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parts-'));
-  await mkdir(join(folder, 'videos'));
-  await writeFile(join(folder, 'videos/tour.mp4'), content);
-  await writeFile(join(folder, 'videos/tour.exe'), content);
+  await mkdir(join(folder, 'media/videos'), { recursive: true });
+  await writeFile(join(folder, 'media/videos/tour.mp4'), content);
+  await writeFile(join(folder, 'media/videos/tour.exe'), content);
   await writeFile(join(folder, 'sydney.pmtiles'), content);
   const app = new Hono<{ Bindings: HttpBindings }>();
-  createStaticFiles({ app, clientDir: folder, mediaDir: folder, mapsDir: folder });
+  createStaticFiles({ app, clientDir: folder, files: createSiteFiles({ dataDir: folder }), mapsDir: folder });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

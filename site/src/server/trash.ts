@@ -5,8 +5,8 @@ import { everyDay } from './repeat.ts';
 /** How long what staff delete can be restored, in ms: 30 days. */
 const TRASH_MS = 30 * 24 * 3_600_000;
 
-/** Collections whose records go to the trash first. All have drafts. */
-const WITH_TRASH: readonly CollectionSlug[] = [
+/** Collections with drafts whose records go to the trash first. */
+const WITH_DRAFTS: readonly CollectionSlug[] = [
   'pages',
   'posts',
   'popups',
@@ -18,6 +18,9 @@ const WITH_TRASH: readonly CollectionSlug[] = [
   'offices',
 ];
 
+/** The same without drafts: whatever reads them by SQL leaves out what has a `deleted_at`. */
+const WITHOUT_DRAFTS: readonly CollectionSlug[] = ['media', 'redirects', 'reviews', 'newsletters'];
+
 /**
  * Visitors see published records only, so what goes to the trash is a draft from then on, and comes back as one. No reader
  * of the website needs to know of the trash.
@@ -27,7 +30,9 @@ const unpublishInTrash: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
 
 /** The same collection with a trash, where it has one. */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
-  if (!WITH_TRASH.includes(collection.slug as CollectionSlug)) return collection;
+  const slug = collection.slug as CollectionSlug;
+  if (WITHOUT_DRAFTS.includes(slug)) return { ...collection, trash: true };
+  if (!WITH_DRAFTS.includes(slug)) return collection;
   return {
     ...collection,
     trash: true,
@@ -41,7 +46,7 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
 /** Deletes for good what has been in the trash for 30 days. Returns how many records that were. `now` is epoch ms. */
 export async function emptyTrash({ payload, now }: { payload: Payload; now: number }): Promise<number> {
   let deleted = 0;
-  for (const collection of WITH_TRASH) {
+  for (const collection of [...WITH_DRAFTS, ...WITHOUT_DRAFTS]) {
     const { docs } = await payload.delete({
       collection,
       where: { deletedAt: { less_than: new Date(now - TRASH_MS).toISOString() } },

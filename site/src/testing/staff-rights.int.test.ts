@@ -65,6 +65,7 @@ const OTHERS: Record<string, string> = {
   users: 'everybody sees colleagues by name and changes their own account',
   deliveries: 'follow their lead',
   'lead-notes': 'follow their lead',
+  'lead-messages': 'follow their lead',
   'lead-tasks': 'follow their lead',
   appointments: 'follow their lead',
   'missing-addresses': 'counted by the website; those who change pages redirect them',

@@ -15,7 +15,7 @@ const modules = import.meta.glob<{ examples: Examples }>(
 const parts = import.meta.glob('./*.tsx');
 
 /** Files that are no component of the design system, or are shown only in the browser. */
-const WITHOUT = /\.(examples|test|client)\.tsx$|^\.\/(island|panel)\.tsx$/;
+const WITHOUT = /\.(examples|test|client)\.tsx$|^\.\/(island|panel|in-language)\.tsx$/;
 
 describe.each(Object.entries(modules))('%s', (_file, { examples }) => {
   // React reports missing keys, unknown attributes and bad nesting here.

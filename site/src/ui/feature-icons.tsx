@@ -1,3 +1,4 @@
+import { cardTexts } from '#site/messages/cards.ts';
 import { Icon, type IconName } from './icons.tsx';
 
 export type Features = {
@@ -16,11 +17,12 @@ export function FeatureIcons({
   landText,
   size = 'md',
 }: Features & { size?: 'md' | 'lg' }) {
+  const texts = cardTexts();
   const items = [
-    count({ icon: 'bed', n: beds, one: 'bedroom', many: 'bedrooms' }),
-    count({ icon: 'bath', n: baths, one: 'bathroom', many: 'bathrooms' }),
-    count({ icon: 'car', n: cars, one: 'car space', many: 'car spaces' }),
-    landText ? { icon: 'land' as const, text: landText, words: 'of land' } : null,
+    count({ icon: 'bed', n: beds, words: texts.bedrooms }),
+    count({ icon: 'bath', n: baths, words: texts.bathrooms }),
+    count({ icon: 'car', n: cars, words: texts.carSpaces }),
+    landText ? { icon: 'land' as const, text: landText, words: texts.ofLand } : null,
   ].filter((item) => item !== null);
   if (items.length === 0) return null;
   const look =
@@ -38,6 +40,6 @@ export function FeatureIcons({
   );
 }
 
-function count({ icon, n, one, many }: { icon: IconName; n?: number | null; one: string; many: string }) {
-  return n ? { icon, text: String(n), words: n === 1 ? one : many } : null;
+function count({ icon, n, words }: { icon: IconName; n?: number | null; words: (n: number) => string }) {
+  return n ? { icon, text: String(n), words: words(n) } : null;
 }

@@ -1,3 +1,4 @@
+import { siteTexts } from '#site/messages/site.ts';
 import { Icon } from './icons.tsx';
 import { SearchOpener } from './widgets/search-overlay.tsx';
 
@@ -11,18 +12,19 @@ export function SearchButton({ className = '' }: { className?: string }) {
  * (listing-actions.client.ts), into room that is kept for them.
  */
 export function PersonalLinks() {
+  const { saved, signIn } = siteTexts();
   return (
     <>
-      <a href="/saved-properties" title="Saved properties" className={`${iconLink} relative`}>
-        <span className="sr-only">Saved properties</span>
+      <a href="/saved-properties" title={saved} className={`${iconLink} relative`}>
+        <span className="sr-only">{saved}</span>
         <Icon name="heart" className="size-6" />
         <span
           data-saved-count=""
-          className="absolute top-1 right-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-semibold text-paper tabular-nums empty:hidden"
+          className="absolute end-0.5 top-1 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-semibold text-paper tabular-nums empty:hidden"
         />
       </a>
-      <a href="/welcome" title="Sign in" data-account="" className={`${iconLink} max-sm:hidden lg:-mr-2.5`}>
-        <span className="sr-only">Sign in</span>
+      <a href="/welcome" title={signIn} data-account="" className={`${iconLink} max-sm:hidden lg:-me-2.5`}>
+        <span className="sr-only">{signIn}</span>
         <Icon name="person" className="size-6" />
       </a>
     </>

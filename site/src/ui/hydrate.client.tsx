@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { loadTexts } from '#site/messages/load-texts.client.ts';
 import { watchChanges } from './replay-changes.client.ts';
 
 type IslandModule = Record<string, unknown>;
@@ -79,7 +80,7 @@ export async function readyIsland({
 }): Promise<ComponentType<object>> {
   const island = Object.values(module).find(isIsland);
   if (!island) throw new Error(`No island in ${name}`);
-  await island.ready?.(props);
+  await Promise.all([loadTexts(), island.ready?.(props)]);
   return island.component;
 }
 

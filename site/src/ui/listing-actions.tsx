@@ -1,3 +1,4 @@
+import { cardTexts } from '#site/messages/cards.ts';
 import { buttonStyle } from './button.tsx';
 import { Icon } from './icons.tsx';
 
@@ -17,6 +18,7 @@ export function ListingActions({
   look: 'card' | 'page';
 }) {
   const onCard = look === 'card';
+  const texts = cardTexts();
   const style = onCard
     ? cardButton
     : `${buttonStyle({ variant: 'outline', size: 'sm', block: true })} ${mark}`;
@@ -24,31 +26,31 @@ export function ListingActions({
     <form
       method="post"
       action="/shortlist"
-      className={`print:hidden ${onCard ? 'absolute top-2.5 right-2.5 z-10 flex gap-1.5' : 'grid grid-cols-2 gap-3'}`}
+      className={`print:hidden ${onCard ? 'absolute end-2.5 top-2.5 z-10 flex gap-1.5' : 'grid grid-cols-2 gap-3'}`}
     >
       <input type="hidden" name="listing" value={listing} />
       <button
         type="submit"
         name="kind"
         value="saved"
-        title={onCard ? 'Save' : undefined}
-        aria-label={onCard ? `Save ${name}` : undefined}
+        title={onCard ? texts.save : undefined}
+        aria-label={onCard ? texts.saveOne(name) : undefined}
         className={style}
       >
         <Icon name="heart" className="size-5.5 group-aria-pressed/act:fill-current" />
-        {!onCard && <Words off="Save" on="Saved" name={name} />}
+        {!onCard && <Words off={texts.save} on={texts.isSaved} name={name} />}
       </button>
       <button
         type="submit"
         name="kind"
         value="compared"
-        title={onCard ? 'Compare' : undefined}
-        aria-label={onCard ? `Compare ${name}` : undefined}
+        title={onCard ? texts.compare : undefined}
+        aria-label={onCard ? texts.compareOne(name) : undefined}
         className={style}
       >
         <Icon name="compare" className="size-5.5 group-aria-pressed/act:hidden" />
         <Icon name="check" className="hidden size-5.5 group-aria-pressed/act:block" />
-        {!onCard && <Words off="Compare" on="Comparing" name={name} />}
+        {!onCard && <Words off={texts.compare} on={texts.isCompared} name={name} />}
       </button>
     </form>
   );

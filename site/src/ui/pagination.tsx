@@ -1,3 +1,4 @@
+import { siteTexts } from '#site/messages/site.ts';
 import { Icon } from './icons.tsx';
 
 /**
@@ -8,7 +9,7 @@ export function Pagination({
   page,
   pages,
   href,
-  label = 'Pages of results',
+  label = siteTexts().pages,
 }: {
   /** From 1. */
   page: number;
@@ -22,7 +23,7 @@ export function Pagination({
       <Step
         href={page > 1 ? href(page - 1) : undefined}
         to={page - 1}
-        label="Previous page"
+        label={siteTexts().previousPage}
         icon="chevron-left"
         rel="prev"
       />
@@ -37,7 +38,7 @@ export function Pagination({
               <a
                 href={href(n)}
                 data-page={n}
-                aria-label={`Page ${n}`}
+                aria-label={siteTexts().page(n)}
                 aria-current={n === page ? 'page' : undefined}
                 className={`${box} ${n === page ? 'bg-brand text-paper' : 'hover:bg-brand-soft'}`}
               >
@@ -50,7 +51,7 @@ export function Pagination({
       <Step
         href={page < pages ? href(page + 1) : undefined}
         to={page + 1}
-        label="Next page"
+        label={siteTexts().nextPage}
         icon="chevron-right"
         rel="next"
       />

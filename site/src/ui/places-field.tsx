@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { searchFormTexts } from '#site/messages/search-form.ts';
 import { Icon } from './icons.tsx';
 
 /** A selected place: its value and label. */
@@ -44,6 +45,7 @@ export function PlacesField({
   const [active, setActive] = useState(-1);
   const suggestions = found.filter(({ value }) => !chosen.some((place) => place.value === value));
   const open = suggestions.length > 0;
+  const texts = searchFormTexts();
 
   // Text that was typed before hydration counts too.
   useEffect(() => {
@@ -100,7 +102,7 @@ export function PlacesField({
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
-          placeholder={chosen.length ? 'Add another' : 'e.g. Newtown or 2042'}
+          placeholder={chosen.length ? texts.addAnother : texts.suburbExample}
           role="combobox"
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
@@ -118,14 +120,12 @@ export function PlacesField({
         />
       </div>
       <p role="status" className="sr-only">
-        {open
-          ? `${suggestions.length} ${suggestions.length === 1 ? 'suburb' : 'suburbs'} found`
-          : asked && 'No suburbs found'}
+        {open ? texts.suburbsFound(suggestions.length) : asked && texts.noSuburbs}
       </p>
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="Suburbs"
+        aria-label={texts.suburbs}
         hidden={!open}
         className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-line bg-paper py-1.5 text-ink shadow-lift"
       >
@@ -153,7 +153,7 @@ export function PlacesField({
 /** A selected place: a ticked checkbox styled as a tag with a cross. Unticking removes it. */
 function PlaceBox({ name, place, remove }: { name: string; place: Place; remove: () => void }) {
   return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-1.5 rounded-sm bg-brand-soft py-1 pr-2 pl-3 text-sm leading-tight font-medium text-brand-deep hover:bg-line has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent has-[input:not(:checked)]:line-through has-[input:not(:checked)]:opacity-60">
+    <label className="flex min-h-9 cursor-pointer items-center gap-1.5 rounded-sm bg-brand-soft py-1 ps-3 pe-2 text-sm leading-tight font-medium text-brand-deep hover:bg-line has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent has-[input:not(:checked)]:line-through has-[input:not(:checked)]:opacity-60">
       <input
         type="checkbox"
         name={name}

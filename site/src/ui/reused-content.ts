@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { currentLanguage } from '#site/messages/language.ts';
 import { islandIds, serverRenderer } from './island-html.ts';
 import { outsidePages, pieceOfPage } from './page-pieces.ts';
 
@@ -34,7 +35,8 @@ export function reusedContent({
   content: () => ReactElement;
 }): { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } } {
   const forms = drawn.get(of);
-  const found = forms?.get(form);
+  const key = `${currentLanguage()} ${form}`;
+  const found = forms?.get(key);
   if (found && found.from <= now && now < found.until) return asProps(found);
   const html = renderPartHtml({ part: content(), idPrefix });
   if (html === undefined) return { children: content() };
@@ -42,7 +44,7 @@ export function reusedContent({
   const end = typeof until === 'function' ? until() : until;
   const bytes = new TextEncoder().encode(html);
   const made = { bytes, from: now, until: end ?? Number.POSITIVE_INFINITY };
-  kept.set(form, made);
+  kept.set(key, made);
   drawn.set(of, kept);
   return asProps(made);
 }

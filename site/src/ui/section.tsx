@@ -79,5 +79,8 @@ export const ARROW_LINK =
   'group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-accent decoration-2 underline-offset-8 hover:decoration-current';
 
 export const Arrow = () => (
-  <Icon name="arrow-right" className="size-5 transition-transform group-hover:translate-x-1" />
+  <Icon
+    name="arrow-right"
+    className="size-5 transition-transform group-hover:translate-x-1 rtl:-scale-x-100"
+  />
 );

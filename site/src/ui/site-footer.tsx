@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteTexts } from '#site/messages/site.ts';
 import { type AgencyLogo, LogoPicture } from './agency-logo.tsx';
 import { ChosenIcon } from './icons/chosen-icon.tsx';
 import { Icon } from './icons.tsx';
@@ -6,6 +7,7 @@ import { LogoMark } from './logo-mark.tsx';
 import { reusedContent } from './reused-content.ts';
 import { telHref } from './site-header.tsx';
 import type { MenuItem, NavLink } from './site-menu.tsx';
+import { MenuText, WrittenText } from './written-text.tsx';
 
 /** An office as the footer names it. */
 export type FooterOffice = { name: string; path: string; phone: string | null };
@@ -95,20 +97,20 @@ export function FooterBands({
 function FooterOffices({ offices }: { offices: FooterOffice[] }) {
   if (offices.length === 0) return null;
   return (
-    <nav aria-label="Our offices" className="mt-5">
+    <nav aria-label={siteTexts().offices} className="mt-5">
       <ul>
         {offices.map(({ name, path, phone }) => (
           <li key={path} className="flex flex-wrap items-center gap-x-4">
             <a href={path} className={footLink}>
-              {name}
+              <MenuText label={name} />
             </a>
             {phone && (
               <a
                 href={telHref(phone)}
-                aria-label={`Call ${name}, ${phone}`}
+                aria-label={siteTexts().callPlace(name, phone)}
                 className={`${footLink} opacity-80`}
               >
-                {phone}
+                <WrittenText text={phone} />
               </a>
             )}
           </li>
@@ -181,7 +183,11 @@ export function AgencyName({
           <p className="font-display text-2xl leading-tight">{name}</p>
         </div>
       )}
-      {tagline && <p className="mt-4 max-w-sm text-lg opacity-80">{tagline}</p>}
+      {tagline && (
+        <p className="mt-4 max-w-sm text-lg opacity-80">
+          <WrittenText text={tagline} />
+        </p>
+      )}
     </>
   );
 }
@@ -189,23 +195,25 @@ export function AgencyName({
 /** The links in the footer, in one or two columns. An entry with links of its own is their heading. */
 export function FooterLinks({ links, columns = 2 }: { links: MenuItem[]; columns?: 1 | 2 }) {
   return (
-    <nav aria-label="Footer">
+    <nav aria-label={siteTexts().footer}>
       <ul className={columns === 2 ? 'columns-2 gap-8' : ''}>
         {links.map((item) => (
           <li key={item.href + item.label} className="break-inside-avoid">
             {item.href ? (
               <a href={item.href} className={`${footLink} ${item.links?.length ? 'font-semibold' : ''}`}>
-                {item.label}
+                <MenuText label={item.label} />
               </a>
             ) : (
-              <p className="flex min-h-11 items-center font-semibold md:min-h-9">{item.label}</p>
+              <p className="flex min-h-11 items-center font-semibold md:min-h-9">
+                <MenuText label={item.label} />
+              </p>
             )}
             {item.links && item.links.length > 0 && (
               <ul className="mb-4">
                 {item.links.map(({ label, href }) => (
                   <li key={href + label}>
                     <a href={href} className={footLink}>
-                      {label}
+                      <MenuText label={label} />
                     </a>
                   </li>
                 ))}
@@ -225,7 +233,7 @@ export function AgencyContact({ phone, email }: { phone?: string | null; email?:
     <address className="flex flex-col items-start not-italic">
       {phone && (
         <a href={telHref(phone)} className={`${footLink} font-display text-xl`}>
-          {phone}
+          <WrittenText text={phone} />
         </a>
       )}
       {email && (
@@ -242,7 +250,9 @@ export function AgencyContact({ phone, email }: { phone?: string | null; email?:
 export function SmallPrint({ text, legal }: { text: string; legal?: FooterLegal }) {
   return (
     <>
-      <p className="text-sm whitespace-pre-line opacity-80">{text}</p>
+      <p className="text-sm whitespace-pre-line opacity-80">
+        <WrittenText text={text} />
+      </p>
       {legal && legal.details.length > 0 && (
         <p className="mt-3 text-sm opacity-80">{legal.details.join(' · ')}</p>
       )}
@@ -251,7 +261,7 @@ export function SmallPrint({ text, legal }: { text: string; legal?: FooterLegal 
           {legal.links.map(({ label, href }) => (
             <li key={label}>
               <a href={href} className={`${footLink} text-sm underline`}>
-                {label}
+                <MenuText label={label} />
               </a>
             </li>
           ))}

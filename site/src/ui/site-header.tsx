@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { asWritten } from '#site/messages/language.ts';
+import { siteTexts } from '#site/messages/site.ts';
 import { type AgencyLogo, LogoPicture } from './agency-logo.tsx';
 import { buttonStyle } from './button.tsx';
 import { PersonalLinks, SearchButton } from './header-icons.tsx';
@@ -15,6 +17,7 @@ import {
   WideMenu,
 } from './site-menu.tsx';
 import { SearchOpener, SearchOverlay } from './widgets/search-overlay.tsx';
+import { MenuText, WrittenText } from './written-text.tsx';
 
 /** The header of every page: logo, menu and the visitor’s own links. */
 export function SiteHeader({
@@ -45,7 +48,7 @@ export function SiteHeader({
   stickyOffset?: number | null;
 }) {
   const ownMenu = mobileLinks === links ? [] : mobileLinks;
-  const marked = [...linksOfMenu(links), ...linksOfMenu(ownMenu), ...PERSONAL_LINKS].map((link) =>
+  const marked = [...linksOfMenu(links), ...linksOfMenu(ownMenu), ...personalLinks()].map((link) =>
     isCurrent({ link, path }),
   );
   const content = () => (
@@ -83,10 +86,10 @@ export function SiteHeader({
 export function DemoNotice() {
   return (
     <aside
-      aria-label="Notice"
+      aria-label={siteTexts().notice}
       className="bg-brand-deep px-5 py-1.5 text-center text-xs text-sand print:hidden"
     >
-      Demonstration site: the agency, people and properties are fictional.
+      {siteTexts().demo}
     </aside>
   );
 }
@@ -161,9 +164,9 @@ export function HeaderBar({
         {button && (
           <a
             href={button.href}
-            className={`${buttonStyle({ variant: 'accent', size: 'sm' })} ml-2 max-xl:mr-2 max-md:hidden`}
+            className={`${buttonStyle({ variant: 'accent', size: 'sm' })} ms-2 max-xl:me-2 max-md:hidden`}
           >
-            {button.label}
+            <MenuText label={button.label} />
           </a>
         )}
         <MobileMenu
@@ -195,7 +198,7 @@ export function SiteLogo({
   if (logo && shows !== 'name')
     return (
       <a href="/" className="flex min-h-11 shrink-0 items-center">
-        <LogoPicture logo={logo} alt={`${name}, home`} />
+        <LogoPicture logo={logo} alt={siteTexts().home(name)} />
       </a>
     );
   return (
@@ -208,8 +211,8 @@ export function SiteLogo({
             : 'line-clamp-2 font-display text-lg leading-tight text-brand-deep md:text-xl in-[.text-sand]:text-sand'
         }
       >
-        {name}
-        <span className="sr-only">, home</span>
+        <WrittenText text={name} />
+        <span className="sr-only">{siteTexts().home('')}</span>
       </span>
     </a>
   );
@@ -225,21 +228,28 @@ export function PhoneLink({ phone, short = false }: { phone: string; short?: boo
   return (
     <a
       href={telHref(phone)}
-      aria-label={`Call ${phone}`}
+      aria-label={siteTexts().call(phone)}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold text-brand-deep no-underline hover:bg-brand-soft lg:px-3 in-[.text-sand]:text-sand in-[.text-sand]:hover:bg-sand/15"
     >
       <Icon name="phone" className="size-5 text-accent in-[.text-sand]:text-current" />
-      {!short && <span className="max-lg:hidden">{phone}</span>}
+      {!short && (
+        <span {...asWritten()} className="max-lg:hidden">
+          {phone}
+        </span>
+      )}
     </a>
   );
 }
 
-/** The phone link in the mobile menu, with its number. */
-const PERSONAL_LINKS: NavLink[] = [
-  { label: 'Saved properties', href: '/saved-properties' },
-  { label: 'Compare properties', href: '/compare-properties' },
-  { label: 'Your account', href: '/welcome' },
-];
+/** The visitor's own pages. */
+const personalLinks = (): NavLink[] => {
+  const { saved, compared, account } = siteTexts();
+  return [
+    { label: saved, href: '/saved-properties' },
+    { label: compared, href: '/compare-properties' },
+    { label: account, href: '/welcome' },
+  ];
+};
 
 /** The menu behind a button, on narrow screens. */
 export function MobileMenu({
@@ -260,12 +270,12 @@ export function MobileMenu({
   return (
     <details data-behaviour="menu" className="group/menu xl:hidden">
       <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center rounded-sm hover:bg-brand-soft in-[.text-sand]:hover:bg-sand/15">
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{siteTexts().menu}</span>
         <Icon name="menu" className="size-7 group-open/menu:hidden" />
         <Icon name="close" className="hidden size-7 group-open/menu:block" />
       </summary>
       <nav
-        aria-label="Main menu"
+        aria-label={siteTexts().mainMenu}
         className="absolute inset-x-0 top-full z-10 max-h-[80vh] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-6 text-ink shadow-lift md:px-8"
       >
         <NarrowMenu links={links} path={path} panel={panel} />
@@ -274,16 +284,16 @@ export function MobileMenu({
             href={button.href}
             className={`${buttonStyle({ variant: 'accent', block: true })} mt-5 md:hidden`}
           >
-            {button.label}
+            <MenuText label={button.label} />
           </a>
         )}
         {hasSearch && (
           <SearchOpener className="mt-4 flex min-h-12 w-full cursor-pointer items-center gap-3 text-lg font-semibold sm:hidden">
-            Find a property
+            {siteTexts().findProperty}
           </SearchOpener>
         )}
         <ul className="mt-4 flex flex-wrap gap-x-6">
-          {PERSONAL_LINKS.map(({ label, href }) => (
+          {personalLinks().map(({ label, href }) => (
             <li key={href}>
               <a
                 href={href}
@@ -301,7 +311,7 @@ export function MobileMenu({
             className="mt-5 flex min-h-12 items-center gap-3 text-lg font-semibold no-underline"
           >
             <Icon name="phone" className="text-accent" />
-            {phone}
+            <WrittenText text={phone} />
           </a>
         )}
       </nav>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { siteTexts } from '#site/messages/site.ts';
 import { Icon } from './icons.tsx';
+import { MenuText } from './written-text.tsx';
 
 export type NavLink = { label: string; href: string };
 
@@ -55,7 +57,7 @@ type MenuProps = { links: readonly MenuItem[]; path: string; panel?: MenuPanel }
 /** The menu in a row, on wide screens. Submenus and panels are `<details>`, so they open without any script. */
 export function WideMenu({ links, path, panel }: MenuProps) {
   return (
-    <nav aria-label="Main" className="max-xl:hidden">
+    <nav aria-label={siteTexts().main} className="max-xl:hidden">
       <ul className="flex flex-wrap items-center gap-x-5 whitespace-nowrap">
         {links
           .filter((item) => isThere(item, 'wide', panel))
@@ -73,7 +75,7 @@ export function WideMenu({ links, path, panel }: MenuProps) {
                   aria-current={isCurrent({ link: item, path })}
                   className={`block ${wideEntry}`}
                 >
-                  {item.label}
+                  <MenuText label={item.label} />
                 </a>
               )}
             </li>
@@ -88,7 +90,7 @@ const WideSummary = ({ item, path }: { item: MenuItem; path: string }) => (
     data-current={isWithin(item, path) || undefined}
     className={`flex cursor-pointer list-none items-center gap-1 data-[current]:border-accent ${wideEntry}`}
   >
-    {item.label}
+    <MenuText label={item.label} />
     <Icon name="chevron-down" className="size-4 group-open/menu:rotate-180" />
   </summary>
 );
@@ -110,7 +112,7 @@ function WidePanel({ item, path, children }: { item: MenuItem; path: string; chi
                 aria-current={isCurrent({ link, path })}
                 className={`flex min-h-12 items-center no-underline hover:underline aria-[current=page]:text-accent ${headingIf(item, link)}`}
               >
-                {link.label}
+                <MenuText label={link.label} />
               </a>
             </li>
           ))}
@@ -125,7 +127,7 @@ function WideSubmenu({ item, path }: { item: MenuItem; path: string }) {
   return (
     <details data-behaviour="menu" name="main-menu" className="group/menu relative">
       <WideSummary item={item} path={path} />
-      <ul className="absolute top-full left-0 z-10 w-max max-w-80 min-w-48 rounded-b-md border border-line bg-paper py-2 whitespace-normal text-ink shadow-lift">
+      <ul className="absolute start-0 top-full z-10 w-max max-w-80 min-w-48 rounded-b-md border border-line bg-paper py-2 whitespace-normal text-ink shadow-lift">
         {linksOfItem(item).map((link) => (
           <li key={link.label + link.href}>
             <a
@@ -133,7 +135,7 @@ function WideSubmenu({ item, path }: { item: MenuItem; path: string }) {
               aria-current={isCurrent({ link, path })}
               className={`flex min-h-11 items-center px-4 py-2 no-underline hover:bg-brand-soft aria-[current=page]:text-accent ${headingIf(item, link)}`}
             >
-              {link.label}
+              <MenuText label={link.label} />
             </a>
           </li>
         ))}
@@ -153,10 +155,10 @@ export function NarrowMenu({ links, path, panel }: MenuProps) {
             {item.links?.length || panelOf(item, 'narrow', panel) ? (
               <details name="narrow-menu" open={isWithin(item, path)} className="group/sub">
                 <summary className={`cursor-pointer list-none ${narrowEntry}`}>
-                  {item.label}
+                  <MenuText label={item.label} />
                   <Icon name="chevron-down" className="size-5 text-outline group-open/sub:rotate-180" />
                 </summary>
-                <ul className="border-l-2 border-line pb-3 pl-4 empty:hidden">
+                <ul className="border-s-2 border-line ps-4 pb-3 empty:hidden">
                   {linksOfItem(item).map((link) => (
                     <li key={link.label + link.href}>
                       <a
@@ -164,7 +166,7 @@ export function NarrowMenu({ links, path, panel }: MenuProps) {
                         aria-current={isCurrent({ link, path })}
                         className={`flex min-h-11 items-center text-lg no-underline aria-[current=page]:text-accent ${headingIf(item, link)}`}
                       >
-                        {link.label}
+                        <MenuText label={link.label} />
                       </a>
                     </li>
                   ))}
@@ -180,8 +182,8 @@ export function NarrowMenu({ links, path, panel }: MenuProps) {
                 aria-current={isCurrent({ link: item, path })}
                 className={`no-underline aria-[current]:text-accent ${narrowEntry}`}
               >
-                {item.label}
-                <Icon name="chevron-right" className="size-5 text-outline" />
+                <MenuText label={item.label} />
+                <Icon name="chevron-right" className="size-5 text-outline rtl:-scale-x-100" />
               </a>
             )}
           </li>

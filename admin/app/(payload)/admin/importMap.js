@@ -15,6 +15,8 @@ import { PropertyClock as PropertyClock_58d778452135dbfd34726a86f80a0bff } from 
 import { RelatedLeads as RelatedLeads_528a83f0f749b0a8eef1e51ecad5021e } from '../../../../site/src/features/leads/inbox/admin/related-leads.client.tsx'
 import { PropertyTypeField as PropertyTypeField_806cb62255f80d718017817cc0bc5cd1 } from '../../../../site/src/features/listings/admin/property-type-field.tsx'
 import { ChoiceText as ChoiceText_a9a3b119c96bb9310b76870e85d5065a } from '../../../../site/src/ui/admin/choice-text.client.tsx'
+import { LocalTimeCell as LocalTimeCell_15a6cf68167c62489b0604a51bfebb04 } from '../../../../site/src/ui/admin/local-time.tsx'
+import { LocalTime as LocalTime_15a6cf68167c62489b0604a51bfebb04 } from '../../../../site/src/ui/admin/local-time.tsx'
 import { FeedBulk as FeedBulk_2b033c20ae8a3813b0e76b645549b508 } from '../../../../site/src/features/listings/admin/feed-bulk.client.tsx'
 import { PublishListing as PublishListing_1b8cc53c88ff89bc040845e47baee1be } from '../../../../site/src/features/pages/admin/publish-listing.client.tsx'
 import { VersionHistory as VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f } from '../../../../site/src/ui/admin/version-history.tsx'
@@ -30,6 +32,7 @@ import { FeedUpload as FeedUpload_b977d5e52823c5d56087c0eca9ecce40 } from '../..
 import { SourceStatus as SourceStatus_d460ab940761f545d906f50927f16e94 } from '../../../../site/src/features/feeds/admin/source-status.tsx'
 import { SourceAccess as SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc } from '../../../../site/src/features/feeds/admin/source-access.client.tsx'
 import { SourceCsv as SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa } from '../../../../site/src/features/feeds/csv/source-csv.client.tsx'
+import { DeletedAddresses as DeletedAddresses_13cff216abd415f23b84c97d12417414 } from '../../../../site/src/builder/links/deleted-addresses.tsx'
 import { ImportReviews as ImportReviews_6eee2121e087aa8e01194a4bb0b1f560 } from '../../../../site/src/features/team/reviews/import-reviews.client.tsx'
 import { ReportActions as ReportActions_d586d1d43baa1a255ef13a2f0abf6fa9 } from '../../../../site/src/features/vendor-reports/report-actions.client.tsx'
 import { LeadActions as LeadActions_855449888a02094436a94c02c5d730b3 } from '../../../../site/src/features/leads/inbox/admin/lead-actions.client.tsx'
@@ -94,6 +97,7 @@ import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02
 import { ThemePreview as ThemePreview_74a9edd34f6d61e9df3e8bcc9b71aa03 } from '../../../../site/src/features/settings/admin/theme-preview.client.tsx'
 import { ColourField as ColourField_d439a73574b306affb77509727f552b9 } from '../../../../site/src/features/settings/admin/colour-field.client.tsx'
 import { Recipients as Recipients_23a1c0825ece61f23a0bcca7003f70f1 } from '../../../../site/src/features/leads/inbox/recipients/recipients.client.tsx'
+import { WebhookAddress as WebhookAddress_649abd2f83d785fd8f171f3facba4ae6 } from '../../../../site/src/features/leads/inbox/thread/webhook-address.tsx'
 import { PersonData as PersonData_3f7b563092b0d1bad0eb3425ad480330 } from '../../../../site/src/features/leads/inbox/retention/person-data.client.tsx'
 import { MailTextsField as MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74 } from '../../../../site/src/features/leads/delivery/mail/admin/mail-texts-field.client.tsx'
 import { FrontageIcon as FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd } from '../../../../site/src/features/settings/admin/frontage-icon.tsx'
@@ -145,6 +149,8 @@ export const importMap = {
   "/features/leads/inbox/admin/related-leads.client.tsx#RelatedLeads": RelatedLeads_528a83f0f749b0a8eef1e51ecad5021e,
   "/features/listings/admin/property-type-field.tsx#PropertyTypeField": PropertyTypeField_806cb62255f80d718017817cc0bc5cd1,
   "/ui/admin/choice-text.client.tsx#ChoiceText": ChoiceText_a9a3b119c96bb9310b76870e85d5065a,
+  "/ui/admin/local-time.tsx#LocalTimeCell": LocalTimeCell_15a6cf68167c62489b0604a51bfebb04,
+  "/ui/admin/local-time.tsx#LocalTime": LocalTime_15a6cf68167c62489b0604a51bfebb04,
   "/features/listings/admin/feed-bulk.client.tsx#FeedBulk": FeedBulk_2b033c20ae8a3813b0e76b645549b508,
   "/features/pages/admin/publish-listing.client.tsx#PublishListing": PublishListing_1b8cc53c88ff89bc040845e47baee1be,
   "/ui/admin/version-history.tsx#VersionHistory": VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f,
@@ -160,6 +166,7 @@ export const importMap = {
   "/features/feeds/admin/source-status.tsx#SourceStatus": SourceStatus_d460ab940761f545d906f50927f16e94,
   "/features/feeds/admin/source-access.client.tsx#SourceAccess": SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc,
   "/features/feeds/csv/source-csv.client.tsx#SourceCsv": SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa,
+  "/builder/links/deleted-addresses.tsx#DeletedAddresses": DeletedAddresses_13cff216abd415f23b84c97d12417414,
   "/features/team/reviews/import-reviews.client.tsx#ImportReviews": ImportReviews_6eee2121e087aa8e01194a4bb0b1f560,
   "/features/vendor-reports/report-actions.client.tsx#ReportActions": ReportActions_d586d1d43baa1a255ef13a2f0abf6fa9,
   "/features/leads/inbox/admin/lead-actions.client.tsx#LeadActions": LeadActions_855449888a02094436a94c02c5d730b3,
@@ -224,6 +231,7 @@ export const importMap = {
   "/features/settings/admin/theme-preview.client.tsx#ThemePreview": ThemePreview_74a9edd34f6d61e9df3e8bcc9b71aa03,
   "/features/settings/admin/colour-field.client.tsx#ColourField": ColourField_d439a73574b306affb77509727f552b9,
   "/features/leads/inbox/recipients/recipients.client.tsx#Recipients": Recipients_23a1c0825ece61f23a0bcca7003f70f1,
+  "/features/leads/inbox/thread/webhook-address.tsx#WebhookAddress": WebhookAddress_649abd2f83d785fd8f171f3facba4ae6,
   "/features/leads/inbox/retention/person-data.client.tsx#PersonData": PersonData_3f7b563092b0d1bad0eb3425ad480330,
   "/features/leads/delivery/mail/admin/mail-texts-field.client.tsx#MailTextsField": MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74,
   "/features/settings/admin/frontage-icon.tsx#FrontageIcon": FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd,

@@ -6,6 +6,8 @@ import { ContactForm } from '#site/features/contact-forms/form/contact-form.isla
 import type { PageContactForm } from '#site/features/contact-forms/form/page-contact-form.ts';
 import { type FormToPlace, placeForm } from '#site/features/contact-forms/form/place-form.ts';
 import { ordinalOf, unitTagOf } from '#site/features/contact-forms/form/unit-tag.ts';
+import { CONSENT } from '#site/features/leads/forms/opening/lead-paths.ts';
+import { Footnote } from '#site/ui/form/footnote.tsx';
 
 const fields = {
   form: {
@@ -76,6 +78,7 @@ function Placed({
         {/* Wider lines than people write on look like a table with one column. */}
         <div className="max-w-3xl">
           <ContactForm {...form} definition={definition} />
+          <Footnote text={CONSENT} />
         </div>
       </Band>
     );
@@ -92,6 +95,7 @@ function Placed({
           )}
           <div className="rounded-lg bg-paper p-5 text-ink shadow-card md:p-8">
             <ContactForm {...form} definition={definition} />
+            <Footnote text={CONSENT} />
           </div>
         </div>
       </div>

@@ -135,7 +135,7 @@ function Inline({
   props: LeadFormProps;
   ready: ReadyLeadForm;
 }) {
-  const { intro, ...form } = definition;
+  const { intro, consent, ...form } = definition;
   const words = text || intro;
   return (
     <Band band={band}>
@@ -151,7 +151,7 @@ function Inline({
               action={action}
               tokenUrl={formTokenPath(action)}
               {...rest}
-              footnote={consentOf(definition.key)}
+              footnote={consentOf({ consent })}
               standing
             />
           </div>

@@ -1,9 +1,13 @@
 import type { BlockExamples } from '#site/block-kit/examples.ts';
-import type { OrderTypeProps } from './order-type.tsx';
+import type { OrderTypeData, OrderTypeProps } from './order-type.tsx';
 
-export const examples: BlockExamples<OrderTypeProps, null> = {
-  'properties for sale': {},
+const data: OrderTypeData = { path: '/find', query: '' };
+
+export const examples: BlockExamples<OrderTypeProps, OrderTypeData> = {
+  'properties for sale': { data },
+  'filters that stay': { data: { path: '/buy', query: 'suburb=newtown-nsw-2042&beds=3&page=2' } },
   'entries of its own': {
+    data,
     props: {
       label: 'Choose a suburb',
       of: 'own',
@@ -14,5 +18,5 @@ export const examples: BlockExamples<OrderTypeProps, null> = {
       ],
     },
   },
-  'nothing to choose': { props: { of: 'own' } },
+  'nothing to choose': { props: { of: 'own' }, data },
 };

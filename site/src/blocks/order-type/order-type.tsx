@@ -30,33 +30,55 @@ const fields = {
 
 export type OrderTypeProps = PropsOf<typeof fields>;
 
+/** The page that the dropdown is on: its path, and the query of its address. */
+export type OrderTypeData = { path: string; query: string };
+
 /** A dropdown that goes where the chosen entry leads: the order of a list of properties, or any addresses. */
-export const orderType = defineBlock<typeof fields>({
+export const orderType = defineBlock<typeof fields, OrderTypeData>({
   name: 'order-type',
   label: 'Sort dropdown',
   category: 'business',
   keywords: 'dropdown choose buy rent sell',
+  hasLoader: true,
   icon: 'sliders',
   fields,
   defaults: { label: 'Sort by', of: 'buy', items: [] },
-  View: ({ props, editing }) => {
-    const items = itemsOf(props);
+  View: ({ props, data, editing }) => {
+    const items = itemsOf({ props, data });
     if (items.length === 0) return <EditorNote editing={editing}>Add links for this dropdown.</EditorNote>;
     return <Dropdown label={props.label || 'Sort by'} icon="sliders" items={items} />;
   },
 });
 
 const ORDERS = [
-  { label: 'Newest', query: '' },
-  { label: 'Lowest price', query: '?sort=price-asc' },
-  { label: 'Highest price', query: '?sort=price-desc' },
+  { label: 'Newest', sort: '' },
+  { label: 'Lowest price', sort: 'price-asc' },
+  { label: 'Highest price', sort: 'price-desc' },
 ];
 
-function itemsOf({ of, items }: OrderTypeProps) {
-  if (of !== 'own') return ORDERS.map(({ label, query }) => ({ label, href: `/${of}${query}` }));
+function itemsOf({ props: { of, items }, data }: { props: OrderTypeProps; data: OrderTypeData }) {
+  if (of !== 'own') return ORDERS.map(({ label, sort }) => ({ label, href: hrefOf({ of, sort, data }) }));
   return items.flatMap(({ label, link }) =>
     label && link
       ? [{ label, href: link.href, newTab: link.newTab, rel: link.newTab ? 'noopener' : undefined }]
       : [],
   );
+}
+
+/** The list in this order. On the page of the list itself its filters stay, and it begins at its first page. */
+function hrefOf({
+  of,
+  sort,
+  data: { path, query },
+}: {
+  of: string;
+  sort: string;
+  data: OrderTypeData;
+}): string {
+  const asked = new URLSearchParams(path === `/${of}` ? query : '');
+  asked.delete('page');
+  asked.delete('sort');
+  if (sort) asked.set('sort', sort);
+  const text = asked.toString();
+  return `/${of}${text ? `?${text}` : ''}`;
 }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join, normalize } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { loadContactForms } from '#site/features/contact-forms/definition/load-contact-forms.ts';
@@ -9,7 +7,8 @@ import { loadSearchOptions } from '#site/features/listings/search/search-options
 import { isReserved } from '#site/features/pages/page-path.ts';
 import { findRedirect } from '#site/features/settings/find-redirect.ts';
 import { query } from '#site/server/database.ts';
-import { env } from '#site/server/env.ts';
+import { isKey } from '#site/server/files/file-store.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
 import { retiredPath } from '#site/server/retired-files.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { SYSTEM_PAGES } from './system-pages.ts';
@@ -75,7 +74,7 @@ const KINDS: readonly Kind[] = [
       return new Set(suburbs.flatMap((suburb) => suburbPath(suburb)?.split('/').slice(2).join('/') ?? []));
     },
   },
-  { pattern: /^\/media\/(.+)$/, find: async ({ names }) => new Set(names.filter(isStoredFile)) },
+  { pattern: /^\/media\/(.+)$/, find: ({ names }) => storedFiles(names) },
 ];
 
 /** Files with an address that staff may link to. */
@@ -135,9 +134,16 @@ async function namesIn({ payload, from }: Asked & { from: SQL }): Promise<Set<st
   return new Set(rows.map(({ name }) => String(name)));
 }
 
-function isStoredFile(name: string): boolean {
-  const file = normalize(name);
-  if (file.startsWith('..')) return false;
-  const stored = join(env().dataDir, 'media', file);
-  return existsSync(stored) || existsSync(retiredPath(stored));
+async function storedFiles(names: string[]): Promise<Set<string>> {
+  const files = siteFiles();
+  const stored = await Promise.all(
+    names.map(async (name) => {
+      const key = `media/${name}`;
+      if (!isKey(key)) return false;
+      // While the bucket cannot be reached, no link is called dead.
+      const isThere = async () => (await files.head(key)) ?? (await files.head(retiredPath(key)));
+      return isThere().then(Boolean, () => true);
+    }),
+  );
+  return new Set(names.filter((_, at) => stored[at]));
 }

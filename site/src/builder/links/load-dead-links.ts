@@ -95,7 +95,7 @@ async function menuPlaces(payload: Payload): Promise<LinkPlace[]> {
     payload.findGlobal({ slug: 'footer', depth: 0 }),
     query<{ id: unknown; from: string; to: string | null }>(
       payload,
-      sql`select id, "from", "to" from redirects where kind <> '410' order by "from"`,
+      sql`select id, "from", "to" from redirects where kind <> '410' and deleted_at is null order by "from"`,
     ),
   ]);
   return [

@@ -4,15 +4,16 @@ import { type LeadSubjectIds, leadFormPath } from '#site/features/leads/forms/op
 import type { ListingSlots } from '#site/features/listings/page/listing-view.tsx';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
+import { listingTexts } from '#site/messages/listing.ts';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { telHref } from '#site/ui/site-header.tsx';
 
 /** What a contract of sale is called where buyers ask for it before they bid; in other states agents hand it out. */
-const CONTRACTS: Readonly<Record<string, string>> = {
-  NSW: 'Request the contract',
-  ACT: 'Request the contract',
-  VIC: 'Request the Section 32',
+const CONTRACTS: Readonly<Record<string, 'requestContract' | 'requestSection32'>> = {
+  NSW: 'requestContract',
+  ACT: 'requestContract',
+  VIC: 'requestSection32',
 };
 
 /** The ways to enquire about a listing, for its page; those whose form is switched off are not there. */
@@ -22,6 +23,7 @@ export function enquirySlots({
   office,
   offered,
 }: Pick<ListingSubject, 'listing' | 'agents' | 'office' | 'offered'>): Omit<ListingSlots, 'people'> {
+  const texts = listingTexts();
   const contract = channel === 'buy' && CONTRACTS[address.state];
   const [agent] = agents;
   const phone = agent?.mobile ?? agent?.phone ?? office?.phone;
@@ -35,19 +37,19 @@ export function enquirySlots({
     enquire: canEnquire && (
       <LeadButton
         {...enquiry}
-        label={closed ? 'Enquire about similar properties' : 'Enquire about this property'}
+        label={closed ? texts.enquireSimilar : texts.enquireAbout}
         icon="mail"
         size="lg"
         block
       />
     ),
-    enquireShort: canEnquire && <LeadButton {...enquiry} label="Enquire" />,
-    galleryEnquiry: canEnquire ? { href: leadFormPath(enquiry), label: 'Enquire' } : null,
+    enquireShort: canEnquire && <LeadButton {...enquiry} label={texts.enquire} />,
+    galleryEnquiry: canEnquire ? { href: leadFormPath(enquiry), label: texts.enquire } : null,
     registerForInspection: offered.includes('inspection-registration') && (
       <LeadButton
         form="inspection-registration"
         listing={id}
-        label="Register for an inspection"
+        label={texts.registerInspection}
         variant="primary"
         block
       />
@@ -58,27 +60,27 @@ export function enquirySlots({
             form="inspection-registration"
             listing={id}
             fill={{ inspection: startsAt }}
-            label="Register"
-            more={`for ${when}`}
+            label={texts.register}
+            more={texts.registerFor(when)}
             variant="text"
           />
         )
       : null,
     requestBrochure: hasBrochure && offered.includes('brochure-request') && (
-      <LeadButton form="brochure-request" listing={id} label="Request the brochure" variant="outline" />
+      <LeadButton form="brochure-request" listing={id} label={texts.requestBrochure} variant="outline" />
     ),
     requestContract: contract && canEnquire && (
-      <LeadButton {...enquiry} fill={{ wishes: 'contract' }} label={contract} variant="outline" />
+      <LeadButton {...enquiry} fill={{ wishes: 'contract' }} label={texts[contract]} variant="outline" />
     ),
     call: phone && (
       <a href={telHref(phone)} className={buttonStyle({ variant: 'outline' })}>
         <Icon name="phone" />
-        Call
+        {texts.call}
       </a>
     ),
     appraisal: closed && ownerAppraisal({ channel, address, offered }),
     askForInspection: offered.includes(inspection.form) && (
-      <LeadButton {...inspection} label="Ask for a private inspection" variant="text" />
+      <LeadButton {...inspection} label={texts.privateInspection} variant="text" />
     ),
   };
 }
@@ -93,7 +95,13 @@ function ownerAppraisal({
   const place = { suburb: suburb ?? '', state, postcode: postcode ?? '' };
   return (
     offered.includes(form) && (
-      <LeadButton form={form} fill={place} label="Request an appraisal" variant="primary" size="lg" />
+      <LeadButton
+        form={form}
+        fill={place}
+        label={listingTexts().requestAppraisal}
+        variant="primary"
+        size="lg"
+      />
     )
   );
 }
@@ -114,7 +122,7 @@ export function contactAgent({
       form="contact-agent"
       agent={agent.id}
       listing={listing?.id}
-      label={`Contact ${agent.name.split(' ')[0]}`}
+      label={listingTexts().contact(agent.name.split(' ')[0] ?? '')}
       icon="mail"
       variant={listing ? 'outline' : 'accent'}
       size={listing ? 'sm' : 'md'}
@@ -125,23 +133,18 @@ export function contactAgent({
 /** Writes to an office. */
 export function contactOffice({ office, offered }: { office: Office; offered: readonly string[] }) {
   if (!offered.includes('contact-office')) return null;
-  return <LeadButton form="contact-office" office={office.id} label="Contact this office" icon="mail" />;
+  return (
+    <LeadButton form="contact-office" office={office.id} label={listingTexts().contactOffice} icon="mail" />
+  );
 }
 
-const AGENT_APPRAISALS = { 'sales-appraisal': 'Sales appraisal', 'rental-appraisal': 'Rental appraisal' };
-
-const OFFICE_APPRAISALS = {
-  ...AGENT_APPRAISALS,
-  'residential-appraisal': 'Residential appraisal',
-  'commercial-appraisal': 'Commercial appraisal',
-  'rural-appraisal': 'Rural appraisal',
-};
+/** The appraisals that agents give; offices give all. */
+const AGENT_APPRAISALS = ['sales-appraisal', 'rental-appraisal'];
 
 /** The appraisals that an agent gives, or an office, each a button of its own. */
 export function appraisals({ offered, ...about }: { offered: readonly string[] } & LeadSubjectIds) {
-  const forms = Object.entries(about.agent ? AGENT_APPRAISALS : OFFICE_APPRAISALS);
-  return forms
-    .filter(([form]) => offered.includes(form))
+  return Object.entries(listingTexts().appraisals)
+    .filter(([form]) => offered.includes(form) && (!about.agent || AGENT_APPRAISALS.includes(form)))
     .map(([form, label]) => <LeadButton key={form} form={form} {...about} label={label} variant="outline" />);
 }
 
@@ -153,7 +156,7 @@ export function appraisalIn({ stock: { suburb }, offered }: SuburbSubject) {
     <LeadButton
       form="sales-appraisal"
       fill={{ suburb: name, state, postcode }}
-      label="Request an appraisal"
+      label={listingTexts().requestAppraisal}
       variant="primary"
     />
   );

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { HeroSearchForm } from '#site/features/listings/search/hero-search.island.tsx';
 import type { HeroSearchProps } from '#site/features/listings/search/search-form-state.ts';
+import { site as english } from '#site/messages/en/site.ts';
+import { siteTexts } from '#site/messages/site.ts';
 import { Container } from '#site/ui/container.tsx';
 import { ArrowLink } from '#site/ui/section.tsx';
 
 /** What a visitor sees at an address that leads nowhere. */
 export function NotFoundPage({ search }: { search: HeroSearchProps }) {
-  return <ProblemPage {...NOT_FOUND} search={search} />;
+  const { title, text } = siteTexts().notFound;
+  return <ProblemPage title={title} text={text} search={search} />;
 }
 
 /** What is shown where there is no page. */
-export const NOT_FOUND = {
-  title: 'We can’t find that page',
-  text: 'The address may be mistyped, or the page has moved. Search for a property, or start from one of these.',
-};
+export const NOT_FOUND = { title: english.notFound.title, text: english.notFound.text };
 
 /** A page that says what went wrong and leads on: a search, the main pages, and more as children. */
 export function ProblemPage({
@@ -50,7 +50,7 @@ export function ProblemText({ title, text }: { title: string; text: string }) {
       <h1 className="max-w-prose-page text-3xl md:text-4xl">{title}</h1>
       <p className="mt-4 max-w-prose-page text-lg text-muted">{text}</p>
       <ul className="mt-5 flex flex-wrap gap-x-8">
-        {NEXT_STEPS.map(({ href, label }) => (
+        {nextSteps().map(({ href, label }) => (
           <li key={href}>
             <ArrowLink href={href}>{label}</ArrowLink>
           </li>
@@ -60,12 +60,15 @@ export function ProblemText({ title, text }: { title: string; text: string }) {
   );
 }
 
-const NEXT_STEPS = [
-  { href: '/buy', label: 'For sale' },
-  { href: '/rent', label: 'For rent' },
-  { href: '/agents', label: 'Our agents' },
-  { href: '/', label: 'Home' },
-];
+const nextSteps = () => {
+  const { buy, rent, agents, home } = siteTexts().notFound.steps;
+  return [
+    { href: '/buy', label: buy },
+    { href: '/rent', label: rent },
+    { href: '/agents', label: agents },
+    { href: '/', label: home },
+  ];
+};
 
 /** A signboard on a lawn, with nothing written on it. */
 function SignDrawing() {

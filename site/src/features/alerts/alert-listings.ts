@@ -33,8 +33,8 @@ export async function alertListingsById({
 }
 
 /** The same with pictures in a format that every email program shows. */
-export const listingsForMail = (payload: Payload, listings: AlertListing[]): Promise<AlertListing[]> =>
-  Promise.all(listings.map((listing) => withMailPicture({ payload, listing })));
+export const listingsForMail = (listings: AlertListing[]): Promise<AlertListing[]> =>
+  Promise.all(listings.map(withMailPicture));
 
 /** Matching listings of a search page, newest first, and their number up to a thousand. */
 export async function alertListingsMatching({

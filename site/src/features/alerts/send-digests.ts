@@ -114,10 +114,7 @@ async function messageOf({
   if (items.length === 0) return undefined;
   const shown = items.slice(0, MAX_ITEMS);
   const [pictured, suburbName, agency] = await Promise.all([
-    listingsForMail(
-      payload,
-      shown.map(({ listing }) => listing),
-    ),
+    listingsForMail(shown.map(({ listing }) => listing)),
     suburbNames(payload),
     mailSender(payload),
   ]);

@@ -10,6 +10,7 @@ import {
   stateName,
 } from '@frontage/duty/engine';
 import { repayments } from '@frontage/finance';
+import { costTexts } from '#site/messages/costs.ts';
 import { dollarsText } from './money-text.ts';
 import { type ShownPrice, shownPrice } from './shown-price.ts';
 
@@ -79,7 +80,7 @@ export function listingDuty({
   });
   return {
     amount,
-    text: amount ? `Duty ${amount} for an owner-occupier in ${placeName(state)}` : 'Calculate stamp duty',
+    text: amount ? costTexts().duty(amount, placeName(state)) : costTexts().calculateDuty,
     href: `/calculators/stamp-duty?${query}`,
     loanHref: price && `/calculators/home-loan?price=${price.low}&deposit=${depositOf(price.low)}`,
     costs: price && atLow && costsAt({ price, duty: atLow, query }),
@@ -105,16 +106,21 @@ function costsAt({
     years: ASSUMED.years,
     frequency: 'monthly',
   });
+  const texts = costTexts();
   const about = (label: string, dollars: number) => ({ label, figure: dollarsText(dollars) });
   return {
     rows: [
-      about(`Deposit of ${ASSUMED.deposit * 100}%`, deposit),
-      about('Stamp duty', stampDuty),
-      about('Government fees', transferFee + mortgageFee),
-      { ...about('Cash needed, about', deposit + totalFees), total: true },
-      about('Repayments a month, about', payment),
+      about(texts.deposit(ASSUMED.deposit * 100), deposit),
+      about(texts.stampDuty, stampDuty),
+      about(texts.fees, transferFee + mortgageFee),
+      { ...about(texts.cash, deposit + totalFees), total: true },
+      about(texts.monthly, payment),
     ],
-    note: `At ${high || from ? `${dollarText(low)}, ${from ? 'the least the price can be' : 'the lower end of the price'}` : 'the advertised price'}, for an owner-occupier who has owned a home before, with a loan over ${ASSUMED.years} years at an example rate of ${ASSUMED.rate}%. Conveyancing, inspections and lender’s fees come on top. Not financial advice.`,
+    note: texts.note(
+      from ? texts.atLeast(dollarText(low)) : high ? texts.atLowerEnd(dollarText(low)) : texts.atAdvertised,
+      ASSUMED.years,
+      ASSUMED.rate,
+    ),
     href: `/calculators/cost-of-buying?${query}&deposit=${deposit}`,
   };
 }
@@ -140,7 +146,7 @@ export function medianDuty({
   if (!amount) return null;
   const query = new URLSearchParams({ state, value: String(price), use: 'primary', kind: 'established' });
   return {
-    text: `Stamp duty at the median price: ${amount} for an owner-occupier in ${placeName(state)}`,
+    text: costTexts().medianDuty(amount, placeName(state)),
     href: `/calculators/stamp-duty?${query}`,
   };
 }
@@ -184,8 +190,9 @@ function amountText(input: {
   const high = price.high === undefined ? low : dutyOn(price.high);
   if (low === null || high === null) return null;
   const [first, last] = [low, high].map((dollars) => dollarText(Math.round(dollars)));
-  if (price.from) return `from about ${first}`;
-  return first === last ? `about ${first}` : `about ${first} to ${last}`;
+  const { about, aboutRange, fromAbout } = costTexts();
+  if (price.from) return fromAbout(first ?? '');
+  return first === last ? about(first ?? '') : aboutRange(first ?? '', last ?? '');
 }
 
 function kindOf({ propertyType, facts }: ListingForDuty, known: Kind[]): Kind {

@@ -1,8 +1,8 @@
-import { type Answers, applyMail, type FormDefinition, NO_MAIL_YET, textOf } from '@frontage/forms';
+import { type Answers, type FormDefinition, NO_MAIL_YET, textOf } from '@frontage/forms';
 import { LRUCache } from 'lru-cache';
 import type { MailMessage, MailResult } from '#site/server/mail.ts';
 import { createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
-import { sendsMail } from '#site/server/sends-mail.ts';
+import { applyMailServer } from '#site/server/sends-mail.ts';
 import type { SentForm, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import type { MailLogo } from '#site/ui/mail/mail-document.tsx';
 import { resultMail } from './result-mail.tsx';
@@ -110,7 +110,7 @@ export function resultForm(setup: Setup): VisitorForm {
     audience: 'everybody',
     open: async ({ query }) => {
       const result = await setup.resultOf(query.get('result') ?? '');
-      const { intro } = applyMail({ definition: resultFormDefinition, sendsMail: sendsMail() });
+      const { intro } = applyMailServer(resultFormDefinition);
       return result && { intro: `${result.title}. ${intro}` };
     },
     async submit(sent) {

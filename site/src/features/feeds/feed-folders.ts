@@ -7,6 +7,9 @@ import { env } from '#site/server/env.ts';
 /** Files as they were received, and what an import needs while it works. Only the owner of the process can read them. */
 export type FolderKind = 'received' | 'working';
 
+/** What the received file is called in its folder, regardless of its name at the sender; a folder when several came together. */
+export const RECEIVED_NAME = 'feed';
+
 /** Nothing is worked on for this long, in ms. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 const PRIVATE = { recursive: true, mode: 0o700 } as const;
@@ -16,6 +19,9 @@ export const feedFolder = (name: string): string => join(env().dataDir, 'feeds',
 
 /** An empty private folder: its name below DATA_DIR/feeds, and its path. */
 export type FeedFolder = { name: string; path: string; remove: () => Promise<void> };
+
+/** Whether this machine made a folder, by its name. */
+export const isMadeHere = (name: string): boolean => basename(name).split('_')[0] === ownHost();
 
 /** Makes one, for files of a source where `source` is its key. Its name says which process made it. */
 export async function makeFolder(kind: FolderKind, source?: string): Promise<FeedFolder> {
@@ -31,7 +37,7 @@ export const removeFolder = (name: string): Promise<void> =>
   rm(feedFolder(name), { recursive: true, force: true });
 
 /** Every folder of this kind, those of sources included. */
-async function foldersOf(kind: FolderKind): Promise<string[]> {
+export async function foldersOf(kind: FolderKind): Promise<string[]> {
   const list = (name: string) => readdir(feedFolder(name)).catch((): string[] => []);
   const found: string[] = [];
   for (const parent of [kind, ...(await list('.')).map((source) => `${source}/${kind}`)])

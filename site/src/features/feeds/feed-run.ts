@@ -29,8 +29,8 @@ export type ReceivedFile = {
   picturesDir?: string;
   /** Its pictures may arrive after it. */
   picturesFollow?: true;
-  /** Imported again by staff: which run, and the ISO instant at which the file arrived. */
-  again?: { run: number; arrivedAt: string };
+  /** ISO instant at which it arrived, where staff import it again; otherwise it arrived with its report. */
+  arrivedAt?: string;
 };
 
 /** What an import of one file did. */

@@ -53,6 +53,8 @@ export const feedRuns: CollectionConfig = {
     // What arrived together: its number for the sender, the SHA-256 of its content.
     { name: 'delivery', type: 'text', index: true, admin: { hidden: true } },
     { name: 'receivedHash', type: 'text', index: true, admin: { hidden: true } },
+    // The earlier import whose file staff imported again with this one.
+    { name: 'againOf', type: 'number', admin: { hidden: true } },
     // How often it was begun; a stop of the server begins it again.
     { name: 'starts', type: 'number', admin: { hidden: true } },
     {

@@ -1,14 +1,13 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
+import { StorageError } from '#site/server/files/file-store.ts';
 import { log } from '#site/server/log.ts';
 import { feedFolder } from './feed-folders.ts';
 import type { ReceivedFile, RunOrigin, RunState } from './feed-run.ts';
 import { FeedRequestError } from './feed-staff.ts';
 import { type Arrived, accept } from './intake/accept.ts';
-import { RECEIVED_NAME } from './received-files.ts';
+import { bringReceived, isReceivedKept } from './received-storage.ts';
 import { loadSource, type Source } from './sources/load-source.ts';
 
 /** States of a run that is over; of one that is held or was discarded a person decides otherwise. */
@@ -54,11 +53,8 @@ export async function findRepeatable(
   const arrived: Arrived[] = [];
   for (const { folder, name, hash, isBatch, picturesDir } of byFolder.values()) {
     const path = feedFolder(folder);
-    const isThere = await access(join(path, RECEIVED_NAME)).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) return { refusal: GONE };
+    const isKept = await unlessAway(isReceivedKept(folder));
+    if (!isKept) return { refusal: isKept === undefined ? AWAY : GONE };
     arrived.push({
       // It stays whatever becomes of the import: earlier reports name it too.
       folder: { name: folder, path, remove: async () => {} },
@@ -76,7 +72,7 @@ export async function findRepeatable(
       files: rows.map(({ file_name: name }) => String(name)),
       // Staff start it on a running website, so it has visitors, and the limits of a source apply.
       origin: first.origin === 'command' || first.origin === 'demo' ? 'upload' : (first.origin as RunOrigin),
-      arrivedAt: files[0]?.again?.arrivedAt ?? new Date(first.created_at as string).toISOString(),
+      arrivedAt: files[0]?.arrivedAt ?? new Date(first.created_at as string).toISOString(),
       ...(source ? { source } : {}),
     },
   };
@@ -103,6 +99,8 @@ export async function importAgain({
   const { arrived, origin, arrivedAt, source } = answer.found;
   if (source && !source.enabled)
     throw new FeedRequestError('This source is switched off. Switch it on and save first.', 409);
+  for (const { folder } of arrived)
+    if (!(await unlessAway(bringReceived(folder.name)))) throw new FeedRequestError(AWAY, 503);
   const { runs } = await accept({
     ...{ payload, origin, arrived, again: { run: id, arrivedAt } },
     ...(source ? { source } : {}),
@@ -111,4 +109,12 @@ export async function importAgain({
   return runs;
 }
 
+/** Undefined while the bucket cannot be reached. */
+const unlessAway = (answer: Promise<boolean>): Promise<boolean | undefined> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof StorageError) return undefined;
+    throw error;
+  });
+
+const AWAY = 'The file storage can’t be reached. Try again in a few minutes.';
 const GONE = 'The file is no longer on the server. Ask the sender to send it again.';

@@ -12,6 +12,7 @@ import { FEEDS_LOCK } from './import-feed.ts';
 import { loadFeedSettings } from './load-feed-settings.ts';
 import { notifyStaff } from './notify-staff.ts';
 import { deleteOldFiles, namedFolders, removeReceived } from './received-files.ts';
+import { storeReceived, sweepStored } from './received-storage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Reports keep their list of problems this long, and their figures a year. */
@@ -119,6 +120,19 @@ export async function thinReports({ payload, now }: { payload: Payload; now: num
   const files = await deleteOldFiles({ payload, keepDays: keepFilesDays, now });
   if (files > 0) log.info({ files }, 'old received feed files deleted');
   await sweepLeftFiles(payload);
+  await sweepStored({ needed: await namedFolders(payload), now });
+}
+
+/** Stores received files in the bucket, where there is one; see {@link storeReceived}. */
+export async function storeReceivedFiles({
+  payload,
+  now,
+}: {
+  payload: Payload;
+  now: number;
+}): Promise<number> {
+  const [needed, busy] = await Promise.all([namedFolders(payload), namedFolders(payload, { isBusy: true })]);
+  return storeReceived({ needed, busy, now });
 }
 
 const NOBODY = 'No decision in time';

@@ -6,12 +6,10 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
 import type { FeedFile } from './feed-bundle.ts';
-import { feedFolder, makeFolder, removeFolder } from './feed-folders.ts';
+import { feedFolder, makeFolder, RECEIVED_NAME, removeFolder } from './feed-folders.ts';
 import type { ReceivedFile } from './feed-run.ts';
 import type { FeedSource } from './open-bundle.ts';
-
-/** What the received file is called in its folder, regardless of its name at the sender; a folder when several came together. */
-export const RECEIVED_NAME = 'feed';
+import { forgetReceived } from './received-storage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -45,11 +43,12 @@ export async function copyReceived(file: FeedFile): Promise<ReceivedFile> {
   };
 }
 
-/** The folders of received files that reports name. */
-export async function namedFolders(payload: Payload): Promise<Set<string>> {
+/** The folders of received files that reports name; with `isBusy` only those that wait or are being imported. */
+export async function namedFolders(payload: Payload, { isBusy = false } = {}): Promise<Set<string>> {
   const rows = await query<{ received: unknown }>(
     payload,
-    sql`select received from feeds where received is not null`,
+    sql`select received from feeds
+      where received is not null ${isBusy ? sql`and state in ('waiting', 'running')` : sql``}`,
   );
   return new Set(rows.flatMap(({ received }) => jsonOf<ReceivedFile | null>(received)?.folder ?? []));
 }
@@ -78,7 +77,7 @@ export async function deleteOldFiles({
     rows.flatMap((row): Row[] => {
       const received = jsonOf<ReceivedFile | null>(row.received);
       if (!received) return [];
-      const arrivedAt = new Date(received.again?.arrivedAt ?? (row.created_at as string)).getTime();
+      const arrivedAt = new Date(received.arrivedAt ?? (row.created_at as string)).getTime();
       return [{ id: Number(row.id), state: String(row.state), arrivedAt, folder: received.folder }];
     }),
     ({ folder }) => folder,
@@ -88,6 +87,7 @@ export async function deleteOldFiles({
   );
   for (const [folder, runs] of old) {
     await removeFolder(folder);
+    await forgetReceived(folder);
     for (const { id } of runs) await query(payload, sql`update feeds set received = null where id = ${id}`);
   }
   return old.length;
@@ -109,6 +109,7 @@ export async function removeReceived(
   // Another file of the same zip may still be decided about.
   if (own.some(({ state }) => NEEDED.has(String(state)) || state === 'quarantined')) return;
   await removeFolder(received.folder);
+  await forgetReceived(received.folder);
   for (const { id } of own)
     await query(payload, sql`update feeds set received = null where id = ${Number(id)}`);
 }

@@ -10,6 +10,7 @@ import { createInlineFolder } from './inline-folder.ts';
 import { openBundle } from './open-bundle.ts';
 import { claimTries } from './picture-tries.ts';
 import { sourceOf } from './received-files.ts';
+import { bringReceived } from './received-storage.ts';
 
 /** Listings tried in one go. */
 const GROUP = 50;
@@ -60,6 +61,7 @@ async function openBeside({ run }: RunBook): Promise<{
   const { received } = run;
   if (!received) return nothing;
   try {
+    if (!(await bringReceived(received.folder).catch(() => false))) return nothing;
     const { files, close } = await openBundle(sourceOf(received));
     const file = files.find(({ name }) => name === received.file);
     const inline = createInlineFolder(feedFolder(received.folder));

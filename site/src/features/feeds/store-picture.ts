@@ -53,7 +53,7 @@ async function mediaWithHash({
 }): Promise<number | undefined> {
   const [row] = await query<{ id: unknown }>(
     payload,
-    sql`select id from media where source_hash = ${hash} order by id limit 1`,
+    sql`select id from media where source_hash = ${hash} and deleted_at is null order by id limit 1`,
   );
   return row && Number(row.id);
 }

@@ -54,9 +54,12 @@ async function unusedOf({
   const candidates: SQL = dropped.length
     ? sql`(created_at < ${before} or id in (${sql.join([...new Set(dropped)], sql`, `)}))`
     : sql`created_at < ${before}`;
+  // What staff moved to the trash is deleted from there.
+  const outOfTrash = table === 'media' ? sql` and deleted_at is null` : sql``;
   const rows = await query<{ id: unknown }>(
     payload,
-    sql`select id from ${own} where source_hash is not null and ${sql.join([candidates, ...uses], sql` and `)}`,
+    sql`select id from ${own}
+      where source_hash is not null${outOfTrash} and ${sql.join([candidates, ...uses], sql` and `)}`,
   );
   return rows.map(({ id }) => Number(id));
 }

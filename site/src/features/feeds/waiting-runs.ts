@@ -8,6 +8,7 @@ import type { FetchLimits } from './fetch-picture.ts';
 import { type ImportedFeed, importFeed } from './import-feed.ts';
 import type { FeedSource } from './open-bundle.ts';
 import { sourceOf } from './received-files.ts';
+import { bringReceived, isLeftToOthers } from './received-storage.ts';
 import { loadSource } from './sources/load-source.ts';
 
 type Waiting = {
@@ -36,7 +37,7 @@ export async function importWaiting({
 }: Work & { delivery?: string }): Promise<ImportedFeed[]> {
   const rows = await query<Record<string, unknown>>(
     work.payload,
-    sql`select id, created_at, file_name, origin, source_id, delivery, decision, decided_by, harm, received from feeds
+    sql`select id, created_at, file_name, origin, source_id, delivery, decision, decided_by, harm, received, again_of from feeds
       where state = 'waiting' ${delivery === undefined ? sql`` : sql`and delivery = ${delivery}`} order by id`,
   );
   const groups = Map.groupBy(
@@ -46,8 +47,8 @@ export async function importWaiting({
       return {
         id: Number(row.id),
         fileName: String(row.file_name),
-        receivedAt: new Date(received?.again?.arrivedAt ?? (row.created_at as string)),
-        isAgain: Boolean(received?.again),
+        receivedAt: new Date(received?.arrivedAt ?? (row.created_at as string)),
+        isAgain: row.again_of !== null,
         origin: row.origin as RunOrigin,
         group: `${row.delivery ?? received?.folder} ${decision ?? ''}`,
         isReviewed: Boolean(row.decided_by),
@@ -68,8 +69,13 @@ async function importGroup({ payload, runs, ...work }: Work & { runs: Waiting[] 
   const [first] = runs;
   if (!first) return [];
   const { decision, origin } = first;
+  for (const { received, receivedAt } of runs) {
+    const age = Date.now() - receivedAt.getTime();
+    if (received && (await isLeftToOthers({ received, age }))) return [];
+  }
   const imported: ImportedFeed[] = [];
   const before = await importedBefore(payload, runs);
+  for (const { folder } of before ?? []) await bringReceived(folder);
   const sources = sourcesOf(runs.flatMap(({ received }) => received ?? []));
   if (sources.length > 0) {
     const from = first.source === undefined ? undefined : await loadSource(payload, { id: first.source });

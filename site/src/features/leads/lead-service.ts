@@ -67,6 +67,7 @@ export function createLeadService({
   mailer,
   captcha,
   webhookLimits,
+  onStored = () => undefined,
   now = Date.now,
   random,
 }: {
@@ -79,6 +80,8 @@ export function createLeadService({
   /** Left out, no form asks for one, regardless of the settings. */
   captcha?: Captcha;
   webhookLimits?: WebhookLimits;
+  /** Called when a lead is stored. */
+  onStored?: () => void;
   /** Epoch ms. */
   now?: () => number;
   random?: () => number;
@@ -86,7 +89,7 @@ export function createLeadService({
   const worker = createDeliveryWorker({
     queue: createDeliveryQueue(payload),
     mailer,
-    compose: createComposer({ payload, directory, siteUrl: env.siteUrl, dataDir: env.dataDir, secret, now }),
+    compose: createComposer({ payload, directory, siteUrl: env.siteUrl, secret, now }),
     sendWebhook: createWebhookSender({
       payload,
       directory,
@@ -105,7 +108,10 @@ export function createLeadService({
     dataDir: env.dataDir,
     limits: env.limits ? createLeadLimits(now) : undefined,
     captcha: captcha?.verify,
-    onStored: () => worker.wake(),
+    onStored() {
+      onStored();
+      worker.wake();
+    },
     now,
     ownAddresses: [/<([^<>]+)>/.exec(env.mailFrom)?.[1] ?? env.mailFrom],
   };

@@ -60,7 +60,6 @@ async function fill({
       ? { button: { text: buttonText, href: buttonLink } }
       : {}),
     listings: await withPictures(
-      payload,
       kind === 'listings'
         ? (await newListings({ payload, part, count })).map((card) => ({ card, badges: [] }))
         : kind === 'openHomes'
@@ -111,10 +110,10 @@ function timeOf({ listing: { timeZone: zone }, startsAt, endsAt }: Occasion): st
   return endsAt ? `${day}, ${spanText({ startsAt, endsAt, zone })}` : day;
 }
 
-const withPictures = (payload: Payload, found: { card: ListingCard; badges: string[] }[]) =>
+const withPictures = (found: { card: ListingCard; badges: string[] }[]) =>
   Promise.all(
     found.map(async ({ card, badges }) => ({
-      listing: await withMailPicture({ payload, listing: shownListing(card) }),
+      listing: await withMailPicture(shownListing(card)),
       badges,
     })),
   );

@@ -8,8 +8,13 @@ import { INTERESTS, NEWSLETTER_STATES, PART_KINDS } from './newsletter-types.ts'
 const PER_MINUTE = { usual: 60, most: 600 };
 const MOST_PARTS = 20;
 
-/** What was sent stays as it was sent. */
+/** What was sent stays as it was sent; it may go to the trash and come back. */
 const refuseAfterSending: CollectionBeforeChangeHook = ({ data, originalDoc, operation, context }) => {
+  if (operation === 'update' && Boolean(data.deletedAt) !== Boolean(originalDoc?.deletedAt)) {
+    if (originalDoc?.state === 'sending')
+      throw new APIError('This newsletter is being sent. Stop it first.', 409, undefined, true);
+    return { ...originalDoc, deletedAt: data.deletedAt };
+  }
   if (operation === 'update' && originalDoc?.state !== 'draft' && !context.isSending)
     throw new APIError('This newsletter has been sent. Duplicate it to write the next one.', 400);
   // A copy is a draft of its own.

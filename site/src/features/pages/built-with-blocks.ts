@@ -31,9 +31,10 @@ export const designedCollection = ({
     ...own.admin,
     components: {
       ...own.admin?.components,
-      ...(isPortable(slug)
-        ? { beforeListTable: ['/features/pages/page-files/import-page.client.tsx#ImportPage'] }
-        : {}),
+      beforeListTable: [
+        ...(own.admin?.components?.beforeListTable ?? []),
+        ...(isPortable(slug) ? ['/features/pages/page-files/import-page.client.tsx#ImportPage'] : []),
+      ],
       edit: {
         ...own.admin?.components?.edit,
         PublishButton: '/features/pages/admin/publish-button.client.tsx#PublishButton',

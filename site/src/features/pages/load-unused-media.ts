@@ -21,7 +21,7 @@ export async function loadUnusedMedia(payload: Payload): Promise<UnusedImage[]> 
     query<Record<string, unknown>>(
       payload,
       sql`select id, title, alt, filename, filesize, sizes_w480_filename as small from media
-        where source_hash is null${sql.join(unused, sql``)} order by filesize desc, id desc`,
+        where source_hash is null and deleted_at is null${sql.join(unused, sql``)} order by filesize desc, id desc`,
     ),
     picturesInDesigns(payload),
   ]);

@@ -1,9 +1,19 @@
+import { OTHER_LANGUAGES } from '#site/messages/language.ts';
+
 /** Reserved addresses; no page may have one of them or anything below. */
 const TAKEN = [
   ...['admin', 'api', '_next', 'wp-admin', 'wp-json', 'assets', 'media', 'embed', 'duty', 'shapes'],
   ...['commercial', 'rural', 'business', 'holiday'],
   ...['buy', 'rent', 'sold', 'leased', 'search', 'property', 'agents', 'offices', 'calculators', 'og'],
-  ...['news', 'newsletter/confirm', 'newsletter/unsubscribe', 'fragments', 'feeds', 'feed-decision'],
+  ...[
+    'news',
+    'newsletter/confirm',
+    'newsletter/unsubscribe',
+    'fragments',
+    'feeds',
+    'feed-decision',
+    'received-mail',
+  ],
   ...['forms', 'thank-you', 'market-appraisal-form/thank-you', 'contact/thank-you', 'welcome', 'account'],
   ...[
     'saved-properties',
@@ -16,6 +26,7 @@ const TAKEN = [
     'shortlist',
     'me',
   ],
+  ...OTHER_LANGUAGES,
   ...['sitemap', 'sitemap.xml', 'robots.txt', 'healthz', 'readyz', 'metrics', 'preview'],
 ];
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { copiedTitle } from '#site/server/copied-title.ts';
-import { keepOldAddress } from '#site/server/keep-old-address.ts';
+import { keepOldAddress, OFFER_REDIRECTS } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { designedCollection } from './built-with-blocks.ts';
 import { type DesignRules, designFields } from './design-field.ts';
@@ -22,8 +22,16 @@ export const pages = (rules: DesignRules): CollectionConfig =>
     slug: 'pages',
     rules,
     labels: { singular: 'Page', plural: 'Pages' },
-    admin: { useAsTitle: 'title', defaultColumns: ['title', 'path', '_status', 'updatedAt'] },
-    hooks: { beforeChange: [oldAddress.beforeChange], afterChange: [oldAddress.afterChange] },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+      components: { beforeListTable: [OFFER_REDIRECTS] },
+    },
+    hooks: {
+      beforeChange: [oldAddress.beforeChange],
+      afterChange: [oldAddress.afterChange],
+      afterDelete: [oldAddress.afterDelete],
+    },
     // The old address too, since its page has moved.
     changed: (doc, before) => purgePages([doc.path, before?.path]),
     fields: [

@@ -22,7 +22,7 @@ export const postCategories: CollectionConfig = {
   hooks: {
     beforeChange: [oldAddress.beforeChange],
     afterChange: [oldAddress.afterChange, () => purge(['posts'])],
-    afterDelete: [() => purge(['posts'])],
+    afterDelete: [oldAddress.afterDelete, () => purge(['posts'])],
   },
   fields: [{ name: 'name', type: 'text', required: true, maxLength: 60 }, slugField('name')],
 };

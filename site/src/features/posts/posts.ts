@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { onClockOf } from '#site/server/admin-dates.ts';
 import type { BuiltWithBlocks } from '#site/server/built-with-blocks.ts';
 import { copiedTitle } from '#site/server/copied-title.ts';
-import { keepOldAddress } from '#site/server/keep-old-address.ts';
+import { keepOldAddress, OFFER_REDIRECTS } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
 import { postPath } from './post-card.ts';
@@ -17,11 +17,13 @@ export const posts = ({ collection, fields, seoField }: BuiltWithBlocks): Collec
       useAsTitle: 'title',
       defaultColumns: ['title', 'categories', 'author', 'publishedAt', '_status'],
       listSearchableFields: ['title', 'slug', 'excerpt'],
+      components: { beforeListTable: [OFFER_REDIRECTS] },
     },
     defaultSort: '-publishedAt',
     hooks: {
       beforeChange: [datedOnPublishing, oldAddress.beforeChange],
       afterChange: [oldAddress.afterChange],
+      afterDelete: [oldAddress.afterDelete],
     },
     changed: ({ id }) => purge(['posts', `post:${id}`]),
     fields: [

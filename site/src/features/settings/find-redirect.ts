@@ -83,7 +83,8 @@ async function findRow(payload: Payload, address: string): Promise<Row | undefin
     : sql``;
   const rows = await query<Row>(
     payload,
-    sql`select id, "from", "to", kind from redirects where "from" in (${sqlList(wanted)})${withQuery} order by id`,
+    sql`select id, "from", "to", kind from redirects
+      where deleted_at is null and ("from" in (${sqlList(wanted)})${withQuery}) order by id`,
   );
   const given = new URLSearchParams(asked);
   const fitting = rows

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { OTHER_LANGUAGES } from '#site/messages/language.ts';
 import { adminsOnlyField, changers, editorsAndAdminsField, staffOnly } from '#site/server/access.ts';
 import { isApplyLink } from '#site/server/apply-link.ts';
 import { purge } from '#site/server/purge.ts';
@@ -8,6 +9,8 @@ import { embedFields } from './embed-fields.ts';
 import { testEmailEndpoint } from './first-start/test-email-endpoint.ts';
 import { forAdmins, restoredByAdmins } from './for-admins.ts';
 import { linkAddress, linkField, menuField, rowTitle } from './menu-fields.ts';
+
+const LABELS = { zh: 'Chinese (Simplified)', vi: 'Vietnamese', ar: 'Arabic' } as const;
 
 const purgeSettings = { afterChange: [() => purge(['settings'])] };
 
@@ -105,6 +108,17 @@ export const settings: GlobalConfig = {
       label: 'Open images in a lightbox',
       admin: {
         description: 'Applies to links to image files. Image blocks can override this.',
+      },
+    },
+    {
+      name: 'languages',
+      type: 'select',
+      hasMany: true,
+      access: { update: editorsAndAdminsField },
+      options: OTHER_LANGUAGES.map((value) => ({ value, label: LABELS[value] })),
+      admin: {
+        description:
+          'Visitors can read search pages and listings in these languages as well as English. What you and your feeds write stays as it is. No native speaker has checked the translations.',
       },
     },
     sharingFields,

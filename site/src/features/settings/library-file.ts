@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
@@ -15,9 +15,12 @@ import {
 import { mayChange, staffOf } from '#site/server/access.ts';
 import { afterCommit } from '#site/server/after-commit.ts';
 import { NO_STORE } from '#site/server/answer-headers.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
+import { storageProblem } from '#site/server/files/storage-problem.ts';
 import { retireFiles } from '#site/server/retired-files.ts';
 import { contentName } from '#site/server/uploaded-file.ts';
 import { DELETE_USED, type FilePlace } from './library-places.ts';
+import { type FileRecord, folderOf, keysOf, withStoredFiles } from './library-storage.ts';
 
 /** What the other parts of the site know about the files of a library. */
 export type LibraryUses = {
@@ -31,31 +34,35 @@ export type LibraryUses = {
   isNamedByPages?: boolean;
 };
 
-type FileRecord = {
-  id: number;
-  filename?: string | null;
-  mimeType?: string | null;
-  sizes?: Record<string, { filename?: string | null } | undefined>;
-};
-
 /**
  * Makes an upload collection one whose files can be replaced and deleted without breaking what shows them: a changed
  * file gets a new address, the old one can still be fetched for a while, pages follow at once, and a file that is in
  * use is deleted only after staff confirmed it.
  */
-export function withLibraryFiles(collection: CollectionConfig, uses: LibraryUses): CollectionConfig {
+export function withLibraryFiles(
+  library: CollectionConfig,
+  uses: LibraryUses,
+  /** Whether deleted files can be restored for a while. */
+  { hasTrash = false } = {},
+): CollectionConfig {
+  const collection = withStoredFiles(library);
   const { hooks = {} } = collection;
+  const askFirst = askBeforeTrash({ ...uses, nameOf: () => `This ${uses.called}` });
   return {
     ...collection,
     endpoints: [...(collection.endpoints || []), placesEndpoint(collection.slug, uses)],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), retireReplaced(uses)],
+      beforeChange: [...(hasTrash ? [askFirst] : []), ...(hooks.beforeChange ?? [])],
       afterChange: [...(hooks.afterChange ?? []), followChange(uses)],
       beforeDelete: [...(hooks.beforeDelete ?? []), confirmAndRetire(uses)],
       afterDelete: [...(hooks.afterDelete ?? []), followDeletion()],
     },
-    fields: [...collection.fields, usedInField({ collection: collection.slug, called: uses.called })],
+    fields: [
+      ...collection.fields,
+      usedInField({ collection: collection.slug, called: uses.called, hasTrash }),
+    ],
   };
 }
 
@@ -89,6 +96,29 @@ export const placesEndpoint = (slug: string, uses: Pick<LibraryUses, 'called' | 
   },
 });
 
+/** Moves to the trash what is used somewhere only after staff confirmed it. `nameOf`: how it is called in the refusal. */
+export const askBeforeTrash =
+  ({
+    called,
+    placesOf,
+    nameOf,
+  }: Pick<LibraryUses, 'called' | 'placesOf'> & {
+    nameOf: (doc: { name?: unknown }) => string;
+  }): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, req }) => {
+    const isDeleted = data.deletedAt && !originalDoc?.deletedAt;
+    if (!isDeleted || !req.user || req.query?.[DELETE_USED] === 'yes') return data;
+    const { id, filename } = originalDoc;
+    const places = await placesOf({ payload: req.payload, id: Number(id), filename: filename ?? undefined });
+    if (places.length === 0) return data;
+    throw new APIError(
+      `${nameOf(originalDoc)} is used in ${inWords(places)}. Open the ${called} to see them, or to delete it anyway.`,
+      409,
+      undefined,
+      true,
+    );
+  };
+
 /**
  * Before a file is replaced or cropped. Payload removes the old file first and writes a cropped one under the same
  * name, which browsers were told never changes: so the old one is retired, and a crop becomes a file of its own.
@@ -118,9 +148,9 @@ const retireReplaced =
           true,
         );
     }
-    const dir = dirOf(collection);
-    if (!req.file) req.file = await storedFile({ dir, record, edits });
-    await retireFiles({ dir, files: filesOf(record) });
+    const folder = folderOf(collection);
+    if (!req.file) req.file = await storedFile({ folder, record, edits });
+    await retire(folder, record);
     return args;
   };
 
@@ -142,8 +172,8 @@ const confirmAndRetire =
   async ({ id, req, collection }) => {
     const record = await recordOf({ req, slug: collection.slug, id: Number(id) });
     if (!record) return;
-    // The server's own clean-up deletes only what nothing shows.
-    if (req.user && req.query?.[DELETE_USED] !== 'yes') {
+    // The server's own clean-up deletes only what nothing shows, and what is in the trash shows nowhere.
+    if (req.user && !record.deletedAt && req.query?.[DELETE_USED] !== 'yes') {
       const places = await uses.placesOf({
         payload: req.payload,
         id: record.id,
@@ -157,7 +187,7 @@ const confirmAndRetire =
           true,
         );
     }
-    await retireFiles({ dir: dirOf(collection), files: filesOf(record) });
+    await retire(folderOf(collection), record);
     // What shows it is known until it is gone.
     req.context[followKey(id)] = await uses.follow({ payload: req.payload, id: record.id });
   };
@@ -170,11 +200,10 @@ const followDeletion =
     if (follow) await afterCommit({ req, work: follow });
   };
 
-/** A file in all its widths. */
-const filesOf = ({ filename, sizes }: FileRecord): string[] =>
-  [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
-    (file): file is string => typeof file === 'string' && file !== '',
-  );
+const retire = (folder: string, record: FileRecord): Promise<void> =>
+  retireFiles({ files: siteFiles(), keys: keysOf(folder, record) }).catch((error: unknown) => {
+    throw storageProblem(error);
+  });
 
 /** How staff had a picture cropped or scaled with this request, if they did. */
 export function pixelEdits(req: PayloadRequest): unknown {
@@ -209,16 +238,15 @@ function keepFocalPoint({ args, edits, req }: { args: object; edits: Edits; req:
 }
 
 /** The stored file as an upload, under a name that says what is made of it. */
-async function storedFile({ dir, record, edits }: { dir: string; record: FileRecord; edits: unknown }) {
+async function storedFile({ folder, record, edits }: { folder: string; record: FileRecord; edits: unknown }) {
   const name = basename(String(record.filename));
-  const data = await readFile(join(dir, name)).catch((error) => {
-    throw new APIError(
-      'The file itself is missing on the server. Upload it again.',
-      409,
-      { cause: error },
-      true,
-    );
-  });
+  const data = await siteFiles()
+    .bytes(`${folder}/${name}`)
+    .catch((error: unknown) => {
+      throw storageProblem(error);
+    });
+  if (!data)
+    throw new APIError('The file itself is missing on the server. Upload it again.', 409, undefined, true);
   const extension = name.slice(name.lastIndexOf('.') + 1);
   return {
     data,
@@ -227,9 +255,6 @@ async function storedFile({ dir, record, edits }: { dir: string; record: FileRec
     size: data.length,
   };
 }
-
-const dirOf = (collection: { upload?: unknown }): string =>
-  String((collection.upload as { staticDir?: string } | undefined)?.staticDir);
 
 async function recordOf({
   req,

@@ -8,7 +8,6 @@ export const loadMailLogo = keepUntilPurged<MailLogo | null>({
   tags: ['settings'],
   async read(payload) {
     const { logo } = await loadSettings(payload);
-    const media = String(payload.collections.media.config.upload.staticDir);
-    return logo && mailLogo({ media, logo });
+    return logo && mailLogo({ logo });
   },
 });

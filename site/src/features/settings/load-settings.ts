@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { OTHER_LANGUAGES, type OtherLanguage } from '#site/messages/language.ts';
 import type { Media } from '#site/payload-types.ts';
 import { env } from '#site/server/env.ts';
 import { imagesById, type SizedImage } from '#site/server/images.ts';
@@ -39,6 +40,8 @@ export type SiteSettings = {
   /** Where renters apply, with its placeholders, and what the agency says of how. */
   applyUrl: string | null;
   howToApply: string | null;
+  /** The languages that the website offers beside English. */
+  languages: readonly OtherLanguage[];
   /** True when every page says that it is a demonstration. */
   demo: boolean;
   headerLinks: MenuEntry[];
@@ -141,6 +144,7 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
         : null,
     applyUrl: settings.applyUrl || null,
     howToApply: settings.howToApply || null,
+    languages: OTHER_LANGUAGES.filter((language) => settings.languages?.includes(language)),
     demo: Boolean(settings.demo),
     stickyOffset: header.stickyOffset ?? null,
     headerLinks,

@@ -18,7 +18,8 @@ const MAX_BYTES = 30_000_000;
 const EFFORT = 2;
 
 /** Pictures of listings, people and pages. Named by their content, so a stored file never changes under its address. */
-export const media = (uses: LibraryUses): CollectionConfig => withLibraryFiles(pictures, uses);
+export const media = (uses: LibraryUses): CollectionConfig =>
+  withLibraryFiles(pictures, uses, { hasTrash: true });
 
 const pictures: CollectionConfig = {
   slug: 'media',

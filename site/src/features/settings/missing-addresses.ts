@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionConfig, Payload } from 'payload';
 import { changers, nobody, staffOnly } from '#site/server/access.ts';
+import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 import { query } from '#site/server/database.ts';
 import { linkField } from './menu-fields.ts';
 
@@ -11,7 +12,7 @@ export const missingAddresses: CollectionConfig = {
   admin: {
     group: 'Settings',
     useAsTitle: 'path',
-    defaultColumns: ['path', 'hits', 'lastSeenAt', 'redirectTo'],
+    defaultColumns: ['path', 'hits', 'lastSeenAt', 'deletedTitle', 'redirectTo'],
     listSearchableFields: ['path'],
     description:
       'What visitors asked for and did not find, without their queries. Addresses that programs try out are left out, and the 1,000 newest are kept.',
@@ -46,6 +47,13 @@ export const missingAddresses: CollectionConfig = {
       admin: { readOnly: true },
     },
     {
+      name: 'deletedTitle',
+      type: 'text',
+      label: 'Deleted from there',
+      access: { update: () => false },
+      admin: { readOnly: true, condition: (data) => Boolean(data?.deletedTitle) },
+    },
+    {
       name: 'redirectTo',
       type: 'text',
       label: 'Redirect to',
@@ -70,7 +78,7 @@ export const missingAddresses: CollectionConfig = {
           type: 'date',
           label: 'Last asked for',
           access: { update: () => false },
-          admin: { readOnly: true },
+          admin: { readOnly: true, date: DAY_AND_TIME },
         },
       ],
     },
@@ -86,7 +94,7 @@ const TRIED_OUT =
 
 /** Below these an address holds a code that is one visitor's own. */
 const PERSONAL =
-  /^\/(alerts|account|newsletter|brochures|documents|shared|me|shortlist|preview|feeds|feed-decision)\//;
+  /^\/(alerts|account|newsletter|brochures|documents|shared|me|shortlist|preview|feeds|feed-decision|received-mail)\//;
 
 /** Whether an address that was not found is worth telling staff about. */
 export const isWorthNoting = (path: string): boolean =>

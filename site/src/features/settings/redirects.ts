@@ -1,5 +1,6 @@
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload';
 import { changers, staffOnly } from '#site/server/access.ts';
+import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 import { purge } from '#site/server/purge.ts';
 import { circleOf, type IsServed, shadowOf } from './check-redirect.ts';
 import { linkField } from './menu-fields.ts';
@@ -25,6 +26,7 @@ export const redirects = (isServed: IsServed): CollectionConfig => ({
     delete: changers('website'),
   },
   hooks: {
+    beforeChange: [makeRoom],
     afterChange: [({ doc }) => purge(['redirects', `redirect:${doc.from}`])],
     afterDelete: [({ doc }) => purge(['redirects', `redirect:${doc.from}`])],
   },
@@ -85,12 +87,25 @@ export const redirects = (isServed: IsServed): CollectionConfig => ({
           type: 'date',
           label: 'Last used',
           access: { create: () => false, update: () => false },
-          admin: { readOnly: true },
+          admin: { readOnly: true, date: DAY_AND_TIME },
         },
       ],
     },
   ],
 });
+
+/** An address has one redirect; one in the trash gives way to another. */
+const makeRoom: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data.from === originalDoc?.from) return data;
+  await req.payload.delete({
+    collection: 'redirects',
+    where: { and: [{ from: { equals: data.from } }, { deletedAt: { exists: true } }] },
+    trash: true,
+    depth: 0,
+    req,
+  });
+  return data;
+};
 
 function checkPath(value: unknown): string | undefined {
   if (!/^\/(?!\/)/.test(String(value ?? ''))) return 'Enter the old path starting with /, e.g. /our-team';

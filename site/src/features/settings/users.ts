@@ -1,5 +1,5 @@
 import type { CollectionConfig, FieldAccess, Where } from 'payload';
-import { adminsOnly, adminsOnlyField, isEditor, staffOf, userOf } from '#site/server/access.ts';
+import { adminsOnly, adminsOnlyField, isEditor, staffOf } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { ROLES } from '#site/server/rights.ts';
 import { forgotPasswordEndpoint } from './users/forgot-password.ts';
@@ -18,7 +18,7 @@ import { userOperation } from './users/user-operation.ts';
 
 /** Colleagues are told apart by name; by what they sign in is for themselves and for who manages them. */
 const selfEditorsAndAdmins: FieldAccess = ({ req, id, doc }) => {
-  const user = userOf(req);
+  const user = staffOf(req, { anyPassword: true });
   if (!user) return false;
   return isEditor(req) || staffOf(req)?.role === 'viewer' || String(doc?.id ?? id ?? '') === String(user.id);
 };
@@ -32,7 +32,7 @@ const staffAllOthersThemselves = ({ req }: { req: { user?: unknown } }): boolean
 
 /** Also while they have to choose a password of their own. */
 function themselves(req: { user?: unknown }): false | Where {
-  const user = userOf(req);
+  const user = staffOf(req, { anyPassword: true });
   return user ? { id: { equals: user.id } } : false;
 }
 
@@ -86,7 +86,7 @@ export const users: CollectionConfig = {
     update: adminsAllOthersThemselves,
     delete: adminsOnly,
     unlock: adminsOnly,
-    admin: ({ req }) => Boolean(userOf(req)),
+    admin: ({ req }) => Boolean(staffOf(req, { anyPassword: true })),
   },
   fields: [
     { name: 'name', type: 'text', required: true },

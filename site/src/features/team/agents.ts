@@ -7,7 +7,8 @@ import {
   peopleManagersField,
   staffOnly,
 } from '#site/server/access.ts';
-import { keepOldAddress } from '#site/server/keep-old-address.ts';
+import { keepOldAddress, OFFER_REDIRECTS } from '#site/server/keep-old-address.ts';
+import { keepOnRestore } from '#site/server/keep-on-restore.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
 import { appraisalTimesField } from './appraisal-times.ts';
@@ -33,13 +34,14 @@ const collection: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'office', 'email'],
     preview: ({ slug, _status }) => (slug && _status === 'published' ? `/agents/${slug}` : null),
+    components: { beforeListTable: [OFFER_REDIRECTS] },
   },
   access: { create: editorsAndAdmins, read: staffOnly, update: changeableAgents, delete: editorsAndAdmins },
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
-    beforeChange: [oldAddress.beforeChange],
+    beforeChange: [keepOnRestore('email', 'mobile', 'phone'), oldAddress.beforeChange],
     afterChange: [oldAddress.afterChange, ({ doc }) => purge(['agents', `agent:${doc.id}`])],
-    afterDelete: [({ id }) => purge(['agents', `agent:${id}`])],
+    afterDelete: [oldAddress.afterDelete, ({ id }) => purge(['agents', `agent:${id}`])],
   },
   fields: [
     { name: 'name', type: 'text', required: true },

@@ -1,5 +1,6 @@
 import { Icon } from '#site/ui/icons.tsx';
 import { telHref } from '#site/ui/site-header.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 
 const line =
   'inline-flex min-h-11 items-center gap-2.5 font-medium no-underline hover:underline hover:decoration-accent hover:underline-offset-4';
@@ -10,7 +11,7 @@ export function PhoneLines({ numbers }: { numbers: (string | null)[] }) {
   return shown.map((number) => (
     <a key={number} href={telHref(number)} className={line}>
       <Icon name="phone" className="size-5 text-accent" />
-      {number}
+      <WrittenText text={number} />
     </a>
   ));
 }

@@ -1,4 +1,5 @@
 import { legalLinks, type SiteSettings } from '#site/features/settings/load-settings.ts';
+import { siteTexts } from '#site/messages/site.ts';
 import type { FooterLegal, FooterOffice, SocialProfile } from '#site/ui/site-footer.tsx';
 import type { Office } from './load-people.ts';
 
@@ -24,7 +25,7 @@ export function footerFacts({ settings, offices }: { settings: SiteSettings; off
       details: [
         ...(legalName ? [legalName] : []),
         ...(abn ? [`ABN ${abn}`] : []),
-        ...licences.map(({ state, number }) => `${state} licence ${number}`),
+        ...licences.map(({ state, number }) => siteTexts().licence(state, number)),
       ],
       links: legalLinks(settings),
     },

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { listingTexts } from '#site/messages/listing.ts';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import { PhoneLines } from './contact-lines.tsx';
 import type { Agent, Office } from './load-people.ts';
 import { officePlace } from './office-card.tsx';
@@ -16,6 +18,7 @@ type Props = {
 /** The agents and office of a listing, for the sidebar. */
 export function ListingPeople({ agents, office, others, contact }: Props) {
   if (agents.length === 0 && others.length === 0 && !office) return null;
+  const texts = listingTexts();
   return (
     <section
       aria-labelledby="people"
@@ -23,10 +26,10 @@ export function ListingPeople({ agents, office, others, contact }: Props) {
     >
       <h2 id="people" className="text-xl">
         {agents.length + others.length > 1
-          ? 'Your agents'
+          ? texts.yourAgents
           : agents.length + others.length
-            ? 'Your agent'
-            : 'Your office'}
+            ? texts.yourAgent
+            : texts.yourOffice}
       </h2>
       {agents.map((agent) => (
         <div key={agent.id} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-4">
@@ -39,10 +42,14 @@ export function ListingPeople({ agents, office, others, contact }: Props) {
                 href={agent.path}
                 className="underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-accent"
               >
-                {agent.name}
+                <WrittenText text={agent.name} />
               </a>
             </h3>
-            {agent.role && <p className="text-sm text-muted">{agent.role}</p>}
+            {agent.role && (
+              <p className="text-sm text-muted">
+                <WrittenText text={agent.role} />
+              </p>
+            )}
             <div className="mt-1 grid justify-items-start">
               <PhoneLines numbers={[agent.mobile ?? agent.phone]} />
             </div>
@@ -57,9 +64,11 @@ export function ListingPeople({ agents, office, others, contact }: Props) {
             href={office.path}
             className="font-semibold underline decoration-line underline-offset-4 hover:decoration-accent"
           >
-            {office.name}
+            <WrittenText text={office.name} />
           </a>
-          <p className="text-muted">{officePlace(office)}</p>
+          <p className="text-muted">
+            <WrittenText text={officePlace(office)} />
+          </p>
           <PhoneLines numbers={[office.phone]} />
         </div>
       )}

@@ -188,3 +188,13 @@ it('results count every sale, and no hidden price', async () => {
   expect((await resultsOf(payload, { agent: agent.id })).price).toEqual({ amount: 1_300_000, of: 5 });
   expect((await suburbsOfAgents(payload)).get(agent.id)).toEqual(['Newtown']);
 });
+
+it('an old version of a profile brings back its text, and not how somebody was reached', async () => {
+  const old = { name: 'Kay', bio: 'First text', email: 'old@agency.test', mobile: '0400 000 001' } as const;
+  const { id } = await payload.create({ collection: 'agents', data: { ...old, _status: 'published' } });
+  const { docs } = await payload.findVersions({ collection: 'agents', where: { parent: { equals: id } } });
+  const now = { email: 'new@agency.test', mobile: null };
+  await payload.update({ collection: 'agents', id, data: { ...now, bio: 'Second text' } });
+  await payload.restoreVersion({ collection: 'agents', id: String(docs[0]?.id) });
+  expect(await payload.findByID({ collection: 'agents', id })).toMatchObject({ ...now, bio: 'First text' });
+});

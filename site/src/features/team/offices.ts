@@ -2,7 +2,8 @@ import type { Access, CollectionConfig } from 'payload';
 import { STATES } from '#site/features/listings/fields/address.ts';
 import { changeable, editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { isApplyLink } from '#site/server/apply-link.ts';
-import { keepOldAddress } from '#site/server/keep-old-address.ts';
+import { keepOldAddress, OFFER_REDIRECTS } from '#site/server/keep-old-address.ts';
+import { keepOnRestore } from '#site/server/keep-on-restore.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
 import { appraisalTimesField } from './appraisal-times.ts';
@@ -28,14 +29,15 @@ const collection: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'suburb', 'state', 'phone'],
     preview: ({ slug, _status }) => (slug && _status === 'published' ? `/offices/${slug}` : null),
+    components: { beforeListTable: [OFFER_REDIRECTS] },
   },
   access: { create: editorsAndAdmins, read: staffOnly, update: changeableOffices, delete: editorsAndAdmins },
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
     beforeValidate: [refuseSharedCodes],
-    beforeChange: [oldAddress.beforeChange],
+    beforeChange: [keepOnRestore('email', 'phone'), oldAddress.beforeChange],
     afterChange: [oldAddress.afterChange, ({ doc }) => purge(['offices', `office:${doc.id}`])],
-    afterDelete: [({ id }) => purge(['offices', `office:${id}`])],
+    afterDelete: [oldAddress.afterDelete, ({ id }) => purge(['offices', `office:${id}`])],
   },
   fields: [
     { name: 'name', type: 'text', required: true },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Payload } from 'payload';
-import { inWords, placesEndpoint, usedInField } from '#site/features/settings/library-file.ts';
-import { DELETE_USED, type FilePlace } from '#site/features/settings/library-places.ts';
+import type { CollectionConfig, Payload } from 'payload';
+import { askBeforeTrash, placesEndpoint, usedInField } from '#site/features/settings/library-file.ts';
+import type { FilePlace } from '#site/features/settings/library-places.ts';
 import { query } from '#site/server/database.ts';
 import { type Pointer, pointersTo } from '#site/server/pointers.ts';
 
@@ -75,18 +75,7 @@ function fieldOf({ owner, table }: { owner: string; table: Person['table'] }): s
 export function withUses(collection: CollectionConfig, { called }: { called: string }): CollectionConfig {
   const table = collection.slug as Person['table'];
   const placesOf = ({ payload, id }: { payload: Payload; id: number }) => usesOf({ payload, table, id });
-  const askFirst: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-    const isDeleted = data.deletedAt && !originalDoc?.deletedAt;
-    if (!isDeleted || !req.user || req.query?.[DELETE_USED] === 'yes') return data;
-    const places = await placesOf({ payload: req.payload, id: Number(originalDoc.id) });
-    if (places.length === 0) return data;
-    throw new APIError(
-      `${originalDoc.name} is used in ${inWords(places)}. Open the ${called} to see them, or to delete it anyway.`,
-      409,
-      undefined,
-      true,
-    );
-  };
+  const askFirst = askBeforeTrash({ called, placesOf, nameOf: ({ name }) => String(name) });
   return {
     ...collection,
     endpoints: [...(collection.endpoints || []), placesEndpoint(collection.slug, { called, placesOf })],

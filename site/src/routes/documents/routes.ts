@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Context, Hono } from 'hono';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
@@ -8,6 +6,9 @@ import {
   loadBrochure,
   loadPageDocument,
 } from '#site/features/listings/public/documents/load-document.ts';
+import { retryAfter } from '#site/server/answer-headers.ts';
+import { StorageError } from '#site/server/files/file-store.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { notFound } from '../pages/not-found.tsx';
 import { pageHandler } from '../pages/page-handler.tsx';
@@ -25,13 +26,12 @@ export function addDocumentRoutes({
   site: Site;
   leads: Pick<LeadService, 'requestedBrochure'>;
 }): void {
-  const { payload, env } = site;
-  const { dataDir } = env;
+  const { payload } = site;
   const page = pageHandler(site);
 
   app.get('/documents/:listing{[1-9][0-9]{0,8}}/:file{[1-9][0-9]{0,8}}', async (c) => {
     const [listing, file] = [Number(c.req.param('listing')), Number(c.req.param('file'))];
-    const found = await loadPageDocument({ payload, dataDir, listing, file });
+    const found = await loadPageDocument({ payload, listing, file });
     return (await sendDocument({ c, found, headers: ON_PAGE })) ?? page(notFound)(c);
   });
 
@@ -39,7 +39,7 @@ export function addDocumentRoutes({
     const asked = await leads.requestedBrochure(c.req.param('token'));
     if (!asked) return page(notFound)(c);
     if (asked === 'expired') return page(brochureGonePage)(c);
-    const found = await loadBrochure({ payload, dataDir, ...asked });
+    const found = await loadBrochure({ payload, ...asked });
     return (await sendDocument({ c, found, headers: FOR_ONE })) ?? page(brochureGonePage)(c);
   });
 }
@@ -62,14 +62,28 @@ async function sendDocument({
   const common = { 'Cache-Control': cache, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
   if (!found) return undefined;
   if ('address' in found) return c.body(null, 302, { ...common, Location: found.address });
-  const file = await stat(found.path).catch(() => undefined);
-  if (!file?.isFile()) return undefined;
-  const bytes = c.req.method === 'HEAD' ? null : Readable.toWeb(createReadStream(found.path));
+  let content: Readable | undefined;
+  let size = 0;
+  try {
+    const file = await siteFiles().open(found.key);
+    content = await file?.read();
+    if (!file || !content) return undefined;
+    size = file.size;
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    return c.text('This document cannot be loaded at the moment. Try again in a minute.', 503, {
+      ...common,
+      'Cache-Control': 'no-store',
+      ...retryAfter(30),
+    });
+  }
+  if (c.req.method === 'HEAD') content.destroy();
+  const bytes = c.req.method === 'HEAD' ? null : Readable.toWeb(content);
   return new Response(bytes as ReadableStream | null, {
     headers: {
       ...common,
       'Content-Type': 'application/pdf',
-      'Content-Length': String(file.size),
+      'Content-Length': String(size),
       'Content-Disposition': `${disposition}; filename="${found.saveAs}"`,
       'X-Content-Type-Options': 'nosniff',
     },

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { drawIcon, type IconSheet, icoOf } from '#site/server/draw-icon.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
 import { photoFile } from '#site/server/share-picture/share-sheet.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { agencyOf } from '../share-pictures/sheets.ts';
@@ -14,7 +14,7 @@ const ICO = { path: '/favicon.ico', size: 32 };
 
 /** The website's icon in every size that browsers and phones ask for, and what they read about it as an app. */
 export function addIconRoutes({ app, site }: { app: Hono<SiteBindings>; site: Site }): void {
-  const { payload, env } = site;
+  const { payload } = site;
   // One picture of each size: a change of the settings or the theme makes them again.
   const drawn = new Map<number, { key: string; png: Promise<Buffer> }>();
 
@@ -28,7 +28,7 @@ export function addIconRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
     const key = JSON.stringify(wanted);
     const known = drawn.get(size);
     if (known?.key === key) return known.png;
-    const png = drawIcon({ sheet: wanted, size, mediaDir: join(env.dataDir, 'media') });
+    const png = drawIcon({ sheet: wanted, size, local: siteFiles().local });
     drawn.set(size, { key, png });
     png.catch(() => drawn.delete(size));
     return png;

@@ -114,7 +114,7 @@ export function drawnForm({
           problem={refusal?.message}
           errors={refusal?.errors}
           captcha={captcha}
-          footnote={consentOf(definition.key)}
+          footnote={consentOf(definition)}
         />
       </FormColumn>
     ),

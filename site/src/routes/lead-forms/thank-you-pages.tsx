@@ -1,4 +1,3 @@
-import { applyMail } from '@frontage/forms';
 import type { ReactNode } from 'react';
 import { registerForm } from '#site/features/accounts/forms/guest-forms.ts';
 import { ALERT_REGISTRATION } from '#site/features/leads/forms/opening/thank-you-paths.ts';
@@ -7,7 +6,7 @@ import { REFERENCE } from '#site/features/leads/types/reference.ts';
 import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { localPath } from '#site/server/local-path.ts';
-import { sendsMail } from '#site/server/sends-mail.ts';
+import { applyMailServer, sendsMail } from '#site/server/sends-mail.ts';
 import { looksLikeToken } from '#site/server/signed-token.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
@@ -22,10 +21,7 @@ export const thankYouPage = (leads: Pick<LeadService, 'form'>): PageRoute =>
   async function thankYou(input) {
     const form = input.query.get('form') ?? '';
     const ready = await leads.form({ form, values: {} }).catch(() => undefined);
-    const registered =
-      form === ALERT_REGISTRATION
-        ? applyMail({ definition: registerForm(), sendsMail: sendsMail() })
-        : undefined;
+    const registered = form === ALERT_REGISTRATION ? applyMailServer(registerForm()) : undefined;
     return thanksPage({
       input,
       thanks: (registered ?? ready?.definition)?.messages.thanks,

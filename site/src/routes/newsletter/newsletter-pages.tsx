@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NEWSLETTER_PATHS } from '#site/features/leads/newsletter/newsletter-links.ts';
 import type { NewsletterService } from '#site/features/leads/newsletter/newsletter-service.ts';
 import type { PageAnswer } from '#site/server/page.ts';
+import { mailPromise } from '#site/server/sends-mail.ts';
 import { Button } from '#site/ui/button.tsx';
 import { LinkColumn, LinkNotice, TokenForm } from '#site/ui/link-page.tsx';
 
@@ -39,7 +40,7 @@ export async function confirmPage({ newsletter, token }: Asked): Promise<PageAns
 export const confirmedPage = (): PageAnswer =>
   notice({
     title: 'You’re subscribed',
-    text: 'We’ll email you our next newsletter. You can unsubscribe at any time.',
+    text: `${mailPromise('We’ll email you our next newsletter.')} You can unsubscribe at any time.`,
     link: HOME,
   });
 

@@ -13,6 +13,7 @@ import { factsOf } from '#site/builder/this-page/template-facts.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import type { TemplateFacts } from '#site/features/pages/templates/template-conditions.ts';
 import type { PageAnswer } from '#site/server/page.ts';
+import { StaffContent } from '#site/ui/in-language.tsx';
 import type { RouteInput, Surroundings } from './page-route.ts';
 
 /**
@@ -51,7 +52,9 @@ export async function inTemplate({
     head: { ...head, jsonLd: [...said, ...added] },
     body: (
       <div className="fr-page" data-template-id={shown.id}>
-        <DesignView loaded={shown.loaded} now={now} />
+        <StaffContent>
+          <DesignView loaded={shown.loaded} now={now} />
+        </StaffContent>
       </div>
     ),
     builtIn,

@@ -8,7 +8,10 @@ import { Consent } from '#site/features/measurement/consent.island.tsx';
 import type { SiteSettings } from '#site/features/settings/load-settings.ts';
 import { footerFacts } from '#site/features/team/footer-facts.ts';
 import type { Office } from '#site/features/team/load-people.ts';
+import { asWritten } from '#site/messages/language.ts';
 import type { PageAnswer } from '#site/server/page.ts';
+import { InLanguage, StaffContent } from '#site/ui/in-language.tsx';
+import { LanguageSwitch } from '#site/ui/language-switch.tsx';
 import { FooterFrame, SiteFooter, SmallPrint } from '#site/ui/site-footer.tsx';
 import { DemoNotice, HeaderFrame, SiteHeader } from '#site/ui/site-header.tsx';
 import type { MenuPanel } from '#site/ui/site-menu.tsx';
@@ -28,6 +31,8 @@ export function Layout({
   newsletter,
   surroundings: { header, footer, panels },
   without,
+  translated,
+  languagesAt,
   now,
   stretchTo,
   children,
@@ -42,6 +47,10 @@ export function Layout({
   /** Header and footer as staff have built them; the built-in ones where they have not. */
   surroundings: Surroundings;
   without?: PageAnswer['without'];
+  /** Whether the page’s own texts are in the language of its address. */
+  translated: boolean;
+  /** The English address of the page, which the other languages have with a prefix. */
+  languagesAt: string;
   /** Epoch ms. */
   now: number;
   /** What stretched sections are as wide as, where it is not the window. */
@@ -56,7 +65,9 @@ export function Layout({
       {settings.demo && <DemoNotice />}
       {without?.header ? null : header ? (
         <HeaderFrame search={search} stickyOffset={stickyOffset} template={header.id}>
-          <DesignView loaded={header.loaded} now={now} />
+          <StaffContent>
+            <DesignView loaded={header.loaded} now={now} />
+          </StaffContent>
         </HeaderFrame>
       ) : (
         <SiteHeader
@@ -81,8 +92,9 @@ export function Layout({
         data-stretch-to={stretchTo || undefined}
         data-picture-lightbox={settings.pictureLightbox ? undefined : 'off'}
         className="min-h-[60vh] outline-none"
+        {...(translated ? {} : asWritten())}
       >
-        {children}
+        {translated ? children : <InLanguage language="en">{children}</InLanguage>}
       </main>
       {settings.measurement && <Consent {...settings.measurement} />}
       {without?.footer ? (
@@ -96,7 +108,9 @@ export function Layout({
         </FooterFrame>
       ) : footer ? (
         <FooterFrame template={footer.id}>
-          <DesignView loaded={footer.loaded} now={now} />
+          <StaffContent>
+            <DesignView loaded={footer.loaded} now={now} />
+          </StaffContent>
         </FooterFrame>
       ) : (
         <SiteFooter
@@ -112,6 +126,7 @@ export function Layout({
           smallPrint={settings.smallPrint}
         />
       )}
+      <LanguageSwitch languages={settings.languages} path={languagesAt} />
       <BackToTop />
     </>
   );

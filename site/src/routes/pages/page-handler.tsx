@@ -10,13 +10,17 @@ import { STYLE_PRESETS_TAG } from '#site/features/pages/style-presets/load-style
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadTheme } from '#site/features/settings/load-theme.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
+import { currentLanguage, languagePath } from '#site/messages/language.ts';
 import { renderDocument } from '#site/server/document.tsx';
 import { framesOf } from '#site/server/frame-tags.ts';
+import { isPagePath } from '#site/server/language-path.ts';
 import { log } from '#site/server/log.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
+import { inEnglish } from '#site/server/request-language.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
+import { InLanguage } from '#site/ui/in-language.tsx';
 import { themeMarkup } from '#site/ui/theme/theme-style.ts';
 import { siteImage } from '../share-pictures/sheets.ts';
 import { earlier, loadSurroundings } from './in-template.tsx';
@@ -26,17 +30,21 @@ import { PREFETCH_HEADERS } from './prefetch-rules.ts';
 
 await readyEveryForm();
 
-/** Turns a page route into a Hono handler: page cache, then load, then render inside the layout. */
+/**
+ * Turns a page route into a Hono handler: page cache, then load, then render inside the layout. `translated` pages have
+ * texts of the program in every language; the content of the others is in English.
+ */
 export function pageHandler(site: Site) {
-  return (route: PageRoute) =>
+  return (route: PageRoute, { translated = false }: { translated?: boolean } = {}) =>
     async (c: Context<SiteBindings>): Promise<Response> => {
       const { incoming, outgoing } = c.env;
       const render = async () => {
         const query = new URL(c.req.url).searchParams;
-        const answer = await route({ site, c, query });
+        const read = () => route({ site, c, query });
+        const answer = await (translated ? read() : inEnglish(read));
         return 'redirect' in answer
           ? redirectPage(answer)
-          : renderPage({ site, answer, path: c.req.path, query });
+          : renderPage({ site, answer, path: c.req.path, query, translated });
       };
       await site.cache.respond({ request: incoming, response: outgoing, render });
       return RESPONSE_ALREADY_SENT;
@@ -48,11 +56,13 @@ async function renderPage({
   answer,
   path,
   query,
+  translated,
 }: {
   site: Site;
   answer: TriedAnswer;
   path: string;
   query: URLSearchParams;
+  translated: boolean;
 }): Promise<RenderedPage> {
   const { payload, env } = site;
   const { about, draft } = answer;
@@ -89,17 +99,22 @@ async function renderPage({
             surroundings={around}
             without={answer.without}
             stretchTo={theme.stretchedSectionContainer}
+            translated={translated}
+            languagesAt={answer.head.canonical ?? path}
             now={now}
           >
             {shown}
           </Layout>
-          <PopupTemplates popups={popups.popups} now={now} />
+          <InLanguage language="en">
+            <PopupTemplates popups={popups.popups} now={now} />
+          </InLanguage>
         </>
       ),
       theme: themeMarkup(theme),
       assets: site.assets,
       siteUrl: env.siteUrl,
       siteName: agencyName,
+      languages: translated ? settings.languages : [],
     });
   const { header, footer, panels } = surroundings;
   const hasTemplates = Boolean(answer.builtIn || header || footer || panels);
@@ -120,6 +135,7 @@ async function renderPage({
         {
           map: settings.mapStyleUrl ?? undefined,
           captcha: env.captcha.provider,
+          files: env.bucket?.publicUrl,
           frames: framesOf(tags),
           measurement: settings.measurement ?? undefined,
         },
@@ -184,7 +200,10 @@ function drawnOr({
 function redirectPage({ redirect, status }: { redirect: string; status: number }): RenderedPage {
   return {
     status,
-    headers: { Location: redirect, 'Cache-Control': 'no-cache' },
+    headers: {
+      Location: isPagePath(redirect) ? languagePath(currentLanguage(), redirect) : redirect,
+      'Cache-Control': 'no-cache',
+    },
     body: '',
     tags: [],
     // It may lead somebody who is signed in elsewhere than others.

@@ -10,12 +10,16 @@ import {
   readListingId,
 } from '#site/features/listings/page/load-listing.ts';
 import { nextMidnight, untrueFrom } from '#site/features/listings/public/inspection-times.ts';
-import { CHANNEL_NAMES, searchPageOf } from '#site/features/listings/public/listing-places.ts';
+import { searchPageOf } from '#site/features/listings/public/listing-places.ts';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
 import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { entranceName } from '#site/features/listings/terms/entrances.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { cardTexts } from '#site/messages/cards.ts';
+import { listingTexts } from '#site/messages/listing.ts';
+import { priceInLanguage } from '#site/messages/prices.ts';
+import { typeText } from '#site/messages/property-types.ts';
 import type { Head } from '#site/server/document.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
 import { shareImage } from '#site/server/share-picture/share-sheet.ts';
@@ -92,16 +96,17 @@ async function gonePage({
 }): Promise<PageAnswer> {
   const href = searchPageOf({ channel, category, suburb: place?.key });
   const name = entranceName({ channel, category });
+  const texts = listingTexts();
   return {
     status: 410,
-    head: { title: 'No longer on the market', noindex: true },
+    head: { title: texts.gone, noindex: true },
     body: (
       <ProblemPage
-        title="This property is no longer on the market"
-        text="It has been withdrawn or is no longer advertised. Browse our current listings instead."
+        title={texts.goneTitle}
+        text={texts.goneText}
         search={heroSearchProps(await loadSearchOptions(site.payload))}
       >
-        <ButtonLink href={href}>{place ? `${name} in ${place.name}` : name}</ButtonLink>
+        <ButtonLink href={href}>{place ? texts.entranceIn(name, place.name) : name}</ButtonLink>
       </ProblemPage>
     ),
     tags: [],
@@ -113,15 +118,18 @@ function listingHead(listing: PublicListing): Head {
   const { street } = addressLines(listing);
   const { suburb, state } = listing.address;
   const where = [street === suburb ? null : street, suburb, state].filter(Boolean).join(', ');
-  const what = [listing.propertyType ?? 'Property', CHANNEL_NAMES[listing.channel].toLowerCase()].join(' ');
+  const texts = listingTexts();
+  const type = listing.propertyType ? typeText(listing.propertyType) : texts.property;
   const rooms = [
-    listing.beds ? `${listing.beds} bed` : '',
-    listing.baths ? `${listing.baths} bath` : '',
-    listing.cars ? `${listing.cars} car` : '',
+    listing.beds ? cardTexts().bedsShort(listing.beds) : '',
+    listing.baths ? cardTexts().bathsShort(listing.baths) : '',
+    listing.cars ? cardTexts().carsShort(listing.cars) : '',
   ].filter(Boolean);
-  const facts = [listing.priceText, rooms.join(', ')].filter(Boolean).join('. ');
+  const facts = [priceInLanguage(listing.priceText) ?? listing.priceText, rooms.join(', ')]
+    .filter(Boolean)
+    .join('. ');
   return {
-    title: `${where || 'Address on request'}: ${what}`,
+    title: texts.title(where || texts.addressOnRequest, type, texts.channels[listing.channel]),
     description: shorten(
       [facts, listing.headline ?? '', listing.description].filter(Boolean).join('. '),
       160,

@@ -35,17 +35,20 @@ import { stampDutyRates, stampDutyStateRates } from './stamp-duty-rates.tsx';
 import { suburbSuggestions } from './suburb-suggestions.ts';
 import { suburb, suburbs } from './suburbs.tsx';
 
+/** Pages whose own texts exist in every language. */
+const TRANSLATED = { translated: true };
+
 /** The addresses of the public pages. */
 export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Site }): void {
   const page = pageHandler(site);
   const file = fileHandler(site);
   app.get('/', page(home));
   for (const channel of ['sold', 'leased'] as const)
-    app.get(`/${channel}`, page(search({ channel, category: null })));
-  for (const { path, ...entrance } of ENTRANCE_PATHS) app.get(path, page(search(entrance)));
+    app.get(`/${channel}`, page(search({ channel, category: null }), TRANSLATED));
+  for (const { path, ...entrance } of ENTRANCE_PATHS) app.get(path, page(search(entrance), TRANSLATED));
   app.get('/search/suburbs', file(suburbSuggestions));
   addSearchMapRoutes({ app, site });
-  for (const end of ['', '/']) app.get(`/property/:place/:street/:id${end}`, page(property));
+  for (const end of ['', '/']) app.get(`/property/:place/:street/:id${end}`, page(property, TRANSLATED));
   app.get('/property/:place/:street/:id/inspections.ics', file(inspectionsFile));
   app.get('/property/:place/:street/:id/auction.ics', file(auctionFile));
   app.get('/open-homes', page(openHomes));

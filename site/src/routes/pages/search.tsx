@@ -10,14 +10,20 @@ import { readSearchAddress } from '#site/features/listings/search/search-address
 import { loadSearchCounts } from '#site/features/listings/search/search-counts.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { emptySearch, searchPath } from '#site/features/listings/search/search-query.ts';
-import { isDeepSearch, searchDescription } from '#site/features/listings/search/search-summary.ts';
+import {
+  activeFilters,
+  isDeepSearch,
+  searchDescription,
+} from '#site/features/listings/search/search-summary.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
 import { type Entrance, entranceName, entrancePath } from '#site/features/listings/terms/entrances.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
+import { resultTexts } from '#site/messages/results.ts';
 import { crumbsJsonLd, itemListJsonLd, type JsonCrumb } from '#site/server/crumbs-json-ld.ts';
 import { isProgram } from '#site/server/is-program.ts';
 import { log } from '#site/server/log.ts';
+import { inEnglish } from '#site/server/request-language.ts';
 import { earlier, inTemplate } from './in-template.tsx';
 import type { PageRoute, RouteInput } from './page-route.ts';
 
@@ -68,11 +74,12 @@ export const search =
     });
     const { title } = view;
     const isEmpty = result.total === 0;
-    if (isEmpty && result.page === 1 && view.filters.length > 0) noteSearch({ input, view, now });
+    if (isEmpty && result.page === 1 && view.filters.length > 0)
+      noteSearch({ input, view, byKey: options.byKey, people, now });
     const canonical = searchPath({ ...view.search, view: 'list' });
     const answer = {
       head: {
-        title: result.page > 1 ? `${title}, page ${result.page}` : title,
+        title: result.page > 1 ? resultTexts().titlePage(title, result.page) : title,
         description: searchDescription({ search, byKey: options.byKey, result }),
         canonical,
         noindex: isDeepSearch(search) || unknown.length + unused.length > 0 || isEmpty,
@@ -105,17 +112,25 @@ export const search =
 function noteSearch({
   input: { site, c },
   view,
+  byKey,
+  people,
   now,
 }: {
   input: RouteInput;
   view: ReturnType<typeof searchView>;
   now: number;
-}): void {
+} & Omit<Parameters<typeof activeFilters>[0], 'search'>): void {
   if (isProgram(c.req.header('user-agent') ?? '')) return;
+  const { search } = view;
+  const label = inEnglish(() =>
+    [entranceName(search), ...activeFilters({ search, byKey, people }).map((filter) => filter.label)].join(
+      ', ',
+    ),
+  );
   noteEmptySearch({
     payload: site.payload,
-    path: searchPath({ ...view.search, view: 'list', page: 1, sort: emptySearch(view.search.channel).sort }),
-    label: [entranceName(view.search), ...view.filters.map(({ label }) => label)].join(', '),
+    path: searchPath({ ...search, view: 'list', page: 1, sort: emptySearch(search.channel).sort }),
+    label,
     now,
   }).catch((error) => log.warn({ err: error }, 'a search without results could not be counted'));
 }

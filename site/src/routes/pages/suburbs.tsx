@@ -122,7 +122,7 @@ async function withoutListings({
     body: (
       <ProblemPage
         title={`We have no properties in ${place.name}`}
-        text="We’ll email you when one comes up. Or look at the suburbs nearby."
+        text="Set up an alert for when one comes up. Or look at the suburbs nearby."
         search={heroSearchProps(options)}
       >
         <div className="mb-10">

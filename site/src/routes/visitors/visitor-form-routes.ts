@@ -1,11 +1,4 @@
-import {
-  applyMail,
-  type FormDefinition,
-  prefill,
-  typedValues,
-  validate,
-  valuesFromEntries,
-} from '@frontage/forms';
+import { type FormDefinition, prefill, typedValues, validate, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
 import {
@@ -20,7 +13,7 @@ import type { CurrentVisitor } from '#site/server/current-visitor.ts';
 import { pathOf } from '#site/server/local-path.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { PageAnswer } from '#site/server/page.ts';
-import { sendsMail } from '#site/server/sends-mail.ts';
+import { applyMailServer } from '#site/server/sends-mail.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import type { Visitors } from '#site/services.ts';
@@ -128,7 +121,7 @@ export async function openVisitorForm({
 
 /** The form as the agency's settings have it, and true without a mail server. */
 const readyDefinition = async ({ ready, definition }: VisitorForm): Promise<FormDefinition> =>
-  applyMail({ definition: (await ready?.()) ?? definition, sendsMail: sendsMail() });
+  applyMailServer((await ready?.()) ?? definition);
 
 /** Where a registration for alerts leads, if the agency's settings say so. Never fails: it is stored. */
 async function thankYouPath({

@@ -45,7 +45,7 @@ export async function formFragment({
         page={pageWithCampaign({ page, asked })}
         values={opened.values}
         captcha={opened.captcha}
-        footnote={consentOf(action.form)}
+        footnote={consentOf(opened.definition)}
       />
       {opened.captcha?.provider === 'altcha' && <OwnPage address={address} />}
     </section>,

@@ -128,7 +128,12 @@ describe('an encrypted backup', () => {
     await writeFile(keys, `# created: 2026-03-01\n${identity}\n`);
     const other = join(folder, 'other-key.txt');
     await writeFile(other, `${await generateX25519Identity()}\n`);
-    const made = await makeBackup({ ...source(), target: folder, recipients, version: '1', now: LATER });
+    const bucket = 'https://s3.example.com/files';
+    const made = await makeBackup({
+      ...{ ...source(), target: folder, recipients, version: '1', now: LATER },
+      bucket,
+    });
+    expect(made.manifest.bucket).toBe(bucket);
     expect(made.path).toBe(join(folder, 'frontage-2026-03-02T10-00-00Z.zip.age'));
     expect(await mode(made.path)).toBe('600');
     expect((await readFile(made.path)).includes('a picture')).toBe(false);

@@ -34,6 +34,7 @@ export async function makeBackup({
   databaseUrl,
   target = join(dirname(dataDir), 'backups'),
   recipients = [],
+  bucket,
   version,
   now = new Date(),
 }: {
@@ -44,6 +45,8 @@ export async function makeBackup({
   target?: string;
   /** Public keys to encrypt the archive for; none: it is not encrypted. */
   recipients?: readonly string[];
+  /** The address of the bucket that holds most files. */
+  bucket?: string;
   version: string;
   now?: Date;
 }): Promise<FinishedBackup> {
@@ -55,13 +58,14 @@ export async function makeBackup({
     throw new BackupError(`${path} exists already. Name another file, or a folder. Nothing was written.`);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await removeAbandoned(dirname(path), now);
-  if (recipients.length === 0) return { path, ...(await pack({ dataDir, databaseUrl, version, now, path })) };
+  const packing = { dataDir, databaseUrl, bucket, version, now };
+  if (recipients.length === 0) return { path, ...(await pack({ ...packing, path })) };
   const staged = join(dataDir, STAGED);
   await rm(staged, { recursive: true, force: true });
   await mkdir(staged, { mode: 0o700 });
   try {
     const zip = join(staged, 'backup.zip');
-    const packed = await pack({ dataDir, databaseUrl, version, now, path: zip });
+    const packed = await pack({ ...packing, path: zip });
     await encryptFile({ from: zip, to: path, recipients });
     return { path, ...packed };
   } finally {
@@ -73,12 +77,14 @@ export async function makeBackup({
 async function pack({
   dataDir,
   databaseUrl,
+  bucket,
   version,
   now,
   path,
 }: {
   dataDir: string;
   databaseUrl: string | undefined;
+  bucket: string | undefined;
   version: string;
   now: Date;
   path: string;
@@ -95,6 +101,7 @@ async function pack({
       version,
       madeAt: now.toISOString(),
       database: databaseUrl ? 'postgres' : 'sqlite',
+      ...(bucket ? { bucket } : {}),
       ...contents,
       files: archive.files,
     };

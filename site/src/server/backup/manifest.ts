@@ -9,6 +9,8 @@ export type Manifest = {
   /** ISO instant: the state of the database is that of this moment. */
   madeAt: string;
   database: 'sqlite' | 'postgres';
+  /** The bucket that holds pictures, documents, attachments and feed files, which are not in the archive. */
+  bucket?: string;
   /** Names of the schema's migrations, oldest first. */
   migrations: string[];
   /** How many rows each table has. */

@@ -1,4 +1,5 @@
 import { log } from '../log.ts';
+import { inEnglish } from '../request-language.ts';
 
 export type WorkLoop = {
   start(): void;
@@ -45,7 +46,8 @@ export function createWorkLoop({
   function cycle(): void {
     if (running) return;
     woken = false;
-    running = work();
+    // A visitor's request may have woken it.
+    running = inEnglish(work);
     running
       .catch((error) => log.error({ err: error }, failure))
       .then(pause)

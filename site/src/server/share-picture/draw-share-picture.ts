@@ -1,5 +1,6 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import type { SiteFiles } from '../files/site-files.ts';
 import { log } from '../log.ts';
 import { PICTURE_FONT, pictureFont } from '../picture-font/picture-font.ts';
 import { SHARE_SIZE, type ShareSheet } from './share-sheet.ts';
@@ -16,16 +17,17 @@ const MARK = { width: 34, height: 40 };
 /** Makes the picture of a sheet as JPEG. A photo that is missing or broken is left out. */
 export async function drawSharePicture({
   sheet,
-  mediaDir,
+  local,
   fontDir,
 }: {
   sheet: ShareSheet;
-  mediaDir: string;
+  /** Path of a file by its key. */
+  local: SiteFiles['local'];
   /** Where the font is put for the drawing library. */
   fontDir: string;
 }): Promise<Buffer> {
   const font = await pictureFont(fontDir);
-  const photo = await photoOf({ sheet, mediaDir });
+  const photo = await photoOf({ sheet, local });
   const pieces = await (photo && sheet.layout === 'photo' ? overPhoto : besidePhoto)({ sheet, font, photo });
   return sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: sheet.colours.background },
@@ -180,15 +182,17 @@ function mark({ text, background }: ShareSheet['colours'], scale: number): Buffe
 
 async function photoOf({
   sheet: { photo, layout },
-  mediaDir,
+  local,
 }: {
   sheet: ShareSheet;
-  mediaDir: string;
+  local: SiteFiles['local'];
 }): Promise<Buffer | undefined> {
   if (!photo) return undefined;
   const [width, height] = layout === 'portrait' ? [PORTRAIT, HEIGHT] : [WIDTH, HEIGHT - BAND];
   try {
-    return await sharp(join(mediaDir, basename(photo)))
+    const path = await local(`media/${basename(photo)}`);
+    if (!path) throw new Error('The file is missing.');
+    return await sharp(path)
       .resize({ width, height, fit: 'cover', position: layout === 'portrait' ? 'top' : 'centre' })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSiteFiles } from '../files/site-files.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 import { createSharePictures } from './share-pictures.ts';
 import { photoFile, SHARE_SIZE, type ShareSheet, shareImage, sheetName } from './share-sheet.ts';
@@ -31,7 +32,7 @@ const sheet: ShareSheet = {
 const draw = (changes: Partial<ShareSheet> = {}) =>
   drawSharePicture({
     sheet: { ...sheet, ...changes },
-    mediaDir: join(dataDir, 'media'),
+    local: createSiteFiles({ dataDir }).local,
     // A process unpacks the font once.
     fontDir: join(root, 'font'),
   });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type SiteFiles, siteFiles } from '../files/site-files.ts';
 import { createStoredPictures } from '../stored-pictures.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 import { type ShareSheet, sheetName } from './share-sheet.ts';
@@ -19,18 +20,20 @@ export function createSharePictures({
   limits,
   mostFiles = MOST_FILES,
   draw = drawSharePicture,
+  files = siteFiles(),
 }: {
   dataDir: string;
   limits: boolean;
   mostFiles?: number;
   draw?: typeof drawSharePicture;
+  files?: SiteFiles;
 }): SharePictures {
   const dir = join(dataDir, FOLDER);
   const pictures = createStoredPictures({ dir, limits, mostFiles });
   return {
     get: (sheet) =>
       pictures.get(`${sheetName(sheet)}.jpg`, () =>
-        draw({ sheet, mediaDir: join(dataDir, 'media'), fontDir: join(dir, 'font') }),
+        draw({ sheet, local: files.local, fontDir: join(dir, 'font') }),
       ),
   };
 }

@@ -86,6 +86,7 @@ describe('a body', () => {
     ['POST', '/api/blocks/load', 5_100_000],
     ['POST', '/api/pages/import', 60_000_000],
     ['POST', '/api/leads/import', 1_000_000],
+    ['POST', '/api/leads/7/reply', 15_000_000],
   ])('of %s %s has at most %d bytes', (method, path, maxBytes) => {
     expect(ask(method, path)).toMatchObject({ body: { kind: 'small', maxBytes } });
   });

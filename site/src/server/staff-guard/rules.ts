@@ -5,6 +5,9 @@ const PAGE_BYTES = 5_100_000;
 /** A page with its pictures; the endpoint has a limit of its own. */
 const PAGE_FILE_BYTES = 60_000_000;
 
+/** A reply to a lead with its files; the endpoint has a limit of its own. */
+const REPLY_BYTES = 15_000_000;
+
 /** The addresses with limits on attempts. */
 export type AuthAction = 'login' | 'forgot-password' | 'reset-password';
 
@@ -109,6 +112,8 @@ function api({
   // Checks the role itself before it receives the feed.
   if (isMultipart(type) && path === '/api/feeds/upload')
     return { allow: true, staffOnly: true, body: { kind: 'upload' } };
+  if (/^\/api\/leads\/\d+\/reply$/.test(path))
+    return { allow: true, staffOnly: true, body: small(REPLY_BYTES) };
   if (PAGE_FILE_ADDRESS.test(path)) return { allow: true, staffOnly: true, body: small(PAGE_FILE_BYTES) };
   return { allow: true, staffOnly: true, body: DESIGN_ADDRESS.test(path) ? small(PAGE_BYTES) : body };
 }

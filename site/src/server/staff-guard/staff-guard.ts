@@ -5,6 +5,7 @@ import { addressKey, clientAddress } from '../client-address.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { isFromOurPages } from '../origin-check.ts';
+import { mapOrigin } from '../security-headers.ts';
 import {
   type Allowed,
   type AuthAction,
@@ -50,7 +51,7 @@ export function guardStaff({
   onManyAttempts = () => undefined,
   dev,
 }: {
-  env: Pick<Env, 'siteUrl' | 'limits' | 'trustProxy'>;
+  env: Pick<Env, 'siteUrl' | 'limits' | 'trustProxy' | 'bucket'>;
   sessions: Sessions;
   /** Payload's admin and API. */
   handle: Handler;
@@ -61,6 +62,7 @@ export function guardStaff({
   dev: boolean;
 }): Handler {
   const limits = createSignInLimits({ on: env.limits });
+  const filesHost = mapOrigin(env.bucket?.publicUrl);
   const addressOf = (request: IncomingMessage) =>
     clientAddress({
       socketAddress: request.socket.remoteAddress,
@@ -170,7 +172,7 @@ export function guardStaff({
   return async (request, response) => {
     const isApi = /^\/api([/?]|$)/.test(request.url ?? '');
     try {
-      await dress({ request, response, isApi, mapHost, dev });
+      await dress({ request, response, isApi, mapHost, filesHost, dev });
       const elsewhere = isApi ? undefined : withoutForeignRedirect(request.url ?? '/');
       if (elsewhere) response.writeHead(302, { Location: elsewhere }).end();
       else await handle(await admit(request, response), response);
@@ -187,18 +189,25 @@ async function dress({
   response,
   isApi,
   mapHost,
+  filesHost,
   dev,
 }: {
   request: IncomingMessage;
   response: ServerResponse;
   isApi: boolean;
   mapHost: () => Promise<string>;
+  filesHost: string;
   dev: boolean;
 }): Promise<void> {
   if (isApi) return put(response, apiHeaders());
   if (!/^\/admin([/?]|$)/.test(request.url ?? '')) return put(response, fileHeaders());
   const nonce = randomBytes(16).toString('base64');
-  const headers = adminHeaders({ nonce, mapHost: await mapHost(), dev });
+  const headers = adminHeaders({
+    nonce,
+    mapHost: await mapHost(),
+    filesHost,
+    dev,
+  });
   // Next reads the nonce for the scripts it writes from here.
   request.headers['content-security-policy'] = headers['Content-Security-Policy'];
   put(response, headers);

@@ -7,12 +7,15 @@ import { VIDEO_HOSTS } from '../security-headers.ts';
 export function adminHeaders({
   nonce,
   mapHost,
+  filesHost = '',
   dev,
 }: {
   /** Made again for each answer. */
   nonce: string;
   /** The origin maps come from in the builder, or an empty text. */
   mapHost: string;
+  /** The origin pictures and videos come from, or an empty text: this website. */
+  filesHost?: string;
   dev: boolean;
 }): Record<string, string> {
   const policy = {
@@ -20,8 +23,8 @@ export function adminHeaders({
     // In development React and Next build their scripts from texts.
     'script-src': dev ? `'self' 'unsafe-inline' 'unsafe-eval'` : `'self' 'nonce-${nonce}'`,
     'style-src': `'self' 'unsafe-inline'`,
-    'img-src': `'self' data: blob: ${mapHost}`.trim(),
-    'media-src': `'self' blob:`,
+    'img-src': `'self' data: blob: ${mapHost} ${filesHost}`.trim(),
+    'media-src': `'self' blob: ${filesHost}`.trim(),
     'font-src': `'self' data:`,
     // A picture that was chosen and not uploaded yet is read from a blob.
     'connect-src': `'self' blob: ${mapHost} ${dev ? 'ws:' : ''}`.trim(),

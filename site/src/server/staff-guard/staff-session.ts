@@ -1,5 +1,5 @@
 import { executeAuthStrategies, type Payload, type PayloadRequest } from 'payload';
-import { staffOf, userOf } from '../access.ts';
+import { staffOf } from '../access.ts';
 
 /** Whether requests come from staff who are signed in, as Payload itself decides it, and what files they may send. */
 export function staffSessions(payload: Payload) {
@@ -14,7 +14,8 @@ export function staffSessions(payload: Payload) {
       ],
     },
     /** Also with a password that somebody else chose: it is changed by a request that passes here. */
-    isStaff: async (headers: Headers): Promise<boolean> => Boolean(userOf({ user: await signedIn(headers) })),
+    isStaff: async (headers: Headers): Promise<boolean> =>
+      Boolean(staffOf({ user: await signedIn(headers) }, { anyPassword: true })),
     /** Checked before a file is received: the collection's own rule runs only afterwards. */
     async mayUpload({
       headers,

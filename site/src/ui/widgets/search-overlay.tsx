@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteTexts } from '#site/messages/site.ts';
 import { Container } from '../container.tsx';
 import { Icon } from '../icons.tsx';
 
@@ -9,7 +10,7 @@ export function SearchOpener({ className, children }: { className: string; child
   return (
     <button type="button" popoverTarget={ID} className={className}>
       <Icon name="search" className="size-6" />
-      {children ?? <span className="sr-only">Find a property</span>}
+      {children ?? <span className="sr-only">{siteTexts().findProperty}</span>}
     </button>
   );
 }
@@ -21,19 +22,19 @@ export function SearchOverlay({ children }: { children: ReactNode }) {
       id={ID}
       popover="auto"
       role="dialog"
-      aria-label="Find a property"
+      aria-label={siteTexts().findProperty}
       className="fr-search-overlay print:hidden"
     >
       <Container className="grid gap-5 pt-5 pb-8 md:pb-12">
         <div className="flex items-center justify-between gap-4">
-          <p className="font-display text-xl md:text-2xl">Find a property</p>
+          <p className="font-display text-xl md:text-2xl">{siteTexts().findProperty}</p>
           <button
             type="button"
             popoverTarget={ID}
             popoverTargetAction="hide"
             className="inline-flex size-11 cursor-pointer items-center justify-center rounded-sm hover:bg-brand-soft"
           >
-            <span className="sr-only">Close search</span>
+            <span className="sr-only">{siteTexts().closeSearch}</span>
             <Icon name="close" className="size-6" />
           </button>
         </div>

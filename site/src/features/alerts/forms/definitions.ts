@@ -101,6 +101,7 @@ export const saveSearchForm: FormDefinition = {
     },
   },
   withoutMail: {
+    intro: `${NO_MAIL_YET} You can save this search, and its alert starts once it can.`,
     thanks: {
       title: 'Your search is saved',
       body: `${NO_MAIL_YET} Your alert starts once you can confirm your email address.`,
@@ -155,6 +156,7 @@ export const soldNearYouForm: FormDefinition = {
     },
   },
   withoutMail: {
+    intro: `${NO_MAIL_YET} Leave your details, and emails about sales around your home start once you can confirm your address. We use your street address only to find the suburb, and don’t store it.`,
     thanks: {
       title: 'We have your details',
       body: `${NO_MAIL_YET} Your emails start once you can confirm your address.`,
@@ -189,8 +191,7 @@ export const alertSettingsForm: FormDefinition = {
 export const quietHoursForm: FormDefinition = {
   key: 'quiet-hours',
   title: 'Quiet hours',
-  intro:
-    'We won’t send alerts during these hours; we’ll send them afterwards. Choose the same hour twice to turn quiet hours off.',
+  intro: 'Alerts wait until these hours are over. Choose the same hour twice to turn quiet hours off.',
   fields: [
     { kind: 'hidden', name: 'token', label: 'Link', maxLength: 2000, fillFrom: ['t'] },
     ...quietHoursFields,

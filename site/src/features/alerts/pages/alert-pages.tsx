@@ -1,3 +1,4 @@
+import { mailPromise } from '#site/server/sends-mail.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { FormPreview } from '#site/ui/form/form-preview.tsx';
@@ -48,9 +49,11 @@ export const ConfirmAlert = ({
     <h1 className="mb-4 text-3xl md:text-4xl">Confirm your alert</h1>
     <p className="text-lg text-pretty wrap-anywhere">{looksFor}</p>
     <p className="mt-2 mb-6 text-muted">
-      {isOfSales(events)
-        ? 'We’ll email you when we sell or lease something like this.'
-        : 'We’ll email you when something like this is listed.'}{' '}
+      {mailPromise(
+        isOfSales(events)
+          ? 'We’ll email you when we sell or lease something like this.'
+          : 'We’ll email you when something like this is listed.',
+      )}{' '}
       You can unsubscribe at any time.
     </p>
     <TokenForm action="/alerts/confirm" token={token}>
@@ -90,7 +93,7 @@ export const AlertConfirmed = ({
 /** The confirmation link has expired; a new email can be requested. */
 export const ConfirmExpired = ({ token }: { token: string }) => (
   <LinkColumn>
-    <EmptyState title="This link has expired" text="We’ll email you a new one.">
+    <EmptyState title="This link has expired" text={mailPromise('We’ll email you a new one.')}>
       <TokenForm action="/alerts/confirm" token={token}>
         <Button type="submit" name="action" value="resend">
           Send me a new link

@@ -2,13 +2,12 @@ import type { UIFieldServerComponent } from 'payload';
 import type { ReactNode } from 'react';
 import { timeInSydney } from '#site/server/sydney-day.ts';
 import { ORIGINS, RUN_STATES } from '../feed-run-choices.ts';
-import { AGAIN } from '../intake/accept.ts';
 import { figuresText, type RunFigures } from './run-text.ts';
 
 /** On the page of an import: what came in, from whom, and what became of it. Nothing of it can be changed, so it is text. */
 export const RunSummary: UIFieldServerComponent = async ({ data, payload }) => {
   if (!data?.id) return null;
-  const { origin, state, source, delivery, createdAt, finishedAt } = data;
+  const { origin, state, source, createdAt, finishedAt } = data;
   const sender = await payload.find({
     collection: 'feed-sources',
     where: { id: { equals: typeof source === 'object' ? (source?.id ?? 0) : (source ?? 0) } },
@@ -33,7 +32,7 @@ export const RunSummary: UIFieldServerComponent = async ({ data, payload }) => {
       ))}
       <Fact term="How it came">
         {labelIn(ORIGINS, origin)}
-        {String(delivery ?? '').startsWith(AGAIN) && ', imported again by staff'}
+        {data.againOf && ', imported again by staff'}
       </Fact>
       <Fact term="Arrived">{timeInSydney(Date.parse(String(createdAt)))}</Fact>
       <Fact term="Finished">{finishedAt && timeInSydney(Date.parse(String(finishedAt)))}</Fact>

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
@@ -12,7 +10,8 @@ import type { ReceivedFile, RunOrigin } from '../feed-run.ts';
 import type { Decision } from '../feed-runs.ts';
 import { notifyStaff } from '../notify-staff.ts';
 import { openBundle } from '../open-bundle.ts';
-import { RECEIVED_NAME, sourceOf } from '../received-files.ts';
+import { sourceOf } from '../received-files.ts';
+import { bringReceived } from '../received-storage.ts';
 import type { Source } from '../sources/load-source.ts';
 
 /** A file that lies safely in a private folder of its own, on the disk. */
@@ -51,12 +50,9 @@ type AcceptInput = {
   missing?: Missing[];
   /** A person's word: imports it although much of the stock changes. */
   decision?: Exclude<Decision, 'discard'>;
-  /** Staff import again what arrived before. */
-  again?: ReceivedFile['again'];
+  /** Staff import again what arrived before: with which run, and at which ISO instant. */
+  again?: { run: number; arrivedAt: string };
 };
-
-/** How the number of a delivery begins that nobody sent: staff imported an earlier one again. */
-export const AGAIN = 'again-';
 
 /**
  * Takes over files that arrived, whatever way they came: one waiting run for each feed among them, all in one statement,
@@ -84,7 +80,7 @@ async function take(input: AcceptInput): Promise<Accepted> {
   const rows = (input.missing ?? []).map(({ name, message }) => refusedRow({ name, message }));
   for (const each of arrived)
     rows.push(...(await rowsOf({ ...input, arrived: await shareFolder({ payload, arrived: each }) })));
-  const delivery = `${input.again ? AGAIN : ''}${randomBytes(12).toString('hex')}`;
+  const delivery = randomBytes(12).toString('hex');
   const runs = await insertRuns({ ...input, rows, delivery });
   for (const [index, { state, problems }] of rows.entries())
     if (state === 'quarantined')
@@ -133,14 +129,13 @@ async function shareFolder({ payload, arrived }: { payload: Payload; arrived: Ar
   const known = rows[0] && jsonOf<ReceivedFile>(rows[0].received);
   if (!known || Boolean(known.isBatch) !== Boolean(arrived.isBatch) || known.folder === arrived.folder.name)
     return arrived;
-  const path = feedFolder(known.folder);
-  const isThere = await access(join(path, RECEIVED_NAME)).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) return arrived;
+  // While the bucket cannot be reached, the new copy serves.
+  if (!(await bringReceived(known.folder).catch(() => false))) return arrived;
   await arrived.folder.remove();
-  return { ...arrived, folder: { name: known.folder, path, remove: async () => {} } };
+  return {
+    ...arrived,
+    folder: { name: known.folder, path: feedFolder(known.folder), remove: async () => {} },
+  };
 }
 
 type Row = {
@@ -175,7 +170,7 @@ async function rowsOf({
     ...(picturesDir ? { picturesDir } : {}),
     // Vendors send them one by one, before their feed or after it.
     ...(picturesDir && PICTURES_FOLLOW.includes(origin) ? { picturesFollow: true } : {}),
-    ...(again ? { again } : {}),
+    ...(again ? { arrivedAt: again.arrivedAt } : {}),
   });
   let bundle: FeedBundle;
   try {
@@ -204,19 +199,20 @@ async function insertRuns({
   source,
   origin,
   decision,
+  again,
   delivery,
   rows,
 }: AcceptInput & { delivery: string; rows: Row[] }): Promise<number[]> {
   const now = new Date().toISOString();
   const values = rows.map(
     ({ fileName, state, received, hash, problems }) => sql`(
-      ${fileName}, ${origin}, ${state}, ${source?.id ?? null}, ${delivery}, ${hash ?? null}, ${decision ?? null},
+      ${fileName}, ${origin}, ${state}, ${source?.id ?? null}, ${delivery}, ${hash ?? null}, ${decision ?? null}, ${again?.run ?? null},
       ${received ? JSON.stringify(received) : null}, ${JSON.stringify(problems)}, ${problems.length}, 0,
       ${state === 'quarantined' ? now : null}, ${now}, ${now})`,
   );
   const inserted = await query<{ id: unknown }>(
     payload,
-    sql`insert into feeds (file_name, origin, state, source_id, delivery, received_hash, decision,
+    sql`insert into feeds (file_name, origin, state, source_id, delivery, received_hash, decision, again_of,
         received, problems, problem_count, starts, finished_at, created_at, updated_at)
       values ${sql.join(values, sql`, `)} returning id`,
   );

@@ -5,7 +5,6 @@ import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { type MadeProfile, madeProfiles } from '../feed-profiles.ts';
-import { AGAIN } from '../intake/accept.ts';
 import { problemKinds, type ReportedKind } from './problem-kinds.ts';
 import { type SourceDay, sourceDays } from './source-days.ts';
 
@@ -159,7 +158,7 @@ export async function recentArrivals(payload: Payload, source: number): Promise<
   const rows = await query<{ at: unknown }>(
     payload,
     sql`select min(created_at) as at from feeds
-      where source_id = ${source} and (delivery is null or delivery not like ${`${AGAIN}%`})
+      where source_id = ${source} and again_of is null
       group by coalesce(delivery, cast(id as text)) order by min(id) desc limit 40`,
   );
   return rows.map(({ at }) => new Date(at as string).getTime());

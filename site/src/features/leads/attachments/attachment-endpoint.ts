@@ -1,17 +1,20 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { APIError, type Endpoint } from 'payload';
+import { sql } from 'drizzle-orm';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
-import { env } from '#site/server/env.ts';
+import { jsonOf, query } from '#site/server/database.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
+import { storageProblem } from '#site/server/files/storage-problem.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Attachment } from '../types/lead-types.ts';
-import { leadFolder } from './attachment-folders.ts';
+import { attachmentKey } from './attachment-folders.ts';
 
-const OUR_NAME = /^(picture-\d+\.(jpg|png)|file-\d+\.[a-z0-9]{1,5})$/;
+const OUR_NAME = /^(picture-\d+\.(jpg|png)|(file|mail-[0-9a-f]{12})-\d+\.[a-z0-9]{1,5})$/;
 
-/** `GET /api/leads/:id/attachments/:name`: a picture or file of a lead, only for staff who may read that lead. */
+/**
+ * `GET /api/leads/:id/attachments/:name`: a picture or file of a lead, or one that went along with a reply or an answer to
+ * it, only for staff who may read that lead.
+ */
 export const attachmentEndpoint: Endpoint = {
   path: '/:id/attachments/:name',
   method: 'get',
@@ -32,14 +35,15 @@ export const attachmentEndpoint: Endpoint = {
       req,
     });
     const [lead] = docs;
-    const stored = (lead?.attachments ?? []) as Attachment[];
+    const stored = lead
+      ? [...((lead.attachments ?? []) as Attachment[]), ...(await mailedFiles(req, id))]
+      : [];
     // Only names that we made and the lead has: nothing else in the address becomes part of a path.
     const attachment = stored.find(({ name }) => OUR_NAME.test(name) && name === req.routeParams?.name);
     if (!lead || !attachment) throw notFound();
-    const path = join(leadFolder({ dataDir: env().dataDir, reference: lead.reference }), attachment.name);
-    const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) throw notFound();
-    return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+    const found = await openFile(attachmentKey({ reference: lead.reference, name: attachment.name }));
+    if (!found) throw notFound();
+    return new Response(Readable.toWeb(found.content) as ReadableStream, {
       headers: {
         'Content-Type': typeOf(attachment.name),
         'Content-Length': String(found.size),
@@ -52,6 +56,26 @@ export const attachmentEndpoint: Endpoint = {
     });
   },
 };
+
+async function openFile(key: string): Promise<{ content: Readable; size: number } | undefined> {
+  try {
+    const file = await siteFiles().open(key);
+    const content = await file?.read();
+    return file && content && { content, size: file.size };
+  } catch (error) {
+    throw storageProblem(error);
+  }
+}
+
+/** What went along with replies to a lead, and with the visitor's answers. */
+async function mailedFiles({ payload }: PayloadRequest, lead: number): Promise<Attachment[]> {
+  const rows = await query<{ files: unknown }>(
+    payload,
+    sql`select files from deliveries where lead_id = ${lead} and files is not null
+      union all select files from lead_messages where lead_id = ${lead} and files is not null`,
+  );
+  return rows.flatMap(({ files }) => jsonOf<Attachment[] | null>(files) ?? []);
+}
 
 /** Files of visitors are downloaded, never shown, so that a browser does not run them. */
 const typeOf = (name: string): string => {

@@ -9,6 +9,15 @@ const INCOMING = '.incoming';
 /** The private folder of all attachments. Only the staff's endpoint serves files from it. */
 const attachmentsDir = (dataDir: string): string => join(dataDir, 'attachments');
 
+/** How the keys of all attachments begin. */
+export const ATTACHMENTS = 'attachments/';
+
+/** The key of one attachment. */
+export function attachmentKey({ reference, name }: { reference: string; name: string }): string {
+  if (!REFERENCE.test(reference)) throw new Error('Invalid lead reference.');
+  return `${ATTACHMENTS}${reference}/${name}`;
+}
+
 /** The folder of one lead's attachments. */
 export function leadFolder({ dataDir, reference }: { dataDir: string; reference: string }): string {
   // The reference becomes part of a path: nothing else may.

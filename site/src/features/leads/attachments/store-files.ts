@@ -49,8 +49,8 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** What the visitor calls the file, without folders and without what no file system likes. */
-const safeTitle = (name: string): string =>
+/** What its sender calls a file, without folders and without what no file system likes. */
+export const safeTitle = (name: string): string =>
   cleanLine(name)
     .replace(/^.*[\\/]/, '')
     .replace(/[<>:"|?*%]/g, '_')

@@ -2,9 +2,12 @@ import { stat } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { deleteBelow } from '#site/server/files/move-file.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
 import { log } from '#site/server/log.ts';
 import { repeat } from '#site/server/repeat.ts';
-import { listFolders, removeFolder } from './attachment-folders.ts';
+import { REFERENCE } from '../types/reference.ts';
+import { ATTACHMENTS, listFolders, removeFolder } from './attachment-folders.ts';
 
 /** A folder is named by a lead within seconds of being made, in ms; after this long it never will be. */
 const ABANDONED_MS = 60 * 60 * 1000;
@@ -29,7 +32,26 @@ export async function sweepAttachments({
     await removeFolder(path);
     removed += 1;
   }
+  removed += await sweepBucket({ payload, now });
   if (removed > 0) log.info({ folders: removed }, 'unused lead pictures removed');
+  return removed;
+}
+
+/** The same in the bucket: files of leads that were deleted while it could not be reached. */
+async function sweepBucket({ payload, now }: { payload: Payload; now: number }): Promise<number> {
+  const { bucket } = siteFiles();
+  if (!bucket) return 0;
+  const old = new Set<string>();
+  for await (const { key, modifiedAt } of bucket.list(ATTACHMENTS)) {
+    const reference = key.split('/')[1] ?? '';
+    if (REFERENCE.test(reference) && now - modifiedAt >= ABANDONED_MS) old.add(reference);
+  }
+  let removed = 0;
+  for (const reference of old) {
+    if (await isNamed({ payload, reference })) continue;
+    await deleteBelow({ store: bucket, prefix: `${ATTACHMENTS}${reference}/` });
+    removed += 1;
+  }
   return removed;
 }
 

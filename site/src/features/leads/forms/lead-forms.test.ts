@@ -42,10 +42,10 @@ const isAsked = (condition: Condition | undefined): boolean =>
 const image = (name = 'tap.jpg', size = 2048) => ({ name, size, type: 'image/jpeg' });
 
 describe('the sentence under the button', () => {
-  it.each(leadForms.map(({ definition }) => definition.key))(
+  it.each(leadForms.map(({ definition }) => [definition.key, definition] as const))(
     'of %s says what happens with what is sent',
-    (key) => {
-      const sentence = consentOf(key);
+    (key, definition) => {
+      const sentence = consentOf(definition);
       if (isNewsletter(key))
         expect(sentence).toMatch(/^By signing up .* newsletter\. .* unsubscribe at any time\.$/);
       else expect(sentence).toMatch(/^We use your details to reply to you/);

@@ -1,5 +1,6 @@
 import {
   footerField,
+  newsletterConsent,
   newsletterMails,
   newsletterMessages,
   newsletterWithoutMail,
@@ -16,6 +17,7 @@ export const newsletterFooter: LeadForm = {
     fields: namedPersonFields.map(footerField),
     submitLabel: 'Sign up',
     messages: newsletterMessages,
+    consent: newsletterConsent,
     withoutMail: newsletterWithoutMail,
     version: 1,
   },

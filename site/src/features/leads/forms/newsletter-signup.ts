@@ -1,4 +1,5 @@
 import {
+  newsletterConsent,
   newsletterMails,
   newsletterMessages,
   newsletterWithoutMail,
@@ -17,6 +18,7 @@ export const newsletterSignup: LeadForm = {
     settings: { 'first-name': true, 'last-name': true, email: true },
     submitLabel: 'Sign up',
     messages: newsletterMessages,
+    consent: newsletterConsent,
     withoutMail: newsletterWithoutMail,
     version: 1,
   },

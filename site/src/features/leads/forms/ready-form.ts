@@ -1,13 +1,12 @@
 import {
   type Answers,
-  applyMail,
   type FormDefinition,
   type FormValues,
   type Option,
   type OptionLists,
   resolveDefinition,
 } from '@frontage/forms';
-import { sendsMail } from '#site/server/sends-mail.ts';
+import { applyMailServer } from '#site/server/sends-mail.ts';
 import type { LeadDirectory } from '../types/lead-types.ts';
 import { findLeadForm } from './lead-forms.ts';
 import { defaultLeadFormSettings, type LeadFormSettings } from './settings/load-form-settings.ts';
@@ -45,7 +44,7 @@ export async function readyForm({
 }): Promise<ReadyForm | undefined> {
   const found = findLeadForm(form);
   if (!found) return undefined;
-  const definition = applyMail({ definition: found.definition, sendsMail: sendsMail() });
+  const definition = applyMailServer(found.definition);
   const settings = (await sources.settings?.())?.[form] ?? defaultLeadFormSettings(found);
   if (!settings.enabled) return undefined;
   const options = await optionsFor({ definition, values, settings, sources });

@@ -60,6 +60,8 @@ export const deliveries: CollectionConfig = {
     { name: 'replyTo', type: 'text', label: 'Answers go to', admin: fact },
     { name: 'subject', type: 'text', label: 'Subject', admin: fact },
     { name: 'text', type: 'textarea', label: 'Message', admin: fact },
+    // Of replies: the files that go along, in the lead's folder.
+    { name: 'files', type: 'json', admin: { hidden: true, disableListColumn: true } },
     // The first sentence of the message.
     { name: 'because', type: 'text', label: 'Reason', admin: fact },
     {

@@ -33,10 +33,11 @@ const leadsInScope: Access = async ({ req }) => {
 /** Who only reads the leads changes none of them. */
 const leadsToWorkOn: Access = (args) => (mayWorkOnLeads(args.req) ? leadsInScope(args) : false);
 
-/** A lead's messages, notes and tasks are about the visitor: they go with it. */
+/** A lead's messages, answers, notes and tasks are about the visitor: they go with it. */
 const deleteWithLead: CollectionBeforeDeleteHook = async ({ req, id }) => {
   await req.payload.delete({ collection: 'deliveries', where: { lead: { equals: id } }, req });
   await req.payload.delete({ collection: 'lead-notes', where: { lead: { equals: id } }, req });
+  await req.payload.delete({ collection: 'lead-messages', where: { lead: { equals: id } }, req });
   await req.payload.delete({ collection: 'lead-tasks', where: { lead: { equals: id } }, req });
   await req.payload.delete({
     collection: 'appointment-times',

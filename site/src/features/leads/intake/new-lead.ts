@@ -84,9 +84,7 @@ export async function newLead({
     phone: textIn('phone'),
   };
   const email = person.email.toLowerCase();
-  const signup = isNewsletter(definition.key)
-    ? { consentText: consent ?? consentOf(definition.key) }
-    : undefined;
+  const signup = isNewsletter(definition.key) ? { consentText: consent ?? consentOf(definition) } : undefined;
   return {
     token: `${definition.key}.${token}`,
     former: former && { ...former, token: `${definition.key}.${former.token}` },

@@ -176,6 +176,10 @@ export type OwnMail = {
   headers?: Record<string, string>;
   /** Whether the lead's files are attached. */
   attach?: boolean;
+  /** Other files in the lead's folder that are attached. */
+  files?: readonly Attachment[];
+  /** When those were stored; as the lead where left out. */
+  filesStoredAt?: Date;
 };
 
 /** A form's own emails; where one is missing, the usual one is sent. */

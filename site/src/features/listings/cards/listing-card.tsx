@@ -1,11 +1,17 @@
+import { cardTexts } from '#site/messages/cards.ts';
+import { dateFormat as localDates } from '#site/messages/formats.ts';
+import { currentLanguage, pageLanguageMarks } from '#site/messages/language.ts';
+import { typeText } from '#site/messages/property-types.ts';
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
 import { CARD_GRID, HIDE_LONE_THIRD } from '#site/ui/card-grid.ts';
 import { FeatureIcons } from '#site/ui/feature-icons.tsx';
 import { Icon, type IconName } from '#site/ui/icons.tsx';
+import { InLanguage } from '#site/ui/in-language.tsx';
 import { ListingActions } from '#site/ui/listing-actions.tsx';
 import { CARD_SIZES, NoPicture, Picture } from '#site/ui/picture.tsx';
 import { PriceLine } from '#site/ui/price-line.tsx';
 import { reusedContent } from '#site/ui/reused-content.ts';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import { isComingSoon } from '../public/coming-soon.ts';
 import {
   dayText,
@@ -31,13 +37,22 @@ type CardView = {
 
 /** A listing as a card: picture, price, address, rooms, and the next thing that happens. The whole card is the link. */
 export function ListingCardView(card: CardView) {
+  const marks = pageLanguageMarks();
+  return (
+    <InLanguage>
+      <Card card={card} marks={marks} />
+    </InLanguage>
+  );
+}
+
+function Card({ card, marks }: { card: CardView; marks: ReturnType<typeof pageLanguageMarks> }) {
   const { listing, now, priority = false, level = 3 } = card;
   const content = () => <CardContent {...card} />;
   // A picture that is fetched early belongs to one page.
   const inside = priority
     ? { children: content() }
     : reusedContent({ of: listing, form: `card ${level}`, now, until: () => cardChangesAt(card), content });
-  return <article className="fr-listing-card group relative flex h-full flex-col" {...inside} />;
+  return <article {...marks} className="fr-listing-card group relative flex h-full flex-col" {...inside} />;
 }
 
 /** Epoch ms at which a card says something else: an inspection is over, a day, or the time it counts as new. */
@@ -69,13 +84,13 @@ function CardContent({ listing, now, priority = false, level = 3 }: CardView) {
           <NoPicture />
         )}
         {marks && (
-          <p className="absolute right-3 bottom-3 rounded-sm bg-ink/75 px-2 py-0.5 text-xs font-medium text-paper">
+          <p className="absolute end-3 bottom-3 rounded-sm bg-ink/75 px-2 py-0.5 text-xs font-medium text-paper">
             {marks}
           </p>
         )}
         {badge && (
           // Beside the two buttons, not behind them.
-          <p className="absolute top-3 left-3 max-w-[calc(100%-8.25rem)]">
+          <p className="absolute start-3 top-3 max-w-[calc(100%-8.25rem)]">
             <Badge tone={badge.tone}>{badge.text}</Badge>
           </p>
         )}
@@ -87,13 +102,17 @@ function CardContent({ listing, now, priority = false, level = 3 }: CardView) {
             href={listing.path}
             className="no-underline wrap-anywhere after:absolute after:inset-0 group-hover:text-accent"
           >
-            {street}
-            <span className="block font-normal text-muted">{place}</span>
+            <WrittenText text={street} />
+            <span className="block font-normal text-muted">
+              <WrittenText text={place} />
+            </span>
           </a>
         </Heading>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <FeatureIcons {...listing} />
-          {listing.propertyType && <span className="text-sm text-muted">{listing.propertyType}</span>}
+          {listing.propertyType && (
+            <span className="text-sm text-muted">{typeText(listing.propertyType)}</span>
+          )}
         </div>
         {news && (
           <p className="mt-3 flex items-start gap-2 border-t border-line pt-3 text-sm font-medium">
@@ -183,13 +202,14 @@ export function addressLines({ address }: Pick<ListingCard, 'address'>): { stree
   const rest = [address.state, address.postcode].filter(Boolean).join(' ');
   return {
     street: address.suburb ?? (place || 'Australia'),
-    place: [rest, 'address on request'].filter(Boolean).join(', '),
+    place: [rest, cardTexts().addressOnRequest].filter(Boolean).join(', '),
   };
 }
 
 /** `7 photos · floor plan · video`: what else there is to see; nothing for a single picture. */
 function marksOf({ pictureCount, hasPlan, hasVideo }: ListingCard): string {
-  return [pictureCount > 1 && `${pictureCount} photos`, hasPlan && 'floor plan', hasVideo && 'video']
+  const { photos, floorPlan, video } = cardTexts();
+  return [pictureCount > 1 && photos(pictureCount), hasPlan && floorPlan, hasVideo && video]
     .filter(Boolean)
     .join(' · ');
 }
@@ -198,15 +218,16 @@ function badgeOf({
   listing,
   now,
 }: Pick<CardView, 'listing' | 'now'>): { text: string; tone: BadgeTone } | null {
-  if (listing.channel === 'sold') return { text: 'Sold', tone: 'accent' };
-  if (listing.channel === 'leased') return { text: 'Leased', tone: 'accent' };
+  const texts = cardTexts();
+  if (listing.channel === 'sold') return { text: texts.sold, tone: 'accent' };
+  if (listing.channel === 'leased') return { text: texts.leased, tone: 'accent' };
   if (listing.underOffer)
-    return { text: listing.method === 'rent' ? 'Deposit taken' : 'Under offer', tone: 'brand' };
-  if (isComingSoon(listing, now)) return { text: 'Coming soon', tone: 'accent' };
+    return { text: listing.method === 'rent' ? texts.depositTaken : texts.underOffer, tone: 'brand' };
+  if (isComingSoon(listing, now)) return { text: texts.comingSoon, tone: 'accent' };
   const { auctionAt, timeZone: zone } = listing;
   if (auctionAt && isUpcoming({ at: auctionAt, now }))
-    return { text: `Auction ${dayText({ at: auctionAt, zone })}`, tone: 'paper' };
-  return now - Date.parse(listing.listedAt) < NEW_FOR_MS ? { text: 'New', tone: 'paper' } : null;
+    return { text: texts.auction(dayText({ at: auctionAt, zone })), tone: 'paper' };
+  return now - Date.parse(listing.listedAt) < NEW_FOR_MS ? { text: texts.isNew, tone: 'paper' } : null;
 }
 
 /** The next thing that happens with the listing, or the last that did. */
@@ -215,19 +236,20 @@ export function newsOf({
   now,
 }: Pick<CardView, 'listing' | 'now'>): { icon: IconName; text: string } | null {
   const { timeZone: zone, auctionAt, soldDate, channel } = listing;
+  const texts = cardTexts();
   const [next] = upcomingInspections({ inspections: listing.inspections, now });
   if (next) {
     // The hours stay on one line.
     const time = spanText({ ...next, zone }).replaceAll(' ', '\u00a0');
-    return { icon: 'clock', text: `Open ${dayText({ at: next.startsAt, zone })}, ${time}` };
+    return { icon: 'clock', text: texts.open(dayText({ at: next.startsAt, zone }), time) };
   }
   if (isUpcoming({ at: auctionAt, now }))
-    return { icon: 'calendar', text: `Auction ${dayText({ at: String(auctionAt), zone })}` };
+    return { icon: 'calendar', text: texts.auction(dayText({ at: String(auctionAt), zone })) };
   if (!soldDate) return null;
-  return { icon: 'check', text: `${channel === 'leased' ? 'Leased' : 'Sold'} ${dateText(soldDate)}` };
+  return { icon: 'check', text: texts[channel === 'leased' ? 'leasedOn' : 'soldOn'](dateText(soldDate)) };
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = localDates({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** Days written out; a list names the same few, and the formatter is slow. */
 const days = new Map<string, string>();
@@ -236,12 +258,13 @@ const KEPT_DAYS = 5000;
 /** `2026-11-02` → `2 November 2026`. Anything that is no date comes back as it is. */
 export function dateText(date: string): string {
   const day = date.slice(0, 10);
-  const known = days.get(day);
+  const key = `${currentLanguage()} ${day}`;
+  const known = days.get(key);
   if (known !== undefined) return known;
   const at = Date.parse(day);
   if (Number.isNaN(at)) return date;
-  const text = dateFormat.format(at);
+  const text = dateFormat().format(at);
   if (days.size >= KEPT_DAYS) days.clear();
-  days.set(day, text);
+  days.set(key, text);
   return text;
 }

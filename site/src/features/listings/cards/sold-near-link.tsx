@@ -1,3 +1,4 @@
+import { searchTexts } from '#site/messages/search.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import type { PublicAddress } from '../public/public-listing.ts';
@@ -8,7 +9,7 @@ export function SoldNearLink({ place, small = false }: { place?: Partial<PublicA
   return (
     <ButtonLink href={soldNearPath(place)} rel="nofollow" variant="outline" size={small ? 'sm' : 'md'}>
       <Icon name="bell" className="size-5" />
-      Email me sales near my home
+      {searchTexts().salesNearHome}
     </ButtonLink>
   );
 }

@@ -37,7 +37,7 @@ export function ComingSoonPage({
             <p className="mt-3 text-lg">
               {offMarketHref
                 ? 'Set up an alert for new properties. Or tell us what you’re looking for: some owners sell without advertising, and we call the buyers we know.'
-                : 'Set up an alert and we’ll email you new properties that suit you.'}
+                : 'Set up an alert for new properties that suit you.'}
             </p>
           </div>
           <p className="flex flex-wrap gap-3">

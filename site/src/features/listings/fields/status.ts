@@ -165,7 +165,15 @@ export const statusFields: Field[] = [
     type: 'text',
     label: 'Last changed by the feed',
     hooks: { beforeDuplicate: [() => null] },
-    admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.feedModTime) },
+    admin: {
+      ...sidebar,
+      readOnly: true,
+      condition: (data) => Boolean(data?.feedModTime),
+      components: {
+        Field: '/ui/admin/local-time.tsx#LocalTime',
+        Cell: '/ui/admin/local-time.tsx#LocalTimeCell',
+      },
+    },
   },
   {
     name: 'feedDiffers',

@@ -1,3 +1,4 @@
+import { mapScriptTexts } from '#site/messages/map-scripts.ts';
 import type { Behaviour } from '#site/ui/behaviour.ts';
 
 /** The map of search results. It is in the page only once a visitor asked for it, and loads its library then. */
@@ -18,7 +19,7 @@ export const behaviour: Behaviour = {
           if (element) element.textContent = text;
         };
         say('[data-map-count]', '');
-        say('[data-map-note]', 'The map couldn’t be loaded. Reload the page to try again.');
+        say('[data-map-note]', mapScriptTexts().failed);
       });
     return () => {
       left = true;

@@ -1,4 +1,7 @@
 import { LngLatBounds, type Map as MapView } from 'maplibre-gl';
+import { countOf } from '#site/messages/formats.ts';
+import { loadTexts } from '#site/messages/load-texts.client.ts';
+import { mapScriptTexts } from '#site/messages/map-scripts.ts';
 import { contentAdded } from '#site/ui/added-content.ts';
 import { parseOwnHtml } from '#site/ui/own-html.client.ts';
 import {
@@ -21,13 +24,11 @@ import { createPins } from './map-pins-layer.client.ts';
 const AUSTRALIA: Bounds = { south: -43.6, west: 113.2, north: -10.7, east: 153.6 };
 /** Up to so many listings of a cluster are opened as cards; more are shown closer. */
 const MOST_CARDS = 24;
-const NO_WEBGL =
-  'This browser can’t show maps, because WebGL is off or missing. The list has the same properties.';
-const NO_TILES = 'The map’s background couldn’t be loaded. The properties are shown without it.';
-const NO_PINS = 'The properties couldn’t be loaded. Move the map to try again.';
 
 /** Starts the map of search results. What it returns ends it. */
 export async function startSearchMap(dialog: HTMLDialogElement): Promise<() => void> {
+  await loadTexts();
+  const texts = mapScriptTexts();
   const part = dialog.closest<HTMLElement>('[data-search-part=map]') as HTMLElement;
   const find = <Found extends HTMLElement>(name: string) =>
     dialog.querySelector(`[data-map-${name}]`) as Found;
@@ -52,7 +53,7 @@ export async function startSearchMap(dialog: HTMLDialogElement): Promise<() => v
       () => showArea(map, areaOf(part)),
       (error: unknown) => {
         console.error('The map has no background:', error);
-        note.textContent = NO_TILES;
+        note.textContent = texts.noTiles;
         map.setStyle(PLAIN_STYLE);
         map.once('style.load', () => showArea(map, areaOf(part)));
       },
@@ -60,13 +61,13 @@ export async function startSearchMap(dialog: HTMLDialogElement): Promise<() => v
   } catch (error) {
     console.error('The map did not start:', error);
     count.textContent = '';
-    note.textContent = NO_WEBGL;
+    note.textContent = texts.noWebGl;
     for (const control of dialog.querySelectorAll<HTMLElement>('.fr-map-tools, .fr-map-bar label'))
       control.hidden = true;
     return () => ended.abort();
   }
   if (matchMedia('(pointer: fine)').matches) map.scrollZoom.enable();
-  map.getCanvas().setAttribute('aria-label', 'Map of the results. Arrow keys move it, plus and minus zoom.');
+  map.getCanvas().setAttribute('aria-label', texts.canvas);
 
   const card = createCard({ dialog, signal });
   const pins = createPins({ map, onChoose: choose, onPoint: pointAtCards });
@@ -86,13 +87,13 @@ export async function startSearchMap(dialog: HTMLDialogElement): Promise<() => v
       if (own !== turn || signal.aborted) return;
       pins.show(found.pins);
       count.textContent = countText(found);
-      if (note.textContent === NO_PINS) note.textContent = '';
+      if (note.textContent === texts.noPins) note.textContent = '';
     } catch (error) {
       if (own !== turn || signal.aborted) return;
       console.error(error);
       // What it said was of another part of the map, or that it was loading.
       count.textContent = '';
-      note.textContent = NO_PINS;
+      note.textContent = texts.noPins;
     }
   }
 
@@ -147,7 +148,7 @@ export async function startSearchMap(dialog: HTMLDialogElement): Promise<() => v
     if (drawing) return drawing.abort();
     drawing = new AbortController();
     draw.ariaPressed = 'true';
-    note.textContent = 'Draw a line around the area on the map.';
+    note.textContent = texts.drawNow;
     const shape = await drawShape({ map, frame, signal: AbortSignal.any([drawing.signal, signal]) });
     drawing = undefined;
     draw.ariaPressed = 'false';
@@ -156,7 +157,7 @@ export async function startSearchMap(dialog: HTMLDialogElement): Promise<() => v
   });
 
   find('locate').addEventListener('click', () => {
-    note.textContent = 'Finding your location…';
+    note.textContent = texts.locating;
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         note.textContent = '';
@@ -167,10 +168,7 @@ export async function startSearchMap(dialog: HTMLDialogElement): Promise<() => v
         void search({ kind: 'near', latitude, longitude, km: DEFAULT_KM, name: 'me' }, true);
       },
       ({ code, PERMISSION_DENIED }) => {
-        note.textContent =
-          code === PERMISSION_DENIED
-            ? 'This browser doesn’t share your location with this website. Enter a suburb under “Set the area” instead.'
-            : 'Your location couldn’t be found. Enter a suburb under “Set the area” instead.';
+        note.textContent = code === PERMISSION_DENIED ? texts.notShared : texts.notFound;
       },
       { maximumAge: 60_000, timeout: 10_000 },
     );
@@ -355,13 +353,12 @@ const lngLat = ({ south, west, north, east }: Bounds) => new LngLatBounds([west,
 const valuesOf = (bounds: Bounds): string => BOUNDS_FIELDS.map((field) => bounds[field]).join('_');
 
 function countText({ total, approximate, unplaced }: MapPins): string {
-  const many = (count: number) =>
-    count === 1 ? '1 property' : `${count === 0 ? 'No' : count.toLocaleString('en-AU')} properties`;
+  const texts = mapScriptTexts();
   const notes = [
-    approximate > 0 && `${approximate.toLocaleString('en-AU')} shown at their suburb`,
-    unplaced > 0 && `${unplaced.toLocaleString('en-AU')} without a location`,
+    approximate > 0 && texts.atSuburb(countOf(approximate)),
+    unplaced > 0 && texts.unplaced(countOf(unplaced)),
   ].filter(Boolean);
-  return [`${many(total)} on this map`, ...notes].join(', ');
+  return [texts.onMap(total, countOf(total)), ...notes].join(texts.between);
 }
 
 /** A map without tiles, in the site's colours. */

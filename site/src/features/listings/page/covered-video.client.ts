@@ -1,3 +1,4 @@
+import { listingScriptTexts } from '#site/messages/listing-scripts.ts';
 import { videoOf } from '#site/ui/lightbox-slide.client.ts';
 import type { GalleryVideo } from './gallery-video.ts';
 
@@ -11,9 +12,10 @@ export function coveredVideo({
   place: string;
   playing: boolean;
 }): HTMLElement {
+  const texts = listingScriptTexts();
   const player = () => {
     const link = document.createElement('a');
-    Object.assign(link.dataset, { player: src, playerTitle: `${name} of ${place}` });
+    Object.assign(link.dataset, { player: src, playerTitle: texts.of(texts.videos[name], place) });
     return videoOf(link);
   };
   if (playing) return player();
@@ -21,7 +23,7 @@ export function coveredVideo({
   button.type = 'button';
   button.className =
     'min-h-11 cursor-pointer rounded-sm border-0 bg-paper px-6 py-3 font-semibold text-ink hover:bg-sand';
-  button.textContent = `${name === 'Video' ? 'Play video' : 'Start the 3D tour'} from ${provider}`;
+  button.textContent = name === 'Video' ? texts.play(provider) : texts.start(provider);
   const box = document.createElement('div');
   box.className = 'contents';
   box.append(button);

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { listingScriptTexts } from '#site/messages/listing-scripts.ts';
 import { island } from '#site/ui/island.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import type { PublicImage } from '../public/public-listing.ts';
@@ -48,7 +49,7 @@ function EmbedFrame({ src, href, title, action, provider, picture }: Props) {
               </svg>
             </span>
             <span className="rounded-sm bg-brand-deep/85 px-4 py-1.5 font-semibold">
-              {action} <span className="font-normal">from {provider}</span>
+              {action} <span className="font-normal">{listingScriptTexts().from(provider)}</span>
             </span>
           </span>
         </a>
@@ -57,4 +58,9 @@ function EmbedFrame({ src, href, title, action, provider, picture }: Props) {
   );
 }
 
-export const EmbedFrameIsland = island({ name: 'embed-frame', component: EmbedFrame, when: 'interaction' });
+export const EmbedFrameIsland = island({
+  name: 'embed-frame',
+  component: EmbedFrame,
+  when: 'interaction',
+  translated: true,
+});

@@ -1,5 +1,7 @@
+import { listingTexts } from '#site/messages/listing.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icons.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import { paragraphsOf } from './listing-details.tsx';
 import type { RentalApplication } from './rental-application.ts';
 
@@ -7,7 +9,7 @@ import type { RentalApplication } from './rental-application.ts';
 export function ApplyButton({ apply }: { apply: RentalApplication | null }) {
   return apply?.href ? (
     <ButtonLink href={apply.href} rel="noopener nofollow" variant="primary" size="lg" block>
-      Apply for this property
+      {listingTexts().apply}
       <Icon name="arrow-right" />
     </ButtonLink>
   ) : null;
@@ -16,20 +18,21 @@ export function ApplyButton({ apply }: { apply: RentalApplication | null }) {
 /** How to apply for a rental, for those who have not done it before. */
 export function HowToApply({ apply }: { apply: RentalApplication | null }) {
   if (!apply) return null;
+  const { howToApply, applyOnline } = listingTexts();
   return (
     <section aria-labelledby="how-to-apply" className="max-w-prose-page print:hidden">
       <h2 id="how-to-apply" className="mb-4 text-2xl">
-        How to apply
+        {howToApply}
       </h2>
       {paragraphsOf(apply.text).map((text, index) => (
         <p key={index} className="mb-3 whitespace-pre-line wrap-anywhere last:mb-0">
-          {text}
+          {apply.isOurs ? text : <WrittenText text={text} />}
         </p>
       ))}
       {apply.href && (
         <p className="mt-5">
           <ButtonLink href={apply.href} rel="noopener nofollow" variant="outline">
-            Apply online
+            {applyOnline}
             <Icon name="arrow-right" />
           </ButtonLink>
         </p>

@@ -1,3 +1,5 @@
+import { costTexts } from '#site/messages/costs.ts';
+
 export type ListingCostsProps = {
   /** What buying takes, worked out from the price that visitors read; null where nothing can be said of it. */
   costs: {
@@ -14,7 +16,7 @@ export function ListingCosts({ costs }: ListingCostsProps) {
   return (
     <section aria-labelledby="costs" className="max-w-prose-page print:hidden">
       <h2 id="costs" className="mb-4 text-2xl">
-        What buying takes
+        {costTexts().title}
       </h2>
       <dl className="border-t border-line">
         {costs.rows.map(({ label, figure, total }) => (
@@ -23,7 +25,7 @@ export function ListingCosts({ costs }: ListingCostsProps) {
             className={`flex justify-between gap-6 border-b border-line py-3 ${total ? 'font-semibold' : ''}`}
           >
             <dt className={total ? '' : 'text-muted'}>{label}</dt>
-            <dd className="text-right font-medium tabular-nums">{figure}</dd>
+            <dd className="text-end font-medium tabular-nums">{figure}</dd>
           </div>
         ))}
       </dl>
@@ -33,7 +35,7 @@ export function ListingCosts({ costs }: ListingCostsProps) {
           href={costs.href}
           className="inline-block py-1 underline decoration-line underline-offset-4 hover:decoration-accent"
         >
-          Calculate with your own figures
+          {costTexts().calculate}
         </a>
       </p>
     </section>

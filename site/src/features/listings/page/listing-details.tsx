@@ -1,4 +1,9 @@
+import { knownFact, knownFeature } from '#site/messages/known-texts.ts';
+import { asWritten } from '#site/messages/language.ts';
+import { listingTexts } from '#site/messages/listing.ts';
+import { typeText } from '#site/messages/property-types.ts';
 import { Icon } from '#site/ui/icons.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import { dateIn } from '../public/inspection-times.ts';
 import type { PublicListing } from '../public/public-listing.ts';
 
@@ -10,7 +15,8 @@ export function ListingAbout({ listing: { headline, highlights, description } }:
   if (!headline && paragraphs.length === 0 && highlights.length === 0) return null;
   return (
     <section
-      aria-label="About this property"
+      aria-label={listingTexts().about}
+      {...asWritten()}
       className="max-w-prose-page print:max-h-[64mm] print:overflow-hidden print:text-sm"
     >
       {headline && <h2 className="mb-5 text-2xl wrap-anywhere md:text-3xl">{headline}</h2>}
@@ -20,7 +26,7 @@ export function ListingAbout({ listing: { headline, highlights, description } }:
         </p>
       ))}
       {highlights.length > 0 && (
-        <ul className="mt-6 grid gap-2 border-l-2 border-accent pl-5">
+        <ul className="mt-6 grid gap-2 border-s-2 border-accent ps-5">
           {highlights.map((text) => (
             <li key={text} className="font-medium">
               {text}
@@ -39,7 +45,7 @@ export function ListingFacts({ listing: { facts, timeZone }, now }: Props & { no
   return (
     <section aria-labelledby="facts" className="print:max-h-[72mm] print:overflow-hidden print:text-sm">
       <h2 id="facts" className="mb-4 text-2xl">
-        Key facts
+        {listingTexts().keyFacts}
       </h2>
       <dl className="grid gap-x-10 border-t print:gap-x-4 border-line sm:grid-cols-2">
         {facts.map(({ label, text, nowFrom }) => (
@@ -47,9 +53,11 @@ export function ListingFacts({ listing: { facts, timeZone }, now }: Props & { no
             key={label}
             className="flex justify-between gap-6 border-b border-line py-3 print:gap-2 print:py-1"
           >
-            <dt className="text-muted">{label}</dt>
-            <dd className="text-right font-medium wrap-anywhere">
-              {nowFrom && hasCome(nowFrom) ? 'Now' : text}
+            <dt className="text-muted">
+              <FactText text={label} />
+            </dt>
+            <dd className="text-end font-medium wrap-anywhere">
+              <FactText text={nowFrom && hasCome(nowFrom) ? NOW : text} />
             </dd>
           </div>
         ))}
@@ -58,19 +66,30 @@ export function ListingFacts({ listing: { facts, timeZone }, now }: Props & { no
   );
 }
 
+/** As the read model writes it. */
+const NOW = 'Now';
+
+/** A label or text of a fact: in the language of the page where the program wrote it. */
+const FactText = ({ text }: { text: string }) => {
+  const shown = knownFact(text) ?? typeText(text);
+  return shown === text ? <WrittenText text={text} /> : shown;
+};
+
+const FeatureText = ({ text }: { text: string }) => knownFeature(text) ?? <WrittenText text={text} />;
+
 /** What the property has. */
 export function ListingFeatures({ listing: { features } }: Props) {
   if (features.length === 0) return null;
   return (
     <section aria-labelledby="features" className="print:hidden">
       <h2 id="features" className="mb-4 text-2xl">
-        Features
+        {listingTexts().features}
       </h2>
       <ul className="gap-x-10 sm:columns-2 lg:columns-3">
         {features.map((text) => (
           <li key={text} className="flex break-inside-avoid items-start gap-2.5 py-1.5">
             <Icon name="check" className="mt-1 size-4 text-accent" />
-            {sentenceCase(text)}
+            <FeatureText text={sentenceCase(text)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { listingScriptTexts } from '#site/messages/listing-scripts.ts';
 import { Icon, IconFrame } from '#site/ui/icons.tsx';
 import { island } from '#site/ui/island.tsx';
 import { largestSource } from '#site/ui/largest-source.ts';
@@ -84,7 +85,7 @@ function Count({ at, of }: { at: number; of: number }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-3 right-3 rounded-sm bg-ink/75 px-2 py-0.5 text-xs font-semibold text-paper md:hidden print:hidden"
+      className="absolute end-3 top-3 rounded-sm bg-ink/75 px-2 py-0.5 text-xs font-semibold text-paper md:hidden print:hidden"
     >
       {`${at} / ${of}`}
     </span>
@@ -100,19 +101,20 @@ const chip =
 function Buttons({ images, plans, videos, open }: Props & { open: Open }) {
   const [first] = images;
   const [plan] = plans;
+  const texts = listingScriptTexts();
   if (images.length + plans.length + videos.length < 2) return null;
   return (
-    <div className="absolute right-3 bottom-3 flex flex-wrap justify-end gap-2 md:right-4 md:bottom-4 print:hidden">
+    <div className="absolute end-3 bottom-3 flex flex-wrap justify-end gap-2 md:end-4 md:bottom-4 print:hidden">
       {first && images.length > 1 && (
         <a href={largestSource(first)} onClick={open(0)} className={`${chip} max-md:hidden`}>
           <Icon name="image" />
-          {images.length} photos
+          {texts.photos(images.length)}
         </a>
       )}
       {plan && (
         <a href={largestSource(plan)} onClick={open(images.length)} className={chip}>
           <Icon name="plan" />
-          Floor plan
+          {texts.floorPlan}
         </a>
       )}
       {videos.map(({ name }, index) => (
@@ -123,7 +125,7 @@ function Buttons({ images, plans, videos, open }: Props & { open: Open }) {
           className={chip}
         >
           <PlayIcon />
-          {name}
+          {texts.videos[name]}
         </a>
       ))}
     </div>
@@ -136,4 +138,9 @@ const PlayIcon = () => (
   </IconFrame>
 );
 
-export const ListingGallery = island({ name: 'listing-gallery', component: Gallery, when: 'interaction' });
+export const ListingGallery = island({
+  name: 'listing-gallery',
+  component: Gallery,
+  when: 'interaction',
+  translated: true,
+});

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { cardTexts } from '#site/messages/cards.ts';
+import { listingTexts } from '#site/messages/listing.ts';
+import { typeText } from '#site/messages/property-types.ts';
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
 import { FeatureIcons } from '#site/ui/feature-icons.tsx';
 import { ListingActions } from '#site/ui/listing-actions.tsx';
 import { PriceLine } from '#site/ui/price-line.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import { addressLines, dateText } from '../cards/listing-card.tsx';
 import { isComingSoon } from '../public/coming-soon.ts';
 import { dayText, isUpcoming } from '../public/inspection-times.ts';
@@ -35,7 +39,7 @@ export function ListingHeader({ listing, now, enquire, apply, duty }: Props) {
           <Rooms listing={listing} />
         </div>
       </div>
-      <div className="w-full lg:w-[23rem] print:w-auto print:text-right">
+      <div className="w-full lg:w-[23rem] print:w-auto print:text-end">
         {/* On phones the bar at the foot has it. */}
         <ListingPrice
           listing={listing}
@@ -64,10 +68,12 @@ export function ListingHeading({ listing, now }: Pick<Props, 'listing' | 'now'>)
           ))}
         </ul>
       )}
-      <h1 className="text-3xl wrap-anywhere md:text-4xl">{street}</h1>
+      <h1 className="text-3xl wrap-anywhere md:text-4xl">
+        <WrittenText text={street} />
+      </h1>
       <p className="mt-2 text-lg text-muted">
-        {place}
-        {listing.propertyType && ` · ${listing.propertyType}`}
+        <WrittenText text={place} />
+        {listing.propertyType && ` · ${typeText(listing.propertyType)}`}
       </p>
     </>
   );
@@ -92,7 +98,7 @@ export function ListingPrice({
             </a>
             {duty.loanHref && (
               <a href={duty.loanHref} className={costLink}>
-                Home loan repayments
+                {listingTexts().loanRepayments}
               </a>
             )}
           </p>
@@ -124,18 +130,24 @@ export function listingBadges({
   now: number;
 }): { text: string; tone: BadgeTone }[] {
   const { channel, soldDate, auctionAt, timeZone: zone } = listing;
+  const texts = cardTexts();
   if (channel === 'sold' || channel === 'leased') {
-    const word = channel === 'sold' ? 'Sold' : 'Leased';
-    return [{ text: soldDate ? `${word} ${dateText(soldDate)}` : word, tone: 'accent' }];
+    const isSold = channel === 'sold';
+    const closedOn = isSold ? texts.soldOn : texts.leasedOn;
+    const closed = isSold ? texts.sold : texts.leased;
+    return [{ text: soldDate ? closedOn(dateText(soldDate)) : closed, tone: 'accent' }];
   }
   const badges: { text: string; tone: BadgeTone }[] = [];
   if (listing.underOffer)
-    badges.push({ text: listing.method === 'rent' ? 'Deposit taken' : 'Under offer', tone: 'brand' });
+    badges.push({ text: listing.method === 'rent' ? texts.depositTaken : texts.underOffer, tone: 'brand' });
   if (isComingSoon(listing, now))
-    badges.push({ text: `Coming soon, from ${dayText({ at: listing.listedAt, zone })}`, tone: 'accent' });
+    badges.push({
+      text: listingTexts().comingSoonFrom(dayText({ at: listing.listedAt, zone })),
+      tone: 'accent',
+    });
   if (auctionAt && isUpcoming({ at: auctionAt, now }))
-    badges.push({ text: `Auction ${dayText({ at: auctionAt, zone })}`, tone: 'accent' });
+    badges.push({ text: texts.auction(dayText({ at: auctionAt, zone })), tone: 'accent' });
   if (badges.length === 0 && now - Date.parse(listing.listedAt) < NEW_FOR_MS)
-    badges.push({ text: 'New', tone: 'soft' });
+    badges.push({ text: texts.isNew, tone: 'soft' });
   return badges;
 }

@@ -1,3 +1,4 @@
+import { listingScriptTexts } from '#site/messages/listing-scripts.ts';
 import { openForm } from '#site/ui/form-panel/open-form.client.ts';
 import { largestSource } from '#site/ui/largest-source.ts';
 import { openLightbox, type Slide } from '#site/ui/lightbox.client.ts';
@@ -22,6 +23,7 @@ export function openListingLightbox({
   enquiry: { href: string; label: string } | null;
   index: number;
 }): void {
+  const texts = listingScriptTexts();
   const captions = captionsOf({ images, plans, videos, place });
   const pictures = [...images, ...plans];
   const slides: Slide[] = [
@@ -31,11 +33,15 @@ export function openListingLightbox({
       player: coveredVideo({ video, place, playing: index === pictures.length + at }),
       thumb: images[0] && smallestSource(images[0]),
     })),
-  ].map((slide, at) => ({ ...slide, caption: captions[at] ?? '', thumbLabel: `Show ${captions[at] ?? ''}` }));
+  ].map((slide, at) => ({
+    ...slide,
+    caption: captions[at] ?? '',
+    thumbLabel: texts.show(captions[at] ?? ''),
+  }));
   openLightbox({
     slides,
     index,
-    name: `Photos of ${place}`,
+    name: texts.photosOf(place),
     action: enquiry
       ? {
           label: enquiry.label,

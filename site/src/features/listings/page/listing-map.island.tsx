@@ -1,7 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { listingScriptTexts } from '#site/messages/listing-scripts.ts';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { island } from '#site/ui/island.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import type { Pin } from './draw-map.client.ts';
 
 /** A picture of the map, and where each pin stands in it: px of a picture of {@link PICTURE}. */
@@ -22,6 +24,7 @@ const PICTURE = { width: 640, height: 320 };
 
 /** A place that becomes a map when a visitor asks for it; until then no other company is told about the visit. */
 function ListingMap({ pins, label, styleUrl, picture }: ListingMapProps) {
+  const texts = listingScriptTexts();
   const [asked, setAsked] = useState(false);
   const [outcome, setOutcome] = useState<'shown' | 'failed'>();
   const box = useRef<HTMLDivElement>(null);
@@ -73,7 +76,7 @@ function ListingMap({ pins, label, styleUrl, picture }: ListingMapProps) {
         >
           <p className="flex min-w-0 items-start gap-3 font-semibold wrap-anywhere">
             {!picture && <Icon name="pin" className="size-6 shrink-0 text-accent" />}
-            {label}
+            <WrittenText text={label} />
           </p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <a
@@ -81,10 +84,10 @@ function ListingMap({ pins, label, styleUrl, picture }: ListingMapProps) {
               onClick={show}
               className={buttonStyle({ variant: 'primary', size: 'sm' })}
             >
-              {asked ? 'Loading map…' : 'Show map'}
+              {asked ? texts.loadingMap : texts.showMap}
             </a>
             <p role="status" className="text-sm">
-              {outcome === 'failed' && 'The map couldn’t be loaded. Try again in a minute.'}
+              {outcome === 'failed' && texts.mapFailed}
             </p>
           </div>
         </div>
@@ -109,7 +112,7 @@ function Preview({
       <img
         src={src}
         {...PICTURE}
-        alt={`Map: ${label}`}
+        alt={listingScriptTexts().map(label)}
         loading="lazy"
         decoding="async"
         className="absolute inset-0 size-full object-cover"
@@ -151,4 +154,9 @@ function outsideMap([first]: Pin[]): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
 
-export const ListingMapIsland = island({ name: 'listing-map', component: ListingMap, when: 'interaction' });
+export const ListingMapIsland = island({
+  name: 'listing-map',
+  component: ListingMap,
+  when: 'interaction',
+  translated: true,
+});

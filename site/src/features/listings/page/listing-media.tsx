@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { listingTexts } from '#site/messages/listing.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon, IconFrame } from '#site/ui/icons.tsx';
 import { largestSource } from '#site/ui/largest-source.ts';
 import { Picture } from '#site/ui/picture.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import type { PublicAddress, PublicListing } from '../public/public-listing.ts';
 import { suburbPath } from '../public/suburb-path.ts';
 import { EmbedFrameIsland } from './embed-frame.island.tsx';
@@ -24,14 +26,16 @@ export function ListingDocuments({
   return (
     <section aria-labelledby="papers" className="print:hidden">
       <h2 id="papers" className="mb-4 text-2xl">
-        Documents
+        {listingTexts().documents}
       </h2>
       <ul className="flex flex-wrap gap-3">
         {documents.map(({ kind, title, href, size }) => (
           <li key={href}>
             <ButtonLink href={href} rel="noopener nofollow" variant="outline">
               {kind === 'floor-plan' ? <Icon name="plan" /> : <FileIcon />}
-              {`${title} (${['PDF', size && sizeText(size)].filter(Boolean).join(', ')})`}
+              <WrittenText
+                text={`${title} (${['PDF', size && sizeText(size)].filter(Boolean).join(', ')})`}
+              />
             </ButtonLink>
           </li>
         ))}
@@ -59,7 +63,7 @@ export function FloorPlans({ listing: { floorPlans } }: { listing: PublicListing
   return (
     <section id="floor-plans" aria-labelledby="plans" className="print:hidden">
       <h2 id="plans" className="mb-4 text-2xl">
-        {floorPlans.length > 1 ? 'Floor plans' : 'Floor plan'}
+        {floorPlans.length > 1 ? listingTexts().floorPlans : listingTexts().floorPlan}
       </h2>
       <ul data-behaviour="lightbox" className={`grid gap-6 ${floorPlans.length > 1 ? 'sm:grid-cols-2' : ''}`}>
         {floorPlans.map((plan) => (
@@ -67,7 +71,7 @@ export function FloorPlans({ listing: { floorPlans } }: { listing: PublicListing
             <a
               href={largestSource(plan)}
               data-lightbox-group="floor-plans"
-              data-lightbox-caption="Floor plan"
+              data-lightbox-caption={listingTexts().floorPlan}
               className="block rounded-lg border border-line bg-paper p-3"
             >
               <Picture image={plan} sizes="(min-width: 64rem) 50rem, 100vw" className="bg-transparent" />
@@ -83,13 +87,14 @@ export function FloorPlans({ listing: { floorPlans } }: { listing: PublicListing
 export function VideoAndTour({ listing }: { listing: PublicListing }) {
   const { videoUrl, tourUrl, images, address } = listing;
   const picture = images[1] ?? images[0] ?? null;
+  const texts = listingTexts();
   const parts = [
-    { href: videoUrl, id: VIDEO_IDS.Video, heading: 'Video', action: 'Play video', picture },
+    { href: videoUrl, id: VIDEO_IDS.Video, heading: texts.video, action: texts.playVideo, picture },
     {
       href: tourUrl,
       id: VIDEO_IDS['3D tour'],
-      heading: '3D tour',
-      action: 'Start the 3D tour',
+      heading: texts.tour,
+      action: texts.startTour,
       picture: images[2] ?? picture,
     },
   ];
@@ -104,7 +109,7 @@ export function VideoAndTour({ listing }: { listing: PublicListing }) {
           <EmbedFrameIsland
             src={embed.src}
             href={href}
-            title={`${heading} of ${address.full}`}
+            title={texts.of(heading, address.full)}
             action={action}
             provider={embed.provider}
             picture={picture}
@@ -148,10 +153,11 @@ export function ListingPlace({
 }) {
   const { geo, address } = listing;
   if (!address.suburb) return null;
+  const texts = listingTexts();
   return (
     <section id="location" aria-labelledby="place" className="print:hidden">
       <h2 id="place" className="mb-4 text-2xl">
-        Location
+        {texts.location}
       </h2>
       {geo && mapStyleUrl ? (
         <>
@@ -161,18 +167,16 @@ export function ListingPlace({
             styleUrl={mapStyleUrl}
             picture={mapPicture}
           />
-          {geo.approximate && (
-            <p className="mt-3 text-sm text-muted">
-              The map shows the middle of {address.suburb}, not the property itself.
-            </p>
-          )}
+          {geo.approximate && <p className="mt-3 text-sm text-muted">{texts.mapOfMiddle(address.suburb)}</p>}
         </>
       ) : (
         <p className="flex items-start gap-3 rounded-lg bg-sand p-6">
           <Icon name="pin" className="mt-0.5 size-6 text-accent" />
           <span>
-            <strong className="block font-semibold">{address.full}</strong>
-            {!address.street && 'Contact the agent for the exact address.'}
+            <strong className="block font-semibold">
+              <WrittenText text={address.full} />
+            </strong>
+            {!address.street && texts.askForAddress}
           </span>
         </p>
       )}
@@ -190,7 +194,7 @@ function SuburbLink({ address: { suburb: name, state, postcode } }: { address: P
         href={href}
         className="inline-block py-1 underline decoration-line underline-offset-4 hover:decoration-accent"
       >
-        Prices, sales and properties in {name}
+        {listingTexts().aboutSuburb(name ?? '')}
       </a>
     </p>
   ) : null;

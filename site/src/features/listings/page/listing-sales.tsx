@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listingTexts } from '#site/messages/listing.ts';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
 import { SalesList } from '../cards/sales-list.tsx';
 import { SoldNearLink } from '../cards/sold-near-link.tsx';
@@ -9,10 +10,7 @@ export function ComparableSales({ comparable }: { comparable: ListingCard[] }) {
   if (comparable.length === 0) return null;
   return (
     <>
-      <SectionHeading
-        title="Recent sales nearby"
-        text="Similar properties that we sold in the last two years."
-      />
+      <SectionHeading title={listingTexts().recentSales} text={listingTexts().recentSalesText} />
       <SalesList listings={comparable} />
     </>
   );
@@ -23,16 +21,13 @@ export function AppraisalCall({ listing, appraisal }: { listing: PublicListing; 
   if (!appraisal || (listing.channel !== 'sold' && listing.channel !== 'leased')) return null;
   const { suburb } = listing.address;
   const isSold = listing.channel === 'sold';
+  const texts = listingTexts();
   return (
     <Section tone="accent" tight className="print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <div className="max-w-prose-page">
-          <h2 className="text-2xl md:text-3xl">
-            {isSold ? 'What is yours worth?' : 'What could yours rent for?'}
-          </h2>
-          <p className="mt-3 text-lg">
-            {`We ${isSold ? 'sold' : 'leased'} this property. Ask us what ${isSold ? 'yours could sell for' : 'yours could bring in rent'}${suburb ? ` in ${suburb}` : ''}. It’s free, with no obligation.`}
-          </p>
+          <h2 className="text-2xl md:text-3xl">{isSold ? texts.yoursWorth : texts.yoursRent}</h2>
+          <p className="mt-3 text-lg">{isSold ? texts.weSold(suburb) : texts.weLeased(suburb)}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           {appraisal}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { currentLanguage } from '#site/messages/language.ts';
+import { listingTexts } from '#site/messages/listing.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import {
   dayText,
@@ -26,15 +28,17 @@ export function ListingTimes({ listing, now, registerForInspection, registerAt, 
   if (listing.channel === 'sold' || listing.channel === 'leased') return null;
   const inspections = upcomingInspections({ inspections: listing.inspections, now });
   const { path, timeZone: zone } = listing;
+  const texts = listingTexts();
   return (
     <section
       id="inspections"
       aria-labelledby="inspections-title"
       data-behaviour="visitor-times"
+      data-your-time={currentLanguage() === 'en' ? undefined : texts.yourTime('{time}')}
       className="rounded-lg bg-sand p-6 print:bg-transparent print:p-0"
     >
       <h2 id="inspections-title" className="text-xl">
-        Inspections
+        {texts.inspections}
       </h2>
       {inspections.length > 0 ? (
         <>
@@ -59,7 +63,7 @@ export function ListingTimes({ listing, now, registerForInspection, registerAt, 
           {inspections.length > 1 && (
             <p className="mt-3 text-sm print:hidden">
               <a href={`${path}/inspections.ics`} className={quietLink}>
-                Add all {inspections.length} to your calendar
+                {texts.addAll(inspections.length)}
               </a>
             </p>
           )}
@@ -69,7 +73,8 @@ export function ListingTimes({ listing, now, registerForInspection, registerAt, 
       ) : (
         <div className="mt-3">
           <p className="text-muted">
-            No open homes scheduled.{askForInspection && ' Book a private inspection.'}
+            {texts.noneScheduled}
+            {askForInspection && ` ${texts.bookPrivate}`}
           </p>
           {askForInspection && <div className="mt-4 print:hidden">{askForInspection}</div>}
         </div>
@@ -84,7 +89,7 @@ function Auction({ listing, now }: { listing: PublicListing; now: number }) {
   if (!auctionAt || !isUpcoming({ at: auctionAt, now })) return null;
   return (
     <div className="mt-6 border-t border-sand-deep pt-6">
-      <h2 className="text-xl">Auction</h2>
+      <h2 className="text-xl">{listingTexts().auction}</h2>
       <div className="mt-4">
         <Moment
           day={dayText({ at: auctionAt, zone })}
@@ -117,9 +122,10 @@ function Moment({
   href: string;
   register?: ReactNode;
 }) {
+  const { addMoment, addToCalendar } = listingTexts();
   return (
     <div className="flex items-center gap-4">
-      <p className="mr-auto leading-snug">
+      <p className="me-auto leading-snug">
         <time dateTime={instant} data-local={local}>
           <span className="block font-semibold">{day}</span>
           {time}
@@ -128,8 +134,8 @@ function Moment({
       {register && <span className="text-sm print:hidden">{register}</span>}
       <a
         href={href}
-        aria-label={`Add ${day}, ${time} to your calendar`}
-        title="Add to calendar"
+        aria-label={addMoment(day, time)}
+        title={addToCalendar}
         className="grid size-11 shrink-0 place-items-center rounded-sm border border-outline bg-paper text-brand hover:border-brand hover:bg-brand-soft print:hidden"
       >
         <Icon name="calendar" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listingTexts } from '#site/messages/listing.ts';
 import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs.tsx';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
@@ -162,10 +163,10 @@ function PrintLinks({ listing }: { listing: PublicListing }) {
   return (
     <p className="-mt-4 flex flex-wrap gap-x-6 text-sm print:hidden">
       <a href={printPath(listing, 'card')} rel="nofollow" className={link}>
-        Print window card
+        {listingTexts().windowCard}
       </a>
       <a href={printPath(listing, 'brochure')} rel="nofollow" className={link}>
-        Print brochure
+        {listingTexts().brochure}
       </a>
     </p>
   );
@@ -213,7 +214,7 @@ export function SimilarListings({
   return (
     <>
       <SectionHeading
-        title={onTheMarket(listing) === listing ? 'You may also like' : 'Similar properties on the market'}
+        title={onTheMarket(listing) === listing ? listingTexts().mayLike : listingTexts().similar}
         link={{ href: suburbSearchPath(onTheMarket(listing)), label: searchLabel(onTheMarket(listing)) }}
       />
       <ListingGrid listings={similar} now={now} />
@@ -240,7 +241,7 @@ export function ListingBar({
         {(channel === 'buy' || channel === 'rent') && (
           <a href="#inspections" className={buttonStyle({ variant: 'outline' })}>
             <Icon name="clock" />
-            Inspect
+            {listingTexts().inspect}
           </a>
         )}
       </div>
@@ -253,8 +254,11 @@ export function listingCrumbs(listing: PublicListing): Crumb[] {
   const { suburb, state } = listing.address;
   return [
     { label: entranceName(listing), href: entrancePath(listing) },
-    ...(suburb ? [{ label: `${suburb} ${state}`, href: suburbSearchPath(listing) }] : []),
-    { label: listing.address.street ?? 'Address on request' },
+    ...(suburb ? [{ label: `${suburb} ${state}`, href: suburbSearchPath(listing), isWritten: true }] : []),
+    {
+      label: listing.address.street ?? listingTexts().addressOnRequest,
+      isWritten: listing.address.street !== null,
+    },
   ];
 }
 
@@ -266,7 +270,5 @@ function onTheMarket(listing: PublicListing): PublicListing {
 }
 
 function searchLabel({ address, ...listing }: PublicListing): string {
-  const name = entranceName(listing);
-  const what = `All ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-  return address.suburb ? `${what} in ${address.suburb}` : what;
+  return listingTexts().all(entranceName(listing), address.suburb);
 }

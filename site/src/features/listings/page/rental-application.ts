@@ -1,12 +1,14 @@
+import { listingTexts } from '#site/messages/listing.ts';
 import { fillApplyLink } from '#site/server/apply-link.ts';
 import type { PublicListing } from '../public/public-listing.ts';
 
 /** How renters apply for a listing: where, and what to know before. */
-export type RentalApplication = { href: string | null; text: string };
-
-/** What is shown where the agency says nothing itself; it holds in every state. */
-const HOW_TO_APPLY =
-  'Inspect the property first, then apply online. Every adult who will live there applies.\n\nHave ready: proof of identity, proof of income, and contact details of your current agent or landlord.';
+export type RentalApplication = {
+  href: string | null;
+  text: string;
+  /** The text is the program's, since the agency has none. */
+  isOurs?: true;
+};
 
 /**
  * How to apply for a home to rent: by the link of the listing, else of its office, else of the agency. Null for what is
@@ -29,6 +31,7 @@ export function rentalApplication({
     const filled = template && fillApplyLink({ template, address: listing.address.full, id: listing.number });
     return filled ? [filled] : [];
   });
-  const text = howToApply ?? (href && HOW_TO_APPLY);
-  return text ? { href, text } : null;
+  if (howToApply) return { href, text: howToApply };
+  // It holds in every state.
+  return href ? { href, text: listingTexts().howToApplyText, isOurs: true } : null;
 }

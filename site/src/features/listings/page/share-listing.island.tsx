@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listingScriptTexts } from '#site/messages/listing-scripts.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { island } from '#site/ui/island.tsx';
 
@@ -20,12 +21,13 @@ const services = ({ url, title }: Pick<Props, 'url' | 'title'>) => {
     { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${page}` },
     // The app alone takes a link without a key of one's own.
     { label: 'Messenger', href: `fb-messenger://share/?link=${page}`, className: 'md:hidden' },
-    { label: 'Email', href: `mailto:?subject=${encodeURIComponent(title)}&body=${text}` },
+    { label: listingScriptTexts().email, href: `mailto:?subject=${encodeURIComponent(title)}&body=${text}` },
   ];
 };
 
 /** Hands the page's address on: by the device's own sharing, by the services people use, by copy or by QR code. */
 function ShareListing({ url, title, qr }: Props) {
+  const texts = listingScriptTexts();
   const [said, setSaid] = useState('');
   const [isOpened, setOpened] = useState(false);
   // Closing the device's own list is an answer too; anything else leaves the links.
@@ -33,7 +35,7 @@ function ShareListing({ url, title, qr }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid('Link copied');
+      setSaid(texts.copied);
     } catch {
       setSaid(url);
     }
@@ -43,7 +45,7 @@ function ShareListing({ url, title, qr }: Props) {
       <details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
         <summary className={`${link} list-none [&::-webkit-details-marker]:hidden`}>
           <Icon name="share" />
-          Share
+          {texts.share}
         </summary>
         <ul className="flex flex-wrap gap-x-5">
           {services({ url, title }).map(({ label, href, className = '' }) => (
@@ -55,21 +57,21 @@ function ShareListing({ url, title, qr }: Props) {
           ))}
           <li className="noscript:hidden">
             <button type="button" onClick={copy} className={`${link} font-medium`}>
-              Copy link
+              {texts.copyLink}
             </button>
           </li>
           {isOpened && 'share' in navigator && (
             <li>
               <button type="button" onClick={share} className={`${link} font-medium`}>
-                More options
+                {texts.moreOptions}
               </button>
             </li>
           )}
         </ul>
         {isOpened && qr && (
           <p className="mt-2 w-max rounded-md border border-line p-2 text-center text-xs text-muted">
-            <img src={qr} alt="QR code of this page" width={144} height={144} className="block" />
-            Scan to open on a phone
+            <img src={qr} alt={texts.qrCode} width={144} height={144} className="block" />
+            {texts.scan}
           </p>
         )}
       </details>
@@ -84,4 +86,5 @@ export const ShareListingIsland = island({
   name: 'share-listing',
   component: ShareListing,
   when: 'interaction',
+  translated: true,
 });

@@ -6,6 +6,8 @@ export function visitorTime({
   instant,
   local,
   zone,
+  locale = 'en-AU',
+  say = (time) => `${time} your time`,
 }: {
   /** ISO instant. */
   instant: string;
@@ -13,16 +15,20 @@ export function visitorTime({
   local: string;
   /** The visitor's; left out: that of the browser. */
   zone?: string;
+  /** The language of the page. */
+  locale?: string;
+  /** Says that a time is the visitor's. */
+  say?: (time: string) => string;
 }): string | null {
   const at = new Date(instant);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-AU', { timeZone: zone, ...options }).format(at).replace(/\u202f/g, ' ');
+    new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(at).replace(/\u202f/g, ' ');
   const [day, hour] = [
     // Swedish dates are ISO dates.
     new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' }).format(at),
-    part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    new Intl.DateTimeFormat('sv', { timeZone: zone, timeStyle: 'short' }).format(at),
   ];
   if (`${day}T${hour}` === local) return null;
   const weekday = day === local.slice(0, 10) ? '' : `${part({ weekday: 'long' })} `;
-  return `${weekday}${part({ hour: 'numeric', minute: '2-digit', hour12: true })} your time`;
+  return say(`${weekday}${part({ hour: 'numeric', minute: '2-digit', hour12: true })}`);
 }

@@ -5,8 +5,13 @@ import { visitorTime } from './visitor-time.ts';
 export const behaviour: Behaviour = {
   start(element) {
     const added: HTMLElement[] = [];
+    const { yourTime } = element.dataset;
+    const language = yourTime && {
+      locale: `${document.documentElement.lang}-u-nu-latn`,
+      say: (time: string) => yourTime.replace('{time}', time),
+    };
     for (const time of element.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
-      const text = visitorTime({ instant: time.dateTime, local: time.dataset.local ?? '' });
+      const text = visitorTime({ instant: time.dateTime, local: time.dataset.local ?? '', ...language });
       if (!text) continue;
       const note = document.createElement('span');
       note.className = 'block text-sm font-normal text-muted print:hidden';

@@ -1,4 +1,5 @@
 import { DEFAULT_ZONE, localToUtc, utcToLocal } from '@frontage/reaxml';
+import { currentLanguage, LANGUAGES } from '#site/messages/language.ts';
 import type { Inspection, ListingCard } from './public-listing.ts';
 
 /** The inspections that are not over at `now` (epoch ms), soonest first. */
@@ -89,7 +90,8 @@ export const timeText = ({ at, zone }: { at: string; zone: string }): string =>
 export function spanText({ startsAt, endsAt, zone }: Inspection & { zone: string }): string {
   const start = clockText({ at: startsAt, zone });
   const end = clockText({ at: endsAt, zone });
-  const same = start.slice(-2) === end.slice(-2);
+  // Only English has the half of the day at the end.
+  const same = currentLanguage() === 'en' && start.slice(-2) === end.slice(-2);
   return `${same ? start.slice(0, -3) : start} – ${end}${zoneMark({ at: startsAt, zone })}`;
 }
 
@@ -111,15 +113,17 @@ const byZone = new Map<string, Formats>();
 
 /** Building a formatter costs a hundred times more than using it. */
 function formats({ zone }: { zone: string }): Formats {
-  const known = byZone.get(zone);
+  const { locale } = LANGUAGES[currentLanguage()];
+  const key = `${locale} ${zone}`;
+  const known = byZone.get(key);
   if (known) return known;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-AU', { timeZone: zone, ...options });
+    new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
   const made = {
     day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
     time: format({ hour: 'numeric', minute: '2-digit', hour12: true }),
     name: format({ hour: 'numeric', timeZoneName: 'short' }),
   };
-  byZone.set(zone, made);
+  byZone.set(key, made);
   return made;
 }

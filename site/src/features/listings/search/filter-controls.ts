@@ -1,3 +1,6 @@
+import { amountTexts } from '#site/messages/amounts.ts';
+import { filterTexts } from '#site/messages/filters.ts';
+import { typeText } from '#site/messages/property-types.ts';
 import type { Channel } from '../public/public-listing.ts';
 import { CATEGORIES } from '../terms/categories.ts';
 import { hasEntrances } from '../terms/entrances.ts';
@@ -14,15 +17,7 @@ import {
   ROOM_COUNTS,
   withChosen,
 } from './search-choices.ts';
-import {
-  BUILT_LABELS,
-  categoryName,
-  nameOfKey,
-  openText,
-  type SearchPeople,
-  TENURE_LABELS,
-  UNDER_OFFER_LABELS,
-} from './search-filters.ts';
+import { categoryName, featureText, nameOfKey, type SearchPeople } from './search-filters.ts';
 import { isClosed, type OpenDay, type Search, TENURES } from './search-query.ts';
 import type { SearchOptions } from './suburbs.ts';
 
@@ -82,8 +77,8 @@ const hasCommercial = ({ search, options }: Given): boolean =>
 
 const tenureControl = ({ tenure }: Search): FilterControl =>
   oneOf(
-    { name: 'tenure', label: 'Tenancy', without: { tenure: null } },
-    TENURES.map((value) => ({ value, label: TENURE_LABELS[value], change: { tenure: value } })),
+    { name: 'tenure', label: filterTexts().tenure, without: { tenure: null } },
+    TENURES.map((value) => ({ value, label: filterTexts().tenureChoices[value], change: { tenure: value } })),
     tenure,
   );
 
@@ -92,7 +87,11 @@ function yearControl({ search: { channel, year }, options }: Given): FilterContr
   const known = isClosed(channel) ? (options.years[channel as 'sold' | 'leased'] ?? []) : [];
   const years = year === null || known.includes(year) ? known : [...known, year].sort((a, b) => b - a);
   return oneOf(
-    { name: 'year', label: channel === 'leased' ? 'Year leased' : 'Year sold', without: { year: null } },
+    {
+      name: 'year',
+      label: filterTexts()[channel === 'leased' ? 'yearLeased' : 'yearSold'],
+      without: { year: null },
+    },
     years.map((value) => ({ value: `${value}`, label: `${value}`, change: { year: value } })),
     year === null ? null : `${year}`,
   );
@@ -110,17 +109,19 @@ function typeControl({ search, options }: Given): FilterControl {
     types: types.filter((type) => !listed.has(type) && listed.add(type)).sort(),
   }));
   const others = search.types.filter((type) => !listed.has(type));
-  const all = [...own, { label: 'Other', types: others }].filter(({ types }) => types.length > 0);
+  const all = [...own, { label: filterTexts().otherTypes, types: others }].filter(
+    ({ types }) => types.length > 0,
+  );
   return {
     name: 'type',
-    label: 'Property type',
+    label: filterTexts().type,
     kind: 'several',
     without: { types: [] },
     groups: all.map(({ label, types }) => ({ label, count: types.length })),
     choices: all.flatMap(({ types }) =>
       types.map((type) => ({
         value: type,
-        label: type,
+        label: typeText(type),
         chosen: search.types.includes(type),
         change: { types: [type] },
       })),
@@ -132,7 +133,7 @@ function categoryControl({ search, options }: Given): FilterControl {
   const present = new Set(options.typesByCategory[search.channel].map(({ category }) => category));
   return {
     name: 'category',
-    label: 'Category',
+    label: filterTexts().category,
     kind: 'one',
     without: { category: null },
     choices: CATEGORIES.filter((value) => present.has(value) || value === search.category).map((value) => ({
@@ -146,13 +147,14 @@ function categoryControl({ search, options }: Given): FilterControl {
 
 function priceControls(search: Search): FilterControl[] {
   const { channel, category } = search;
-  const word = channel === 'rent' || channel === 'leased' ? 'Rent' : 'Price';
+  const { rent, price, from, to } = amountTexts();
+  const what = channel === 'rent' || channel === 'leased' ? rent : price;
   return (['minPrice', 'maxPrice'] as const).map((field) =>
     numberControl({
       search,
       field,
       name: field === 'minPrice' ? 'min_price' : 'max_price',
-      label: `${word} ${field === 'minPrice' ? 'from' : 'to'}`,
+      label: field === 'minPrice' ? from(what) : to(what),
       values: pricesOf({ channel, category }),
       fits: field === 'minPrice' ? [null, search.maxPrice] : [search.minPrice, null],
       text: (price) => priceLabel({ price, channel, category }),
@@ -160,28 +162,21 @@ function priceControls(search: Search): FilterControl[] {
   );
 }
 
-const RANGE_LABELS: Record<NumberRange['from'], string> = {
-  beds: 'Bedrooms',
-  baths: 'Bathrooms',
-  cars: 'Car spaces',
-  minLand: 'Land',
-  minBuilding: 'Building or floor area',
-  minAreaPrice: 'Price per m²',
-};
-
 function rangeControls({ from, to, names }: NumberRange, search: Search): FilterControl[] {
   const { values, text } = rangeChoices(from, search.channel);
-  const control = (field: NumberRange['from'] | NumberRange['to'], name: string, end: string) =>
+  const texts = amountTexts();
+  const label = rangeLabel(from, search.channel);
+  const control = (field: NumberRange['from'] | NumberRange['to'], name: string, label: string) =>
     numberControl({
       search,
       field,
       name,
-      label: `${rangeLabel(from, search.channel)} ${end}`,
+      label,
       values,
       fits: field === from ? [null, search[to]] : [search[from], null],
       text,
     });
-  return [control(from, names.from, 'from'), control(to, names.to, 'to')];
+  return [control(from, names.from, texts.from(label)), control(to, names.to, texts.to(label))];
 }
 
 function rangeChoices(
@@ -201,7 +196,7 @@ function rangeChoices(
 }
 
 const rangeLabel = (from: NumberRange['from'], channel: Channel): string =>
-  from === 'minAreaPrice' && channel === 'rent' ? 'Annual rent per m²' : RANGE_LABELS[from];
+  filterTexts()[from === 'minAreaPrice' && channel === 'rent' ? 'yearlyAreaPrice' : from];
 
 function numberControl({
   search,
@@ -239,16 +234,16 @@ function numberControl({
   };
 }
 
-const FEATURES = Object.entries(SEARCH_FEATURES);
+const FEATURES = Object.keys(SEARCH_FEATURES);
 
 const featureControl = ({ features }: Search): FilterControl => ({
   name: 'feature',
-  label: 'Features',
+  label: filterTexts().feature,
   kind: 'several',
   without: {},
-  choices: FEATURES.map(([value, { label }]) => ({
+  choices: FEATURES.map((value) => ({
     value,
-    label,
+    label: featureText(value),
     chosen: features.includes(value),
     change: { features: [value] },
   })),
@@ -266,10 +261,10 @@ const oneOf = <Value extends string>(
 
 const builtControl = ({ built }: Search) =>
   oneOf(
-    { name: 'built', label: 'New or established', without: { built: null } },
+    { name: 'built', label: filterTexts().built, without: { built: null } },
     (['new', 'established'] as const).map((value) => ({
       value,
-      label: BUILT_LABELS[value],
+      label: filterTexts().builtChoices[value],
       change: { built: value },
     })),
     built,
@@ -279,18 +274,16 @@ const underOfferControl = ({ underOffer, channel }: Search) =>
   oneOf(
     {
       name: 'under_offer',
-      label: channel === 'rent' ? 'Deposit taken' : 'Under offer',
+      label: filterTexts()[channel === 'rent' ? 'deposit' : 'underOffer'],
       without: { underOffer: null },
     },
     (['hidden', 'only'] as const).map((value) => ({
       value,
-      label: channel === 'rent' ? DEPOSIT_LABELS[value] : UNDER_OFFER_LABELS[value],
+      label: filterTexts()[channel === 'rent' ? 'depositChoices' : 'underOfferChoices'][value],
       change: { underOffer: value },
     })),
     underOffer,
   );
-
-const DEPOSIT_LABELS = { hidden: 'No deposit taken', only: 'Deposit taken' } as const;
 
 /** Days that are offered; an address may name others. */
 const DAYS: readonly OpenDay[] = ['today', 'tomorrow', 'saturday', 'sunday', 'weekend'];
@@ -298,18 +291,18 @@ const DAYS: readonly OpenDay[] = ['today', 'tomorrow', 'saturday', 'sunday', 'we
 function openControl({ open }: Search): FilterControl {
   const days = open && !DAYS.includes(open) ? [...DAYS, open] : DAYS;
   return oneOf(
-    { name: 'open', label: 'Open for inspection', without: { open: null } },
-    days.map((value) => ({ value, label: openText(value), change: { open: value } })),
+    { name: 'open', label: filterTexts().open, without: { open: null } },
+    days.map((value) => ({ value, label: filterTexts().openChoices[value], change: { open: value } })),
     open,
   );
 }
 
 const auctionControl = ({ auction }: Search): FilterControl => ({
   name: 'auction',
-  label: 'Auction',
+  label: filterTexts().auction,
   kind: 'several',
   without: { auction: false },
-  choices: [{ value: '1', label: 'Auction only', chosen: auction, change: { auction: true } }],
+  choices: [{ value: '1', label: filterTexts().auctionOnly, chosen: auction, change: { auction: true } }],
 });
 
 const peopleControls = ({ search, people }: Given): FilterControl[] =>
@@ -322,7 +315,7 @@ const peopleControls = ({ search, people }: Given): FilterControl[] =>
     if (choices.length < 2 && search[name] === null) return [];
     return [
       oneOf(
-        { name, label: name === 'agent' ? 'Agent' : 'Office', without: { [name]: null } },
+        { name, label: filterTexts()[name], without: { [name]: null } },
         choices.map(({ slug, name: label }) => ({ value: slug, label, change: { [name]: slug } })),
         search[name],
       ),

@@ -1,3 +1,4 @@
+import { searchTexts } from '#site/messages/search.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { ListingGrid } from '../cards/listing-card.tsx';
@@ -17,13 +18,14 @@ export function NearResults({
   alert: string;
   now: number;
 }) {
+  const texts = searchTexts();
   return (
     <>
       {found > 0 && (
-        <section aria-label="Find more properties" className="mt-12 rounded-lg bg-sand px-6 py-8">
+        <section aria-label={texts.findMore} className="mt-12 rounded-lg bg-sand px-6 py-8">
           {loosen.length > 0 && (
             <>
-              <h2 className="font-sans text-base font-semibold">See more without one of your filters</h2>
+              <h2 className="font-sans text-base font-semibold">{texts.withoutAFilter}</h2>
               <LoosenLinks loosen={loosen} />
             </>
           )}
@@ -33,7 +35,7 @@ export function NearResults({
       {cards.length > 0 && (
         <section aria-labelledby="near-title" className="mt-14">
           <h2 id="near-title" className="mb-6 text-2xl">
-            Close to what you’re looking for
+            {texts.closeTo}
           </h2>
           <ListingGrid listings={cards} now={now} level={3} />
         </section>
@@ -53,7 +55,7 @@ export function LoosenLinks({ loosen }: Pick<NearSearches, 'loosen'>) {
             rel="nofollow"
             className="flex min-h-11 items-center gap-2 rounded-sm border border-outline bg-paper px-4 no-underline hover:border-brand hover:bg-brand-soft"
           >
-            Without “{label}” <span className="text-muted">{found}</span>
+            {searchTexts().without(label)} <span className="text-muted">{found}</span>
           </a>
         </li>
       ))}
@@ -63,12 +65,13 @@ export function LoosenLinks({ loosen }: Pick<NearSearches, 'loosen'>) {
 
 /** An alert for what there is little of. */
 export function TellMe({ alert }: { alert: string }) {
+  const { emailWhen, tellMe } = searchTexts();
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      Get an email when a new property matches.
+      {emailWhen}
       <ButtonLink href={alert} rel="nofollow" variant="outline" size="sm">
         <Icon name="bell" className="size-5" />
-        Tell me when
+        {tellMe}
       </ButtonLink>
     </p>
   );

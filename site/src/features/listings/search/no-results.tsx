@@ -1,3 +1,4 @@
+import { searchTexts } from '#site/messages/search.ts';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { ArrowLink } from '#site/ui/section.tsx';
 import { LoosenLinks, TellMe } from './near-results.tsx';
@@ -12,12 +13,9 @@ export function NoResults({
   alert,
 }: OtherSearches &
   Pick<NearSearches, 'loosen'> & { /** The address of the form for an alert. */ alert: string }) {
+  const texts = searchTexts();
   return (
-    <EmptyState
-      icon="search"
-      title="No properties match your search"
-      text="Try removing a filter or searching a wider area."
-    >
+    <EmptyState icon="search" title={texts.noneMatch} text={texts.tryWider}>
       {loosen.length > 0 && <LoosenLinks loosen={loosen} />}
       <TellMe alert={alert} />
       <ul className="mt-6 flex flex-col">
@@ -29,7 +27,7 @@ export function NoResults({
       </ul>
       {suburbs.length > 0 && (
         <div className="mt-8">
-          <h3 className="font-sans text-base font-semibold">Suburbs with properties</h3>
+          <h3 className="font-sans text-base font-semibold">{texts.suburbsWithProperties}</h3>
           <ul className="mt-3 flex flex-wrap gap-2">
             {suburbs.map(({ label, href, count }) => (
               <li key={href}>

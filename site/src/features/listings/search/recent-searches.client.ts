@@ -24,7 +24,7 @@ export function showRecentSearches(bar: HTMLElement): void {
   const searches = recentSearches();
   if (!place || location.search || searches.length === 0) return;
   const heading = document.createElement('h2');
-  heading.textContent = 'Your recent searches';
+  heading.textContent = place.dataset.heading ?? 'Your recent searches';
   const list = document.createElement('ul');
   for (const { path, title } of searches) {
     const link = document.createElement('a');
@@ -36,7 +36,7 @@ export function showRecentSearches(bar: HTMLElement): void {
   }
   const clear = document.createElement('button');
   clear.type = 'button';
-  clear.textContent = 'Clear';
+  clear.textContent = place.dataset.clear ?? 'Clear';
   clear.addEventListener('click', () => {
     store([]);
     place.hidden = true;
@@ -49,7 +49,8 @@ function recentSearches(): RecentSearch[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     const isOurs = (one: RecentSearch) =>
-      /^\/(buy|rent|sold|leased|commercial|rural|business|holiday)[?/]/.test(one?.path) && Boolean(one.title);
+      /^(?:\/[a-z]{2})?\/(buy|rent|sold|leased|commercial|rural|business|holiday)[?/]/.test(one?.path) &&
+      Boolean(one.title);
     return Array.isArray(stored) ? stored.filter(isOurs) : [];
   } catch {
     return [];

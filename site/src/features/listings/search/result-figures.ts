@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { countOf } from '#site/messages/formats.ts';
+import { resultTexts } from '#site/messages/results.ts';
 import { query } from '#site/server/database.ts';
 import { FEWEST_RESULTS, type Median, median } from '../public/median.ts';
 import { rentPeriodOf } from '../terms/entrances.ts';
@@ -37,24 +39,27 @@ export async function loadResultFigures(
   const isYearly = kinds.has('year');
   return [
     ...(kinds.size === 1
-      ? figure(median(prices), PRICES[channel === 'sold' ? 'sold' : isYearly ? 'year' : 'week'], (amount) =>
-          dollars(isYearly ? amount * WEEKS : amount),
+      ? figure(
+          median(prices),
+          priceTexts()[channel === 'sold' ? 'sold' : isYearly ? 'year' : 'week'],
+          (amount) => dollars(isYearly ? amount * WEEKS : amount),
         )
       : []),
-    ...figure(median(days), { label: 'Median days on market', what: 'results' }, (amount) =>
-      amount.toLocaleString('en-AU'),
-    ),
+    ...figure(median(days), { label: resultTexts().medianDays, of: resultTexts().ofResults }, countOf),
   ];
 }
 
-const PRICES = {
-  sold: { label: 'Median sale price', what: 'sales' },
-  week: { label: 'Median weekly rent', what: 'leases' },
-  year: { label: 'Median yearly rent', what: 'leases' },
-};
+function priceTexts() {
+  const texts = resultTexts();
+  return {
+    sold: { label: texts.medianPrice, of: texts.ofSales },
+    week: { label: texts.medianWeeklyRent, of: texts.ofLeases },
+    year: { label: texts.medianYearlyRent, of: texts.ofLeases },
+  };
+}
 
 const figure = (
   found: Median | null,
-  { label, what }: { label: string; what: string },
+  { label, of }: { label: string; of: (n: number) => string },
   text: (amount: number) => string,
-): ResultFigure[] => (found ? [{ label, text: text(found.amount), of: `of ${found.of} ${what}` }] : []);
+): ResultFigure[] => (found ? [{ label, text: text(found.amount), of: of(found.of) }] : []);

@@ -1,18 +1,9 @@
+import { searchTexts } from '#site/messages/search.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { entrancePath } from '../terms/entrances.ts';
 import { modeOf } from './search-choices.ts';
 import { type Search, SORTS, type Sort, searchPath } from './search-query.ts';
 import type { SearchView } from './search-view.ts';
-
-const SORT_LABELS: Record<Sort, string> = {
-  newest: 'Newest',
-  'price-asc': 'Lowest price',
-  'price-desc': 'Highest price',
-  inspection: 'Next inspection',
-  auction: 'Next auction',
-  size: 'Largest land',
-  distance: 'Nearest first',
-};
 
 /** The orders that mean something for a search. */
 function sortsOf({ channel, category, suburbs, surrounding }: Search): Sort[] {
@@ -27,16 +18,17 @@ function sortsOf({ channel, category, suburbs, surrounding }: Search): Sort[] {
 
 /** The orders of the results, in a menu that works without script. */
 export function SortMenu({ search }: { search: Search }) {
+  const { sortBy, sorts } = searchTexts();
   return (
     <details data-behaviour="menu" className="group/menu relative text-sm">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-sm px-1 [&::-webkit-details-marker]:hidden">
-        <span className="text-muted">Sort by</span>
-        <span className="font-semibold">{SORT_LABELS[search.sort]}</span>
+        <span className="text-muted">{sortBy}</span>
+        <span className="font-semibold">{sorts[search.sort]}</span>
         <Icon name="chevron-down" className="size-4 transition-transform group-open/menu:rotate-180" />
       </summary>
       <ul
-        aria-label="Sort by"
-        className="absolute top-full left-0 z-20 mt-1 w-max min-w-48 rounded-md border border-line bg-paper p-2 shadow-lift sm:right-0 sm:left-auto"
+        aria-label={sortBy}
+        className="absolute start-0 top-full z-20 mt-1 w-max min-w-48 rounded-md border border-line bg-paper p-2 shadow-lift sm:start-auto sm:end-0"
       >
         {sortsOf(search).map((sort) => (
           <li key={sort}>
@@ -46,7 +38,7 @@ export function SortMenu({ search }: { search: Search }) {
               aria-current={sort === search.sort ? 'true' : undefined}
               className="flex min-h-11 items-center rounded-sm px-3 no-underline hover:bg-brand-soft aria-[current]:font-semibold"
             >
-              {SORT_LABELS[sort]}
+              {sorts[sort]}
             </a>
           </li>
         ))}
@@ -59,7 +51,7 @@ export function SortMenu({ search }: { search: Search }) {
 export function ActiveFilters({ view: { search, filters, surroundings } }: { view: SearchView }) {
   if (filters.length === 0) return null;
   return (
-    <ul aria-label="Filters applied" className="-mt-2 mb-8 flex flex-wrap gap-2">
+    <ul aria-label={searchTexts().applied} className="-mt-2 mb-8 flex flex-wrap gap-2">
       {filters.map(({ label, href }) => (
         <li key={label}>
           <a
@@ -69,7 +61,7 @@ export function ActiveFilters({ view: { search, filters, surroundings } }: { vie
           >
             <span data-filter-label="">{label}</span>
             <Icon name="close" className="size-4" />
-            <span className="sr-only">remove</span>
+            <span className="sr-only">{searchTexts().remove}</span>
           </a>
         </li>
       ))}
@@ -90,7 +82,7 @@ export function ActiveFilters({ view: { search, filters, surroundings } }: { vie
             href={entrancePath(search)}
             className="flex min-h-10 items-center px-2 text-sm font-medium underline underline-offset-4"
           >
-            Clear all
+            {searchTexts().clearAll}
           </a>
         </li>
       )}

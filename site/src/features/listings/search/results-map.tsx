@@ -1,3 +1,6 @@
+import { asWritten } from '#site/messages/language.ts';
+import { mapTexts } from '#site/messages/map.ts';
+import { searchFormTexts } from '#site/messages/search-form.ts';
 import { Button, buttonStyle } from '#site/ui/button.tsx';
 import { checkLabelStyle, checkStyle, inputStyle, labelStyle, selectStyle } from '#site/ui/field-styles.ts';
 import { Icon } from '#site/ui/icons.tsx';
@@ -7,27 +10,28 @@ import { boundsOfArea } from './area-geometry.ts';
 import { type ResultsView, type Search, searchPath } from './search-query.ts';
 import type { SearchView } from './search-view.ts';
 
-const VIEWS: { view: ResultsView; label: string; className: string }[] = [
-  { view: 'list', label: 'List', className: '' },
-  { view: 'map', label: 'Map', className: '' },
+const VIEWS: { view: ResultsView; className: string }[] = [
+  { view: 'list', className: '' },
+  { view: 'map', className: '' },
   // Side by side needs a wide screen.
-  { view: 'split', label: 'List and map', className: 'max-lg:hidden' },
+  { view: 'split', className: 'max-lg:hidden' },
 ];
 
 /** List, map or both. Only with script: without it there is no map. */
 export function ViewSwitch({ view: { search, map } }: { view: SearchView }) {
   if (!map) return null;
+  const { view: label, views } = mapTexts();
   return (
-    <ul aria-label="View" className="fr-map-switch flex rounded-sm border border-outline text-sm">
-      {VIEWS.map(({ view, label, className }) => (
-        <li key={view} className={`border-line not-first:border-l ${className}`}>
+    <ul aria-label={label} className="fr-map-switch flex rounded-sm border border-outline text-sm">
+      {VIEWS.map(({ view, className }) => (
+        <li key={view} className={`border-line not-first:border-s ${className}`}>
           <a
             href={searchPath({ ...search, view, page: 1 })}
             rel={view === 'list' ? undefined : 'nofollow'}
             aria-current={view === search.view ? 'true' : undefined}
             className="flex min-h-10 items-center px-3.5 font-medium no-underline hover:bg-brand-soft aria-[current]:bg-brand aria-[current]:text-paper"
           >
-            {label}
+            {views[view]}
           </a>
         </li>
       ))}
@@ -41,6 +45,7 @@ export function ViewSwitch({ view: { search, map } }: { view: SearchView }) {
  */
 export function ResultsMap({ view: { search, map } }: { view: SearchView }) {
   if (!map || search.view === 'list') return <div data-search-part="map" data-view="list" />;
+  const texts = mapTexts();
   const { area, channel } = search;
   const bounds = area ? boundsOfArea(area) : map.extent;
   const query = new URLSearchParams(searchPath({ ...search, view: 'list', page: 1 }).split('?')[1]);
@@ -58,7 +63,7 @@ export function ResultsMap({ view: { search, map } }: { view: SearchView }) {
     >
       <dialog
         open
-        aria-label="Map of the results"
+        aria-label={texts.title}
         data-behaviour="search-map"
         data-style={map.styleUrl}
         className="fr-map"
@@ -66,14 +71,14 @@ export function ResultsMap({ view: { search, map } }: { view: SearchView }) {
         <div className="fr-map-bar">
           <a href={searchPath({ ...search, view: 'list', page: 1 })} className="fr-map-back">
             <Icon name="close" className="size-5" />
-            <span className="sr-only">Close map</span>
+            <span className="sr-only">{texts.close}</span>
           </a>
           <p role="status" data-map-count="" className="text-sm font-semibold">
-            Loading map…
+            {texts.loading}
           </p>
           <label className={`${checkLabelStyle} text-sm`}>
             <input type="checkbox" data-map-follow="" defaultChecked className={checkStyle} />
-            Search as the map moves
+            {texts.follow}
           </label>
         </div>
         <div className="fr-map-frame">
@@ -84,25 +89,19 @@ export function ResultsMap({ view: { search, map } }: { view: SearchView }) {
           <div className="fr-map-tools">
             <button type="button" data-map-draw="" aria-pressed="false" className={toolStyle}>
               <Icon name="sliders" className="size-4" />
-              Draw area
+              {texts.draw}
             </button>
             <button type="button" data-map-locate="" className={toolStyle}>
               <Icon name="pin" className="size-4" />
-              Near me
+              {texts.nearMe}
             </button>
           </div>
-          <section
-            aria-label="Selected property"
-            data-map-card=""
-            hidden
-            tabIndex={-1}
-            className="fr-map-card"
-          >
+          <section aria-label={texts.selected} data-map-card="" hidden tabIndex={-1} className="fr-map-card">
             <button type="button" data-map-card-close="" className="fr-map-card-close">
               <Icon name="close" className="size-5" />
-              <span className="sr-only">Close property</span>
+              <span className="sr-only">{texts.closeProperty}</span>
             </button>
-            <div data-map-cards="" />
+            <div data-map-cards="" {...asWritten()} />
           </section>
         </div>
         <p role="status" data-map-note="" className="fr-map-note" />
@@ -121,10 +120,11 @@ function AreaFields({ search }: { search: Search }) {
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
   const { area } = search;
+  const texts = mapTexts();
   return (
     <details className="fr-map-area">
       <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">
-        Set the area
+        {texts.setArea}
       </summary>
       <div className="fr-map-forms">
         <form
@@ -135,7 +135,7 @@ function AreaFields({ search }: { search: Search }) {
           {hidden}
           <div className="min-w-0">
             <label htmlFor="map-around" className={labelStyle}>
-              Suburb or postcode
+              {searchFormTexts().suburb}
             </label>
             <input
               id="map-around"
@@ -148,7 +148,7 @@ function AreaFields({ search }: { search: Search }) {
           </div>
           <div>
             <label htmlFor="map-km" className={labelStyle}>
-              Within
+              {texts.within}
             </label>
             <select
               id="map-km"
@@ -158,13 +158,13 @@ function AreaFields({ search }: { search: Search }) {
             >
               {RADII.map((km) => (
                 <option key={km} value={km}>
-                  {km} km
+                  {texts.kilometres(km)}
                 </option>
               ))}
             </select>
           </div>
           <Button type="submit" variant="outline">
-            Search this radius
+            {texts.searchRadius}
           </Button>
         </form>
         <form
@@ -176,7 +176,7 @@ function AreaFields({ search }: { search: Search }) {
           {BOUNDS_FIELDS.map((name) => (
             <div key={name} className="min-w-0">
               <label htmlFor={`map-${name}`} className={labelStyle}>
-                {EDGES[name]}
+                {texts.edges[name]}
               </label>
               <input
                 id={`map-${name}`}
@@ -191,17 +191,10 @@ function AreaFields({ search }: { search: Search }) {
             </div>
           ))}
           <Button type="submit" variant="outline" className="col-span-2 justify-self-start">
-            Search this rectangle
+            {texts.searchRectangle}
           </Button>
         </form>
       </div>
     </details>
   );
 }
-
-const EDGES = {
-  south: 'South (latitude)',
-  west: 'West (longitude)',
-  north: 'North (latitude)',
-  east: 'East (longitude)',
-} as const;

@@ -1,5 +1,5 @@
-import type { Category, Channel } from '../public/public-listing.ts';
-import { CATEGORIES } from '../terms/categories.ts';
+import { amountTexts } from '#site/messages/amounts.ts';
+import type { Channel } from '../public/public-listing.ts';
 import { type Entrance, rentPeriodOf } from '../terms/entrances.ts';
 import { numberText } from './number-text.ts';
 
@@ -46,16 +46,6 @@ export const LAND_SIZES = [
 /** m² of a building. */
 export const BUILDING_SIZES = [50, 100, 150, 200, 250, 300, 400, 500, 1000, 2000, 5000];
 
-const CATEGORY_LABELS: Record<Category, string> = {
-  residential: 'Residential',
-  rural: 'Rural',
-  holiday: 'Holiday',
-  commercial: 'Commercial',
-  business: 'Business',
-};
-
-export const CATEGORY_CHOICES = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }));
-
 /** Sold listings are priced like those for sale, leased ones like those for rent. */
 export const modeOf = (channel: Channel): 'buy' | 'rent' =>
   channel === 'rent' || channel === 'leased' ? 'rent' : 'buy';
@@ -70,9 +60,10 @@ export function pricesOf(page: Entrance): number[] {
 /** `$750,000`, `$1.25m`, or for rent `$650 pw` or `$50,000 pa`. */
 export function priceLabel({ price, ...page }: { price: number } & Entrance): string {
   const period = rentPeriodOf(page);
-  if (period === 'year') return `$${numberText(yearlyRent(price))} pa`;
-  if (period === 'week') return `$${numberText(price)} pw`;
-  if (price >= 1_000_000 && price % 10_000 === 0) return `$${price / 1_000_000}m`;
+  const { yearly, weekly, millions } = amountTexts();
+  if (period === 'year') return yearly(`$${numberText(yearlyRent(price))}`);
+  if (period === 'week') return weekly(`$${numberText(price)}`);
+  if (price >= 1_000_000 && price % 10_000 === 0) return millions(price / 1_000_000);
   return `$${numberText(price)}`;
 }
 
@@ -98,7 +89,7 @@ export const areaPricesOf = (channel: Channel) =>
 
 /** `$350 per m² a year`, `$5,000 per m²` */
 export const areaPriceLabel = ({ price, channel }: { price: number; channel: Channel }): string =>
-  `$${numberText(price)} per m²${modeOf(channel) === 'rent' ? ' a year' : ''}`;
+  amountTexts().perSquareMetre(`$${numberText(price)}`, modeOf(channel) === 'rent');
 
 /** The choices with the chosen one among them, ascending: an address may ask for a number the form does not offer. */
 export function withChosen(choices: number[], chosen: number | null): number[] {

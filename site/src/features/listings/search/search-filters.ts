@@ -1,11 +1,14 @@
+import { filterTexts } from '#site/messages/filters.ts';
+import { dateFormat } from '#site/messages/formats.ts';
+import { typeText } from '#site/messages/property-types.ts';
+import { resultTexts } from '#site/messages/results.ts';
 import { AROUND_KM } from '../public/around.ts';
 import type { Category, Channel } from '../public/public-listing.ts';
 import { hasEntrances } from '../terms/entrances.ts';
-import { SEARCH_FEATURES } from '../terms/search-features.ts';
 import type { Area } from './area.ts';
 import { NUMBER_RANGES, type NumberRange } from './number-ranges.ts';
-import { areaLabel, areaPriceLabel, CATEGORY_CHOICES, priceLabel } from './search-choices.ts';
-import type { OpenDay, Search } from './search-query.ts';
+import { areaLabel, areaPriceLabel, priceLabel } from './search-choices.ts';
+import type { Search } from './search-query.ts';
 import { type Suburb, suburbLabel } from './suburbs.ts';
 
 /** People whose listings can be asked for alone. */
@@ -14,8 +17,6 @@ export type SearchPeople = Record<
   readonly { id: number; slug: string; name: string }[]
 >;
 export const NOBODY: SearchPeople = { agents: [], offices: [] };
-
-export const AROUND = `suburbs within ${AROUND_KM} km`;
 
 /** Each filter in force as visitors read it, and the search without it. */
 export function filtersInForce({
@@ -38,6 +39,7 @@ export function filtersInForce({
         ]
       : [];
   const price = (amount: number) => priceLabel({ price: amount, channel, category });
+  const texts = filterTexts();
   return [
     ...suburbs.flatMap((key) => {
       const suburb = byKey.get(key);
@@ -47,30 +49,32 @@ export function filtersInForce({
         surrounding: others.length === 0 || search.surrounding,
       });
     }),
-    ...on(suburbs.length > 0 && search.surrounding && AROUND, { surrounding: false }),
+    ...on(suburbs.length > 0 && search.surrounding && texts.around(AROUND_KM), { surrounding: false }),
     // Entrances are chosen beside the form; they are no filters.
     ...(hasEntrances(channel)
-      ? on(category === null && 'Property of every kind', { category: 'residential' })
-      : on(category && categoryLabel(category), { category: null })),
-    ...search.types.flatMap((type) => on(type, { types: search.types.filter((other) => other !== type) })),
-    ...on(minPrice && `From ${price(minPrice)}`, { minPrice: null }),
-    ...on(maxPrice && `Up to ${price(maxPrice)}`, { maxPrice: null }),
+      ? on(category === null && texts.everyKind, { category: 'residential' })
+      : on(category && resultTexts().subjects[category], { category: null })),
+    ...search.types.flatMap((type) =>
+      on(typeText(type), { types: search.types.filter((other) => other !== type) }),
+    ),
+    ...on(minPrice && texts.priceFrom(price(minPrice)), { minPrice: null }),
+    ...on(maxPrice && texts.priceTo(price(maxPrice)), { maxPrice: null }),
     ...NUMBER_RANGES.flatMap(({ from, to }) => [
       ...on(search[from] && leastText({ from, value: search[from], channel }), { [from]: null }),
       ...on(search[to] && mostText({ from, value: search[to], channel }), { [to]: null }),
     ]),
     ...search.features.flatMap((name) =>
-      on(SEARCH_FEATURES[name]?.label ?? name, {
+      on(featureText(name), {
         features: search.features.filter((other) => other !== name),
       }),
     ),
-    ...on(search.built && BUILT_LABELS[search.built], { built: null }),
-    ...on(search.underOffer && UNDER_OFFER_LABELS[search.underOffer], { underOffer: null }),
-    ...on(search.auction && 'Auction', { auction: false }),
-    ...on(search.open && openText(search.open), { open: null }),
-    ...on(search.availableBy && `Available by ${dayText(search.availableBy)}`, { availableBy: null }),
-    ...on(search.tenure && TENURE_LABELS[search.tenure], { tenure: null }),
-    ...on(search.year && `${channel === 'leased' ? 'Leased' : 'Sold'} in ${search.year}`, { year: null }),
+    ...on(search.built && texts.builtChoices[search.built], { built: null }),
+    ...on(search.underOffer && texts.underOfferChoices[search.underOffer], { underOffer: null }),
+    ...on(search.auction && texts.auction, { auction: false }),
+    ...on(search.open && texts.openChoices[search.open], { open: null }),
+    ...on(search.availableBy && texts.availableBy(dayText(search.availableBy)), { availableBy: null }),
+    ...on(search.tenure && texts.tenureChoices[search.tenure], { tenure: null }),
+    ...on(search.year && texts[channel === 'leased' ? 'leasedIn' : 'soldIn'](search.year), { year: null }),
     ...on(search.agent && nameOf(people.agents, search.agent), { agent: null }),
     ...on(search.office && nameOf(people.offices, search.office), { office: null }),
     ...on(search.area && areaText(search.area), { area: null }),
@@ -82,59 +86,34 @@ export function filtersInForce({
 
 /** `Within 5 km of Newtown NSW 2042`, `Drawn area` */
 export function areaText(area: Area): string {
-  if (area.kind === 'bounds') return 'Map area';
-  if (area.kind === 'shape') return 'Drawn area';
+  const { mapArea, drawnArea, within, yourLocation, pointOnMap } = filterTexts();
+  if (area.kind === 'bounds') return mapArea;
+  if (area.kind === 'shape') return drawnArea;
   const { km, name } = area;
-  return `Within ${km} km of ${name === 'me' ? 'your location' : name ? nameOfKey(name) : 'a point on the map'}`;
+  return within(km, name === 'me' ? yourLocation : name ? nameOfKey(name) : pointOnMap);
 }
-
-const ROOMS: Partial<Record<NumberRange['from'], string>> = { beds: 'bed', baths: 'bath', cars: 'car' };
-const AREAS: Partial<Record<NumberRange['from'], string>> = { minLand: 'land', minBuilding: 'building' };
 
 type End = { from: NumberRange['from']; value: number; channel: Channel };
 
-const leastText = ({ from, value, channel }: End) =>
-  ROOMS[from]
-    ? `${value}+ ${ROOMS[from]}`
-    : AREAS[from]
-      ? `${areaLabel(value)} of ${AREAS[from]} or more`
-      : `From ${areaPriceLabel({ price: value, channel })}`;
-
-const mostText = ({ from, value, channel }: End) =>
-  ROOMS[from]
-    ? `Up to ${value} ${ROOMS[from]}`
-    : AREAS[from]
-      ? `Up to ${areaLabel(value)} of ${AREAS[from]}`
-      : `Up to ${areaPriceLabel({ price: value, channel })}`;
-
-export const TENURE_LABELS = { vacant: 'Vacant possession', tenanted: 'Tenanted' } as const;
-export const BUILT_LABELS = { new: 'Newly built', established: 'Established' } as const;
-export const UNDER_OFFER_LABELS = { hidden: 'Not under offer', only: 'Under offer' } as const;
-
-/** `Open today`, `Open on Saturday` */
-export function openText(day: OpenDay): string {
-  if (day === 'today' || day === 'tomorrow') return `Open ${day}`;
-  return day === 'weekend' ? 'Open this weekend' : `Open on ${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+function leastText({ from, value, channel }: End): string {
+  const { least, priceFrom } = filterTexts();
+  if (from === 'minAreaPrice') return priceFrom(areaPriceLabel({ price: value, channel }));
+  return from === 'minLand' || from === 'minBuilding' ? least[from](areaLabel(value)) : least[from](value);
 }
 
-const CATEGORY_WORDS: Record<Category, string> = {
-  residential: 'homes',
-  rural: 'rural properties',
-  holiday: 'holiday homes',
-  commercial: 'commercial properties',
-  business: 'businesses',
-};
+function mostText({ from, value, channel }: End): string {
+  const { most, priceTo } = filterTexts();
+  if (from === 'minAreaPrice') return priceTo(areaPriceLabel({ price: value, channel }));
+  return from === 'minLand' || from === 'minBuilding' ? most[from](areaLabel(value)) : most[from](value);
+}
 
-/** A category within a sentence. */
-export const categoryLabel = (category: Category): string => CATEGORY_WORDS[category];
-
-const day = new Intl.DateTimeFormat('en-AU', {
+const day = dateFormat({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const dayText = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
+const dayText = (date: string): string => day().format(new Date(`${date}T00:00:00Z`));
 
 const nameOf = (people: SearchPeople['agents'], slug: string): string =>
   people.find((one) => one.slug === slug)?.name ?? nameOfKey(slug);
@@ -150,5 +129,10 @@ export function nameOfKey(key: string): string {
 const STATES = new Set(['nsw', 'vic', 'qld', 'wa', 'sa', 'tas', 'act', 'nt']);
 
 /** The name of a category. */
-export const categoryName = (category: Category): string =>
-  CATEGORY_CHOICES.find(({ value }) => value === category)?.label ?? category;
+export const categoryName = (category: Category): string => filterTexts().categories[category];
+
+/** How a feature that can be searched for reads; an unknown name stays as it is. */
+export const featureText = (name: string): string => {
+  const { features } = filterTexts();
+  return name in features ? features[name as keyof typeof features] : name;
+};

@@ -1,3 +1,5 @@
+import { searchTexts } from '#site/messages/search.ts';
+import { searchFormTexts } from '#site/messages/search-form.ts';
 import { escapeXml } from '#site/server/escape-xml.ts';
 import { Button, buttonStyle } from '#site/ui/button.tsx';
 import { checkLabelStyle, checkStyle, inputStyle, labelStyle, selectStyle } from '#site/ui/field-styles.ts';
@@ -21,8 +23,9 @@ const PANEL = 'search-filters';
 export function ListingSearchForm(form: SearchFormProps) {
   const { search, chips, typed, set } = form;
   const { channel } = search;
+  const texts = searchTexts();
   return (
-    <form action={entrancePath(search)} data-search-form="" aria-label="Filter the properties">
+    <form action={entrancePath(search)} data-search-form="" aria-label={texts.form}>
       {hasEntrances(channel) && search.category === null && (
         <input type="hidden" name="category" value="all" />
       )}
@@ -39,11 +42,11 @@ export function ListingSearchForm(form: SearchFormProps) {
           className={`${buttonStyle({ variant: 'outline' })} bg-paper`}
         >
           <Icon name="sliders" />
-          Filters
+          {texts.filters}
           <span data-count="set">{set > 0 && <> ({set})</>}</span>
         </button>
         <Button type="submit" variant="accent">
-          Search
+          {searchFormTexts().search}
         </Button>
       </div>
       <FilterPanel {...form} />
@@ -53,6 +56,7 @@ export function ListingSearchForm(form: SearchFormProps) {
 
 function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
   const { channel } = search;
+  const texts = searchTexts();
   const control = (name: string) => controls.find((one) => one.name === name);
   const several = (name: string) => {
     const found = control(name);
@@ -66,16 +70,16 @@ function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
     <div id={PANEL} popover="auto" role="dialog" aria-labelledby={`${PANEL}-title`} className={panelStyle}>
       <div className="flex items-center justify-between border-b border-line px-5 py-3">
         <h2 id={`${PANEL}-title`} className="text-xl">
-          Filters
+          {texts.filters}
         </h2>
         <button
           type="button"
           popoverTarget={PANEL}
           popoverTargetAction="hide"
-          className="-mr-2 flex size-11 items-center justify-center rounded-sm hover:bg-sand"
+          className="-me-2 flex size-11 items-center justify-center rounded-sm hover:bg-sand"
         >
           <Icon name="close" />
-          <span className="sr-only">Close filters</span>
+          <span className="sr-only">{texts.closeFilters}</span>
         </button>
       </div>
       <div className="grid grow content-start gap-7 overflow-y-auto overscroll-contain px-5 py-6">
@@ -109,7 +113,7 @@ function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
             defaultChecked={!search.surrounding}
             className={checkStyle}
           />
-          Only the suburbs I choose, not those around them
+          {texts.onlyChosen}
         </label>
       </div>
       <div className="flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-3">
@@ -117,7 +121,7 @@ function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
           href={entrancePath(search)}
           className="flex min-h-11 items-center font-medium underline underline-offset-4"
         >
-          Clear all
+          {texts.clearAll}
         </a>
         <Button type="submit" variant="accent">
           <span data-count="found">{found}</span>
@@ -129,7 +133,7 @@ function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
 
 /** Full screen on phones, at the side on larger screens. */
 const panelStyle =
-  'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-paper p-0 text-ink shadow-lift backdrop:bg-ink/50 open:flex md:w-[34rem]';
+  'fixed inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-paper p-0 text-ink shadow-lift backdrop:bg-ink/50 open:flex md:w-[34rem]';
 
 const pairStyle = 'grid grid-cols-2 items-end gap-4 empty:hidden';
 
@@ -153,7 +157,7 @@ function optionsHtml({ name, choices, counts }: Choices): string {
     ({ value, label, chosen }) =>
       `<option value="${escapeXml(value)}"${chosen ? ' selected=""' : ''}>${escapeXml(label)}${countOf({ name, value, counts })}</option>`,
   );
-  return `<option value="">Any</option>${options.join('')}`;
+  return `<option value="">${escapeXml(searchFormTexts().any)}</option>${options.join('')}`;
 }
 
 /** Choices of which several may hold, as HTML for the same reason. */
@@ -216,7 +220,7 @@ function AvailableBy({ search: { availableBy } }: { search: Search }) {
   return (
     <div className="min-w-0">
       <label htmlFor="filter-available" className={labelStyle}>
-        Available by
+        {searchTexts().availableBy}
       </label>
       <input
         id="filter-available"
@@ -230,17 +234,18 @@ function AvailableBy({ search: { availableBy } }: { search: Search }) {
 }
 
 function Keywords({ search: { keywords } }: { search: Search }) {
+  const texts = searchTexts();
   return (
     <div>
       <label htmlFor="filter-keyword" className={labelStyle}>
-        Keywords
+        {texts.keywords}
       </label>
       <input
         id="filter-keyword"
         name="keyword"
         maxLength={200}
         defaultValue={keywords.join(', ')}
-        placeholder="e.g. wine cellar, north facing"
+        placeholder={texts.keywordExamples}
         autoComplete="off"
         className={inputStyle}
       />

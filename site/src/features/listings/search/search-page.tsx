@@ -1,3 +1,6 @@
+import { currentLanguage } from '#site/messages/language.ts';
+import { searchTexts } from '#site/messages/search.ts';
+import { searchFormTexts } from '#site/messages/search-form.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { inputStyle, labelStyle } from '#site/ui/field-styles.ts';
@@ -49,9 +52,16 @@ export function SearchBar({ view: { search, form, entrances } }: Part) {
       <EntranceLinks search={search} entrances={entrances} />
       {hasEntrances(search.channel) && <PhraseForm search={search} channel={search.channel} />}
       <ListingSearchForm {...form} />
-      <div data-recent-searches="" hidden className={recentStyle} />
+      <div data-recent-searches="" {...recentTexts()} hidden className={recentStyle} />
     </div>
   );
+}
+
+/** Texts of the recent searches, which a script lists; it has the English ones itself. */
+function recentTexts() {
+  if (currentLanguage() === 'en') return {};
+  const { recent, clearRecent } = searchTexts();
+  return { 'data-heading': recent, 'data-clear': clearRecent };
 }
 
 /** What was searched for and how much was found, how it is ordered, and the filters in force. */
@@ -68,7 +78,7 @@ export function SearchHeading({ view }: Part) {
           </h1>
           <p className="mt-2 text-muted">
             {found}
-            {result.pages > 1 && `, page ${result.page} of ${result.pages}`}
+            {result.pages > 1 && searchTexts().pageOf(result.page, result.pages)}
             {fresh && <span className="max-sm:block sm:before:content-['_·_']">{fresh}</span>}
           </p>
           {suburbPages.length > 0 && (
@@ -149,10 +159,11 @@ export function SearchPager({ view: { search, result } }: Part) {
 
 /** One field for a sentence; the server turns it into filters. Works without script. */
 function PhraseForm({ search, channel }: { search: Search; channel: 'buy' | 'rent' }) {
+  const texts = searchTexts();
   return (
-    <form action={entrancePath(search)} aria-label="Search in your own words" className="mb-5">
+    <form action={entrancePath(search)} aria-label={texts.inOwnWords} className="mb-5">
       <label htmlFor="search-words" className={labelStyle}>
-        Describe what you’re looking for
+        {texts.describe}
       </label>
       <div className="flex gap-3">
         <input
@@ -161,34 +172,25 @@ function PhraseForm({ search, channel }: { search: Search; channel: 'buy' | 'ren
           required
           maxLength={300}
           autoComplete="off"
-          placeholder={search.category === 'residential' ? EXAMPLES[channel] : undefined}
+          placeholder={search.category === 'residential' ? texts.examples[channel] : undefined}
           className={`${inputStyle} min-w-0 grow`}
         />
         <Button type="submit" variant="outline" className="bg-paper">
           <Icon name="search" />
-          <span className="max-sm:sr-only">Find</span>
+          <span className="max-sm:sr-only">{texts.find}</span>
         </Button>
       </div>
     </form>
   );
 }
 
-const EXAMPLES = {
-  buy: 'e.g. 3 bed house with pool in Newtown under 1.5m',
-  rent: 'e.g. 2 bed unit in Newtown under 600 a week, pets',
-};
-
 /** Says which words of a sentence are looked for in the text of listings, and which the search cannot use. */
 function NotUnderstood({ view: { search, unused } }: Part) {
   if (unused.length + search.keywords.length === 0) return null;
   return (
     <div className="mb-6 rounded-md bg-sand px-5 py-4">
-      {search.keywords.length > 0 && (
-        <p>
-          Showing properties with “{search.keywords.join('”, “')}” in their description, features or address.
-        </p>
-      )}
-      {unused.length > 0 && <p>We couldn’t use “{unused.join('”, “')}” in this search.</p>}
+      {search.keywords.length > 0 && <p>{searchTexts().showingKeywords(search.keywords)}</p>}
+      {unused.length > 0 && <p>{searchTexts().notUsed(unused)}</p>}
     </div>
   );
 }
@@ -196,14 +198,10 @@ function NotUnderstood({ view: { search, unused } }: Part) {
 /** Says that a typed place has no listings, and which places it may have meant. */
 function UnknownPlaces({ view: { unknown, meant } }: Part) {
   if (unknown.length === 0) return null;
+  const texts = searchTexts();
   return (
     <div className="mb-6 rounded-md bg-accent-soft px-5 py-4">
-      <p>
-        We couldn’t find “{unknown.join('”, “')}”.{' '}
-        {meant.length > 0
-          ? 'Did you mean one of these?'
-          : 'Check the spelling, or browse all properties below.'}
-      </p>
+      <p>{`${texts.notFound(unknown)} ${meant.length > 0 ? texts.didYouMean : texts.checkSpelling}`}</p>
       {meant.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-x-6">
           {meant.map(({ label, href }) => (
@@ -222,19 +220,16 @@ function UnknownPlaces({ view: { unknown, meant } }: Part) {
   );
 }
 
-const CHANNELS: { channel: Channel; label: string }[] = [
-  { channel: 'buy', label: 'Buy' },
-  { channel: 'rent', label: 'Rent' },
-  { channel: 'sold', label: 'Sold' },
-  { channel: 'leased', label: 'Leased' },
-];
+const CHANNELS: readonly Channel[] = ['buy', 'rent', 'sold', 'leased'];
 
 /** The other search pages, with what they share of this search: prices mean something else for rent. */
 function ChannelTabs({ search }: { search: Search }) {
+  const { lease, listingType } = searchTexts();
+  const { channels } = searchFormTexts();
   return (
-    <nav aria-label="Listing type" className="mb-5">
+    <nav aria-label={listingType} className="mb-5">
       <ul className="flex gap-6 border-b border-line">
-        {CHANNELS.map(({ channel, label }) => {
+        {CHANNELS.map((channel) => {
           const samePrices = modeOf(channel) === modeOf(search.channel);
           const prices = samePrices ? {} : { minPrice: null, maxPrice: null };
           const category = categoryIn({ channel, search });
@@ -245,7 +240,9 @@ function ChannelTabs({ search }: { search: Search }) {
                 aria-current={channel === search.channel ? 'page' : undefined}
                 className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-semibold no-underline hover:border-outline aria-[current]:border-accent"
               >
-                {channel === 'rent' && rentPeriodOf({ channel, category }) === 'year' ? 'Lease' : label}
+                {channel === 'rent' && rentPeriodOf({ channel, category }) === 'year'
+                  ? lease
+                  : channels[channel]}
               </a>
             </li>
           );
@@ -266,7 +263,7 @@ function categoryIn({ channel, search }: { channel: Channel; search: Search }): 
 function EntranceLinks({ search, entrances }: { search: Search; entrances: SearchView['entrances'] }) {
   if (entrances.length < 2) return null;
   return (
-    <nav aria-label="Kind of property" className="mb-5">
+    <nav aria-label={searchTexts().kinds} className="mb-5">
       <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 [scrollbar-width:none]">
         {entrances.map(({ category, label, href }) => (
           <li key={category} className="shrink-0">
@@ -289,7 +286,7 @@ function SaveSearch({ search }: { search: Search }) {
   return (
     <ButtonLink href={alertPath(search)} rel="nofollow" variant="outline" size="sm">
       <Icon name="bell" className="size-5" />
-      Save search
+      {searchTexts().saveSearch}
     </ButtonLink>
   );
 }

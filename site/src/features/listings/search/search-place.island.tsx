@@ -8,4 +8,5 @@ export const SearchPlace = island<{ channel: Channel; chips: Chip[]; typed: stri
   name: 'search-place',
   component: SuburbField,
   when: 'interaction',
+  translated: true,
 });

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { amountTexts } from '#site/messages/amounts.ts';
+import { searchFormTexts } from '#site/messages/search-form.ts';
 import { labelStyle, selectStyle } from '#site/ui/field-styles.ts';
 import type { Channel } from '../public/public-listing.ts';
 import { priceLabel, pricesOf, withChosen } from './search-choices.ts';
@@ -9,7 +11,7 @@ export type Choice = { value: string | number; label: string };
 export function SearchSelect({
   name,
   label,
-  any = 'Any',
+  any = searchFormTexts().any,
   choices,
   chosen,
 }: {
@@ -50,6 +52,7 @@ export function PriceSelects({
   max?: number | null;
 }) {
   const page = { channel, category: null };
+  const { price, from, to } = amountTexts();
   const choices = (chosen: number | null) =>
     withChosen(pricesOf(page), chosen).map((price) => ({
       value: price,
@@ -57,8 +60,8 @@ export function PriceSelects({
     }));
   return (
     <>
-      <SearchSelect name={names.min} label="Price from" choices={choices(min)} chosen={min} />
-      <SearchSelect name={names.max} label="Price to" choices={choices(max)} chosen={max} />
+      <SearchSelect name={names.min} label={from(price)} choices={choices(min)} chosen={min} />
+      <SearchSelect name={names.max} label={to(price)} choices={choices(max)} chosen={max} />
     </>
   );
 }

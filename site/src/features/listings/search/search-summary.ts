@@ -1,6 +1,11 @@
+import { countOf } from '#site/messages/formats.ts';
+import { typeText } from '#site/messages/property-types.ts';
+import { resultTexts } from '#site/messages/results.ts';
+import { searchTexts } from '#site/messages/search.ts';
+import { AROUND_KM } from '../public/around.ts';
 import { hasEntrances, rentPeriodOf } from '../terms/entrances.ts';
 import type { SearchResult } from './search.ts';
-import { AROUND, categoryLabel, filtersInForce, nameOfKey } from './search-filters.ts';
+import { filtersInForce, nameOfKey } from './search-filters.ts';
 import { emptySearch, type Search, searchPath } from './search-query.ts';
 import type { Suburb } from './suburbs.ts';
 
@@ -8,19 +13,21 @@ type Described = { search: Search; byKey: ReadonlyMap<string, Suburb> };
 
 /** What the search shows, for the heading and the title: `3+ bedroom houses for sale in Newtown NSW`. */
 export function searchTitle({ search, byKey }: Described): string {
-  const beds = search.beds ? `${search.beds}+ bedroom ` : '';
-  const sold = { sold: 'sold ', leased: 'leased ', buy: '', rent: '' }[search.channel];
-  const rented = rentPeriodOf(search) === 'year' ? ' for lease' : ' for rent';
-  const purpose = { buy: ' for sale', rent: rented, sold: '', leased: '' }[search.channel];
-  const words = `${sold}${beds}${subject(search)}${purpose}${placeWords({ search, byKey })}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const title = resultTexts().title({
+    channel: search.channel,
+    isYearly: rentPeriodOf(search) === 'year',
+    beds: search.beds,
+    what: subject(search),
+    ...placesOf({ search, byKey }),
+  });
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** The title with the suburbs around those it names, as the heading of the results has it. */
 export function searchHeading({ search, byKey }: Described): string {
   const title = searchTitle({ search, byKey });
   if (search.suburbs.length === 0 || !search.surrounding) return title;
-  return `${title}${search.suburbs.length > 1 ? ',' : ''} and ${AROUND}`;
+  return resultTexts().withAround(title, AROUND_KM, search.suburbs.length === 1);
 }
 
 /** A sentence for search engines. */
@@ -30,18 +37,15 @@ export function searchDescription({
   result,
 }: Described & { result: Pick<SearchResult, 'total' | 'more'> }): string {
   const title = searchTitle({ search, byKey });
-  if (result.total === 0) return `${title}: no properties right now.`;
+  const { noneNow, describe, describeClosed } = resultTexts();
+  if (result.total === 0) return noneNow(title);
   const isClosed = search.channel === 'sold' || search.channel === 'leased';
-  return isClosed
-    ? `${title}: ${countText(result)} with photos, dates and the price where it was disclosed. See what homes nearby achieved.`
-    : `${title}. Browse ${countText(result)} with photos, prices and inspection times.`;
+  return isClosed ? describeClosed(title, countText(result)) : describe(title, countText(result));
 }
 
 /** `No properties`, `1 property`, `24 properties`, `1,000+ properties`. */
 export function countText({ total, more }: Pick<SearchResult, 'total' | 'more'>): string {
-  if (total === 0) return 'No properties';
-  if (total === 1 && !more) return '1 property';
-  return `${total.toLocaleString('en-AU')}${more ? '+' : ''} properties`;
+  return searchTexts().found({ total, number: countOf(total), more });
 }
 
 /** True for searches that narrow more than one suburb and one category: those stay out of search engines. */
@@ -58,39 +62,19 @@ export function activeFilters(
   return filtersInForce(described).map(({ label, without }) => ({ label, href: searchPath(without) }));
 }
 
-/** Types that have no plural of their own, or an odd one. */
-const PLURALS: Record<string, string> = {
-  land: 'land',
-  acreage: 'acreage',
-  'acreage/semi-rural': 'acreage',
-  'block of units': 'blocks of units',
-  livestock: 'livestock properties',
-  cropping: 'cropping properties',
-  farming: 'farming properties',
-  dairy: 'dairy properties',
-  other: 'properties',
-};
-
 function subject({ types, category, channel }: Pick<Search, 'types' | 'category' | 'channel'>): string {
-  if (types.length === 1 || types.length === 2) return [...new Set(types.map(plural))].join(' and ');
-  if (category === null) return hasEntrances(channel) ? 'properties of every kind' : 'properties';
-  return category === 'residential' && hasEntrances(channel) ? 'properties' : categoryLabel(category);
+  const texts = resultTexts();
+  const { properties, everyKind, ...kinds } = texts.subjects;
+  if (types.length === 1 || types.length === 2) return texts.types(types.map(typeText));
+  if (category === null) return hasEntrances(channel) ? everyKind : properties;
+  return category === 'residential' && hasEntrances(channel) ? properties : kinds[category];
 }
 
-function plural(type: string): string {
-  const word = type.toLowerCase();
-  if (PLURALS[word]) return PLURALS[word];
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  if (/(s|x|ch|sh)$/.test(word)) return `${word}es`;
-  return `${word}s`;
-}
-
-function placeWords({ search, byKey }: Described): string {
+function placesOf({ search, byKey }: Described): { places: string[]; more: number } {
   const names = search.suburbs.map((key) => byKey.get(key)?.name ?? nameOfKey(key));
   const [first, second] = names;
-  if (!first) return '';
+  if (first === undefined) return { places: [], more: 0 };
   const state = byKey.get(search.suburbs[0] ?? '')?.state;
-  if (names.length === 1) return ` in ${[first, state].filter(Boolean).join(' ')}`;
-  if (names.length === 2) return ` in ${first} and ${second}`;
-  return ` in ${first}, ${second} and ${names.length - 2} more`;
+  if (second === undefined) return { places: [[first, state].filter(Boolean).join(' ')], more: 0 };
+  return { places: [first, second], more: names.length - 2 };
 }

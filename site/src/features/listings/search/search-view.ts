@@ -1,3 +1,4 @@
+import { searchTexts } from '#site/messages/search.ts';
 import { AROUND_KM } from '../public/around.ts';
 import type { Category } from '../public/public-listing.ts';
 import { suburbPath } from '../public/suburb-path.ts';
@@ -111,7 +112,7 @@ export function searchView({
     surroundings: search.surrounding
       ? null
       : {
-          label: `Include suburbs within ${AROUND_KM} km`,
+          label: searchTexts().includeAround(AROUND_KM),
           href: searchPath({ ...search, surrounding: true, page: 1 }),
         },
     form: searchFormProps({
@@ -120,7 +121,7 @@ export function searchView({
       typed: unknown.join(', '),
       controls,
       counts,
-      found: result.total === 0 ? countText(result) : `Show ${countText(result)}`,
+      found: result.total === 0 ? countText(result) : searchTexts().show(countText(result)),
     }),
     entrances: entrancesOf({ search, options }),
     result,
@@ -138,7 +139,7 @@ export function searchView({
     suburbPages: search.suburbs.slice(0, MOST_SUBURB_PAGES).flatMap((key) => {
       const suburb = byKey.get(key);
       const href = suburb && suburbPath(suburb);
-      return suburb && href ? [{ label: `About ${suburb.name}`, href }] : [];
+      return suburb && href ? [{ label: searchTexts().aboutSuburb(suburb.name), href }] : [];
     }),
     map,
     figures,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { searchFormTexts } from '#site/messages/search-form.ts';
 import { labelStyle } from '#site/ui/field-styles.ts';
 import { PlacesField } from '#site/ui/places-field.tsx';
 import type { Channel } from '../public/public-listing.ts';
@@ -19,7 +20,7 @@ export function SuburbField({
   return (
     <div className="min-w-0">
       <label htmlFor={id} className={labelStyle}>
-        Suburb or postcode
+        {searchFormTexts().suburb}
       </label>
       <PlacesField
         id={id}

@@ -1,3 +1,4 @@
+import { resultTexts } from '#site/messages/results.ts';
 import { CATEGORIES, type Category, type Channel, type Method } from './categories.ts';
 
 /**
@@ -36,18 +37,11 @@ export function readEntrance(path: string): Entrance | undefined {
   return found && { channel: found.channel, category: found.category };
 }
 
-const NAMES: Readonly<Record<Category, Readonly<Record<Method, string>>>> = {
-  residential: { buy: 'For sale', rent: 'For rent' },
-  commercial: { buy: 'Commercial for sale', rent: 'Commercial for lease' },
-  rural: { buy: 'Rural for sale', rent: 'Rural for lease' },
-  business: { buy: 'Businesses for sale', rent: 'Businesses for lease' },
-  holiday: { buy: 'Holiday homes for sale', rent: 'Holiday rentals' },
-};
-
 /** What a search page is called in breadcrumbs and links. */
 export function entranceName({ channel, category }: Entrance): string {
-  if (hasEntrances(channel)) return NAMES[category ?? 'residential'][channel];
-  return channel === 'sold' ? 'Sold' : 'Leased';
+  const { entrances, sold, leased } = resultTexts();
+  if (hasEntrances(channel)) return entrances[category ?? 'residential'][channel];
+  return channel === 'sold' ? sold : leased;
 }
 
 /** The period of a rent on a search page: commercial property is let by the year. */

@@ -1,4 +1,7 @@
-const moment = new Intl.DateTimeFormat('en-AU', {
+import { dateFormat } from '#site/messages/formats.ts';
+import { searchTexts } from '#site/messages/search.ts';
+
+const moment = dateFormat({
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Australia/Sydney',
@@ -9,4 +12,4 @@ const moment = new Intl.DateTimeFormat('en-AU', {
  * property. `at`: epoch ms of the last change of a listing; null, where there is none, gives null.
  */
 export const freshText = (at: number | null): string | null =>
-  at === null ? null : `Updated ${moment.format(at)}`;
+  at === null ? null : searchTexts().updated(moment().format(at));

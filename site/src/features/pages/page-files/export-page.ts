@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { APIError, type PayloadRequest } from 'payload';
-import { env } from '#site/server/env.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
 import type { DesignRules } from '../design-field.ts';
 import type { PageFile, PagePicture, PageRecord, Portable, Reference } from './page-file.ts';
 import { portableFields, recordsInFields } from './portable-fields.ts';
@@ -78,7 +76,9 @@ async function picturesOf({ req, ids }: { req: PayloadRequest; ids: number[] }):
   const pictures = await Promise.all(
     docs.map(async ({ id, filename, title, alt }): Promise<PagePicture[]> => {
       if (!filename) return [];
-      const bytes = await readFile(join(env().dataDir, 'media', filename)).catch(() => undefined);
+      const bytes = await siteFiles()
+        .bytes(`media/${filename}`)
+        .catch(() => undefined);
       if (!bytes) return [];
       return [{ id: Number(id), filename, ...(title ? { title } : {}), ...(alt ? { alt } : {}), bytes }];
     }),

@@ -87,6 +87,7 @@ const NOT_LOGGED = new Set([
   'audit-log',
   'deliveries',
   'lead-notes',
+  'lead-messages',
   'lead-tasks',
   'contacts',
   'contact-addresses',

@@ -5,6 +5,8 @@ const NOW = Date.parse('2026-07-02T02:00:00Z');
 const hoursAgo = (hours: number) => NOW - hours * 60 * 60 * 1000;
 const made = { path: '/srv/backups/a.zip.age', size: 1.5e9, encrypted: true };
 
+const BUCKET = { bucket: 'frontage', waiting: 0, isUnmoved: false };
+
 const WELL: SystemFacts = {
   now: NOW,
   version: '1.2.3',
@@ -30,6 +32,15 @@ it('says of each part how it is', () => {
     'Database: SQLite, 12 MB.',
     'Version: Frontage 1.2.3 on Node 24.21.0, running for 3 hours.',
   ]);
+});
+
+it('names the bucket where there is one', () => {
+  const check = judgeFacts({ ...WELL, files: BUCKET }).find(({ name }) => name === 'File storage');
+  expect(check).toEqual({
+    name: 'File storage',
+    state: 'good',
+    text: 'Files are stored in the bucket frontage.',
+  });
 });
 
 it.each<[string, Partial<SystemFacts>, string, RegExp]>([
@@ -76,6 +87,24 @@ it.each<[string, Partial<SystemFacts>, string, RegExp]>([
   ],
   ['a backup by hand', { backup: { ...WELL.backup, isScheduled: false } }, 'warning', /makes none by itself/],
   ['a disk that fills', { disk: { free: 4e9, total: 100e9 } }, 'warning', /make room/],
+  [
+    'a bucket that is away',
+    { files: { ...BUCKET, problem: 'The file storage answers 503.', since: hoursAgo(2), waiting: 3 } },
+    'bad',
+    /answers 503\. For 2 hours; 3 attachments waiting on the disk, none is lost\..+cannot be uploaded/,
+  ],
+  [
+    'a server without the settings of its bucket',
+    { files: { ...BUCKET, isUnset: true } },
+    'bad',
+    /in the bucket frontage, but this server runs without it.+S3_BUCKET/,
+  ],
+  [
+    'files that were not moved',
+    { files: { ...BUCKET, isUnmoved: true } },
+    'warning',
+    /older ones are still on the disk.+npm run move-files -- to-bucket/,
+  ],
   ['a full disk', { disk: { free: 5e8, total: 100e9 } }, 'bad', /500 MB of 100 GB free.+make room/],
   [
     'nothing that can be stored',

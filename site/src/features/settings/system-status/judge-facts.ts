@@ -14,6 +14,19 @@ export type SystemFacts = {
   disk: { free: number; total: number };
   /** Size of all pictures as they were uploaded. */
   mediaBytes: number;
+  /** The bucket that files are stored in; undefined: they are on the disk. */
+  files?: {
+    bucket: string;
+    /** The server runs without the settings of the bucket. */
+    isUnset?: boolean;
+    problem?: string;
+    /** When that began. */
+    since?: number;
+    /** Attachments that are still on this machine's disk. */
+    waiting: number;
+    /** Pictures or documents were not moved to it yet. */
+    isUnmoved: boolean;
+  };
   /** Why a lead could not be stored now. */
   notReady?: string;
   email: {
@@ -49,6 +62,7 @@ export function judgeFacts(facts: SystemFacts): Check[] {
     email(facts),
     feeds(facts),
     backup(facts),
+    ...files(facts),
     disk(facts),
     database(facts),
     version(facts),
@@ -167,6 +181,40 @@ function backup({ backup: { last, isScheduled }, now }: SystemFacts): Check {
     text: `${text} The server makes none by itself.`,
     todo: 'Unless a timer does it, ask your server operator to set BACKUP_DIR.',
   };
+}
+
+function files({ files: stored, now }: SystemFacts): Check[] {
+  if (!stored) return [];
+  const { bucket, isUnset, problem, since = now, waiting, isUnmoved } = stored;
+  const name = 'File storage';
+  if (isUnset)
+    return [
+      {
+        name,
+        state: 'bad',
+        text: `Images and documents are in the bucket ${bucket}, but this server runs without it.`,
+        todo: 'Ask your server operator to set S3_BUCKET and the settings with it.',
+      },
+    ];
+  if (problem)
+    return [
+      {
+        name,
+        state: 'bad',
+        text: `${problem} For ${span(now - since)}; ${count(waiting, 'attachment')} waiting on the disk, none is lost.`,
+        todo: 'Ask your server operator to look: images cannot be uploaded, and some are not shown.',
+      },
+    ];
+  if (isUnmoved)
+    return [
+      {
+        name,
+        state: 'warning',
+        text: `Files are stored in the bucket ${bucket}; older ones are still on the disk.`,
+        todo: 'Ask your server operator to run “npm run move-files -- to-bucket”.',
+      },
+    ];
+  return [{ name, state: 'good', text: `Files are stored in the bucket ${bucket}.` }];
 }
 
 function disk({ disk: { free, total }, mediaBytes }: SystemFacts): Check {

@@ -6,6 +6,9 @@ import { lastBackup } from '#site/server/backup/backup-folder.ts';
 import { SQLITE_FILE } from '#site/server/data-dir.ts';
 import { isPostgres, query } from '#site/server/database.ts';
 import type { Env } from '#site/server/env.ts';
+import { readFilesPlace } from '#site/server/files/files-place.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
+import { storageHealth } from '#site/server/files/storage-health.ts';
 import { createReadiness } from '#site/server/readiness.ts';
 import type { SystemFacts } from './judge-facts.ts';
 import { countQueue } from './queue-counts.ts';
@@ -15,35 +18,37 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How every part of the system is at this moment. */
 export async function loadSystemFacts({
   payload,
-  env: { dataDir, smtpUrl, backups },
+  env: { dataDir, smtpUrl, backups, bucket },
   now,
 }: {
   payload: Payload;
-  env: Pick<Env, 'dataDir' | 'smtpUrl' | 'backups'>;
+  env: Pick<Env, 'dataDir' | 'smtpUrl' | 'backups' | 'bucket'>;
   /** Epoch ms. */
   now: number;
 }): Promise<SystemFacts> {
   const since = new Date(now - DAY_MS).toISOString();
-  const [messages, unsent, files, sources, media, bytes, place, notReady, last, version] = await Promise.all([
-    countQueue({ payload, table: 'deliveries', now }),
-    one(payload, sql`select count(*) as n from deliveries where state = 'outbox'`),
-    one(
-      payload,
-      sql`select
+  const [messages, unsent, files, sources, media, bytes, place, notReady, last, version, stored] =
+    await Promise.all([
+      countQueue({ payload, table: 'deliveries', now }),
+      one(payload, sql`select count(*) as n from deliveries where state = 'outbox'`),
+      one(
+        payload,
+        sql`select
         count(case when state in ('waiting', 'running') then 1 end) as waiting,
         min(case when state in ('waiting', 'running') then created_at end) as oldest,
         count(case when state = 'held' then 1 end) as held,
         count(case when state in ('failed', 'quarantined') and created_at > ${since} then 1 end) as failed
         from feeds`,
-    ),
-    one(payload, sql`select count(*) as n from feed_sources where enabled = ${true}`),
-    one(payload, sql`select coalesce(sum(filesize), 0) as n from media`),
-    databaseBytes(payload, dataDir),
-    statfs(dataDir),
-    createReadiness({ payload, dataDir })(),
-    lastBackup(dataDir),
-    versionHere(),
-  ]);
+      ),
+      one(payload, sql`select count(*) as n from feed_sources where enabled = ${true}`),
+      one(payload, sql`select coalesce(sum(filesize), 0) as n from media`),
+      databaseBytes(payload, dataDir),
+      statfs(dataDir),
+      createReadiness({ payload, dataDir })(),
+      lastBackup(dataDir),
+      versionHere(),
+      filesFacts({ payload, bucket }),
+    ]);
   return {
     now,
     version,
@@ -52,6 +57,7 @@ export async function loadSystemFacts({
     database: { kind: isPostgres(payload) ? 'PostgreSQL' : 'SQLite', bytes },
     disk: { free: place.bavail * place.bsize, total: place.blocks * place.bsize },
     mediaBytes: Number(media.n),
+    ...(stored ? { files: stored } : {}),
     ...(notReady ? { notReady } : {}),
     email: {
       hasServer: smtpUrl !== undefined,
@@ -69,6 +75,28 @@ export async function loadSystemFacts({
     },
     backup: { ...(last ? { last } : {}), isScheduled: backups.dir !== undefined },
   };
+}
+
+/** Of the bucket; undefined while files are on the disk. */
+async function filesFacts({
+  payload,
+  bucket,
+}: {
+  payload: Payload;
+  bucket: Env['bucket'];
+}): Promise<SystemFacts['files']> {
+  if (!bucket) {
+    const place = await readFilesPlace(payload);
+    return place && !place.isLeaving
+      ? { bucket: place.name, isUnset: true, waiting: 0, isUnmoved: false }
+      : undefined;
+  }
+  const { disk } = siteFiles();
+  const some = async (prefix: string) => !(await disk.list(prefix)[Symbol.asyncIterator]().next()).done;
+  let waiting = 0;
+  for await (const _ of disk.list('attachments/')) waiting += 1;
+  const isUnmoved = (await some('media/')) || (await some('documents/'));
+  return { bucket: bucket.name, ...storageHealth(), waiting, isUnmoved };
 }
 
 async function one(payload: Payload, statement: SQL): Promise<Record<string, unknown>> {

@@ -2,6 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { lastBackup } from '#site/server/backup/backup-folder.ts';
 import { query } from '#site/server/database.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
+import { storageHealth } from '#site/server/files/storage-health.ts';
 import type { Collector, Metric } from '#site/server/metrics.ts';
 import { createReadiness } from '#site/server/readiness.ts';
 import { countQueue, type QueueCounts } from './queue-counts.ts';
@@ -73,6 +75,9 @@ export const systemMetrics = ({ dataDir }: { dataDir: string }): Collector => {
         perQueue('queue_failed_last_day', 'Messages given up in the last 24 hours.', ({ failed }) => failed),
         one('disk_bytes', 'Size of the disk that holds DATA_DIR.', place.blocks * place.bsize),
         one('disk_free_bytes', 'Free on it.', place.bavail * place.bsize),
+        ...(siteFiles().bucket
+          ? [one('file_storage_up', 'Whether the bucket answers, 1 or 0.', storageHealth().problem ? 0 : 1)]
+          : []),
         {
           name: 'last_backup_age_seconds',
           help: 'Seconds since the last backup was made; no value when none is known.',

@@ -1,5 +1,5 @@
 import type { CheckboxField, CollectionAfterOperationHook, PayloadRequest } from 'payload';
-import { userOf } from '#site/server/access.ts';
+import { staffOf } from '#site/server/access.ts';
 import type { UserOperation } from './user-operation.ts';
 
 /** In the context of a request that sets a password: whether its owner has to choose another. */
@@ -24,7 +24,7 @@ export const mustChangePassword: CheckboxField = {
 export function notePasswordOwner({ operation, req, id, data, overrideAccess }: UserOperation): void {
   const setsPassword = (operation === 'create' || operation === 'update') && Boolean(data.password);
   if (!setsPassword || overrideAccess) return;
-  req.context[MUST_CHANGE] = operation === 'create' || Number(id) !== userOf(req)?.id;
+  req.context[MUST_CHANGE] = operation === 'create' || Number(id) !== staffOf(req, { anyPassword: true })?.id;
 }
 
 /** A password chosen by the link of an email is one’s own. */

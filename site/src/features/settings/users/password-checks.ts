@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
-import { userOf } from '#site/server/access.ts';
+import { staffOf } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { isStoredPassword } from '#site/server/password-hash.ts';
 import { staffPasswordProblem } from '#site/server/password-rules.ts';
@@ -44,7 +44,7 @@ async function checkUpdate(asked: UserOperation): Promise<void> {
   const user = await storedUser({ req, where: { id: { equals: id } } });
   if (!user) return;
   const email = textOf(data.email) || user.email;
-  const isOwn = !overrideAccess && userOf(req)?.id === user.id;
+  const isOwn = !overrideAccess && staffOf(req, { anyPassword: true })?.id === user.id;
   const setsEmail = normal(email) !== normal(user.email);
   if (isOwn && (setsPassword || setsEmail)) await expectCurrent({ user, current });
   if (setsPassword) check({ password: data.password, email });

@@ -68,6 +68,8 @@ async function isKnown({
     where: { and: [{ firstName: { equals: firstName } }, { date: { equals: date } }] },
     depth: 0,
     pagination: false,
+    // What was deleted on purpose does not come back with the next file.
+    trash: true,
   });
   return docs.some((doc) => doc.text === text);
 }

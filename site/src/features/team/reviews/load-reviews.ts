@@ -68,7 +68,7 @@ async function readReviews(payload: Payload): Promise<Review[]> {
     query<Row>(
       payload,
       sql`select id, text, stars, date, source, source_url, first_name, suburb, role, agent_id, office_id
-        from reviews order by date desc, id desc limit ${MOST}`,
+        from reviews where deleted_at is null order by date desc, id desc limit ${MOST}`,
     ),
     loadPeople(payload),
   ]);

@@ -4,6 +4,7 @@ import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
 import type { LinkState } from '#site/features/accounts/confirm-email.ts';
 import { LeadForm } from '#site/features/leads/forms/opening/lead-form.island.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
+import { mailPromise } from '#site/server/sends-mail.ts';
 import type { OpenedForm, VisitorForm } from '#site/server/visitor-form.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
@@ -97,7 +98,7 @@ export function linkPage({
     return {
       ...notice({
         title: 'This link no longer works',
-        text: 'It has been used, has expired or was replaced by a newer one. Sign in or register again and we’ll send you another.',
+        text: `It has been used, has expired or was replaced by a newer one. ${mailPromise('Sign in or register again and we’ll send you another.')}`,
         link: { href: '/forms/login', label: 'Sign in' },
       }),
       status: 410,

@@ -4,6 +4,7 @@ import { pageHandler } from '#site/routes/pages/page-handler.tsx';
 import { PRIVATE } from '#site/server/answer-headers.ts';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
+import { mailPromise } from '#site/server/sends-mail.ts';
 import type { SiteBindings } from '#site/server/site.ts';
 import type { VisitorRoutes } from '../visitor-form-routes.ts';
 import { linkPage } from './account-pages.tsx';
@@ -23,13 +24,13 @@ const LINKS = {
     },
     done: {
       title: 'Your email address is confirmed',
-      text: (email: string) => `Thank you. We’ll send your alerts to ${email}.`,
+      text: (email: string) => `Thank you. ${mailPromise(`We’ll send your alerts to ${email}.`)}`,
     },
   },
   '/account/change-email': {
     ask: {
       title: 'Confirm your new email address',
-      text: (email: string) => `You’ll sign in with ${email} and we’ll send all our emails there.`,
+      text: (email: string) => `You’ll sign in with ${email}, and all our emails will go there.`,
       button: 'Confirm email address',
     },
     done: {

@@ -6,7 +6,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
 import { createMailer } from '#site/server/mail.ts';
+import { removeAbandonedMailPictures } from '#site/server/mail-picture.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { createLeadDirectory } from '../../intake/routing/lead-directory.ts';
@@ -255,6 +257,7 @@ describe('the listing’s picture', () => {
     await rm(join(media(), 'old.webp'));
     await store('new.webp');
     await mailsOf({ about: withImage('/media/new.webp') });
+    await removeAbandonedMailPictures(siteFiles());
     expect(await readdir(join(media(), 'mail'))).toEqual(['new.webp.jpg']);
   });
 

@@ -27,7 +27,6 @@ type ComposeSetup = {
   payload: Payload;
   directory: LeadDirectory;
   siteUrl: string;
-  dataDir: string;
   /** Signs the links to brochures and of the newsletter. */
   secret: string;
   /** Epoch ms. */
@@ -35,7 +34,7 @@ type ComposeSetup = {
 };
 
 /** Writes the message of a delivery from the stored lead, the agency's texts and the listing as it is now. */
-export function createComposer({ payload, directory, siteUrl, dataDir, secret, now }: ComposeSetup) {
+export function createComposer({ payload, directory, siteUrl, secret, now }: ComposeSetup) {
   return async (delivery: ClaimedDelivery): Promise<MailMessage | undefined> => {
     const lead = await findStoredLead(payload, delivery.leadId);
     if (!lead) return undefined;
@@ -46,7 +45,7 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
       directory.agency(),
       loadMailTemplates(payload),
     ]);
-    const listing = found && (await withMailPicture({ payload, listing: found }));
+    const listing = found && (await withMailPicture(found));
     const about = { lead, listing, contact, agencyName, siteUrl, logo };
     // The same delivery tried again is the same message; one that staff sent again is a new one.
     const rounds = delivery.attempts.filter(({ ok }) => ok).length;
@@ -60,14 +59,14 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
     if (delivery.kind === 'reply') {
       const reply = await findReply({ payload, delivery: delivery.id });
       if (!reply) return undefined;
-      const parts = await ownMail({ own: reply, lead, agencyName, siteUrl, logo, dataDir });
+      const parts = await ownMail({ own: reply, lead, agencyName, siteUrl, logo });
       return { ...common, ...parts, fromName: reply.by ? `${reply.by}, ${agencyName}` : agencyName };
     }
     const isAssigned = delivery.kind === 'assigned' || delivery.kind === 'reminder';
     // A user to whom a lead or a task is assigned gets the full email, even where the form has its own.
     const own = isAssigned ? undefined : lead.mails?.[delivery.kind === 'autoresponse' ? 'visitor' : 'staff'];
     if (own) {
-      const parts = await ownMail({ own, lead, agencyName, siteUrl, logo, dataDir });
+      const parts = await ownMail({ own, lead, agencyName, siteUrl, logo });
       const isAnswer = delivery.kind === 'autoresponse';
       const answersTo = isAnswer
         ? replyTo({ name: contact.name, address: contact.email })
@@ -96,8 +95,7 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
           ? brochureDownload({ reference: lead.reference, secret })
           : inspectionDownload({ lead, listing: found });
       const alike = isFollowUp && listing ? await directory.similar?.(listing.id) : undefined;
-      const similar =
-        alike && (await Promise.all(alike.map((one) => withMailPicture({ payload, listing: one }))));
+      const similar = alike && (await Promise.all(alike.map((one) => withMailPicture(one))));
       const booked = await appointmentFor('visitor');
       const props = {
         ...about,

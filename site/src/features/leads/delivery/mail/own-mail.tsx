@@ -1,14 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { siteFiles } from '#site/server/files/site-files.ts';
 import { isPlainAddress, type MailMessage } from '#site/server/mail.ts';
 import { MailDocument, type MailLogo, mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { Paragraphs } from '#site/ui/mail/mail-parts.tsx';
-import { leadFolder } from '../../attachments/attachment-folders.ts';
-import type { OwnMail, StoredLead } from '../../types/lead-types.ts';
+import { attachmentKey } from '../../attachments/attachment-folders.ts';
+import type { Attachment, OwnMail, StoredLead } from '../../types/lead-types.ts';
 
 /** Mail servers refuse more, in bytes; further files are left out. */
 const MAX_ATTACHED_BYTES = 20_000_000;
+
+/** How long files may still be on the disk of the instance that stored them, in ms. */
+const MAY_FOLLOW_MS = 24 * 60 * 60 * 1000;
 
 type Parts = Pick<
   MailMessage,
@@ -22,16 +24,19 @@ export async function ownMail({
   agencyName,
   siteUrl,
   logo,
-  dataDir,
 }: {
   own: OwnMail;
   lead: StoredLead;
   agencyName: string;
   siteUrl: string;
   logo?: MailLogo | null;
-  dataDir: string;
 }): Promise<Parts> {
-  const attachments = own.attach ? await filesOf({ lead, dataDir }) : [];
+  const since = own.filesStoredAt ?? lead.createdAt;
+  const named = [
+    ...(own.attach ? lead.attachments.map((file) => ({ file, since: lead.createdAt })) : []),
+    ...(own.files ?? []).map((file) => ({ file, since })),
+  ];
+  const attachments = await filesOf({ reference: lead.reference, named });
   return {
     subject: own.subject,
     text: own.text,
@@ -76,13 +81,26 @@ function drawn({
   );
 }
 
-/** The lead's files. A missing one is left out, so that the message is still sent. */
-async function filesOf({ lead, dataDir }: { lead: StoredLead; dataDir: string }) {
-  const folder = leadFolder({ dataDir, reference: lead.reference });
+/**
+ * Files of the lead. A missing one is left out, so that the message is still sent; not at once where another instance may
+ * still move it to the bucket: then the message is tried again.
+ */
+async function filesOf({
+  reference,
+  named,
+}: {
+  reference: string;
+  /** Each with the time it was stored. */
+  named: readonly { file: Attachment; since: Date }[];
+}) {
+  const stored = siteFiles();
   const files: NonNullable<MailMessage['attachments']> = [];
   let bytes = 0;
-  for (const { name, title } of lead.attachments) {
-    const content = await readFile(join(folder, name)).catch(() => undefined);
+  for (const { file, since } of named) {
+    const { name, title } = file;
+    const content = await stored.bytes(attachmentKey({ reference, name }));
+    if (!content && stored.bucket && Date.now() - since.getTime() < MAY_FOLLOW_MS)
+      throw new Error('An attachment is not in the file storage yet.');
     if (!content || bytes + content.length > MAX_ATTACHED_BYTES) continue;
     bytes += content.length;
     files.push({ filename: title ?? name, content });

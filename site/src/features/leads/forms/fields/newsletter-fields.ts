@@ -2,6 +2,10 @@ import { type Field, type FormDefinition, NO_MAIL_YET } from '@frontage/forms';
 import type { LeadFormMails } from '../lead-form.ts';
 import { leadMessages } from './person-fields.ts';
 
+/** Below the button of the newsletter, and stored with the address as what its owner agreed to. */
+export const newsletterConsent =
+  'By signing up you agree to receive our newsletter. We’ll email you a link to confirm your address. See our privacy policy. You can unsubscribe at any time.';
+
 /** The messages of newsletter forms. */
 export const newsletterMessages: FormDefinition['messages'] = {
   ...leadMessages,
@@ -16,6 +20,9 @@ export const newsletterMessages: FormDefinition['messages'] = {
 
 /** The same where no email can be sent. */
 export const newsletterWithoutMail: FormDefinition['withoutMail'] = {
+  intro: `${NO_MAIL_YET} Sign up now, and we’ll add you to our newsletter once you can confirm your address.`,
+  consent:
+    'By signing up you agree to receive our newsletter. See our privacy policy. You can unsubscribe at any time.',
   thanks: {
     title: 'Thank You!',
     body: `We have your details. ${NO_MAIL_YET} We’ll add you to the newsletter once you can confirm your address.`,

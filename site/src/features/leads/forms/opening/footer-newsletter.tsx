@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@frontage/forms';
+import { asWritten } from '#site/messages/language.ts';
 import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { formTokenPath } from '#site/ui/form-panel/form-token-path.ts';
 import { LeadForm } from './lead-form.island.tsx';
@@ -9,10 +10,10 @@ export type FooterForm = { definition: FormDefinition; captcha?: CaptchaWidget }
 
 /** A band above the footer, with its four fields in one row where there is room. It has no form token: the script fetches one when the form is used, and the server makes one without JavaScript. */
 export function FooterNewsletter({ definition, captcha }: FooterForm) {
-  const { intro, ...form } = definition;
+  const { intro, consent, ...form } = definition;
   const action = leadFormPath({ form: definition.key });
   return (
-    <div className="border-t border-line bg-brand-soft text-ink">
+    <div {...asWritten()} className="border-t border-line bg-brand-soft text-ink">
       <div className="mx-auto grid max-w-page gap-x-14 gap-y-6 px-5 py-10 md:px-8 lg:grid-cols-[18rem_1fr] lg:[&_form]:grid-cols-12">
         <div className="max-w-prose-page">
           <h2 className="text-2xl md:text-3xl">{definition.title}</h2>
@@ -23,7 +24,7 @@ export function FooterNewsletter({ definition, captcha }: FooterForm) {
           action={action}
           tokenUrl={formTokenPath(action)}
           captcha={captcha}
-          footnote={consentOf(definition.key)}
+          footnote={consentOf({ consent })}
           standing
         />
       </div>

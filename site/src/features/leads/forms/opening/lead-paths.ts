@@ -18,10 +18,5 @@ export function leadFormPath({ form, listing, agent, office, fill }: LeadFormAdd
 export const CONSENT =
   'We use your details to reply to you and do what you ask. Only our staff can see them. See our privacy policy.';
 
-/** Below the button of the newsletter, and stored with the address as what its owner agreed to. */
-const NEWSLETTER_CONSENT =
-  'By signing up you agree to receive our newsletter. We’ll email you a link to confirm your address. See our privacy policy. You can unsubscribe at any time.';
-
 /** The text below the button of a lead form. */
-export const consentOf = (form: string): string =>
-  form.startsWith('newsletter-') ? NEWSLETTER_CONSENT : CONSENT;
+export const consentOf = ({ consent = CONSENT }: { consent?: string }): string => consent;

@@ -65,7 +65,7 @@ export async function openLeadForm({
     heading: headingOf({ definition, ...about }),
     subject: subjectOf({ definition, ...about }),
     captcha: settings.captcha ? leads.captcha?.widget(form) : undefined,
-    footnote: consentOf(definition.key),
+    footnote: consentOf(definition),
   };
 }
 

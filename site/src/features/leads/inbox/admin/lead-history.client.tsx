@@ -8,6 +8,7 @@ import { browserTime } from '#site/ui/admin/time-zones.ts';
 import type { LeadHistory as History } from '../history/history-endpoint.ts';
 import type { HistoryEntry } from '../history/lead-history.ts';
 import { LeadTasks } from '../tasks/lead-tasks.client.tsx';
+import { ReplyForm } from './reply-form.client.tsx';
 import '#site/ui/admin/work-list.css';
 
 /** Below what a visitor sent: reply, add a note or a task, and everything that happened, latest first. */
@@ -65,64 +66,6 @@ export function LeadHistory() {
   );
 }
 
-function ReplyForm({
-  lead,
-  history,
-  onSent,
-}: {
-  lead: number;
-  history: History;
-  onSent: () => Promise<void>;
-}) {
-  const [subject, setSubject] = useState('');
-  const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const choose = (title: string) => {
-    const template = history.replies.find((one) => one.title === title);
-    if (!template) return;
-    setSubject(template.subject);
-    setText(template.text);
-  };
-  const send = async () => {
-    setBusy(true);
-    const answer = await postStaff(`/api/leads/${lead}/reply`, { subject, text });
-    setBusy(false);
-    if (!answer.ok) return void toast.error(answer.message);
-    toast.success('Your reply will be sent within a minute.');
-    setSubject('');
-    setText('');
-    await onSent();
-  };
-  return (
-    // No form element: it stands inside the form of the lead.
-    <div className="lead-form" id="reply">
-      <h3>Reply to {history.email}</h3>
-      {history.replies.length > 0 && (
-        <label>
-          Template
-          <select value="" onChange={({ target }) => choose(target.value)}>
-            <option value="" disabled>
-              Choose a template…
-            </option>
-            {history.replies.map(({ title }) => (
-              <option key={title}>{title}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label>
-        Subject
-        <input value={subject} maxLength={200} onChange={({ target }) => setSubject(target.value)} />
-      </label>
-      <label htmlFor="reply-message">Message</label>
-      <textarea id="reply-message" rows={8} value={text} onChange={({ target }) => setText(target.value)} />
-      <button type="button" disabled={busy || !subject.trim() || !text.trim()} onClick={send}>
-        Send reply
-      </button>
-    </div>
-  );
-}
-
 function NoteForm({ lead, onAdded }: { lead: number; onAdded: () => Promise<void> }) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -152,6 +95,7 @@ const KINDS: Record<HistoryEntry['kind'], string> = {
   change: '',
   note: 'Note',
   reply: 'Reply',
+  answer: 'Answer by email',
 };
 
 const REPLY_STATES: Record<string, string> = {
@@ -163,7 +107,7 @@ const REPLY_STATES: Record<string, string> = {
 };
 
 function Entry({ entry }: { entry: HistoryEntry }) {
-  const { at, kind, by, text, subject, to, state } = entry;
+  const { at, kind, by, text, subject, to, state, files = [] } = entry;
   return (
     <li data-kind={kind}>
       <span className="lead-history__meta">
@@ -175,6 +119,15 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       </span>
       {subject && <strong style={{ display: 'block' }}>{subject}</strong>}
       <p className="lead-history__text">{text}</p>
+      {files.length > 0 && (
+        <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1rem', margin: 0 }}>
+          {files.map(({ title, path }) => (
+            <a key={path} href={path}>
+              {title}
+            </a>
+          ))}
+        </p>
+      )}
     </li>
   );
 }

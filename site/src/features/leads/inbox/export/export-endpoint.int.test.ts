@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
+import { unzip } from '#site/server/testing/unzip.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { answerOf, staffRequest, storeLead } from '../../testing/stored-leads.ts';
@@ -65,6 +66,16 @@ describe('the CSV file of leads', () => {
     const lines = (await exported({ person: { role: 'editor' } })).text.split('\r\n');
     const ends = lines.slice(0, 3).map((line) => line.split(',').slice(-3).join());
     expect(ends).toEqual(['Message,Suburb,Postcode', 'Hello,Newtown,', ',Leura,2780']);
+  });
+
+  it('is an Excel workbook on request, with the same rows as texts', async () => {
+    await storeLead(payload, { name: '=1+1' });
+    const query = { format: 'xlsx' };
+    const { status, headers, bytes } = await exported({ person: { role: 'editor' }, query });
+    expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="leads.xlsx"']);
+    const parts = [...(await unzip(bytes)).values()].join('\n');
+    for (const text of ['Reference', 'Message', '=1+1', '2026-11-01 11:00']) expect(parts).toContain(text);
+    expect((await exported({ query })).status).toBe(401);
   });
 
   it('follows the list’s filters and search', async () => {

@@ -1,21 +1,18 @@
 import { Readable } from 'node:stream';
-import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
-import type { Lead } from '#site/payload-types.ts';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { NO_STORE } from '#site/server/answer-headers.ts';
 import { csvRow } from '#site/server/csv.ts';
 import { log } from '#site/server/log.ts';
+import { workbookOf } from '#site/server/workbook.ts';
+import { countExported, exportRows } from './export-rows.ts';
 
-const GROUP = 200;
-/** Only the answers are read. */
-const GROUP_OF_LABELS = 1000;
-type ExportedLead = Lead & { notes: string };
-/** The fields that the list's search box searches. */
-const SEARCHED = ['name', 'email', 'phone', 'reference'];
+/** A workbook is made whole in memory; longer lists are read while they are written, as CSV. */
+const MOST_IN_WORKBOOK = 20_000;
 
 /**
- * GET /api/leads/export with the list's own `where` and `search`: the leads staff see there, newest first, as a CSV file
- * that is written while it is read. Every question that was answered is a column. Access rules hold as in the list.
+ * GET /api/leads/export with the list's own `where` and `search`: the leads staff see there, newest first. A CSV file that
+ * is written while it is read, or with `format=xlsx` an Excel workbook. Access rules hold as in the list.
  */
 export const leadExportEndpoint: Endpoint = {
   path: '/export',
@@ -23,16 +20,26 @@ export const leadExportEndpoint: Endpoint = {
   handler: async (req) => {
     const staff = staffOf(req);
     if (!staff) throw new APIError('Sign in to export leads.', 401);
-    const where = whereOf(req);
+    const asWorkbook = req.query?.format === 'xlsx';
+    if (asWorkbook) await refuseLongList(req);
     // Read before the response starts, so that a refusal or an unknown field still sets the status.
-    const labels = await labelsOf({ req, where });
-    const first = await leadsBelow({ req, where });
-    log.info({ staff: staff.id }, 'leads exported');
-    const file = Readable.toWeb(Readable.from(records({ req, where, first, labels })));
-    return new Response(file as ReadableStream<Uint8Array>, {
+    const rows = await exportRows(req);
+    const file = asWorkbook
+      ? {
+          name: 'leads.xlsx',
+          type: WORKBOOK,
+          body: await workbookOf({ sheet: 'Leads', rows: await whole(rows) }),
+        }
+      : {
+          name: 'leads.csv',
+          type: 'text/csv; charset=utf-8',
+          body: Readable.toWeb(Readable.from(csv(rows))),
+        };
+    log.info({ staff: staff.id, file: file.name }, 'leads exported');
+    return new Response(file.body as BodyInit, {
       headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="leads.csv"',
+        'Content-Type': file.type,
+        'Content-Disposition': `attachment; filename="${file.name}"`,
         ...NO_STORE,
         'X-Content-Type-Options': 'nosniff',
       },
@@ -40,157 +47,28 @@ export const leadExportEndpoint: Endpoint = {
   },
 };
 
-function whereOf({ query }: PayloadRequest): Where {
-  const where = typeof query?.where === 'object' && query.where !== null ? (query.where as Where) : undefined;
-  const search = typeof query?.search === 'string' ? query.search.trim() : '';
-  return {
-    and: [
-      ...(where ? [where] : []),
-      ...(search ? [{ or: SEARCHED.map((name) => ({ [name]: { like: search } })) }] : []),
-    ],
-  };
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+async function refuseLongList(req: PayloadRequest): Promise<void> {
+  const count = await countExported(req);
+  if (count > MOST_IN_WORKBOOK)
+    throw new APIError(
+      `An Excel file holds up to ${MOST_IN_WORKBOOK.toLocaleString('en-AU')} leads, and these are ${count.toLocaleString('en-AU')}. Filter the list, or export it as CSV.`,
+      400,
+    );
 }
 
-/** The next leads; below an id rather than by page, so that leads which come meanwhile move nothing. */
-async function leadsBelow({
-  req,
-  where,
-  id,
-}: {
-  req: PayloadRequest;
-  where: Where;
-  id?: number;
-}): Promise<ExportedLead[]> {
-  const { docs } = await req.payload.find({
-    collection: 'leads',
-    where: { and: [where, ...(id === undefined ? [] : [{ id: { less_than: id } }])] },
-    sort: '-id',
-    limit: GROUP,
-    pagination: false,
-    depth: 1,
-    joins: false,
-    populate: {
-      listings: { title: true },
-      agents: { name: true },
-      offices: { name: true },
-      users: { name: true },
-    },
-    overrideAccess: false,
-    req,
-  });
-  return withNotes({ req, leads: docs });
+async function whole(groups: AsyncGenerator<string[][]>): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const group of groups) rows.push(...group);
+  return rows;
 }
 
-/** The leads with what staff wrote down about each, one note a line. */
-async function withNotes({ req, leads }: { req: PayloadRequest; leads: Lead[] }): Promise<ExportedLead[]> {
-  if (leads.length === 0) return [];
-  const { docs } = await req.payload.find({
-    collection: 'lead-notes',
-    where: { lead: { in: leads.map(({ id }) => id) } },
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    req,
-  });
-  return leads.map((lead) => ({
-    ...lead,
-    notes: docs
-      .filter((note) => note.lead === lead.id)
-      .map(({ by, text }) => `${by}: ${text}`)
-      .join('\n'),
-  }));
-}
-
-/** The questions of the leads in the list, in the order of their forms, newest lead first: each becomes a column. */
-async function labelsOf({ req, where }: { req: PayloadRequest; where: Where }): Promise<string[]> {
-  const labels = new Set<string>();
-  let below: number | undefined;
-  for (;;) {
-    const { docs } = await req.payload.find({
-      collection: 'leads',
-      where: { and: [where, ...(below === undefined ? [] : [{ id: { less_than: below } }])] },
-      sort: '-id',
-      limit: GROUP_OF_LABELS,
-      pagination: false,
-      depth: 0,
-      joins: false,
-      select: { answers: true },
-      overrideAccess: false,
-      req,
-    });
-    for (const { answers } of docs) for (const [label] of answersOf(answers)) labels.add(label);
-    if (docs.length < GROUP_OF_LABELS) return [...labels].filter((label) => !HAS_COLUMN.has(label));
-    below = docs.at(-1)?.id;
-  }
-}
-
-async function* records({
-  req,
-  where,
-  first,
-  labels,
-}: {
-  req: PayloadRequest;
-  where: Where;
-  first: ExportedLead[];
-  labels: string[];
-}) {
-  const row = (lead: ExportedLead) => {
-    // A lead that was sent after the questions were read has its other answers left out; the next file has them.
-    const answers = new Map(answersOf(lead.answers));
-    return csvRow([
-      ...COLUMNS.map(([, text]) => text(lead)),
-      ...labels.map((label) => String(answers.get(label) ?? '')),
-    ]);
-  };
+async function* csv(groups: AsyncGenerator<string[][]>): AsyncGenerator<Buffer> {
   // Excel takes a file for UTF-8 only with this mark.
-  yield Buffer.from(`\uFEFF${csvRow([...COLUMNS.map(([heading]) => heading), ...labels])}`);
-  let leads = first;
-  while (leads.length > 0) {
-    yield Buffer.from(leads.map(row).join(''));
-    if (leads.length < GROUP) return;
-    leads = await leadsBelow({ req, where, id: leads.at(-1)?.id });
+  let mark = '\uFEFF';
+  for await (const group of groups) {
+    yield Buffer.from(mark + group.map(csvRow).join(''));
+    mark = '';
   }
 }
-
-const COLUMNS: [string, (lead: ExportedLead) => string][] = [
-  ['Reference', ({ reference }) => reference],
-  ['Received (Sydney)', ({ createdAt }) => sydneyTime.format(new Date(createdAt)).replace(',', '')],
-  ['Form', ({ formTitle, form }) => formTitle || form],
-  ['Name', ({ name }) => name ?? ''],
-  ['Email', ({ email }) => email ?? ''],
-  ['Phone', ({ phone }) => phone ?? ''],
-  ['Listing', ({ listing }) => nameOf(listing)],
-  ['Agent', ({ agent }) => nameOf(agent)],
-  ['Office', ({ office }) => nameOf(office)],
-  ['State', ({ state }) => state ?? ''],
-  ['Assigned to', ({ assignee }) => nameOf(assignee)],
-  ['Notes', ({ notes }) => notes],
-  ['Page', ({ page }) => page ?? ''],
-  ['Source', ({ source }) => lines(Object.entries((source ?? {}) as Record<string, unknown>))],
-];
-
-/** Answers that have a column already. */
-const HAS_COLUMN = new Set(['Name', 'Email', 'Phone']);
-
-const sydneyTime = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Australia/Sydney',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-function nameOf(related: unknown): string {
-  if (related === null || related === undefined) return '';
-  if (typeof related !== 'object') return String(related);
-  const { title, name, id } = related as { title?: string | null; name?: string | null; id: number };
-  return title || name || String(id);
-}
-
-function answersOf(answers: unknown): [string, unknown][] {
-  const shown = (Array.isArray(answers) ? answers : []) as { label?: unknown; text?: unknown }[];
-  return shown.map(({ label, text }) => [String(label ?? ''), text]);
-}
-
-const lines = (pairs: [string, unknown][]): string =>
-  pairs.map(([label, text]) => `${label}: ${String(text ?? '')}`).join('\n');

@@ -1,12 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import type { Lead } from '#site/payload-types.ts';
+import { attachmentPath } from '../../attachments/attachment-path.ts';
+import type { Attachment } from '../../types/lead-types.ts';
 import type { LeadLogEntry } from '../lead-log.ts';
 
 /** One line of a lead’s history. */
 export type HistoryEntry = {
   /** ISO instant. */
   at: string;
-  kind: 'received' | 'change' | 'note' | 'reply';
+  kind: 'received' | 'change' | 'note' | 'reply' | 'answer';
   /** The author’s name; '' for the visitor. */
   by: string;
   /** A sentence, a note, or the text of a reply. */
@@ -15,9 +17,11 @@ export type HistoryEntry = {
   subject?: string;
   to?: string;
   state?: string;
+  /** What went along with it: what it is called, and where staff fetch it. */
+  files?: { title: string; path: string }[];
 };
 
-/** Everything that happened to a lead, oldest first: received, changes, notes and replies. */
+/** Everything that happened to a lead, oldest first: received, changes, notes, replies and answers to them. */
 export async function loadHistory({
   req,
   lead,
@@ -26,14 +30,20 @@ export async function loadHistory({
   lead: Lead;
 }): Promise<HistoryEntry[]> {
   const common = { depth: 0, pagination: false, sort: 'id', req } as const;
-  const [notes, replies] = await Promise.all([
+  const [notes, replies, answers] = await Promise.all([
     req.payload.find({ collection: 'lead-notes', where: { lead: { equals: lead.id } }, ...common }),
     req.payload.find({
       collection: 'deliveries',
       where: { lead: { equals: lead.id }, kind: { equals: 'reply' } },
       ...common,
     }),
+    req.payload.find({ collection: 'lead-messages', where: { lead: { equals: lead.id } }, ...common }),
   ]);
+  const filesOf = (files: unknown) =>
+    ((files ?? []) as Attachment[]).map(({ name, title }) => ({
+      title: title ?? name,
+      path: attachmentPath({ lead: lead.id, name }),
+    }));
   const entries: HistoryEntry[] = [
     {
       at: lead.createdAt,
@@ -46,7 +56,7 @@ export async function loadHistory({
     ),
     ...notes.docs.map(({ createdAt, by, text }): HistoryEntry => ({ at: createdAt, kind: 'note', by, text })),
     ...replies.docs.map(
-      ({ createdAt, by, text, subject, to, state }): HistoryEntry => ({
+      ({ createdAt, by, text, subject, to, state, files }): HistoryEntry => ({
         at: createdAt,
         kind: 'reply',
         by: by ?? '',
@@ -54,6 +64,17 @@ export async function loadHistory({
         subject: subject ?? '',
         to,
         state,
+        files: filesOf(files),
+      }),
+    ),
+    ...answers.docs.map(
+      ({ createdAt, from, text, subject, files }): HistoryEntry => ({
+        at: createdAt,
+        kind: 'answer',
+        by: from,
+        text,
+        subject: subject ?? '',
+        files: filesOf(files),
       }),
     ),
   ];

@@ -1,8 +1,8 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { holdsText, query } from '#site/server/database.ts';
-import { leadFolder } from '../../attachments/attachment-folders.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
+import { storageProblem } from '#site/server/files/storage-problem.ts';
+import { attachmentKey } from '../../attachments/attachment-folders.ts';
 import type { Attachment } from '../../types/lead-types.ts';
 import { deleteLeads } from './delete-leads.ts';
 import type { Person, PersonPart } from './person-parts.ts';
@@ -11,17 +11,26 @@ import type { Person, PersonPart } from './person-parts.ts';
 export const personLeads: PersonPart = {
   name: 'leads',
   noun: { one: 'lead', many: 'leads' },
-  collections: ['leads', 'deliveries', 'lead-notes', 'lead-tasks', 'appointments', 'appointment-times'],
+  collections: [
+    'leads',
+    'deliveries',
+    'lead-notes',
+    'lead-messages',
+    'lead-tasks',
+    'appointments',
+    'appointment-times',
+  ],
   reachesAll: true,
   async find(person) {
-    const { payload, dataDir } = person;
+    const { payload } = person;
     const ids = await leadsFrom(person);
     if (ids.length === 0) return { records: [] };
     const common = { sort: 'id', depth: 0, pagination: false } as const;
-    const [{ docs }, sent, notes, tasks, booked] = await Promise.all([
+    const [{ docs }, sent, notes, answers, tasks, booked] = await Promise.all([
       payload.find({ collection: 'leads', where: { id: { in: ids } }, joins: false, ...common }),
       payload.find({ collection: 'deliveries', where: { lead: { in: ids } }, ...common }),
       payload.find({ collection: 'lead-notes', where: { lead: { in: ids } }, ...common }),
+      payload.find({ collection: 'lead-messages', where: { lead: { in: ids } }, ...common }),
       payload.find({ collection: 'lead-tasks', where: { lead: { in: ids } }, ...common }),
       payload.find({ collection: 'appointments', where: { lead: { in: ids } }, ...common }),
     ]);
@@ -29,18 +38,28 @@ export const personLeads: PersonPart = {
       ...lead,
       deliveries: sent.docs.filter((one) => one.lead === lead.id).map(({ lead: _lead, ...one }) => one),
       notes: notes.docs.filter((one) => one.lead === lead.id).map(({ lead: _lead, ...one }) => one),
+      answersByEmail: answers.docs
+        .filter((one) => one.lead === lead.id)
+        .map(({ lead: _lead, ...one }) => one),
       tasks: tasks.docs.filter((one) => one.lead === lead.id).map(({ lead: _lead, ...one }) => one),
       appraisals: booked.docs
         .filter((one) => one.lead === lead.id)
         .map(({ lead: _lead, mark: _mark, ...one }) => one),
     }));
-    const files = docs.map(async ({ reference, attachments }) => {
-      const named = (Array.isArray(attachments) ? attachments : []) as Attachment[];
+    const files = docs.map(async ({ id, reference, attachments }) => {
+      const mailed = [...sent.docs, ...answers.docs].filter(({ lead }) => lead === id);
+      const named = [attachments, ...mailed.map((one) => one.files)].flatMap(
+        (list) => (Array.isArray(list) ? list : []) as Attachment[],
+      );
       const here = named.map(async ({ name }) => {
-        const path = join(leadFolder({ dataDir, reference }), name);
+        const key = attachmentKey({ reference, name });
         // A missing file is left out, so that the person gets the others; person.json still names it.
-        const exists = (await stat(path).catch(() => undefined))?.isFile();
-        return exists ? [{ path, name: `${reference}/${name}` }] : [];
+        const exists = await siteFiles()
+          .head(key)
+          .catch((error: unknown) => {
+            throw storageProblem(error);
+          });
+        return exists ? [{ key, name: `${reference}/${name}` }] : [];
       });
       return (await Promise.all(here)).flat();
     });

@@ -19,13 +19,19 @@ export const personOutbox: PersonPart = {
 };
 
 /** Messages that contain the address: as recipient, reply address or text. */
-async function messagesOf({ dataDir, email }: { dataDir: string; email: string }): Promise<PersonFile[]> {
+async function messagesOf({
+  dataDir,
+  email,
+}: {
+  dataDir: string;
+  email: string;
+}): Promise<(PersonFile & { path: string })[]> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const found: PersonFile[] = [];
+  const found: (PersonFile & { path: string })[] = [];
   for (const name of names.filter((each) => each.endsWith('.eml')).toSorted()) {
     const path = join(folder, name);
     const source = await readFile(path, 'utf8').catch(() => '');

@@ -10,8 +10,8 @@ export type Person = {
   dataDir: string;
 };
 
-/** A file about a person. */
-export type PersonFile = { /** Absolute. */ path: string /** In the archive. */; name: string };
+/** A file about a person: its name in the archive, and its absolute path on this machine or its key. */
+export type PersonFile = { name: string } & ({ path: string } | { key: string });
 
 /**
  * What one part of the website stores about people, found by email address. Together the parts reach every collection

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { adminsOnly } from '#site/server/access.ts';
+import { isPlainAddress } from '#site/server/mail.ts';
 import { purge } from '#site/server/purge.ts';
 import { formsField } from '../../forms/settings/forms-field.ts';
 
@@ -74,6 +75,26 @@ export const leadHandling: GlobalConfig = {
       admin: { components: { Field: '/features/leads/inbox/recipients/recipients.client.tsx#Recipients' } },
     },
     {
+      name: 'replyAddress',
+      type: 'email',
+      label: 'Address for answers',
+      validate: (value: unknown) =>
+        !value ||
+        (isPlainAddress(String(value)) &&
+          !String(value).includes('+') &&
+          localPart(value).length <= LONGEST_LOCAL_PART) ||
+        `Enter an email address without “+” and with up to ${LONGEST_LOCAL_PART} characters before the @.`,
+      admin: {
+        description:
+          'Answers of visitors to your replies come back to their lead through this address, whose provider posts them to the website. Leave empty to have them sent to the person who replied.',
+      },
+    },
+    {
+      name: 'replyWebhook',
+      type: 'ui',
+      admin: { components: { Field: '/features/leads/inbox/thread/webhook-address.tsx#WebhookAddress' } },
+    },
+    {
       name: 'keepMonths',
       type: 'number',
       label: 'Delete leads after (months)',
@@ -96,3 +117,7 @@ export const leadHandling: GlobalConfig = {
     },
   ],
 };
+
+/** A local part of an email address has 64 characters at most, and that of a reply address 38 of its own. */
+const LONGEST_LOCAL_PART = 25;
+const localPart = (address: unknown): string => String(address).split('@')[0] ?? '';

@@ -8,6 +8,8 @@ export type LeadHandling = {
   /** Empty `forms`: all of them. `seen`: by the other recipients. */
   copies: { email: string; forms: string[]; seen: boolean }[];
   webhooks: Webhook[];
+  /** Where answers of visitors arrive; undefined where received mail is not set up. */
+  replyAddress?: string;
   /** Undefined: leads are not deleted. */
   keepMonths?: number;
 };
@@ -36,6 +38,7 @@ async function readHandling(payload: Payload): Promise<LeadHandling> {
       seen: how === 'cc',
     })),
     webhooks: hooks.docs.map(({ name, url, secret, forms }) => ({ name, url, secret, forms: forms ?? [] })),
+    replyAddress: stored.replyAddress ?? undefined,
     keepMonths: stored.keepMonths ?? undefined,
   };
 }

@@ -5,8 +5,8 @@ import { env } from '#site/server/env.ts';
 import { isPdf, MAX_PDF_BYTES } from '#site/server/pdf.ts';
 import { contentName, firstBytes, type UploadedFile } from '#site/server/uploaded-file.ts';
 
-/** Where the files of documents are kept. Nothing of it is served by its name. */
-export const documentsDir = (dataDir: string): string => join(dataDir, 'documents');
+/** How keys of documents begin. Nothing of it is served by its name. */
+export const DOCUMENTS = 'documents';
 
 /** PDFs of listings. Visitors get them through their listing only (routes/documents.ts). */
 export const propertyDocuments: CollectionConfig = {
@@ -14,7 +14,7 @@ export const propertyDocuments: CollectionConfig = {
   labels: { singular: 'Document', plural: 'Documents' },
   admin: { group: 'Property', useAsTitle: 'name', defaultColumns: ['name', 'filesize', 'updatedAt'] },
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
-  upload: { staticDir: documentsDir(env().dataDir), mimeTypes: ['application/pdf'] },
+  upload: { staticDir: join(env().dataDir, DOCUMENTS), mimeTypes: ['application/pdf'] },
   hooks: {
     beforeOperation: [
       async ({ args, operation, overrideAccess, req }) => {

@@ -74,7 +74,7 @@ export const contact = page({
         },
         {
           question: 'How do I find out about new listings first?',
-          answer: 'Set up a property alert and we’ll email you when something suitable is listed.',
+          answer: 'Set up a property alert for new listings that suit you.',
         },
         {
           question: 'I’m a tenant and something needs repairing. What should I do?',

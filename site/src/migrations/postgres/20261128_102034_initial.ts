@@ -135,8 +135,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('leads');
+  CREATE TYPE "public"."enum_settings_languages" AS ENUM('zh', 'vi', 'ar');
   CREATE TYPE "public"."enum_settings_embed_providers" AS ENUM('youtube', 'vimeo', 'matterport', 'google-maps', 'calendly', 'ratemyagent', 'google-reviews', '2apply', 'instagram');
   CREATE TYPE "public"."enum_settings_licences_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
+  CREATE TYPE "public"."enum__settings_v_version_languages" AS ENUM('zh', 'vi', 'ar');
   CREATE TYPE "public"."enum__settings_v_version_embed_providers" AS ENUM('youtube', 'vimeo', 'matterport', 'google-maps', 'calendly', 'ratemyagent', 'google-reviews', '2apply', 'instagram');
   CREATE TYPE "public"."enum__settings_v_version_licences_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
   CREATE TYPE "public"."enum_theme_headings" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
@@ -476,6 +478,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"file_hash" varchar,
   	"delivery" varchar,
   	"received_hash" varchar,
+  	"again_of" numeric,
   	"starts" numeric,
   	"origin" "enum_feeds_origin" NOT NULL,
   	"state" "enum_feeds_state" NOT NULL,
@@ -850,7 +853,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"listing_id" integer,
   	"source_url" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "listing_views" (
@@ -936,6 +940,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "lead_messages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"lead_id" integer NOT NULL,
+  	"from" varchar NOT NULL,
+  	"subject" varchar,
+  	"text" varchar NOT NULL,
+  	"message_id" varchar NOT NULL,
+  	"files" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "lead_tasks" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"lead_id" integer NOT NULL,
@@ -1000,6 +1016,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"reply_to" varchar,
   	"subject" varchar,
   	"text" varchar,
+  	"files" jsonb,
   	"because" varchar,
   	"state" "enum_deliveries_state" NOT NULL,
   	"due_at" timestamp(3) with time zone NOT NULL,
@@ -1068,7 +1085,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"html" varchar,
   	"text" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "newsletters_texts" (
@@ -2072,6 +2090,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"source_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -2149,12 +2168,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"hits" numeric DEFAULT 0,
   	"last_hit_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "missing_addresses" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"path" varchar NOT NULL,
+  	"deleted_title" varchar,
   	"redirect_to" varchar,
   	"hits" numeric DEFAULT 1,
   	"last_seen_at" timestamp(3) with time zone,
@@ -2359,6 +2380,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar NOT NULL
   );
   
+  CREATE TABLE "settings_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_settings_languages",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "settings_embed_providers" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -2424,6 +2452,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"title" varchar NOT NULL,
   	"text" varchar NOT NULL,
   	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_v_version_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__settings_v_version_languages",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "_settings_v_version_embed_providers" (
@@ -2585,6 +2620,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "lead_handling" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"reply_address" varchar,
   	"keep_months" numeric,
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
@@ -2619,6 +2655,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_lead_handling_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_reply_address" varchar,
   	"version_keep_months" numeric,
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
@@ -2970,6 +3007,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lead_messages" ADD CONSTRAINT "lead_messages_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_tasks" ADD CONSTRAINT "lead_tasks_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_tasks" ADD CONSTRAINT "lead_tasks_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "appointments" ADD CONSTRAINT "appointments_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
@@ -3107,6 +3145,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_query_presets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_strengths" ADD CONSTRAINT "settings_strengths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_languages" ADD CONSTRAINT "settings_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_embed_providers" ADD CONSTRAINT "settings_embed_providers_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_licences" ADD CONSTRAINT "settings_licences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_hero_image_id_media_id_fk" FOREIGN KEY ("hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3116,6 +3155,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "settings" ADD CONSTRAINT "settings_share_image_id_media_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_texts" ADD CONSTRAINT "settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v_version_strengths" ADD CONSTRAINT "_settings_v_version_strengths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_version_languages" ADD CONSTRAINT "_settings_v_version_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v_version_embed_providers" ADD CONSTRAINT "_settings_v_version_embed_providers_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v_version_licences" ADD CONSTRAINT "_settings_v_version_licences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3311,6 +3351,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "reviews_listing_idx" ON "reviews" USING btree ("listing_id");
   CREATE INDEX "reviews_updated_at_idx" ON "reviews" USING btree ("updated_at");
   CREATE INDEX "reviews_created_at_idx" ON "reviews" USING btree ("created_at");
+  CREATE INDEX "reviews_deleted_at_idx" ON "reviews" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "listing_day_idx" ON "listing_views" USING btree ("listing","day");
   CREATE UNIQUE INDEX "vendor_reports_listing_idx" ON "vendor_reports" USING btree ("listing_id");
   CREATE INDEX "vendor_reports_updated_at_idx" ON "vendor_reports" USING btree ("updated_at");
@@ -3341,6 +3382,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "lead_notes_lead_idx" ON "lead_notes" USING btree ("lead_id");
   CREATE INDEX "lead_notes_updated_at_idx" ON "lead_notes" USING btree ("updated_at");
   CREATE INDEX "lead_notes_created_at_idx" ON "lead_notes" USING btree ("created_at");
+  CREATE INDEX "lead_messages_lead_idx" ON "lead_messages" USING btree ("lead_id");
+  CREATE UNIQUE INDEX "lead_messages_message_id_idx" ON "lead_messages" USING btree ("message_id");
+  CREATE INDEX "lead_messages_updated_at_idx" ON "lead_messages" USING btree ("updated_at");
+  CREATE INDEX "lead_messages_created_at_idx" ON "lead_messages" USING btree ("created_at");
   CREATE INDEX "lead_tasks_lead_idx" ON "lead_tasks" USING btree ("lead_id");
   CREATE INDEX "lead_tasks_assignee_idx" ON "lead_tasks" USING btree ("assignee_id");
   CREATE INDEX "lead_tasks_updated_at_idx" ON "lead_tasks" USING btree ("updated_at");
@@ -3377,6 +3422,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "newsletters_parts_parent_id_idx" ON "newsletters_parts" USING btree ("_parent_id");
   CREATE INDEX "newsletters_updated_at_idx" ON "newsletters" USING btree ("updated_at");
   CREATE INDEX "newsletters_created_at_idx" ON "newsletters" USING btree ("created_at");
+  CREATE INDEX "newsletters_deleted_at_idx" ON "newsletters" USING btree ("deleted_at");
   CREATE INDEX "newsletters_texts_order_parent" ON "newsletters_texts" USING btree ("order","parent_id");
   CREATE INDEX "newsletter_mails_updated_at_idx" ON "newsletter_mails" USING btree ("updated_at");
   CREATE INDEX "newsletter_mails_created_at_idx" ON "newsletter_mails" USING btree ("created_at");
@@ -3616,6 +3662,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_source_hash_idx" ON "media" USING btree ("source_hash");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_w480_sizes_w480_filename_idx" ON "media" USING btree ("sizes_w480_filename");
   CREATE INDEX "media_sizes_w800_sizes_w800_filename_idx" ON "media" USING btree ("sizes_w800_filename");
@@ -3630,6 +3677,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "redirects_deleted_at_idx" ON "redirects" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "missing_addresses_path_idx" ON "missing_addresses" USING btree ("path");
   CREATE INDEX "missing_addresses_updated_at_idx" ON "missing_addresses" USING btree ("updated_at");
   CREATE INDEX "missing_addresses_created_at_idx" ON "missing_addresses" USING btree ("created_at");
@@ -3732,6 +3780,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_query_presets_rels_users_id_idx" ON "payload_query_presets_rels" USING btree ("users_id");
   CREATE INDEX "settings_strengths_order_idx" ON "settings_strengths" USING btree ("_order");
   CREATE INDEX "settings_strengths_parent_id_idx" ON "settings_strengths" USING btree ("_parent_id");
+  CREATE INDEX "settings_languages_order_idx" ON "settings_languages" USING btree ("order");
+  CREATE INDEX "settings_languages_parent_idx" ON "settings_languages" USING btree ("parent_id");
   CREATE INDEX "settings_embed_providers_order_idx" ON "settings_embed_providers" USING btree ("order");
   CREATE INDEX "settings_embed_providers_parent_idx" ON "settings_embed_providers" USING btree ("parent_id");
   CREATE INDEX "settings_licences_order_idx" ON "settings_licences" USING btree ("_order");
@@ -3744,6 +3794,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "settings_texts_order_parent" ON "settings_texts" USING btree ("order","parent_id");
   CREATE INDEX "_settings_v_version_strengths_order_idx" ON "_settings_v_version_strengths" USING btree ("_order");
   CREATE INDEX "_settings_v_version_strengths_parent_id_idx" ON "_settings_v_version_strengths" USING btree ("_parent_id");
+  CREATE INDEX "_settings_v_version_languages_order_idx" ON "_settings_v_version_languages" USING btree ("order");
+  CREATE INDEX "_settings_v_version_languages_parent_idx" ON "_settings_v_version_languages" USING btree ("parent_id");
   CREATE INDEX "_settings_v_version_embed_providers_order_idx" ON "_settings_v_version_embed_providers" USING btree ("order");
   CREATE INDEX "_settings_v_version_embed_providers_parent_idx" ON "_settings_v_version_embed_providers" USING btree ("parent_id");
   CREATE INDEX "_settings_v_version_licences_order_idx" ON "_settings_v_version_licences" USING btree ("_order");
@@ -3881,6 +3933,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "leads" CASCADE;
   DROP TABLE "leads_rels" CASCADE;
   DROP TABLE "lead_notes" CASCADE;
+  DROP TABLE "lead_messages" CASCADE;
   DROP TABLE "lead_tasks" CASCADE;
   DROP TABLE "appointments" CASCADE;
   DROP TABLE "appointment_times" CASCADE;
@@ -3972,11 +4025,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "payload_query_presets" CASCADE;
   DROP TABLE "payload_query_presets_rels" CASCADE;
   DROP TABLE "settings_strengths" CASCADE;
+  DROP TABLE "settings_languages" CASCADE;
   DROP TABLE "settings_embed_providers" CASCADE;
   DROP TABLE "settings_licences" CASCADE;
   DROP TABLE "settings" CASCADE;
   DROP TABLE "settings_texts" CASCADE;
   DROP TABLE "_settings_v_version_strengths" CASCADE;
+  DROP TABLE "_settings_v_version_languages" CASCADE;
   DROP TABLE "_settings_v_version_embed_providers" CASCADE;
   DROP TABLE "_settings_v_version_licences" CASCADE;
   DROP TABLE "_settings_v" CASCADE;
@@ -4156,8 +4211,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_payload_query_presets_access_update_constraint";
   DROP TYPE "public"."enum_payload_query_presets_access_delete_constraint";
   DROP TYPE "public"."enum_payload_query_presets_related_collection";
+  DROP TYPE "public"."enum_settings_languages";
   DROP TYPE "public"."enum_settings_embed_providers";
   DROP TYPE "public"."enum_settings_licences_state";
+  DROP TYPE "public"."enum__settings_v_version_languages";
   DROP TYPE "public"."enum__settings_v_version_embed_providers";
   DROP TYPE "public"."enum__settings_v_version_licences_state";
   DROP TYPE "public"."enum_theme_headings";

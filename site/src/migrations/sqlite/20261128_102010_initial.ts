@@ -387,6 +387,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`file_hash\` text,
   	\`delivery\` text,
   	\`received_hash\` text,
+  	\`again_of\` numeric,
   	\`starts\` numeric,
   	\`origin\` text NOT NULL,
   	\`state\` text NOT NULL,
@@ -883,6 +884,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`source_url\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	FOREIGN KEY (\`agent_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`listing_id\`) REFERENCES \`listings\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -894,6 +896,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`reviews_listing_idx\` ON \`reviews\` (\`listing_id\`);`)
   await db.run(sql`CREATE INDEX \`reviews_updated_at_idx\` ON \`reviews\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`reviews_created_at_idx\` ON \`reviews\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_deleted_at_idx\` ON \`reviews\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`listing_views\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`listing\` numeric NOT NULL,
@@ -1017,6 +1020,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lead_notes_lead_idx\` ON \`lead_notes\` (\`lead_id\`);`)
   await db.run(sql`CREATE INDEX \`lead_notes_updated_at_idx\` ON \`lead_notes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`lead_notes_created_at_idx\` ON \`lead_notes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`lead_messages\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`lead_id\` integer NOT NULL,
+  	\`from\` text NOT NULL,
+  	\`subject\` text,
+  	\`text\` text NOT NULL,
+  	\`message_id\` text NOT NULL,
+  	\`files\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`lead_messages_lead_idx\` ON \`lead_messages\` (\`lead_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`lead_messages_message_id_idx\` ON \`lead_messages\` (\`message_id\`);`)
+  await db.run(sql`CREATE INDEX \`lead_messages_updated_at_idx\` ON \`lead_messages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`lead_messages_created_at_idx\` ON \`lead_messages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`lead_tasks\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`lead_id\` integer NOT NULL,
@@ -1106,6 +1126,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`reply_to\` text,
   	\`subject\` text,
   	\`text\` text,
+  	\`files\` text,
   	\`because\` text,
   	\`state\` text NOT NULL,
   	\`due_at\` text NOT NULL,
@@ -1191,11 +1212,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`html\` text,
   	\`text\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`newsletters_updated_at_idx\` ON \`newsletters\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`newsletters_created_at_idx\` ON \`newsletters\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`newsletters_deleted_at_idx\` ON \`newsletters\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`newsletters_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2497,6 +2520,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`source_hash\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`url\` text,
   	\`thumbnail_u_r_l\` text,
   	\`filename\` text,
@@ -2530,6 +2554,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_source_hash_idx\` ON \`media\` (\`source_hash\`);`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w480_sizes_w480_filename_idx\` ON \`media\` (\`sizes_w480_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w800_sizes_w800_filename_idx\` ON \`media\` (\`sizes_w800_filename\`);`)
@@ -2590,15 +2615,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`hits\` numeric DEFAULT 0,
   	\`last_hit_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_deleted_at_idx\` ON \`redirects\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`missing_addresses\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`path\` text NOT NULL,
+  	\`deleted_title\` text,
   	\`redirect_to\` text,
   	\`hits\` numeric DEFAULT 1,
   	\`last_seen_at\` text,
@@ -2968,6 +2996,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`settings_strengths_order_idx\` ON \`settings_strengths\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`settings_strengths_parent_id_idx\` ON \`settings_strengths\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`settings_languages\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`settings_languages_order_idx\` ON \`settings_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`settings_languages_parent_idx\` ON \`settings_languages\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`settings_embed_providers\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -3056,6 +3094,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_settings_v_version_strengths_order_idx\` ON \`_settings_v_version_strengths\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_version_strengths_parent_id_idx\` ON \`_settings_v_version_strengths\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_settings_v_version_languages\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_languages_order_idx\` ON \`_settings_v_version_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_languages_parent_idx\` ON \`_settings_v_version_languages\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_settings_v_version_embed_providers\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -3247,6 +3295,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lead_handling_copies_parent_id_idx\` ON \`lead_handling_copies\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`lead_handling\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`reply_address\` text,
   	\`keep_months\` numeric,
   	\`saved_by\` text,
   	\`updated_at\` text,
@@ -3291,6 +3340,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_lead_handling_v_version_copies_parent_id_idx\` ON \`_lead_handling_v_version_copies\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_lead_handling_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_reply_address\` text,
   	\`version_keep_months\` numeric,
   	\`version_saved_by\` text,
   	\`version_updated_at\` text,
@@ -3716,6 +3766,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`leads\`;`)
   await db.run(sql`DROP TABLE \`leads_rels\`;`)
   await db.run(sql`DROP TABLE \`lead_notes\`;`)
+  await db.run(sql`DROP TABLE \`lead_messages\`;`)
   await db.run(sql`DROP TABLE \`lead_tasks\`;`)
   await db.run(sql`DROP TABLE \`appointments\`;`)
   await db.run(sql`DROP TABLE \`appointment_times\`;`)
@@ -3807,11 +3858,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`payload_query_presets\`;`)
   await db.run(sql`DROP TABLE \`payload_query_presets_rels\`;`)
   await db.run(sql`DROP TABLE \`settings_strengths\`;`)
+  await db.run(sql`DROP TABLE \`settings_languages\`;`)
   await db.run(sql`DROP TABLE \`settings_embed_providers\`;`)
   await db.run(sql`DROP TABLE \`settings_licences\`;`)
   await db.run(sql`DROP TABLE \`settings\`;`)
   await db.run(sql`DROP TABLE \`settings_texts\`;`)
   await db.run(sql`DROP TABLE \`_settings_v_version_strengths\`;`)
+  await db.run(sql`DROP TABLE \`_settings_v_version_languages\`;`)
   await db.run(sql`DROP TABLE \`_settings_v_version_embed_providers\`;`)
   await db.run(sql`DROP TABLE \`_settings_v_version_licences\`;`)
   await db.run(sql`DROP TABLE \`_settings_v\`;`)

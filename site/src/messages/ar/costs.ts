@@ -1,0 +1,22 @@
+import type { Messages } from '../en/index.ts';
+
+export const costs: Messages['costs'] = {
+  title: 'ما يتطلبه الشراء',
+  calculate: 'احسب بأرقامك',
+  about: (amount) => `حوالي ${amount}`,
+  aboutRange: (low, high) => `حوالي ${low} إلى ${high}`,
+  fromAbout: (amount) => `من حوالي ${amount}`,
+  duty: (amount, state) => `رسوم الدمغة ${amount} لمشترٍ للسكن في ${state}`,
+  medianDuty: (amount, state) => `رسوم الدمغة بالسعر الوسيط: ${amount} لمشترٍ للسكن في ${state}`,
+  calculateDuty: 'احسب رسوم الدمغة',
+  deposit: (percent) => `دفعة أولى ${percent}%`,
+  stampDuty: 'رسوم الدمغة',
+  fees: 'رسوم حكومية',
+  cash: 'المبلغ النقدي المطلوب، حوالي',
+  monthly: 'القسط الشهري، حوالي',
+  atAdvertised: 'بالسعر المعلن',
+  atLeast: (price) => `بأدنى سعر ممكن، ${price}`,
+  atLowerEnd: (price) => `بالحد الأدنى للسعر، ${price}`,
+  note: (at, years, rate) =>
+    `${at}، لمشترٍ للسكن سبق أن امتلك منزلًا، بقرض مدته ${years} سنة وفائدة افتراضية ${rate}%. تُضاف أتعاب نقل الملكية والفحص ورسوم جهة الإقراض. ليست نصيحة مالية.`,
+};

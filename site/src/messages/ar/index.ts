@@ -1,0 +1,39 @@
+import type { Messages } from '../en/index.ts';
+import { amenities } from './amenities.ts';
+import { amounts } from './amounts.ts';
+import { cards } from './cards.ts';
+import { costs } from './costs.ts';
+import { facts } from './facts.ts';
+import { filters } from './filters.ts';
+import { listing } from './listing.ts';
+import { listingScripts } from './listing-scripts.ts';
+import { map } from './map.ts';
+import { mapScripts } from './map-scripts.ts';
+import { menus } from './menus.ts';
+import { prices } from './prices.ts';
+import { results } from './results.ts';
+import { search } from './search.ts';
+import { searchForm } from './search-form.ts';
+import { site } from './site.ts';
+import { terms } from './terms.ts';
+
+const messages: Messages = {
+  amenities,
+  amounts,
+  cards,
+  costs,
+  facts,
+  filters,
+  listing,
+  listingScripts,
+  map,
+  mapScripts,
+  menus,
+  prices,
+  results,
+  search,
+  searchForm,
+  site,
+  terms,
+};
+export default messages;

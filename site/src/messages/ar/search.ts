@@ -1,0 +1,71 @@
+import type { Messages } from '../en/index.ts';
+import { counted } from './plural.ts';
+
+const quoted = (words: string[]) => words.map((word) => `«${word}»`).join('، ');
+
+export const search: Messages['search'] = {
+  form: 'تصفية العقارات',
+  filters: 'خيارات التصفية',
+  closeFilters: 'إغلاق خيارات التصفية',
+  clearAll: 'مسح الكل',
+  availableBy: 'متاح بحلول',
+  keywords: 'كلمات مفتاحية',
+  keywordExamples: 'بالإنجليزية، مثل \u2066wine cellar, north facing\u2069',
+  onlyChosen: 'الضواحي التي أختارها فقط، دون ما حولها',
+  lease: 'تأجير',
+  listingType: 'نوع العرض',
+  kinds: 'فئة العقار',
+  inOwnWords: 'ابحث بكلماتك',
+  describe: 'صِف ما تبحث عنه (بالإنجليزية)',
+  examples: {
+    buy: 'مثل \u20663 bed house with pool in Newtown under 1.5m\u2069',
+    rent: 'مثل \u20662 bed unit in Newtown under 600 a week, pets\u2069',
+  },
+  find: 'ابحث',
+  saveSearch: 'حفظ البحث',
+  salesNearHome: 'أرسلوا لي مبيعات قرب منزلي',
+  pageOf: (page, pages) => `، الصفحة ${page} من ${pages}`,
+  recent: 'عمليات بحثك الأخيرة',
+  clearRecent: 'مسح',
+  updated: (moment) => `آخر تحديث ${moment}`,
+  aboutSuburb: (name) => `عن ${name}`,
+  showingKeywords: (words) => `تُعرض العقارات التي تتضمن ${quoted(words)} في الوصف أو المزايا أو العنوان.`,
+  notUsed: (words) => `تعذّر استخدام ${quoted(words)} في هذا البحث.`,
+  notFound: (places) => `لم نعثر على ${quoted(places)}.`,
+  didYouMean: 'هل تقصد أحد هذه الأماكن؟',
+  checkSpelling: 'تحقق من التهجئة، أو تصفّح كل العقارات أدناه.',
+  sortBy: 'الترتيب حسب',
+  sorts: {
+    newest: 'الأحدث',
+    'price-asc': 'الأقل سعرًا',
+    'price-desc': 'الأعلى سعرًا',
+    inspection: 'أقرب معاينة',
+    auction: 'أقرب مزاد',
+    size: 'الأكبر مساحة أرض',
+    distance: 'الأقرب أولًا',
+  },
+  applied: 'خيارات التصفية المطبقة',
+  remove: 'إزالة',
+  includeAround: (km) => `تضمين الضواحي ضمن ${km} كم`,
+  noneMatch: 'لا توجد عقارات تطابق بحثك',
+  tryWider: 'جرّب إزالة أحد خيارات التصفية أو البحث في منطقة أوسع.',
+  suburbsWithProperties: 'ضواحٍ فيها عقارات',
+  findMore: 'اعثر على مزيد من العقارات',
+  withoutAFilter: 'شاهد المزيد دون أحد خيارات التصفية',
+  without: (filter) => `دون «${filter}»`,
+  closeTo: 'قريب مما تبحث عنه',
+  emailWhen: 'استلم رسالة بريد إلكتروني عند توفر عقار جديد مطابق.',
+  tellMe: 'أعلموني',
+  show: (found) => `عرض ${found}`,
+  found: ({ total, number, more }) =>
+    more
+      ? `أكثر من ${number} عقار`
+      : counted(total, {
+          zero: 'لا توجد عقارات',
+          one: 'عقار واحد',
+          two: 'عقاران',
+          few: `${number} عقارات`,
+          many: `${number} عقارًا`,
+          other: `${number} عقار`,
+        }),
+};

@@ -1,0 +1,4 @@
+import { filters } from './en/filters.ts';
+import { subject } from './subject.ts';
+
+export const filterTexts = subject('filters', filters);

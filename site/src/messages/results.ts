@@ -1,0 +1,4 @@
+import { results } from './en/results.ts';
+import { subject } from './subject.ts';
+
+export const resultTexts = subject('results', results);

@@ -1,0 +1,27 @@
+import type { Messages } from '../en/index.ts';
+
+export const listingScripts: Messages['listingScripts'] = {
+  photos: (n) => `${n} ảnh`,
+  photosOf: (address) => `Ảnh của ${address}`,
+  caption: (what, place) => `${what} · ${place}`,
+  photoOf: (at, of) => `${at} trên ${of}`,
+  planOf: (at, of) => `Sơ đồ mặt bằng ${at} trên ${of}`,
+  show: (caption) => `Xem ${caption}`,
+  of: (what, address) => `${what}: ${address}`,
+  play: (provider) => `Phát video từ ${provider}`,
+  start: (provider) => `Bắt đầu tham quan 3D từ ${provider}`,
+  floorPlan: 'Sơ đồ mặt bằng',
+  videos: { Video: 'Video', '3D tour': 'Tham quan 3D' },
+  from: (provider) => `từ ${provider}`,
+  map: (label) => `Bản đồ: ${label}`,
+  showMap: 'Xem bản đồ',
+  loadingMap: 'Đang tải bản đồ…',
+  mapFailed: 'Không tải được bản đồ. Hãy thử lại sau một phút.',
+  share: 'Chia sẻ',
+  email: 'Email',
+  copyLink: 'Sao chép liên kết',
+  copied: 'Đã sao chép liên kết',
+  moreOptions: 'Thêm lựa chọn',
+  qrCode: 'Mã QR của trang này',
+  scan: 'Quét để mở trên điện thoại',
+};

@@ -1,0 +1,27 @@
+import type { Messages } from '../en/index.ts';
+
+export const listingScripts: Messages['listingScripts'] = {
+  photos: (n) => `${n} 张照片`,
+  photosOf: (address) => `照片：${address}`,
+  caption: (what, place) => `${what} · ${place}`,
+  photoOf: (at, of) => `第 ${at} 张，共 ${of} 张`,
+  planOf: (at, of) => `户型图 ${at}/${of}`,
+  show: (caption) => `显示 ${caption}`,
+  of: (what, address) => `${what}：${address}`,
+  play: (provider) => `播放来自 ${provider} 的视频`,
+  start: (provider) => `开始来自 ${provider} 的 3D 看房`,
+  floorPlan: '户型图',
+  videos: { Video: '视频', '3D tour': '3D 看房' },
+  from: (provider) => `来自 ${provider}`,
+  map: (label) => `地图：${label}`,
+  showMap: '显示地图',
+  loadingMap: '正在加载地图…',
+  mapFailed: '地图无法加载，请稍后再试。',
+  share: '分享',
+  email: '电子邮件',
+  copyLink: '复制链接',
+  copied: '链接已复制',
+  moreOptions: '更多选项',
+  qrCode: '本页二维码',
+  scan: '用手机扫码打开',
+};
