@@ -2233,7 +2233,7 @@ export interface Template {
    */
   kind: 'header' | 'footer' | 'listing' | 'agent' | 'office' | 'suburb' | 'archive' | 'not-found';
   /**
-   * Tells several of one kind apart. Left empty, it is that of its kind.
+   * Tells several of one kind apart. Leave empty to use the name of the kind.
    */
   name?: string | null;
   appliesTo?: ('all' | 'some') | null;
