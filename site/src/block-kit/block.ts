@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import type { DesignKind } from '#site/features/pages/template-kinds.ts';
-import type { SizedImage } from '#site/server/images.ts';
 import type { IconName } from '#site/ui/icons.tsx';
 import type { PictureImage } from '#site/ui/picture.tsx';
 import type { BlockFields, BlockNode, MediaValue, PropsOf } from './fields.ts';
+import type { InnerDesign, MenuPanels } from './inner-design.ts';
 import type { LoopItem, LoopKind } from './loop/loop-item.ts';
 import type { PageSubject, SubjectIds } from './page-subject.ts';
 
@@ -34,26 +34,6 @@ export type ViewInput<Props, Data> = {
   /** In the editor: nothing plays, opens or navigates by itself. */
   editing: boolean;
 };
-
-/** Blocks with what they show, as plain data: what a block draws within itself that nobody edits there. */
-export type InnerDesign = {
-  content: BlockNode[];
-  /** By the blocks' ids. */
-  data: Record<string, unknown>;
-  /** By their ids in the media library. */
-  pictures: Record<string, SizedImage>;
-  /**
-   * Set where the same object always shows the same, so that its HTML is made once: what the ids of its islands begin
-   * with. Its `pictures` are none.
-   */
-  drawnOnce?: string;
-};
-
-/**
- * What entries of the header's menus open in place of links, by the id of the reusable section: once for the menu in a row
- * and once for the one behind the button, since no two blocks of a page have one id.
- */
-export type MenuPanels = Readonly<Record<string, { wide: InnerDesign; narrow: InnerDesign }>>;
 
 /**
  * A page-builder block: what staff set (`fields`, `defaults`) and what visitors see (`View`). The site and the editor

@@ -14,7 +14,7 @@ import type { ReviewSummary } from '#site/features/team/reviews/load-reviews.ts'
 import type { AgencyLogo } from '#site/ui/agency-logo.tsx';
 import type { FooterLegal, FooterOffice, SocialProfile } from '#site/ui/site-footer.tsx';
 import type { MenuItem, NavLink } from '#site/ui/site-menu.tsx';
-import type { MenuPanels } from './block.ts';
+import type { MenuPanels } from './inner-design.ts';
 
 /** The keys of the lead forms that are switched on. */
 type Offered = { offered: string[] };

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { defineBlock, type InnerDesign, type ViewInput } from '#site/block-kit/block.ts';
+import { defineBlock, type ViewInput } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import type { InnerDesign } from '#site/block-kit/inner-design.ts';
 import { ItemCard } from '#site/block-kit/loop/items/item-card.tsx';
 import { type LoopState, loopHref } from '#site/block-kit/loop/loop-address.ts';
 import type { LoopItem } from '#site/block-kit/loop/loop-item.ts';

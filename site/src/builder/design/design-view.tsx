@@ -1,8 +1,8 @@
-import type { InnerDesign } from '#site/block-kit/block.ts';
 import { BlockBox } from '#site/block-kit/box/block-box.tsx';
 import { commonSettings } from '#site/block-kit/box/common-settings.ts';
 import { nodesIn, recordOf } from '#site/block-kit/design.ts';
 import type { BlockFields, BlockNode, MediaValue } from '#site/block-kit/fields.ts';
+import type { InnerDesign } from '#site/block-kit/inner-design.ts';
 import { blocks } from '../registry.ts';
 import type { LoadedDesign } from './loaded-design.ts';
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
-import type { BlockContext, InnerDesign, MenuPanels } from '#site/block-kit/block.ts';
+import type { BlockContext } from '#site/block-kit/block.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
+import type { InnerDesign, MenuPanels } from '#site/block-kit/inner-design.ts';
 import { loadMenus } from '#site/features/leads/forms/settings/load-menus.ts';
 import { loadSections } from '#site/features/pages/load-sections.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';

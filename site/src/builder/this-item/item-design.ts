@@ -1,6 +1,6 @@
-import type { InnerDesign } from '#site/block-kit/block.ts';
 import { mapBlocks } from '#site/block-kit/design.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
+import type { InnerDesign } from '#site/block-kit/inner-design.ts';
 import { itemTexts } from '#site/block-kit/loop/items/item-text.ts';
 import type { LoopItem } from '#site/block-kit/loop/loop-item.ts';
 import type { SizedImage } from '#site/server/images.ts';

@@ -23,7 +23,7 @@ export type Example = {
   fits: boolean;
 };
 
-/** The newest listings that are searched for examples: a template is tried with what is on the market. */
+/** The most listings that are looked through, from the newest. */
 const LISTINGS_SEARCHED = 300;
 const MOST = 20;
 
@@ -43,8 +43,8 @@ export async function findExamples({
   /** What must be in its name; '' for any. */
   text?: string;
 }): Promise<Example[]> {
-  const all = await candidates({ payload, kind });
   const wanted = text.trim().toLowerCase();
+  const all = await candidates({ payload, kind, wanted });
   return all
     .filter(({ label }) => label.toLowerCase().includes(wanted))
     .map(({ facts, ...example }) => ({ ...example, fits: isFor({ conditions, facts }) }))
@@ -54,10 +54,18 @@ export async function findExamples({
 
 type Candidate = Omit<Example, 'fits'> & { facts: TemplateFacts };
 
-async function candidates({ payload, kind }: { payload: Payload; kind: TemplateKind }): Promise<Candidate[]> {
+async function candidates({
+  payload,
+  kind,
+  wanted,
+}: {
+  payload: Payload;
+  kind: TemplateKind;
+  wanted: string;
+}): Promise<Candidate[]> {
   switch (kind) {
     case 'listing':
-      return (await newestListings(payload)).map((listing) => ({
+      return (await newestListings(payload, wanted)).map((listing) => ({
         key: String(listing.id),
         label: listing.address.full,
         facts: factsOfListing(listing),
@@ -84,11 +92,12 @@ async function candidates({ payload, kind }: { payload: Payload; kind: TemplateK
   }
 }
 
-/** Those for sale first, each kind from the newest. */
-async function newestListings(payload: Payload): Promise<PublicListing[]> {
+/** Those for sale first, each kind from the newest. The address is among what a card says, with this text in it. */
+async function newestListings(payload: Payload, wanted: string): Promise<PublicListing[]> {
+  const named = wanted ? sql`where lower(cast(card as text)) like ${`%${wanted}%`}` : sql``;
   const rows = await query<{ listing: number | string }>(
     payload,
-    sql`select listing from public_listings
+    sql`select listing from public_listings ${named}
       order by case when channel = 'buy' then 0 else 1 end, sorted_at desc, id desc limit ${LISTINGS_SEARCHED}`,
   );
   const ids = rows.map(({ listing }) => Number(listing));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MenuPanels } from '#site/block-kit/block.ts';
+import type { MenuPanels } from '#site/block-kit/inner-design.ts';
 import { takesNewsletter } from '#site/block-kit/takes-newsletter.ts';
 import { DesignView, InnerView } from '#site/builder/design/design-view.tsx';
 import { type FooterForm, FooterNewsletter } from '#site/features/leads/forms/opening/footer-newsletter.tsx';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { MenuPanels } from '#site/block-kit/block.ts';
+import type { MenuPanels } from '#site/block-kit/inner-design.ts';
 import type { CarriedPopups } from '#site/builder/design/popups/load-popups.ts';
 import type { LoadedTemplate, Template } from '#site/builder/design/templates.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';

@@ -137,6 +137,13 @@ describe('a template that is being made', () => {
     expect((await ask({ template: String(id), text: 'ad' }, editor)).examples).toMatchObject([
       { label: 'Ada' },
     ]);
+    const listing = await store('listing', [words('Hi')], 'draft');
+    for (const [text, found] of [
+      ['', 1],
+      ['12 EXAMPLE st', 1],
+      ['13 example', 0],
+    ] as const)
+      expect((await ask({ template: String(listing), text }, editor)).examples).toHaveLength(found);
     expect((await ask({ template: '99999999999' }, editor)).status).toBe(404);
     expect((await ask({ template: String(id) }, null)).status).toBe(401);
   });
