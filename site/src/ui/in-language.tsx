@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { currentLanguage, drawIn, type Language, pageLanguage } from '#site/messages/language.ts';
+import { createContext, type ReactNode, use } from 'react';
+import { currentLanguage, drawIn, LANGUAGES, type Language, pageLanguage } from '#site/messages/language.ts';
 import { canRenderIslands } from './island-html.ts';
 
 /**
@@ -17,6 +17,33 @@ export function InLanguage({ language, children }: { language?: Language; childr
       {children}
       <DrawIn language={before} />
     </>
+  );
+}
+
+/** The language around a design of staff, where it is another one. */
+const Around = createContext<Language>('en');
+
+/** A design of staff in a page of another language: in English, and marked so. In English there is nothing to mark. */
+export function StaffContent({ children }: { children: ReactNode }) {
+  const around = currentLanguage();
+  if (around === 'en') return children;
+  return (
+    <Around value={around}>
+      <div lang={LANGUAGES.en.tag} className="contents">
+        <InLanguage language="en">{children}</InLanguage>
+      </div>
+    </Around>
+  );
+}
+
+/** A part of the program's own among such content: in the language around it, and marked so. */
+export function OwnContent({ children }: { children: ReactNode }) {
+  const around = use(Around);
+  if (around === 'en') return children;
+  return (
+    <div lang={LANGUAGES[around].tag} className="contents">
+      <InLanguage language={around}>{children}</InLanguage>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { SubjectKind, SubjectOf } from '#site/block-kit/page-subject.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import type { DesignKind } from '#site/features/pages/template-kinds.ts';
 import type { IconName } from '#site/ui/icons.tsx';
+import { OwnContent } from '#site/ui/in-language.tsx';
 
 /** A block that shows a part of the page its template surrounds, and what such a part is about. */
 export type PagePart = { block: AnyBlock; of: readonly SubjectKind[] };
@@ -42,7 +43,9 @@ export function pagePart<const Kind extends SubjectKind, const Fields extends Bl
       return (
         <>
           {hint && <EditorNote editing>{hint}</EditorNote>}
-          {draw({ subject, props, now })}
+          <OwnContent>
+            <Drawn draw={() => draw({ subject, props, now })} />
+          </OwnContent>
         </>
       );
     },
@@ -50,5 +53,8 @@ export function pagePart<const Kind extends SubjectKind, const Fields extends Bl
   // Its own fields and loader shape what reaches its View.
   return { block: made as unknown as AnyBlock, of };
 }
+
+/** Draws where its language is known. */
+const Drawn = ({ draw }: { draw: () => ReactNode }) => draw();
 
 const ELSEWHERE = 'This block does not work on this kind of page. Visitors see nothing here.';

@@ -57,8 +57,8 @@ export const cards: Messages['cards'] = {
   addressOnRequest: 'العنوان عند الطلب',
   save: 'حفظ',
   isSaved: 'محفوظ',
-  saveOne: (name) => `حفظ ${name}`,
+  saveOne: (name) => `حفظ \u2066${name}\u2069`,
   compare: 'مقارنة',
   isCompared: 'قيد المقارنة',
-  compareOne: (name) => `مقارنة ${name}`,
+  compareOne: (name) => `مقارنة \u2066${name}\u2069`,
 };

@@ -20,6 +20,7 @@ export const mapScripts: Messages['mapScripts'] = {
       many: `${number} عقارًا على هذه الخريطة`,
       other: `${number} عقار على هذه الخريطة`,
     }),
+  between: '، ',
   atSuburb: (number) => `${number} معروضة في ضاحيتها`,
   unplaced: (number) => `${number} دون موقع`,
 };

@@ -2,6 +2,7 @@
 export const listingScripts = {
   photos: (n: number) => `${n} photos`,
   photosOf: (address: string) => `Photos of ${address}`,
+  caption: (what: string, place: string) => `${what} · ${place}`,
   photoOf: (at: number, of: number) => `${at} of ${of}`,
   planOf: (at: number, of: number) => `Floor plan ${at} of ${of}`,
   show: (caption: string) => `Show ${caption}`,

@@ -12,6 +12,7 @@ export const mapScripts = {
   notFound: 'Your location couldn’t be found. Enter a suburb under “Set the area” instead.',
   onMap: (count: number, number: string) =>
     `${count === 1 ? '1 property' : `${count === 0 ? 'No' : number} properties`} on this map`,
+  between: ', ',
   atSuburb: (number: string) => `${number} shown at their suburb`,
   unplaced: (number: string) => `${number} without a location`,
 };

@@ -3,6 +3,7 @@ import type { Messages } from '../en/index.ts';
 export const listingScripts: Messages['listingScripts'] = {
   photos: (n) => `${n} ảnh`,
   photosOf: (address) => `Ảnh của ${address}`,
+  caption: (what, place) => `${what} · ${place}`,
   photoOf: (at, of) => `${at} trên ${of}`,
   planOf: (at, of) => `Sơ đồ mặt bằng ${at} trên ${of}`,
   show: (caption) => `Xem ${caption}`,

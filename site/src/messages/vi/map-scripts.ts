@@ -14,6 +14,7 @@ export const mapScripts: Messages['mapScripts'] = {
   notFound: 'Không tìm được vị trí của bạn. Hãy nhập khu vực trong mục “Đặt vùng tìm”.',
   onMap: (count, number) =>
     count === 0 ? 'Không có bất động sản trên bản đồ này' : `${number} bất động sản trên bản đồ này`,
+  between: ', ',
   atSuburb: (number) => `${number} hiển thị tại khu vực`,
   unplaced: (number) => `${number} không có vị trí`,
 };

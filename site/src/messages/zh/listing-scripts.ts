@@ -3,6 +3,7 @@ import type { Messages } from '../en/index.ts';
 export const listingScripts: Messages['listingScripts'] = {
   photos: (n) => `${n} 张照片`,
   photosOf: (address) => `照片：${address}`,
+  caption: (what, place) => `${what} · ${place}`,
   photoOf: (at, of) => `第 ${at} 张，共 ${of} 张`,
   planOf: (at, of) => `户型图 ${at}/${of}`,
   show: (caption) => `显示 ${caption}`,

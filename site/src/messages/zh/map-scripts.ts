@@ -11,6 +11,7 @@ export const mapScripts: Messages['mapScripts'] = {
   notShared: '此浏览器未与本网站共享您的位置。请在“设定区域”中输入区名。',
   notFound: '找不到您的位置。请在“设定区域”中输入区名。',
   onMap: (count, number) => (count === 0 ? '此地图上没有房产' : `此地图上有 ${number} 处房产`),
+  between: '，',
   atSuburb: (number) => `${number} 处显示在所在区`,
   unplaced: (number) => `${number} 处没有位置`,
 };

@@ -10,6 +10,7 @@ import { loadTemplate, publishedTemplate, tagsOf } from '#site/builder/design/te
 import { BuiltInPage } from '#site/builder/this-page/built-in-pages.tsx';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import type { PageAnswer } from '#site/server/page.ts';
+import { StaffContent } from '#site/ui/in-language.tsx';
 import type { RouteInput, Surroundings } from './page-route.ts';
 
 /**
@@ -47,7 +48,9 @@ export async function inTemplate({
     head: { ...head, jsonLd: [...said, ...added] },
     body: (
       <div className="fr-page" data-template-id={shown.id}>
-        <DesignView loaded={shown.loaded} now={now} />
+        <StaffContent>
+          <DesignView loaded={shown.loaded} now={now} />
+        </StaffContent>
       </div>
     ),
     builtIn,

@@ -9,7 +9,7 @@ import { footerFacts } from '#site/features/team/footer-facts.ts';
 import type { Office } from '#site/features/team/load-people.ts';
 import { asWritten } from '#site/messages/language.ts';
 import type { PageAnswer } from '#site/server/page.ts';
-import { InLanguage } from '#site/ui/in-language.tsx';
+import { InLanguage, StaffContent } from '#site/ui/in-language.tsx';
 import { LanguageSwitch } from '#site/ui/language-switch.tsx';
 import { FooterFrame, SiteFooter, SmallPrint } from '#site/ui/site-footer.tsx';
 import { DemoNotice, HeaderFrame, SiteHeader } from '#site/ui/site-header.tsx';
@@ -63,7 +63,9 @@ export function Layout({
       {settings.demo && <DemoNotice />}
       {without?.header ? null : header ? (
         <HeaderFrame search={search} stickyOffset={stickyOffset} template={header.id}>
-          <DesignView loaded={header.loaded} now={now} />
+          <StaffContent>
+            <DesignView loaded={header.loaded} now={now} />
+          </StaffContent>
         </HeaderFrame>
       ) : (
         <SiteHeader
@@ -103,7 +105,9 @@ export function Layout({
         </FooterFrame>
       ) : footer ? (
         <FooterFrame template={footer.id}>
-          <DesignView loaded={footer.loaded} now={now} />
+          <StaffContent>
+            <DesignView loaded={footer.loaded} now={now} />
+          </StaffContent>
         </FooterFrame>
       ) : (
         <SiteFooter

@@ -19,6 +19,7 @@ import { inEnglish } from '#site/server/request-language.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
+import { InLanguage } from '#site/ui/in-language.tsx';
 import { themeMarkup } from '#site/ui/theme/theme-style.ts';
 import { siteImage } from '../share-pictures/sheets.ts';
 import { earlier, loadSurroundings } from './in-template.tsx';
@@ -103,7 +104,9 @@ async function renderPage({
           >
             {shown}
           </Layout>
-          <PopupTemplates popups={popups.popups} now={now} />
+          <InLanguage language="en">
+            <PopupTemplates popups={popups.popups} now={now} />
+          </InLanguage>
         </>
       ),
       theme: themeMarkup(theme),

@@ -81,3 +81,16 @@ describe.each(kinds)('the template “%s”', (kind) => {
     for (const part of ALWAYS[kind]) expect(text).toContain(part);
   });
 });
+
+describe('a template in another language', () => {
+  it('holds the text of staff as English, and the program’s own parts in the language of the page', async () => {
+    await payload.updateGlobal({ slug: 'settings', data: { languages: ['zh'] } });
+    await store('archive', [words('Made by staff'), ...starter('archive')]);
+    await store('footer', [words('At the foot')]);
+    const { text } = await get(`/zh${paths.archive}`);
+    expect(text).toMatch(/<div lang="en-AU" class="contents">(?:(?!lang=).)*Made by staff/s);
+    expect(text).toMatch(/<footer [^>]*><div lang="en-AU" class="contents">(?:(?!lang=).)*At the foot/s);
+    expect(text).toMatch(/<div lang="zh-Hans" class="contents"><div><div data-search-part="bar"/);
+    expect(text).toContain('筛选');
+  });
+});

@@ -358,7 +358,7 @@ function countText({ total, approximate, unplaced }: MapPins): string {
     approximate > 0 && texts.atSuburb(countOf(approximate)),
     unplaced > 0 && texts.unplaced(countOf(unplaced)),
   ].filter(Boolean);
-  return [texts.onMap(total, countOf(total)), ...notes].join(', ');
+  return [texts.onMap(total, countOf(total)), ...notes].join(texts.between);
 }
 
 /** A map without tiles, in the site's colours. */

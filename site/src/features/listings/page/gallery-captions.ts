@@ -19,12 +19,11 @@ export function captionsOf({
   const plan = (index: number) =>
     plans.length > 1 ? texts.planOf(index + 1, plans.length) : texts.floorPlan;
   return [
-    ...images.map(
-      ({ alt }, index) =>
-        `${texts.photoOf(index + 1, images.length)} · ${NUMBERED.test(alt) || !alt ? place : alt}`,
+    ...images.map(({ alt }, index) =>
+      texts.caption(texts.photoOf(index + 1, images.length), NUMBERED.test(alt) || !alt ? place : alt),
     ),
-    ...plans.map((_, index) => `${plan(index)} · ${place}`),
-    ...videos.map(({ name }) => `${texts.videos[name]} · ${place}`),
+    ...plans.map((_, index) => texts.caption(plan(index), place)),
+    ...videos.map(({ name }) => texts.caption(texts.videos[name], place)),
   ];
 }
 
