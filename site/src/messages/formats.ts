@@ -1,7 +1,7 @@
 import { currentLanguage, LANGUAGES } from './language.ts';
 
 /** The locale of the language of the moment, for `Intl`. */
-export const currentLocale = (): string => LANGUAGES[currentLanguage()].locale;
+const currentLocale = (): string => LANGUAGES[currentLanguage()].locale;
 
 /**
  * A date format in the language of the moment, made once for each: building one costs a hundred times more than using it.

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   drawIn,
+  inPageLanguage,
   LANGUAGES,
   languagePath,
   type OtherLanguage,
   pageLanguage,
+  pageLanguageMarks,
 } from '#site/messages/language.ts';
 import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
 import { drawInPieces } from '#site/ui/page-pieces.ts';
@@ -13,7 +15,7 @@ import type { Assets } from './assets.ts';
 import { withLanguageLinks } from './language-path.ts';
 import type { HeadImage } from './share-picture/share-sheet.ts';
 
-setIslandRenderer(renderToString);
+setIslandRenderer(renderToString, { inPageLanguage, pageLanguageMarks });
 
 /** What a page puts into `<head>`. */
 export type Head = {

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadTexts } from '#site/messages/load-texts.client.ts';
 import { watchChanges } from './replay-changes.client.ts';
 
 type IslandModule = Record<string, unknown>;
@@ -66,6 +65,12 @@ function Awake({
   return children;
 }
 
+/** Loaded on demand: most pages are in English, and the loader of every page would name it otherwise. */
+const textsOfPage = async (): Promise<void> =>
+  document.documentElement.lang === 'en-AU'
+    ? undefined
+    : (await import('#site/messages/load-texts.client.ts')).loadTexts();
+
 type Island = { component: ComponentType<object>; ready?: (props: object) => Promise<void> };
 
 /** The component of an island, with what it needs to be drawn with these props. */
@@ -80,7 +85,7 @@ export async function readyIsland({
 }): Promise<ComponentType<object>> {
   const island = Object.values(module).find(isIsland);
   if (!island) throw new Error(`No island in ${name}`);
-  await Promise.all([loadTexts(), island.ready?.(props)]);
+  await Promise.all([textsOfPage(), island.ready?.(props)]);
   return island.component;
 }
 

@@ -1,17 +1,48 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 
 type Renderer = (element: ReactElement, options: { identifierPrefix: string }) => string;
 
-// The browser bundle must not contain React's server renderer: the server passes it in at startup.
+/** In which language islands are drawn: in a browser they know that of the page alone. */
+type Languages = {
+  inPageLanguage: <Result>(draw: () => Result) => Result;
+  /** `lang` and `dir` where what surrounds an island is in another one. */
+  pageLanguageMarks: () => object;
+};
+
+/** What an island is drawn of. */
+type IslandParts = {
+  name: string;
+  when: string;
+  props: object;
+  /** The component with these props. */
+  element: ReactElement;
+  translated: boolean;
+};
+
+// The browser bundle must not contain React's server renderer, nor what only it needs: the server passes it in at startup.
 let renderer: Renderer | undefined;
+let drawIsland: ((island: IslandParts) => ReactElement) | undefined;
 let depth = 0;
 
 /** The prefix of island ids, and the number of islands so far. */
 export const islandIds = { prefix: 'i', count: 0 };
 
 /** Sets the renderer of islands. Called once, by the server. */
-export function setIslandRenderer(render: Renderer): void {
+export function setIslandRenderer(render: Renderer, languages?: Languages): void {
   renderer = render;
+  drawIsland = ({ name, when, props, element, translated }) => {
+    const draw = () => renderIslandHtml(element, render);
+    const { html, id } = languages ? languages.inPageLanguage(draw) : draw();
+    return createElement('fr-island', {
+      name,
+      when,
+      props: JSON.stringify(props),
+      'data-id': id,
+      ...(translated && languages?.pageLanguageMarks()),
+      // React’s own output, which escapes user input.
+      dangerouslySetInnerHTML: { __html: html },
+    });
+  };
 }
 
 /** React's server renderer; undefined in a browser. */
@@ -21,19 +52,19 @@ export const serverRenderer = () => renderer;
  * The HTML of one island, with its own id prefix (`useId`), so that hydration produces the same ids. Prefixes restart
  * on each page, so that the bytes of a page are the same on each render.
  */
-export function renderIslandHtml(element: ReactElement): { html: string; id: string } {
+function renderIslandHtml(element: ReactElement, render: Renderer): { html: string; id: string } {
   const id = `${islandIds.prefix}${islandIds.count++}-`;
-  if (!renderer) return { html: '', id };
   depth += 1;
   try {
-    return { html: renderer(element, { identifierPrefix: id }), id };
+    return { html: render(element, { identifierPrefix: id }), id };
   } finally {
     depth -= 1;
   }
 }
 
-/** True while an island is rendered: an island inside it renders as a plain component. */
-export const insideIsland = () => depth > 0;
+/** An island as the server draws it; undefined in a browser, and inside another island, whose part it is. */
+export const islandOnServer = (island: IslandParts): ReactElement | undefined =>
+  depth > 0 ? undefined : drawIsland?.(island);
 
 /** False in a browser, which has no server renderer. */
 export const canRenderIslands = () => renderer !== undefined;

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { inPageLanguage, pageLanguageMarks } from '#site/messages/language.ts';
-import { canRenderIslands, insideIsland, renderIslandHtml } from './island-html.ts';
+import { islandOnServer } from './island-html.ts';
 
 /** When an island's script is fetched: as it comes into view, when the browser is idle, or at the first touch. */
 export type IslandWhen = 'visible' | 'idle' | 'interaction';
@@ -29,18 +28,8 @@ export function island<Props extends object>({
 }: IslandOptions<Props>) {
   function Island(props: Props) {
     // The editor has no server renderer: the island is interactive from the start.
-    if (insideIsland() || !canRenderIslands()) return createElement(component, props);
-    // In a browser islands know the language of the page alone.
-    const { html, id } = inPageLanguage(() => renderIslandHtml(createElement(component, props)));
-    return createElement('fr-island', {
-      name,
-      when,
-      props: JSON.stringify(props),
-      'data-id': id,
-      ...(translated ? pageLanguageMarks() : {}),
-      // React’s own output, which escapes user input.
-      dangerouslySetInnerHTML: { __html: html },
-    });
+    const element = createElement(component, props);
+    return islandOnServer({ name, when, props, element, translated }) ?? element;
   }
   Island.displayName = `Island(${name})`;
   return Object.assign(Island, { component, ready });
