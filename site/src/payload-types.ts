@@ -4696,6 +4696,10 @@ export interface Setting {
    */
   pictureLightbox?: boolean | null;
   /**
+   * Visitors can read search pages and listings in these languages as well as English. What you and your feeds write stays as it is. No native speaker has checked the translations.
+   */
+  languages?: ('zh' | 'vi' | 'ar')[] | null;
+  /**
    * Shown in the header and in emails in place of the drawn mark and the name. Best twice as wide as it is shown.
    */
   logo?: (number | null) | Media;
@@ -5437,6 +5441,7 @@ export interface SettingsSelect<T extends boolean = true> {
   applyUrl?: T;
   howToApply?: T;
   pictureLightbox?: T;
+  languages?: T;
   logo?: T;
   darkLogo?: T;
   logoWidth?: T;

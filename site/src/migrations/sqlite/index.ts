@@ -1,9 +1,9 @@
-import * as migration_20261128_043816_initial from './20261128_043816_initial';
+import * as migration_20261128_102010_initial from './20261128_102010_initial';
 
 export const migrations = [
   {
-    up: migration_20261128_043816_initial.up,
-    down: migration_20261128_043816_initial.down,
-    name: '20261128_043816_initial'
+    up: migration_20261128_102010_initial.up,
+    down: migration_20261128_102010_initial.down,
+    name: '20261128_102010_initial'
   },
 ];

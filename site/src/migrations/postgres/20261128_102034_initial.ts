@@ -135,8 +135,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('leads');
+  CREATE TYPE "public"."enum_settings_languages" AS ENUM('zh', 'vi', 'ar');
   CREATE TYPE "public"."enum_settings_embed_providers" AS ENUM('youtube', 'vimeo', 'matterport', 'google-maps', 'calendly', 'ratemyagent', 'google-reviews', '2apply', 'instagram');
   CREATE TYPE "public"."enum_settings_licences_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
+  CREATE TYPE "public"."enum__settings_v_version_languages" AS ENUM('zh', 'vi', 'ar');
   CREATE TYPE "public"."enum__settings_v_version_embed_providers" AS ENUM('youtube', 'vimeo', 'matterport', 'google-maps', 'calendly', 'ratemyagent', 'google-reviews', '2apply', 'instagram');
   CREATE TYPE "public"."enum__settings_v_version_licences_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
   CREATE TYPE "public"."enum_theme_headings" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
@@ -2359,6 +2361,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar NOT NULL
   );
   
+  CREATE TABLE "settings_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_settings_languages",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "settings_embed_providers" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -2424,6 +2433,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"title" varchar NOT NULL,
   	"text" varchar NOT NULL,
   	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_v_version_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__settings_v_version_languages",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "_settings_v_version_embed_providers" (
@@ -3107,6 +3123,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_query_presets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_strengths" ADD CONSTRAINT "settings_strengths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_languages" ADD CONSTRAINT "settings_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_embed_providers" ADD CONSTRAINT "settings_embed_providers_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_licences" ADD CONSTRAINT "settings_licences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_hero_image_id_media_id_fk" FOREIGN KEY ("hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3116,6 +3133,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "settings" ADD CONSTRAINT "settings_share_image_id_media_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_texts" ADD CONSTRAINT "settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v_version_strengths" ADD CONSTRAINT "_settings_v_version_strengths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_version_languages" ADD CONSTRAINT "_settings_v_version_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v_version_embed_providers" ADD CONSTRAINT "_settings_v_version_embed_providers_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v_version_licences" ADD CONSTRAINT "_settings_v_version_licences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3732,6 +3750,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_query_presets_rels_users_id_idx" ON "payload_query_presets_rels" USING btree ("users_id");
   CREATE INDEX "settings_strengths_order_idx" ON "settings_strengths" USING btree ("_order");
   CREATE INDEX "settings_strengths_parent_id_idx" ON "settings_strengths" USING btree ("_parent_id");
+  CREATE INDEX "settings_languages_order_idx" ON "settings_languages" USING btree ("order");
+  CREATE INDEX "settings_languages_parent_idx" ON "settings_languages" USING btree ("parent_id");
   CREATE INDEX "settings_embed_providers_order_idx" ON "settings_embed_providers" USING btree ("order");
   CREATE INDEX "settings_embed_providers_parent_idx" ON "settings_embed_providers" USING btree ("parent_id");
   CREATE INDEX "settings_licences_order_idx" ON "settings_licences" USING btree ("_order");
@@ -3744,6 +3764,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "settings_texts_order_parent" ON "settings_texts" USING btree ("order","parent_id");
   CREATE INDEX "_settings_v_version_strengths_order_idx" ON "_settings_v_version_strengths" USING btree ("_order");
   CREATE INDEX "_settings_v_version_strengths_parent_id_idx" ON "_settings_v_version_strengths" USING btree ("_parent_id");
+  CREATE INDEX "_settings_v_version_languages_order_idx" ON "_settings_v_version_languages" USING btree ("order");
+  CREATE INDEX "_settings_v_version_languages_parent_idx" ON "_settings_v_version_languages" USING btree ("parent_id");
   CREATE INDEX "_settings_v_version_embed_providers_order_idx" ON "_settings_v_version_embed_providers" USING btree ("order");
   CREATE INDEX "_settings_v_version_embed_providers_parent_idx" ON "_settings_v_version_embed_providers" USING btree ("parent_id");
   CREATE INDEX "_settings_v_version_licences_order_idx" ON "_settings_v_version_licences" USING btree ("_order");
@@ -3972,11 +3994,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "payload_query_presets" CASCADE;
   DROP TABLE "payload_query_presets_rels" CASCADE;
   DROP TABLE "settings_strengths" CASCADE;
+  DROP TABLE "settings_languages" CASCADE;
   DROP TABLE "settings_embed_providers" CASCADE;
   DROP TABLE "settings_licences" CASCADE;
   DROP TABLE "settings" CASCADE;
   DROP TABLE "settings_texts" CASCADE;
   DROP TABLE "_settings_v_version_strengths" CASCADE;
+  DROP TABLE "_settings_v_version_languages" CASCADE;
   DROP TABLE "_settings_v_version_embed_providers" CASCADE;
   DROP TABLE "_settings_v_version_licences" CASCADE;
   DROP TABLE "_settings_v" CASCADE;
@@ -4156,8 +4180,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_payload_query_presets_access_update_constraint";
   DROP TYPE "public"."enum_payload_query_presets_access_delete_constraint";
   DROP TYPE "public"."enum_payload_query_presets_related_collection";
+  DROP TYPE "public"."enum_settings_languages";
   DROP TYPE "public"."enum_settings_embed_providers";
   DROP TYPE "public"."enum_settings_licences_state";
+  DROP TYPE "public"."enum__settings_v_version_languages";
   DROP TYPE "public"."enum__settings_v_version_embed_providers";
   DROP TYPE "public"."enum__settings_v_version_licences_state";
   DROP TYPE "public"."enum_theme_headings";

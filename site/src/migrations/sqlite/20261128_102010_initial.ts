@@ -2968,6 +2968,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`settings_strengths_order_idx\` ON \`settings_strengths\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`settings_strengths_parent_id_idx\` ON \`settings_strengths\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`settings_languages\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`settings_languages_order_idx\` ON \`settings_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`settings_languages_parent_idx\` ON \`settings_languages\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`settings_embed_providers\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -3056,6 +3066,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_settings_v_version_strengths_order_idx\` ON \`_settings_v_version_strengths\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_version_strengths_parent_id_idx\` ON \`_settings_v_version_strengths\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_settings_v_version_languages\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_languages_order_idx\` ON \`_settings_v_version_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_languages_parent_idx\` ON \`_settings_v_version_languages\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_settings_v_version_embed_providers\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -3807,11 +3827,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`payload_query_presets\`;`)
   await db.run(sql`DROP TABLE \`payload_query_presets_rels\`;`)
   await db.run(sql`DROP TABLE \`settings_strengths\`;`)
+  await db.run(sql`DROP TABLE \`settings_languages\`;`)
   await db.run(sql`DROP TABLE \`settings_embed_providers\`;`)
   await db.run(sql`DROP TABLE \`settings_licences\`;`)
   await db.run(sql`DROP TABLE \`settings\`;`)
   await db.run(sql`DROP TABLE \`settings_texts\`;`)
   await db.run(sql`DROP TABLE \`_settings_v_version_strengths\`;`)
+  await db.run(sql`DROP TABLE \`_settings_v_version_languages\`;`)
   await db.run(sql`DROP TABLE \`_settings_v_version_embed_providers\`;`)
   await db.run(sql`DROP TABLE \`_settings_v_version_licences\`;`)
   await db.run(sql`DROP TABLE \`_settings_v\`;`)
