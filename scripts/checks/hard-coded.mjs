@@ -13,7 +13,10 @@ const STAYS = [
     why: 'names in code: styles, fields',
   },
   { text: /^(?:New construction|3D tour)$/, why: 'keys that listings carry as data' },
-  { text: /^The map did not load:$/, why: 'for the console' },
+  {
+    text: /^The map (?:did not load|did not start|has no background):$|^The map’s properties answered ….$/,
+    why: 'for the console',
+  },
 ];
 
 /**
