@@ -45,6 +45,9 @@ function followScroll(header: HTMLElement): () => void {
   };
 }
 
+/** An address without its hash. */
+const pageOf = ({ href }: { href: string }): string | undefined => href.split('#')[0];
+
 /** Links within the page and to its top scroll smoothly and move the focus. */
 function gentle(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]');
@@ -58,13 +61,11 @@ function gentle(event: MouseEvent): void {
     );
     return;
   }
-  const isHere =
-    link.origin + link.pathname + link.search === location.origin + location.pathname + location.search;
+  const isHere = pageOf(link) === pageOf(location);
   const target = isHere && document.getElementById(safeAnchor(link.hash));
-  // The link past the menu is for keyboards, which want to be there at once.
-  if (target && link.hash === '#main') return;
-  // If the hash is already in the URL, the browser follows the link without an event.
-  if (!target || link.hash === location.hash) return;
+  // The link past the menu is for keyboards, which want to be there at once. If the hash is already in the URL, the
+  // browser follows the link without an event.
+  if (!target || link.hash === '#main' || link.hash === location.hash) return;
   event.preventDefault();
   const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
@@ -79,9 +80,8 @@ function gentle(event: MouseEvent): void {
 
 /** `?theme_template_id=…`: scrolls the element of that template to the middle of the screen. */
 function showTemplate(): void {
-  const id = new URLSearchParams(location.search).get('theme_template_id') ?? '';
-  if (!/^[\w-]{1,64}$/.test(id)) return;
-  const element = document.querySelector(`[data-template-id="${id}"]`);
+  const id = new URLSearchParams(location.search).get('theme_template_id');
+  const element = id && document.querySelector(`[data-template-id="${CSS.escape(id)}"]`);
   if (!element) return;
   const { top, height } = element.getBoundingClientRect();
   scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: 'instant' });
