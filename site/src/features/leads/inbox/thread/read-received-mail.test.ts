@@ -72,6 +72,11 @@ it('takes no mark-up of an email without text', () => {
   expect(readReceivedMail({ ...own, text: '', html })?.text).toBe('Yes & thanks');
 });
 
+it('reads tags that never end in one pass', () => {
+  const html = `Yes${'<br'.repeat(160_000)}`;
+  expect(readReceivedMail({ ...own, text: '', html })?.text).toMatch(/^Yes/);
+});
+
 it.each([
   ['an out-of-office note', { headers: { 'Auto-Submitted': 'auto-replied' } }],
   ['a list', { headers: { 'List-Id': '<news.example.com>' } }],

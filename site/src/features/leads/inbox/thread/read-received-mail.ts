@@ -154,7 +154,7 @@ const QUOTE_BEGINS = /^(On .{5,200} wrote:|-{3,} ?(Original|Forwarded) Message ?
 
 /** HTML as text alone: no mark-up of an email gets any further. */
 const plainTextOf = (html: string): string =>
-  sanitizeHtml(html.slice(0, 500_000).replace(/<(br|\/p|\/div|\/li|\/tr)\b[^>]*>/gi, '\n$&'), {
+  sanitizeHtml(html.slice(0, 500_000).replace(/<(br|\/p|\/div|\/li|\/tr)\b[^<>]*>/gi, '\n$&'), {
     allowedTags: [],
     allowedAttributes: {},
   })
