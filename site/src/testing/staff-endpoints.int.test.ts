@@ -38,7 +38,7 @@ type Rule = { who: Role[]; body?: object; query?: string; before?: () => Promise
 
 /** What is built with blocks has the endpoints of the page builder. */
 const DESIGNED = ['pages', 'posts', 'popups', 'sections', 'templates', 'item-templates'];
-const PORTABLE = ['pages', 'sections', 'item-templates'];
+const PORTABLE = ['pages', 'sections', 'templates', 'item-templates'];
 
 const builder = `PUT /design|GET /sample-text|GET /preview-link|GET /publish-check|GET /history|GET /history/:version
   PUT /history/:version/name|POST /presence|GET /schedule|POST /schedule|DELETE /schedule/:job`;
@@ -85,9 +85,10 @@ const ENDPOINTS: Record<string, Rule> = {
   // What uses a record is no secret among staff.
   ...rules(
     roles,
-    ['property-documents', 'agents', 'offices', 'media', 'videos', 'downloads', 'contact-forms'].map(
-      (slug) => `GET /${slug}/:id/places`,
-    ),
+    [
+      ...['property-documents', 'agents', 'offices', 'media', 'videos', 'downloads', 'contact-forms'],
+      'style-presets',
+    ].map((slug) => `GET /${slug}/:id/places`),
   ),
   ...rules(roles, ['POST /agents/publish-check', 'POST /offices/publish-check']),
   ...rules(WEBSITE, ['POST /reviews/import', 'POST /redirects/import', 'POST /contact-forms/import']),
@@ -166,6 +167,7 @@ const ENDPOINTS: Record<string, Rule> = {
     'GET /help/pictures/:name',
     'POST /blocks/load',
     'GET /blocks/link-targets',
+    'GET /blocks/examples',
     'GET /blocks/nonce',
   ]),
   'GET /staff-bar': { who: roles, query: '?path=/about' },

@@ -92,6 +92,7 @@ export const leadHandling: GlobalConfig = {
     {
       name: 'replyWebhook',
       type: 'ui',
+      label: 'Webhook for your mail provider',
       admin: { components: { Field: '/features/leads/inbox/thread/webhook-address.tsx#WebhookAddress' } },
     },
     {
