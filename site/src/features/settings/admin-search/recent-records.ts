@@ -6,6 +6,9 @@ import { type FoundRecord, recordsOf, type Searcher } from './find-records.ts';
 /** Entries of the audit log that are looked at: somebody saves one record many times. */
 const LOOKED_AT = 100;
 
+/** Written by the server when somebody deletes a page. */
+const WRITTEN_BY_SERVER: CollectionSlug = 'missing-addresses';
+
 /** One record that somebody changed, and when (ISO). */
 export type RecentRecord = FoundRecord & { kind: string; at: string };
 
@@ -38,6 +41,7 @@ export async function recentRecords({
   for (const { place, record, createdAt } of docs) {
     const slug = slugs.get(String(place)) as CollectionSlug | undefined;
     const key = `${slug}/${record}`;
+    if (slug === WRITTEN_BY_SERVER) continue;
     if (slug && record && !changed.has(key)) changed.set(key, { slug, id: Number(record), at: createdAt });
   }
   const alive = new Map<string, Omit<RecentRecord, 'at'>>();

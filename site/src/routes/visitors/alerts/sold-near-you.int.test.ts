@@ -30,7 +30,7 @@ describe('an owner who asks what sells nearby', () => {
     expect(mail?.text).not.toContain('King Street');
 
     const link = linkIn({ email, page: 'confirm' });
-    expect((await browser().get(link)).text).toContain('when we sell or lease something like this');
+    expect((await browser().get(link)).text).toContain('Homes sold, within 2 km of Newtown NSW 2042');
     const confirmed = await markup(clickAlertButton({ link }));
     expect(confirmed).toContain('1 result on our website.');
     expect(confirmed).toContain('1 Sold Street');
