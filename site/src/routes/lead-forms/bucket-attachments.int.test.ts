@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { attachmentEndpoint } from '#site/features/leads/attachments/attachment-endpoint.ts';
+import { storeMailFiles } from '#site/features/leads/attachments/mail-files.ts';
 import { moveAttachments } from '#site/features/leads/attachments/move-attachments.ts';
 import { sweepAttachments } from '#site/features/leads/attachments/sweep-attachments.ts';
 import { ownMail } from '#site/features/leads/delivery/mail/own-mail.tsx';
@@ -58,6 +59,24 @@ describe('the files of a lead', () => {
     expect(after.headers.get('cache-control')).toBe('private, no-store');
     expect(Buffer.from(await after.arrayBuffer()).equals(before)).toBe(true);
     expect((await site.get(`/media/../attachments/${reference}/picture-1.jpg`)).status).toBe(404);
+  });
+
+  it('are joined by those of a reply that comes while they are moved', async () => {
+    const { reference } = await sentLead();
+    let isReplied = false;
+    const slow: typeof bucket = {
+      ...bucket,
+      async put(key, source) {
+        await bucket.put(key, source);
+        if (isReplied) return;
+        isReplied = true;
+        await storeMailFiles({ reference, files: [{ title: 'plan.txt', bytes: Buffer.from('the plan') }] });
+      },
+    };
+    await moveAttachments({ payload, dataDir, files: { ...files, bucket: slow } });
+    expect(filesOnDisk()).toEqual([expect.stringMatching(/^mail-.*\.txt$/)]);
+    await worker.runOnce();
+    expect([filesOnDisk(), (await inBucket(reference)).length]).toEqual([[], 2]);
   });
 
   it.each(['away', 'busy'] as const)('are accepted while the bucket is %s, and moved later', async (mode) => {
