@@ -1,10 +1,9 @@
 import { readdir, rmdir } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { query } from '#site/server/database.ts';
 import { moveToBucket } from '#site/server/files/move-file.ts';
 import type { SiteFiles } from '#site/server/files/site-files.ts';
 import { attachmentKey, listFolders } from './attachment-folders.ts';
+import { leadExists } from './lead-exists.ts';
 
 /**
  * Moves the files of stored leads from this machine to the bucket: they were accepted here first, so that no lead waits
@@ -23,7 +22,7 @@ export async function moveAttachments({
   let moved = 0;
   for (const { path, reference } of await listFolders(dataDir)) {
     // A folder without a lead is one that is being stored, or is left to the sweep.
-    if (!reference || !(await isStored({ payload, reference }))) continue;
+    if (!reference || !(await leadExists({ payload, reference }))) continue;
     for (const name of await readdir(path).catch(() => [])) {
       // A file of a reply that is just being written.
       if (name.endsWith('.part')) continue;
@@ -34,8 +33,4 @@ export async function moveAttachments({
     await rmdir(path).catch(() => {});
   }
   return moved;
-}
-
-async function isStored({ payload, reference }: { payload: Payload; reference: string }): Promise<boolean> {
-  return (await query(payload, sql`select id from leads where reference = ${reference}`)).length > 0;
 }

@@ -1,13 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { query } from '#site/server/database.ts';
 import { deleteBelow } from '#site/server/files/move-file.ts';
 import { siteFiles } from '#site/server/files/site-files.ts';
 import { log } from '#site/server/log.ts';
 import { repeat } from '#site/server/repeat.ts';
 import { REFERENCE } from '../types/reference.ts';
 import { ATTACHMENTS, listFolders, removeFolder } from './attachment-folders.ts';
+import { leadExists } from './lead-exists.ts';
 
 /** A folder is named by a lead within seconds of being made, in ms; after this long it never will be. */
 const ABANDONED_MS = 60 * 60 * 1000;
@@ -28,7 +27,7 @@ export async function sweepAttachments({
   for (const { path, reference } of await listFolders(dataDir)) {
     const made = await stat(path).catch(() => undefined);
     if (!made || now - made.mtimeMs < ABANDONED_MS) continue;
-    if (reference && (await isNamed({ payload, reference }))) continue;
+    if (reference && (await leadExists({ payload, reference }))) continue;
     await removeFolder(path);
     removed += 1;
   }
@@ -48,7 +47,7 @@ async function sweepBucket({ payload, now }: { payload: Payload; now: number }):
   }
   let removed = 0;
   for (const reference of old) {
-    if (await isNamed({ payload, reference })) continue;
+    if (await leadExists({ payload, reference })) continue;
     await deleteBelow({ store: bucket, prefix: `${ATTACHMENTS}${reference}/` });
     removed += 1;
   }
@@ -62,8 +61,4 @@ export function startAttachmentSweep(about: { payload: Payload; dataDir: string 
     work: () => sweepAttachments(about),
     failure: 'unused lead pictures could not be removed: will retry later',
   });
-}
-
-async function isNamed({ payload, reference }: { payload: Payload; reference: string }): Promise<boolean> {
-  return (await query(payload, sql`select id from leads where reference = ${reference}`)).length > 0;
 }

@@ -6,6 +6,7 @@ import { createGroupCommit } from '#site/server/group-commit.ts';
 import { log } from '#site/server/log.ts';
 import { isTaken } from '../appointments/appointment-store.ts';
 import { leadFolder, placeFolder, removeFolder } from '../attachments/attachment-folders.ts';
+import { leadExists } from '../attachments/lead-exists.ts';
 import type { NewLead } from '../types/lead-types.ts';
 import { newReference } from '../types/reference.ts';
 import { cutWherePeopleRepeat, type Item, writeLeads } from './write-leads.ts';
@@ -64,9 +65,7 @@ export function createLeadStore({
 
   return {
     /** Whether the lead with this reference still exists. */
-    async has(reference: string): Promise<boolean> {
-      return (await query(payload, sql`select id from leads where reference = ${reference}`)).length > 0;
-    },
+    has: (reference: string): Promise<boolean> => leadExists({ payload, reference }),
 
     /** Whether another lead has this time. */
     isTaken: ({ host, cells }: NonNullable<NewLead['appointment']>): Promise<boolean> =>
@@ -100,8 +99,7 @@ async function removeUnlessNamed({
   reference: string;
 }): Promise<void> {
   try {
-    const rows = await query(payload, sql`select id from leads where reference = ${reference}`);
-    if (rows.length === 0) await removeFolder(place);
+    if (!(await leadExists({ payload, reference }))) await removeFolder(place);
   } catch (error) {
     log.warn({ err: error }, 'pictures of a failed lead are left for the cleanup job');
   }
