@@ -130,7 +130,7 @@ describe('a page without a translation', () => {
 });
 
 describe('English', () => {
-  it('is the same whoever came before, and in a cache of its own', async () => {
+  it('stays the same after visits in other languages, and is cached on its own', async () => {
     await offer(['zh', 'ar']);
     await get('/zh/buy');
     const { text } = await get('/buy');

@@ -10,7 +10,7 @@ const own = {
   messageId: '<1@example.com>',
 };
 
-it('reads our own JSON: one line of subject, the words of the visitor alone', () => {
+it('reads our own JSON: the subject on one line, and only what the visitor wrote', () => {
   expect(readReceivedMail(own)).toEqual({
     to: ['replies+7-ab@in.agency.test'],
     from: 'zoe@example.com',
