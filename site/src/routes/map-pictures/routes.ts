@@ -4,6 +4,7 @@ import { drawMapPicture } from '#site/features/settings/map/draw-map-picture.ts'
 import { findMapFile, mapsDir } from '#site/features/settings/map/map-file.ts';
 import { readMapPicture } from '#site/features/settings/map/map-picture.ts';
 import { NO_STORE, retryAfter } from '#site/server/answer-headers.ts';
+import { fontFolder } from '#site/server/picture-font/picture-font.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { createStoredPictures } from '#site/server/stored-pictures.ts';
 
@@ -24,7 +25,7 @@ export function addMapPictureRoutes({ app, site: { env } }: { app: Hono<SiteBind
     const map = view && findMapFile(env.dataDir);
     if (!map) return c.text('There is no picture at this address.', 404, NO_STORE);
     const picture = await pictures.get(file, () =>
-      drawMapPicture({ view, mapFile: join(mapsDir(env.dataDir), map), fontDir: join(dir, 'font') }),
+      drawMapPicture({ view, mapFile: join(mapsDir(env.dataDir), map), fontDir: fontFolder(env.dataDir) }),
     );
     if (!picture)
       return c.text('Too many pictures are being made. Try again in a few seconds.', 503, {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { unpackWoff } from './unpack-woff.ts';
@@ -7,23 +7,35 @@ import { unpackWoff } from './unpack-woff.ts';
 export const PICTURE_FONT = 'Young Serif';
 const FONT_FILE = '@fontsource/young-serif/files/young-serif-latin-400-normal.woff';
 
-const fonts = new Map<string, Promise<string>>();
+/** Where a website's pictures find the font. Left out of backups, like all folders that begin with a dot. */
+export const fontFolder = (dataDir: string): string => join(dataDir, '.font');
 
-/** The path of the font in `dir`, unpacked: the drawing library reads no WOFF. */
-export function pictureFont(dir: string): Promise<string> {
-  const known = fonts.get(dir);
-  if (known) return known;
-  const unpacked = unpackInto(dir);
-  fonts.set(dir, unpacked);
-  unpacked.catch(() => fonts.delete(dir));
-  return unpacked;
+/** The font of a process that has drawn nothing yet. Exported for its test. */
+export function createPictureFont(): (dir: string) => Promise<string> {
+  let file: string | undefined;
+  return async (dir) => {
+    file ??= join(dir, 'young-serif.ttf');
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) await unpackAs(file);
+    return file;
+  };
 }
 
-async function unpackInto(dir: string): Promise<string> {
-  const file = join(dir, 'young-serif.ttf');
+/**
+ * The path of the font, unpacked: the drawing library reads no WOFF. It is in the folder given, or where this process
+ * unpacked it first: the library goes on reading a font from the first place it was given. A font that was deleted is
+ * written again.
+ */
+export const pictureFont = createPictureFont();
+
+async function unpackAs(path: string): Promise<void> {
   const woff = await readFile(createRequire(import.meta.url).resolve(FONT_FILE));
-  await mkdir(dir, { recursive: true });
-  await writeFile(`${file}.part`, unpackWoff(woff));
-  await rename(`${file}.part`, file);
-  return file;
+  await mkdir(join(path, '..'), { recursive: true });
+  // Several drawings may begin at once.
+  const part = `${path}.${crypto.randomUUID()}`;
+  await writeFile(part, unpackWoff(woff));
+  await rename(part, path);
 }

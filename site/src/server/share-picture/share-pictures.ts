@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type SiteFiles, siteFiles } from '../files/site-files.ts';
+import { fontFolder } from '../picture-font/picture-font.ts';
 import { createStoredPictures } from '../stored-pictures.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 import { type ShareSheet, sheetName } from './share-sheet.ts';
@@ -33,7 +34,7 @@ export function createSharePictures({
   return {
     get: (sheet) =>
       pictures.get(`${sheetName(sheet)}.jpg`, () =>
-        draw({ sheet, local: files.local, fontDir: join(dir, 'font') }),
+        draw({ sheet, local: files.local, fontDir: fontFolder(dataDir) }),
       ),
   };
 }

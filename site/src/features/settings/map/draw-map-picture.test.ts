@@ -1,22 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { TEST_FONT_DIR } from '#site/server/picture-font/testing/test-font.ts';
 import { drawMapPicture, mapSvg } from './draw-map-picture.ts';
 import { MAP_COLOURS } from './map-layers.ts';
 import { placeNames } from './place-names.ts';
 import type { MapFeature } from './read-map-features.ts';
 
-let fontDir: string;
-beforeAll(async () => {
-  fontDir = await mkdtemp(join(tmpdir(), 'frontage-map-'));
-});
-afterAll(() => rm(fontDir, { recursive: true, force: true }));
-
 const mapFile = join(import.meta.dirname, '../../../../demo/maps/demo.pmtiles');
 const draw = (view: { latitude: number; longitude: number; zoom: number }) =>
-  drawMapPicture({ view, mapFile, fontDir });
+  drawMapPicture({ view, mapFile, fontDir: TEST_FONT_DIR });
 /** How many pixels of a picture have each colour, as `#rrggbb`. */
 async function colours(picture: Buffer): Promise<Map<string, number>> {
   const bytes = await sharp(picture).removeAlpha().raw().toBuffer();

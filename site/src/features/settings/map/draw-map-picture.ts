@@ -37,14 +37,13 @@ export async function drawMapPicture({
 let loaded: Promise<unknown> | undefined;
 
 /** The drawing library knows the fonts of earlier texts, also in drawings. */
-function loadFont(fontDir: string): Promise<unknown> {
-  loaded ??= pictureFont(fontDir).then((fontfile) =>
-    sharp({ text: { text: '.', font: PICTURE_FONT, fontfile } }).toBuffer(),
-  );
+async function loadFont(fontDir: string): Promise<void> {
+  const fontfile = await pictureFont(fontDir);
+  loaded ??= sharp({ text: { text: '.', font: PICTURE_FONT, fontfile } }).toBuffer();
   loaded.catch(() => {
     loaded = undefined;
   });
-  return loaded;
+  await loaded;
 }
 
 /** The drawing of a map. Exported for its test. */
