@@ -2,6 +2,7 @@ import { createDecoder } from './decode.ts';
 import { createDocumentStart } from './document-start.ts';
 import type { KnownListings, SentListing } from './known-listings.ts';
 import { DEFAULT_LIMITS, type FeedLimits } from './limits.ts';
+import { linesIn, readPlainListing } from './plain-listing.ts';
 import type { FeedProblem } from './problem.ts';
 import { FeedRejection } from './rejection.ts';
 import { createScanner, type ScanEvent } from './scan.ts';
@@ -35,16 +36,27 @@ export async function* scanFeed({ source, limits, collect, known }: ScanInput): 
     events = [];
     return taken;
   };
+  const allLimits = { ...DEFAULT_LIMITS, ...limits };
   let passedLines = 0;
   const start = createDocumentStart();
   const decoder = createDecoder({ warn: (problem) => events.push({ kind: 'warning', problem }) });
   const scanner = createScanner({
-    limits: { ...DEFAULT_LIMITS, ...limits },
+    limits: allLimits,
     collect,
     skippedLines: () => start.skippedLines() + passedLines,
     onEvent: (event) => events.push(event),
   });
   const scanElement = ({ text, mark }: { text: string; mark: string }) => {
+    const plain =
+      collect && scanner.isBetweenListings()
+        ? readPlainListing({ text, line: scanner.line(), limits: allLimits })
+        : undefined;
+    if (plain) {
+      const { node, tooLarge, lines } = plain;
+      events.push({ kind: 'listing', line: node.line, node, tooLarge, mark });
+      passedLines += lines;
+      return;
+    }
     const before = events.length;
     scanner.write(text);
     const [event, ...others] = events.slice(before);
@@ -93,10 +105,4 @@ export async function* scanFeed({ source, limits, collect, known }: ScanInput): 
     yield* takeEvents();
     yield { kind: 'rejected', problem: error.problem };
   }
-}
-
-function linesIn(text: string): number {
-  let lines = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
-  return lines;
 }

@@ -18,6 +18,8 @@ type Scanner = {
   close: () => void;
   /** In the list, outside of any listing, with nothing begun. */
   isBetweenListings: () => boolean;
+  /** The line of the file that was reached. */
+  line: () => number;
 };
 
 type ScannerOptions = {
@@ -130,6 +132,7 @@ export function createScanner({ limits, collect, skippedLines, onEvent }: Scanne
       parser.close();
     },
     isBetweenListings: () => isList && depth === 1 && !listing,
+    line: lineNow,
   };
 }
 

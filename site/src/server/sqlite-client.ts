@@ -18,19 +18,28 @@ export function openSqlite(file: string) {
   reader.run('pragma journal_mode = wal');
   const writer = openWriter(file);
 
+  /** Whether the reader has yet to learn of changes to the schema or the statistics: reading a large schema again is slow. */
+  let isStale = false;
+
+  function read(statement: SqliteStatement): SqliteResult {
+    if (isStale) reader.reload();
+    isStale = false;
+    return reader.execute(statement);
+  }
+
   async function write(
     statements: readonly (string | SqliteStatement)[],
     begin?: string,
   ): Promise<SqliteResult[]> {
     const results = await writer.write(statements, begin);
-    if (statements.some((each) => CHANGES_PLANS.test(textOf(each)))) await patiently(reader.reload);
+    if (statements.some((each) => CHANGES_PLANS.test(textOf(each)))) isStale = true;
     return results;
   }
 
   return {
     async execute(statement: string | SqliteStatement, args?: unknown[]): Promise<SqliteResult> {
       const whole = typeof statement === 'string' ? { sql: statement, args } : statement;
-      if (isRead(whole.sql)) return patiently(() => reader.execute(whole));
+      if (isRead(whole.sql)) return patiently(() => read(whole));
       const [result] = await write([whole]);
       return result as SqliteResult;
     },
@@ -42,7 +51,7 @@ export function openSqlite(file: string) {
     /** Several statements without values, as migrations have them. */
     async executeMultiple(script: string): Promise<void> {
       await writer.run(script);
-      await patiently(reader.reload);
+      isStale = true;
     },
 
     /** Payload's transactions would let other requests write into them; see `atomically`. */
