@@ -13,38 +13,32 @@ import { planTries } from './picture-tries.ts';
 import { keyOf, LEFT_OUT, readSent, readSpool } from './spool.ts';
 
 /**
- * Listings stored in one transaction. While they are worked out, the process does nothing else: a server with visitors
- * takes fewer at once, a command more.
+ * How listings are stored. `listings` go in one transaction: while they are worked out, the process does nothing else,
+ * so a server with visitors takes fewer. `together`: the database stores some of these chunks while others are worked
+ * out. SQLite stores them one after another; a server takes one at a time there, and its visitors have their turn while
+ * it is stored. On PostgreSQL each takes a connection. After `turn` chunks other writers have theirs.
  */
-const CHUNK = { server: 25, command: 100 } as const;
+const CHUNKS = {
+  command: {
+    sqlite: { listings: 100, together: 10, turn: 100 },
+    postgres: { listings: 100, together: 4, turn: 100 },
+  },
+  server: {
+    sqlite: { listings: 25, together: 1, turn: 1 },
+    postgres: { listings: 25, together: 4, turn: 16 },
+  },
+} as const;
+
 /**
- * The database stores some of these chunks while others are worked out. SQLite stores them one after another; a server
- * takes one at a time there, and its visitors have their turn while it is stored. On PostgreSQL each takes a connection.
+ * From so many new listings on, the database's statistics no longer hold: it would read whole tables for a chunk. Of fewer
+ * it would learn that tables are small, and read them whole while they grow.
  */
-const CHUNKS_TOGETHER = { sqlite: { server: 1, command: 10 }, postgres: { server: 4, command: 4 } } as const;
+const MANY = 1000;
 
 /** What is still to be done for a file once its listings stand. */
 export type FileWork = { listingIds: number[]; dropped: number[] };
 
-/**
- * Stores the listings of a spooled file, a chunk at a time, and enters in the book what came of each. The same listing
- * twice goes in one after the other, so that the newest modification time wins wherever in the file it stands.
- */
-export async function storeListings({
-  payload,
-  path,
-  isOwnExport,
-  people,
-  receivedAt,
-  keepPublic,
-  isTest,
-  isServing,
-  isAgain,
-  book,
-  inline,
-  stored,
-  wanted,
-}: {
+type StoreInput = {
   payload: Payload;
   /** The spool. */
   path: string;
@@ -65,40 +59,45 @@ export async function storeListings({
   stored: Set<string>;
   /** What a message is without what its source's switches leave out. */
   wanted: (listing: FeedListing) => FeedListing;
-}): Promise<FileWork> {
+};
+
+/**
+ * Stores the listings of a spooled file, a chunk at a time, and enters in the book what came of each. The same listing
+ * twice goes in one after the other, so that the newest modification time wins wherever in the file it stands.
+ */
+export async function storeListings({
+  payload,
+  path,
+  isOwnExport,
+  people,
+  receivedAt,
+  keepPublic,
+  isTest,
+  isServing,
+  isAgain,
+  book,
+  inline,
+  stored,
+  wanted,
+}: StoreInput): Promise<FileWork> {
   const work: FileWork = { listingIds: [], dropped: [] };
   const keepChanges = (await loadFeedSettings(payload)).keepChangesDays > 0;
-  let chunk = new Map<string, FeedListing>();
-  let textMarks = new Map<FeedListing, string>();
-  const importer = isServing ? 'server' : 'command';
-  const size = CHUNK[importer];
-  const atOnce = size * CHUNKS_TOGETHER[isPostgres(payload) ? 'postgres' : 'sqlite'][importer];
-  const flush = async () => {
-    const messages = [...chunk.values()];
-    const marks = textMarks;
-    chunk = new Map();
-    textMarks = new Map();
-    if (messages.length === 0) return;
-    const take = (some: FeedListing[]) =>
-      takeFeedListings({
-        payload,
-        messages: some,
-        textMarks: marks,
-        isOwnExport,
-        receivedAt,
-        keepPublic,
-        isTest,
-        isAgain,
-        feedRun: book.run.id,
-        keepChanges,
-        ...people,
-      });
-    const answers = await oneAtATime({
-      name: 'write',
-      work: () => Promise.all(slices(messages, size).map(take)),
+  const size = CHUNKS[isServing ? 'server' : 'command'][isPostgres(payload) ? 'postgres' : 'sqlite'];
+  const store = async ({ listings, textMarks }: Chunk) => {
+    const { taken, notes } = await takeFeedListings({
+      payload,
+      messages: [...listings.values()],
+      textMarks,
+      isOwnExport,
+      receivedAt,
+      keepPublic,
+      isTest,
+      isAgain,
+      feedRun: book.run.id,
+      keepChanges,
+      ...people,
     });
-    const taken = answers.flatMap((answer) => answer.taken);
-    for (const { notes } of answers) for (const note of notes) book.note(note);
+    for (const note of notes) book.note(note);
     const before = book.run.created;
     for (const each of taken) book.run[COUNTER[each.result]] += 1;
     if (isTest) return;
@@ -107,33 +106,89 @@ export async function storeListings({
     await planTries({ payload, run: book.run.id, listings: pending });
     // Visitors who came meanwhile have their turn.
     await nextTurn();
-    // An empty database has no idea yet how its tables will look.
-    if (before === 0 && book.run.created > 0) await refreshStatistics(payload);
+    if (before < MANY && book.run.created >= MANY) await refreshStatistics(payload);
   };
-  for await (const item of readSpool(path)) {
-    const key = keyOf(item);
-    if (item.kind === 'known' && !stored.has(key as string)) book.run.unchanged += 1;
-    else if (item.kind !== 'problem') {
-      // What was known when the file was read may have been changed by a message before it.
-      const listing = item.kind === 'listing' ? item.listing : wanted(await readSent(item.known, receivedAt));
-      if (chunk.has(key as string) || chunk.size >= atOnce) await flush();
-      chunk.set(key as string, listing);
-      stored.add(key as string);
-      if (item.kind === 'listing' && item.mark) textMarks.set(listing, item.mark);
-    } else {
-      if (LEFT_OUT.has(item.problem.code)) book.run.quarantined += 1;
-      book.note(item.problem);
-    }
+  const chunks = chunksOf({ path, receivedAt, book, stored, wanted, size: size.listings });
+  try {
+    while (await oneAtATime({ name: 'write', work: () => storeTurn({ chunks, store, ...size }) }));
+  } finally {
+    await chunks.return(undefined);
   }
-  await flush();
-  if (book.run.created > size && !isTest) await refreshStatistics(payload);
+  if (book.run.created > size.listings && !isTest) await refreshStatistics(payload);
   return work;
 }
 
-const slices = <T>(all: T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
-    all.slice(index * size, (index + 1) * size),
-  );
+/** Different listings that are stored together, by their keys. */
+type Chunk = { listings: Map<string, FeedListing>; textMarks: Map<FeedListing, string> };
+
+const sharesListing = (one: Chunk, other: Chunk): boolean =>
+  [...other.listings.keys()].some((key) => one.listings.has(key));
+
+/** Stores the chunks of one turn; answers whether there may be more. When one fails, those begun are waited for. */
+async function storeTurn({
+  chunks,
+  store,
+  together,
+  turn,
+}: {
+  chunks: AsyncIterator<Chunk, undefined>;
+  store: (chunk: Chunk) => Promise<void>;
+  together: number;
+  turn: number;
+}): Promise<boolean> {
+  const running = new Map<Chunk, Promise<void>>();
+  const failures: unknown[] = [];
+  let next: Chunk | undefined;
+  for (let count = 0; count < turn && failures.length === 0; count++) {
+    next = (await chunks.next()).value;
+    if (!next) break;
+    const chunk = next;
+    if ([...running.keys()].some((each) => sharesListing(each, chunk))) await Promise.all(running.values());
+    const stored = store(chunk)
+      .catch((error: unknown) => failures.push(error))
+      .then(() => void running.delete(chunk));
+    running.set(chunk, stored);
+    if (running.size >= together) await Promise.race(running.values());
+  }
+  await Promise.all(running.values());
+  if (failures.length > 0) throw failures[0];
+  return next !== undefined;
+}
+
+/** What is to be stored of a spooled file, in its order. Enters in the book what is not. */
+async function* chunksOf({
+  path,
+  receivedAt,
+  book,
+  stored,
+  wanted,
+  size,
+}: Pick<StoreInput, 'path' | 'receivedAt' | 'book' | 'stored' | 'wanted'> & { size: number }): AsyncGenerator<
+  Chunk,
+  undefined
+> {
+  let chunk: Chunk = { listings: new Map(), textMarks: new Map() };
+  for await (const item of readSpool(path)) {
+    const key = keyOf(item);
+    if (item.kind === 'problem') {
+      if (LEFT_OUT.has(item.problem.code)) book.run.quarantined += 1;
+      book.note(item.problem);
+    } else if (item.kind === 'known' && !stored.has(key as string)) book.run.unchanged += 1;
+    else {
+      // What was known when the file was read may have been changed by a message before it.
+      const listing = item.kind === 'listing' ? item.listing : wanted(await readSent(item.known, receivedAt));
+      if (chunk.listings.has(key as string) || chunk.listings.size >= size) {
+        yield chunk;
+        chunk = { listings: new Map(), textMarks: new Map() };
+      }
+      chunk.listings.set(key as string, listing);
+      stored.add(key as string);
+      if (item.kind === 'listing' && item.mark) chunk.textMarks.set(listing, item.mark);
+    }
+  }
+  if (chunk.listings.size > 0) yield chunk;
+  return undefined;
+}
 
 const COUNTER = {
   created: 'created',
