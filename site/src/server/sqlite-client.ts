@@ -1,5 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openConnection, type SqliteResult, type SqliteStatement } from './sqlite-connection.ts';
+import {
+  openConnection,
+  type SqliteConnection,
+  type SqliteResult,
+  type SqliteStatement,
+} from './sqlite-connection.ts';
 import { openWriter, SQLITE_BUSY_MS } from './sqlite-writer.ts';
 
 /** Shortest and longest pause between two tries of a read, in ms. */
@@ -13,17 +18,19 @@ export type SqliteClient = ReturnType<typeof openSqlite>;
  * with the write-ahead log (WAL) a read sees what was stored last.
  */
 export function openSqlite(file: string) {
-  const reader = openConnection(file);
-  reader.run('pragma busy_timeout = 0');
-  reader.run('pragma journal_mode = wal');
+  let reader = openReader(file);
   const writer = openWriter(file);
 
-  /** Whether the reader has yet to learn of changes to the schema or the statistics: reading a large schema again is slow. */
+  /** Whether statements changed the schema, or the statistics by which reads are planned, since the reader was opened. */
   let isStale = false;
 
   function read(statement: SqliteStatement): SqliteResult {
-    if (isStale) reader.reload();
-    isStale = false;
+    if (isStale) {
+      const fresh = openReader(file);
+      reader.close();
+      reader = fresh;
+      isStale = false;
+    }
     return reader.execute(statement);
   }
 
@@ -68,6 +75,14 @@ export function openSqlite(file: string) {
       reader.close();
     },
   };
+}
+
+/** A connection for reads, with the schema and the statistics of now. */
+function openReader(file: string): SqliteConnection {
+  const reader = openConnection(file);
+  reader.run('pragma busy_timeout = 0');
+  reader.run('pragma journal_mode = wal');
+  return reader;
 }
 
 /**

@@ -55,11 +55,6 @@ export function openConnection(file: string) {
     },
     /** Runs several statements, none of which takes values. */
     run: (text: string) => withErrors(() => database.exec(text)),
-    /** Prepares statements again: another connection has altered their columns, or the statistics they are planned by. */
-    reload: () => {
-      prepared.clear();
-      withErrors(() => database.exec('analyze sqlite_schema'));
-    },
     /** Ends an open transaction without writing it. */
     close: () => {
       if (database.isOpen) database.close();
