@@ -40,12 +40,19 @@ function sequenceLength({ bytes, at }: { bytes: Uint8Array; at: number }): numbe
   if (length === 0 || at + length > bytes.length) return 0;
   for (let index = 1; index < length; index++) {
     const byte = bytes[at + index] ?? 0;
-    const low = index > 1 ? 0x80 : lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-    const high = index > 1 ? 0xbf : lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+    const { low = 0x80, high = 0xbf } = (index === 1 && SECOND_BYTES[lead]) || {};
     if (byte < low || byte > high) return 0;
   }
   return length;
 }
+
+/** Leads after which the second byte has a narrower range: the rest is overlong, a surrogate or beyond Unicode. */
+const SECOND_BYTES: Readonly<Record<number, { low?: number; high?: number }>> = {
+  224: { low: 0xa0 },
+  237: { high: 0x9f },
+  240: { low: 0x90 },
+  244: { high: 0x8f },
+};
 
 function expectedLength(lead: number): number {
   if (lead < 0x80) return 1;

@@ -27,30 +27,21 @@ export async function* readFeed({ source, receivedAt, limits, known }: ReadInput
   let madeBy: string | undefined;
   let seen = 0;
   let listings = 0;
+  const itemsOf = (event: FeedScan): FeedItem[] => {
+    if (event.kind === 'rejected' || event.kind === 'known') return [event];
+    if (event.kind === 'warning') return [{ kind: 'problem', problem: event.problem }];
+    if (event.kind === 'listing') return readListing({ event, fileDate, receivedAt, limits: allLimits });
+    const { date, problem } = readRoot(event);
+    fileDate = date;
+    madeBy = event.madeBy;
+    return problem ? [{ kind: 'problem', problem }] : [];
+  };
   for await (const event of scanFeed({ source, limits: allLimits, collect: true, known })) {
-    if (event.kind === 'rejected') {
-      yield event;
-      return;
-    }
-    if (event.kind === 'warning') yield { kind: 'problem', problem: event.problem };
-    if (event.kind === 'root') {
-      const root = readRoot(event);
-      fileDate = root.date;
-      madeBy = event.madeBy;
-      if (root.problem) yield { kind: 'problem', problem: root.problem };
-    }
-    if (event.kind === 'known') {
-      seen++;
-      listings++;
-      yield event;
-    }
-    if (event.kind === 'listing') {
-      seen++;
-      for (const item of readListing({ event, fileDate, receivedAt, limits: allLimits })) {
-        if (item.kind === 'listing') listings++;
-        yield item;
-      }
-    }
+    if (event.kind === 'listing' || event.kind === 'known') seen++;
+    const items = itemsOf(event);
+    listings += items.filter(({ kind }) => kind === 'listing' || kind === 'known').length;
+    yield* items;
+    if (event.kind === 'rejected') return;
   }
   if (seen === 0) yield { kind: 'problem', problem: EMPTY_LIST };
   yield {

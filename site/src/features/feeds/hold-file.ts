@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
 import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import type { FeedFile } from './feed-bundle.ts';
 import type { RunBook } from './feed-run.ts';
@@ -6,14 +7,27 @@ import { copyReceived } from './received-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Sets a file aside, with nothing written, until a person decides about it. `keys` are its listings. */
+const HELD_ALREADY: FeedNote = {
+  code: 'held-already',
+  severity: 'warning',
+  message: 'The same file is already on hold. Decide on that one.',
+};
+
+/**
+ * Sets a file aside, with nothing written, until a person decides about it; it is discarded where the same one already
+ * waits for that. `keys` are its listings, `hash` is its SHA-256.
+ */
 export async function holdFile({
+  payload,
+  hash,
   file,
   book,
   harm,
   keys,
   keepHeldDays,
 }: {
+  payload: Payload;
+  hash: string;
   file: FeedFile;
   book: RunBook;
   harm: Harm;
@@ -21,6 +35,11 @@ export async function holdFile({
   keepHeldDays: number;
 }): Promise<void> {
   const { run } = book;
+  if (await isHeldAlready(payload, hash)) {
+    run.state = 'discarded';
+    book.note(HELD_ALREADY);
+    return;
+  }
   run.received ??= await copyReceived(file);
   run.state = 'held';
   run.harm = harmOfFile({ harm, keys });
@@ -34,7 +53,7 @@ export const harmOfFile = ({ harm, keys }: { harm: Harm; keys: ReadonlySet<strin
 });
 
 /** Whether a file with this SHA-256 already waits for a decision. */
-export async function isHeldAlready(payload: Payload, fileHash: string): Promise<boolean> {
+async function isHeldAlready(payload: Payload, fileHash: string): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'feeds',
     where: { state: { equals: 'held' }, fileHash: { equals: fileHash } },

@@ -2,25 +2,26 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { websiteMark } from '#site/features/listings/export/website-mark.ts';
 import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
+import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import { knownListings } from '#site/features/listings/feed/message-mark.ts';
 import { log } from '#site/server/log.ts';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import { oneRunAtATime } from '#site/server/one-run-at-a-time.ts';
 import { BundleError, type FeedBundle, type FeedFile } from './feed-bundle.ts';
 import { makeFolder } from './feed-folders.ts';
-import { loadFeedPeople } from './feed-people.ts';
+import { type FeedPeople, loadFeedPeople } from './feed-people.ts';
 import { takePictures } from './feed-pictures.ts';
 import { makeProfiles } from './feed-profiles.ts';
 import { type FeedRun, openRun, type ReceivedFile, type RunBook, type RunOrigin } from './feed-run.ts';
 import type { Decision } from './feed-runs.ts';
 import { FETCH_LIMITS, type FetchLimits } from './fetch-picture.ts';
-import { harmOfFile, holdFile, isHeldAlready } from './hold-file.ts';
+import { harmOfFile, holdFile } from './hold-file.ts';
 import { createInlineFolder, type InlineFolder } from './inline-folder.ts';
 import { loadFeedSettings } from './load-feed-settings.ts';
 import { withdrawMissing } from './missing-listings.ts';
 import { notifyStaff } from './notify-staff.ts';
 import { type FeedSource, nameOf, openBundle } from './open-bundle.ts';
-import { listingsOf, prepareFiles, wantedOf } from './prepare-files.ts';
+import { listingsOf, prepareFiles, type ReadFile, wantedOf } from './prepare-files.ts';
 import { deleteOldFiles } from './received-files.ts';
 import type { Source } from './sources/load-source.ts';
 import { keyOf, readSpool, type SpooledFile, spoolFile } from './spool.ts';
@@ -133,7 +134,7 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
   const limits = { ...settings.limits, ...from?.limits };
   const books = await (input.claim ?? openEach({ payload, origin }))(bundle.files);
   const path = (run: number) => join(input.dir, `spool-${run}`);
-  let people = await loadFeedPeople(payload);
+  const people = await loadFeedPeople(payload);
   const context = [people.known, from?.pictures ?? true, from?.profiles ?? 'off'];
   const known = knownListings({ payload, receivedAt, context, isAgain });
   const { files, ended, foresight } = await prepareFiles({
@@ -170,57 +171,79 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
           ...{ payload, receivedAt, limits, isAgain, ...people },
           again: () => listingsOf(files),
         });
-  const harmed = new Set(harm?.listings.map(({ key }) => key));
-  const isTest = Boolean(from?.testMode);
-  const stored = new Set<string>();
-  const wanted = wantedOf(from);
-  for (const { file, book, spooled, isOwnExport } of files) {
+  const { keepHeldDays } = settings;
+  const shared: Shared = { input, keepHeldDays, receivedAt, harm, takeOvers, people, stored: new Set() };
+  for (const file of files) {
     const startedAt = performance.now();
-    let work = NO_WORK;
-    try {
-      const keys = harm ? new Set(await keysOf(spooled.path)) : new Set<string>();
-      const isHarmful = [...keys].some((key) => harmed.has(key));
-      if (harm && isHarmful && isTest) {
-        book.run.harm = harmOfFile({ harm, keys });
-        book.note(WOULD_BE_HELD);
-      }
-      if (harm && isHarmful && !isTest) {
-        if (await isHeldAlready(payload, spooled.hash)) {
-          book.run.state = 'discarded';
-          book.note(HELD_ALREADY);
-        } else await holdFile({ file, book, harm, keys, keepHeldDays: settings.keepHeldDays });
-      } else {
-        const keepPublic = decision === 'apply-without-withdrawals';
-        const { path } = spooled;
-        if (from && !isTest) {
-          await applyTakeOvers({ payload, path, takeOvers, book });
-          if (await makeProfiles({ payload, source: from, path, people, book }))
-            people = await loadFeedPeople(payload);
-        }
-        if (isOwnExport) book.note(OWN_EXPORT);
-        work = await storeListings({
-          ...input,
-          path,
-          isOwnExport,
-          people,
-          receivedAt,
-          keepPublic,
-          isTest,
-          isServing: origin !== 'command' && origin !== 'demo',
-          book,
-          stored,
-          wanted,
-        });
-        book.run.state = isTest ? 'tested' : book.run.failed > 0 ? 'failed' : 'done';
-      }
-    } catch (error) {
+    const work = await takeFile(file, shared).catch((error: unknown) => {
       log.error({ err: error }, 'feed import failed');
-      book.run.state = 'failed';
-      book.note(BROKEN_OFF);
-    }
-    worked.push(await close({ file, book, work, payload, origin, from, ms: performance.now() - startedAt }));
+      file.book.run.state = 'failed';
+      file.book.note(BROKEN_OFF);
+      return NO_WORK;
+    });
+    worked.push(await close({ ...file, work, payload, origin, from, ms: performance.now() - startedAt }));
   }
   return worked;
+}
+
+/** What the files of an import have in common. */
+type Shared = {
+  input: FilesInput;
+  keepHeldDays: number;
+  receivedAt: Date;
+  /** What all files together would do to the stock, where that is too much. */
+  harm: Harm | undefined;
+  takeOvers: Awaited<ReturnType<typeof findTakeOvers>>;
+  /** Changes with each file that brings up profiles. */
+  people: FeedPeople;
+  /** The listings stored so far. */
+  stored: Set<string>;
+};
+
+/** Stores the listings of a file, or holds it until a person decides about the harm it would do. */
+async function takeFile({ file, book, spooled, isOwnExport }: ReadFile, shared: Shared): Promise<FileWork> {
+  const { input, receivedAt, harm, takeOvers, stored } = shared;
+  const { payload, origin, decision, from } = input;
+  const { path } = spooled;
+  const isTest = Boolean(from?.testMode);
+  const keys = harm ? new Set(await keysOf(path)) : new Set<string>();
+  if (harm?.listings.some(({ key }) => keys.has(key))) {
+    if (!isTest) {
+      await holdFile({
+        payload,
+        file,
+        book,
+        harm,
+        keys,
+        hash: spooled.hash,
+        keepHeldDays: shared.keepHeldDays,
+      });
+      return NO_WORK;
+    }
+    book.run.harm = harmOfFile({ harm, keys });
+    book.note(WOULD_BE_HELD);
+  }
+  if (from && !isTest) {
+    await applyTakeOvers({ payload, path, takeOvers, book });
+    if (await makeProfiles({ payload, source: from, path, people: shared.people, book }))
+      shared.people = await loadFeedPeople(payload);
+  }
+  if (isOwnExport) book.note(OWN_EXPORT);
+  const work = await storeListings({
+    ...input,
+    path,
+    isOwnExport,
+    people: shared.people,
+    receivedAt,
+    keepPublic: decision === 'apply-without-withdrawals',
+    isTest,
+    isServing: origin !== 'command' && origin !== 'demo',
+    book,
+    stored,
+    wanted: wantedOf(from),
+  });
+  book.run.state = isTest ? 'tested' : book.run.failed > 0 ? 'failed' : 'done';
+  return work;
 }
 
 /** Reads again what came together with these files and was imported before; undefined where it is not there. */
@@ -345,12 +368,6 @@ const PICTURES_BROKEN_OFF: FeedNote = {
   code: 'pictures-broken-off',
   severity: 'error',
   message: 'Some pictures could not be imported. They will be retried automatically.',
-};
-
-const HELD_ALREADY: FeedNote = {
-  code: 'held-already',
-  severity: 'warning',
-  message: 'The same file is already on hold. Decide on that one.',
 };
 
 const OWN_EXPORT: FeedNote = {

@@ -69,6 +69,11 @@ export function searchPrice({
 
 const WEEKS = { week: 1, month: 52 / 12, year: 52 };
 
+const SALE_STEPS = [
+  { below: 2_000_000, step: 100_000 },
+  { below: 10_000_000, step: 500_000 },
+];
+
 /**
  * The band a hidden price lies in. Searches compare with its ends, so that trying price after price reveals the band
  * and not the number. Steps: $50 a week for rent, else $100,000 (from $2m $500,000, from $10m $5m).
@@ -77,8 +82,7 @@ export function priceBand({ amount, method }: { amount: number; method: 'buy' | 
   low: number;
   high: number;
 } {
-  const step =
-    method === 'rent' ? 50 : amount < 2_000_000 ? 100_000 : amount < 10_000_000 ? 500_000 : 5_000_000;
+  const step = method === 'rent' ? 50 : (SALE_STEPS.find(({ below }) => amount < below)?.step ?? 5_000_000);
   const low = Math.floor(amount / step) * step;
   return { low, high: low + step };
 }
