@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { textsOfPage } from '../texts-of-page.client.ts';
 import { FormPanel } from './form-panel.client.tsx';
 import type { RequestedForm } from './requested-form.ts';
 
@@ -17,7 +18,9 @@ export function openFormPanel(asked: RequestedForm): void {
   const { hash } = location;
   if (!asked.byHash) history.pushState({ formPanel: id }, '');
   const here = () => (asked.byHash ? location.hash === hash : panelOfEntry() === id);
-  draw({ ...asked, id, open: true, here });
+  const show = () => draw({ ...asked, id, open: true, here });
+  // Without its texts the panel is in English.
+  textsOfPage().then(show, show);
 }
 
 function draw(next: Shown | undefined): void {
