@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { watchChanges } from './replay-changes.client.ts';
-import { textsOfPage } from './texts-of-page.client.ts';
 
 type IslandModule = Record<string, unknown>;
 
@@ -65,6 +64,12 @@ function Awake({
   useEffect(onAwake, []);
   return children;
 }
+
+/** Loaded on demand: most pages are in English, and the loader of every page would name it otherwise. */
+const textsOfPage = async (): Promise<void> =>
+  document.documentElement.lang === 'en-AU'
+    ? undefined
+    : (await import('#site/messages/load-texts.client.ts')).loadTexts();
 
 type Island = { component: ComponentType<object>; ready?: (props: object) => Promise<void> };
 

@@ -1,5 +1,4 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { textsOfPage } from '../texts-of-page.client.ts';
 import { FormPanel } from './form-panel.client.tsx';
 import type { RequestedForm } from './requested-form.ts';
 
@@ -19,8 +18,9 @@ export function openFormPanel(asked: RequestedForm): void {
   if (!asked.byHash) history.pushState({ formPanel: id }, '');
   const here = () => (asked.byHash ? location.hash === hash : panelOfEntry() === id);
   const show = () => draw({ ...asked, id, open: true, here });
-  // Without its texts the panel is in English.
-  textsOfPage().then(show, show);
+  if (document.documentElement.lang === 'en-AU') show();
+  // Where its texts do not arrive, the panel is in English.
+  else import('#site/messages/load-texts.client.ts').then(({ loadTexts }) => loadTexts()).then(show, show);
 }
 
 function draw(next: Shown | undefined): void {
