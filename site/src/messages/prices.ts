@@ -1,5 +1,5 @@
 import { prices } from './en/prices.ts';
-import { currentLanguage, LANGUAGES } from './language.ts';
+import { currentLanguage, leftToRight } from './language.ts';
 import { subject } from './subject.ts';
 
 const priceTexts = subject('prices', prices);
@@ -15,20 +15,18 @@ const PERIOD = /^(.*) per (week|month|year)$/;
  */
 export function priceInLanguage(text: string): string | undefined {
   if (currentLanguage() === 'en') return text;
-  if (WHOLE.test(text)) return apart(text);
+  // Else the lower end of a range would be on the right.
+  if (WHOLE.test(text)) return leftToRight(text);
   const texts = priceTexts();
   if (text === prices.contact) return texts.contact;
   const [, amount, period] = PERIOD.exec(text) ?? [];
   const perPeriod = (price: string) => (period ? texts[period as 'week'](price) : price);
-  if (amount && WHOLE.test(amount)) return perPeriod(apart(amount));
+  if (amount && WHOLE.test(amount)) return perPeriod(leftToRight(amount));
   const [whole, how, price, low, high] = CLOSED.exec(amount ?? text) ?? [];
   if (!whole) return undefined;
   const isSold = how === 'Sold';
-  if (price) return texts[isSold ? 'soldFor' : 'leasedFor'](perPeriod(apart(price)));
-  if (low && high) return texts[isSold ? 'soldBetween' : 'leasedBetween'](apart(low), perPeriod(apart(high)));
+  if (price) return texts[isSold ? 'soldFor' : 'leasedFor'](perPeriod(leftToRight(price)));
+  if (low && high)
+    return texts[isSold ? 'soldBetween' : 'leasedBetween'](leftToRight(low), perPeriod(leftToRight(high)));
   return period ? undefined : texts[isSold ? 'sold' : 'leased'];
 }
-
-/** Numbers that run from left to right within a text that does not: else the lower end of a range would be on the right. */
-const apart = (numbers: string): string =>
-  LANGUAGES[currentLanguage()].dir === 'rtl' ? `\u2066${numbers}\u2069` : numbers;

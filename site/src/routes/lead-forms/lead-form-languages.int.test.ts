@@ -171,6 +171,8 @@ describe('the lead', () => {
     expect(visitor?.text).toContain('الاسم الأول: Lan');
     expect(visitor?.text).toMatch(/المعاينة: .*28 نوفمبر/);
     expect(visitor?.html).toContain(`/ar${path}`);
+    expect(visitor?.text).toContain('\u206612 Example Street, Newtown NSW 2042\u2069');
+    expect(visitor?.text).toContain('غرف النوم: 3');
     expect(visitor?.text).not.toMatch(/Thank you|Your reference|First name/);
     const staff = mailTo('office@agency.test');
     expect(staff?.html).toContain('<html lang="en-AU">');

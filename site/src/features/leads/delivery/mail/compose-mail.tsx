@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { currentLanguage, type Language, languagePath, OTHER_LANGUAGES } from '#site/messages/language.ts';
+import {
+  currentLanguage,
+  type Language,
+  languagePath,
+  leftToRight,
+  OTHER_LANGUAGES,
+} from '#site/messages/language.ts';
 import { priceInLanguage } from '#site/messages/prices.ts';
 import { query } from '#site/server/database.ts';
 import { isPlainAddress, type MailMessage } from '#site/server/mail.ts';
@@ -161,6 +167,7 @@ function mailLanguageOf({ delivery, lead }: { delivery: ClaimedDelivery; lead: S
 /** A listing with the price that readers of the email see, and the page in their language. */
 const inLanguageOfReader = (listing: LeadListing): LeadListing => ({
   ...listing,
+  title: leftToRight(listing.title),
   priceText: priceInLanguage(listing.priceText) ?? listing.priceText,
   path: languagePath(currentLanguage(), listing.path),
 });
