@@ -57,3 +57,35 @@ it('visitors choose a language at the foot of the page, and come back to English
   await page.getByRole('navigation', { name: 'Ngôn ngữ' }).getByRole('link', { name: 'English' }).click();
   await page.waitForURL(`${site.url}/rent`);
 });
+
+it.each(['zh', 'ar'] as const)(
+  'a form opens in the panel in the language of the page: %s',
+  async (language) => {
+    tab = await browser.open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    const { page, problems } = tab;
+    await page.goto(`${site.url}/${language}/buy`);
+    await page.locator('[data-search-part=results] article a').first().click();
+    await page.waitForURL(/\/property\//);
+    await page.locator('main a[href*="/forms/property-enquiry"]:visible').first().click();
+    const panel = page.getByRole('dialog');
+    await panel.locator('form').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${language}/property/`));
+    await expectNoAxeViolations(page);
+    await screenshotAll(page, `enquiry-${language}`);
+    const words = { zh: ['发送咨询', '请填写'], ar: ['إرسال الاستفسار', 'أدخل'] }[language];
+    await panel.getByRole('button', { name: words[0] }).click();
+    await panel
+      .getByText(new RegExp(`^${words[1]}`))
+      .first()
+      .waitFor();
+    expect(await panel.textContent()).not.toMatch(/Enter|Please fix|optional|Your name|Cancel|privacy/);
+    await panel.locator('input[name=name]').fill('Lan Nguyen');
+    await panel.locator('input[name=email]').fill(`lan-${language}@example.com`);
+    await panel.locator('input[name=phone]').fill('0400 000 000');
+    await panel.locator('button[type=submit]').click();
+    await page.waitForURL(new RegExp(`/${language}/thank-you/`));
+    await expectNoAxeViolations(page);
+    await screenshotAll(page, `thank-you-${language}`);
+    expect(problems).toEqual([]);
+  },
+);

@@ -9,7 +9,10 @@ import { dropUnusedExports } from './drop-unused-exports.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const outDir = join(root, '../dist/client/embed');
 
-/** Two builds: `--mode calculator` first, then `--mode loader`, whose script names the calculator's version. */
+/** The scripts that stand alone, by mode: `loader` names the version of the calculator, so that is built first. */
+const SCRIPTS: Record<string, string> = { loader: 'stamp-duty', calculators: 'calculators', frame: 'frame' };
+
+/** One build for each: `--mode calculator` first, then those of SCRIPTS. */
 export default defineConfig(({ mode }) => ({
   root,
   plugins: [react(), dropUnusedExports()],
@@ -22,14 +25,14 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     outDir,
-    emptyOutDir: mode !== 'loader',
+    emptyOutDir: mode === 'calculator',
     minify: true,
     modulePreload: false,
     rollupOptions:
-      mode === 'loader'
+      mode in SCRIPTS
         ? {
-            input: join(root, 'src/stamp-duty.ts'),
-            output: { format: 'iife', entryFileNames: 'stamp-duty.js' },
+            input: join(root, `src/${SCRIPTS[mode]}.ts`),
+            output: { format: 'iife', entryFileNames: `${SCRIPTS[mode]}.js` },
           }
         : {
             input: join(root, 'src/calculator.tsx'),

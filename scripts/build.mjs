@@ -63,10 +63,11 @@ async function build({ admin = true } = {}) {
   };
   const siteSteps = async () => {
     await step('site, for browsers', [vite, 'build', 'site', '--logLevel', 'warn']);
-    const loader = ['build', 'embed', '--mode', 'loader', '--logLevel', 'warn'];
-    const calculator = ['build', 'embed', '--mode', 'calculator', '--logLevel', 'warn'];
-    await step('calculator for other sites', [vite, ...calculator]);
-    await step('loader of that calculator', [vite, ...loader]);
+    const embed = (mode) => [vite, 'build', 'embed', '--mode', mode, '--logLevel', 'warn'];
+    await step('calculator for other sites', embed('calculator'));
+    await step('loader of that calculator', embed('loader'));
+    await step('scripts of the other calculators there', embed('calculators'));
+    await step('script of their frames', embed('frame'));
     await step('site, for the server', [vite, 'build', 'site', '--ssr', '--logLevel', 'warn']);
     await compressAssets(join(root, 'dist/client'));
   };

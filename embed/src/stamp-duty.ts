@@ -1,3 +1,5 @@
+import { eachElement } from './each-element.ts';
+
 /** Where the calculator's own script is, with a version in its address; put in by the build. */
 declare const CALCULATOR: string;
 
@@ -26,19 +28,7 @@ function start({ src, dataset }: HTMLScriptElement): void {
     inTime<Calculator>(import(/* @vite-ignore */ provider + CALCULATOR))
       .then((calculator) => calculator.mount({ element, script: dataset, provider }))
       .catch(() => sayNotLoaded({ element, provider }));
-  const found = new WeakSet<HTMLElement>();
-  const find = () => {
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-      if (found.has(element)) continue;
-      found.add(element);
-      whenNear(element, () => mount(element));
-    }
-  };
-  find();
-  // The rest of a page that is still arriving, and what its scripts add later: a next view, a popup.
-  new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) find();
-  }).observe(document, { childList: true, subtree: true });
+  eachElement(selector, (element) => whenNear(element, () => mount(element)));
   // For the page's own scripts: shows the calculator in an element at once. Never rejects.
   Object.assign(window, { FrontageStampDuty: { mount } });
 }

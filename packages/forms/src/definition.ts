@@ -27,6 +27,8 @@ export type FormDefinition = {
     readonly thanks?: FormMessages['thanks'];
     readonly consent?: string;
   };
+  /** Texts of the form's own parts in another language; left out in English. */
+  readonly texts?: FormPartTexts;
   /** Increased when stored answers would read differently; stored with each lead. */
   readonly version: number;
 };
@@ -57,6 +59,16 @@ export type FormMessages = {
   /** Texts for the server's named outcomes, such as 'email-not-found'. */
   readonly outcomes?: Readonly<Record<string, string>>;
 };
+
+/** Texts that are no field's and no message: “(optional)”, the name of a list's empty choice, why sending did not work. */
+export type FormPartTexts = Readonly<
+  Partial<
+    Record<
+      'optional' | 'choose' | 'fix' | 'offline' | 'reference' | 'close' | 'honeypot' | 'privacyPolicy',
+      string
+    >
+  >
+>;
 
 /** Settings of a form; a missing one is off. */
 export type FormSettings = Readonly<Record<string, boolean | undefined>>;

@@ -7,6 +7,7 @@ export type {
   ContactRules,
   FormDefinition,
   FormMessages,
+  FormPartTexts,
   FormSettings,
   FormText,
   OptionLists,

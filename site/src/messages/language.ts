@@ -58,6 +58,10 @@ export const pageLanguageMarks = (): Marks =>
 /** `lang` and `dir` of an element whose text stands as staff or a feed wrote it; nothing in English. */
 export const asWritten = (): Marks => (currentLanguage() === 'en' ? {} : marksOf('en'));
 
+/** Text that runs from left to right, to stand in a text of the moment's language: “12 King Street”, “$1 – $2”. */
+export const leftToRight = (text: string): string =>
+  LANGUAGES[currentLanguage()].dir === 'rtl' ? `\u2066${text}\u2069` : text;
+
 /** The address of a page of this website in a language: `/buy` → `/zh/buy`, `/` → `/zh`. */
 export function languagePath(language: Language, path: string): string {
   if (language === 'en') return path;

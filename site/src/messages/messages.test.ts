@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import ar from './ar/index.ts';
-import en from './en/index.ts';
-import vi from './vi/index.ts';
-import zh from './zh/index.ts';
+import arInScripts from './ar/index.ts';
+import arOnServer from './ar/on-server.ts';
+import enInScripts from './en/index.ts';
+import enOnServer from './en/on-server.ts';
+import viInScripts from './vi/index.ts';
+import viOnServer from './vi/on-server.ts';
+import zhInScripts from './zh/index.ts';
+import zhOnServer from './zh/on-server.ts';
+
+const ar = { ...arInScripts, ...arOnServer };
+const en = { ...enInScripts, ...enOnServer };
+const vi = { ...viInScripts, ...viOnServer };
+const zh = { ...zhInScripts, ...zhOnServer };
 
 type Leaf = { path: string; value: unknown };
 

@@ -33,3 +33,12 @@ it.each(['Offers over $1m', 'Sold by auction', '$650 per week + GST', 'Price gui
 it('English stays as it is', () => {
   expect(priceInLanguage('Offers over $1m')).toBe('Offers over $1m');
 });
+
+it.each([
+  ['$1,200,000 – $1,300,000', '\u2066$1,200,000 – $1,300,000\u2069'],
+  ['$650 per week', '\u2066$650\u2069 في الأسبوع'],
+  ['Sold between $1,200,000 and $1,300,000', 'بيع بسعر بين \u2066$1,200,000\u2069 و\u2066$1,300,000\u2069'],
+])('the numbers of %s run from left to right in Arabic', (english, arabic) => {
+  speak('ar');
+  expect(priceInLanguage(english)).toBe(arabic);
+});

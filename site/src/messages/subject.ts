@@ -1,10 +1,15 @@
 import type { Messages } from './en/index.ts';
+import type { ServerMessages } from './en/on-server.ts';
 import { currentLanguage, type OtherLanguage } from './language.ts';
 
-const translations: Partial<Record<OtherLanguage, Messages>> = {};
+type AllMessages = Messages & ServerMessages;
+/** In browsers without those that only the server needs. */
+type Translation = Messages & Partial<ServerMessages>;
+
+const translations: Partial<Record<OtherLanguage, Translation>> = {};
 
 /** Makes the texts of a language available. */
-export function addTranslation(language: OtherLanguage, messages: Messages): void {
+export function addTranslation(language: OtherLanguage, messages: Translation): void {
   translations[language] = messages;
 }
 
@@ -13,11 +18,11 @@ export function addTranslation(language: OtherLanguage, messages: Messages): voi
  * the English ones of the subjects it names.
  */
 export const subject =
-  <Name extends keyof Messages>(name: Name, english: Messages[Name]) =>
-  (): Messages[Name] =>
+  <Name extends keyof AllMessages>(name: Name, english: AllMessages[Name]) =>
+  (): AllMessages[Name] =>
     translation(name) ?? english;
 
-type Known = 'menus' | 'facts' | 'amenities' | 'terms';
+type Known = 'menus' | 'facts' | 'amenities' | 'terms' | 'formTexts' | 'firstMessages' | 'mailTexts';
 
 /**
  * Finds texts that the program itself writes into data and menus: undefined in English, and for those of staff or a feed.
@@ -30,7 +35,10 @@ export const known =
     return texts && Object.hasOwn(texts, text) ? texts[text] : undefined;
   };
 
-function translation<Name extends keyof Messages>(name: Name): Messages[Name] | undefined {
+/** The lists of texts by the English text, in the language of the moment; empty in English. */
+export const knownTexts = (name: Known): Record<string, string> => translation(name) ?? {};
+
+function translation<Name extends keyof AllMessages>(name: Name): AllMessages[Name] | undefined {
   const language = currentLanguage();
-  return language === 'en' ? undefined : translations[language]?.[name];
+  return language === 'en' ? undefined : (translations[language] as Partial<AllMessages> | undefined)?.[name];
 }

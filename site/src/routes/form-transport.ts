@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { LeadOrigin } from '#site/features/leads/types/lead-types.ts';
+import { currentLanguage } from '#site/messages/language.ts';
 import { addressKey, clientAddress } from '#site/server/client-address.ts';
 import { pathOf } from '#site/server/local-path.ts';
 import { log } from '#site/server/log.ts';
@@ -22,7 +23,13 @@ export function transportOf(entries: readonly (readonly [string, unknown])[]): T
 /** The script says which page it is on; without it the browser names the page it posts from. */
 export function originOf({ c, transport }: { c: Context<SiteBindings>; transport: Transport }): LeadOrigin {
   const { referrer, landing } = transport;
-  return { page: transport.page || pathOf(c.req.header('referer')), referrer, landing };
+  const language = currentLanguage();
+  return {
+    page: transport.page || pathOf(c.req.header('referer')),
+    referrer,
+    landing,
+    ...(language === 'en' ? {} : { language }),
+  };
 }
 
 /** Where a form's files are received, and on whose account while they are on their way. */

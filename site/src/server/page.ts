@@ -20,6 +20,8 @@ export type PageAnswer = {
   tags: Tag[];
   /** Epoch ms after which the page is out of date (an inspection that is over). */
   expiresAt?: number;
+  /** Its content is in English, although pages at its address have other languages. */
+  inEnglish?: boolean;
   /** False for pages that answer one visitor alone. */
   cacheable?: boolean;
 };

@@ -7,6 +7,8 @@ export type OutsideHosts = {
   files?: string;
   /** Its service's hosts are let in, for forms open in the panel of any page. Our own needs none. */
   captcha?: CaptchaSettings['provider'];
+  /** Whether any website may show the page in a frame: pages without a visitor's own data, made for that. */
+  framedAnywhere?: boolean;
   /** Origins of frames that the page's own blocks show. */
   frames?: readonly string[];
   /** Services that measure visits, asked only after a visitor allows them. */
@@ -116,7 +118,7 @@ const MOST_MADE = 100;
 const made = new Map<string, Record<string, string>>();
 
 function headersFor(
-  { map, files, captcha, frames = [], measurement }: OutsideHosts,
+  { map, files, captcha, framedAnywhere, frames = [], measurement }: OutsideHosts,
   { dev }: { dev: boolean },
 ): Record<string, string> {
   const mapHost = mapOrigin(map);
@@ -143,7 +145,7 @@ function headersFor(
     'object-src': `'none'`,
     'base-uri': `'self'`,
     'form-action': `'self'`,
-    'frame-ancestors': `'self'`,
+    'frame-ancestors': framedAnywhere ? '*' : `'self'`,
     ...(dev || hasOutsideScripts ? {} : TRUSTED_TYPES),
   };
   return {

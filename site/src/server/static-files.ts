@@ -49,6 +49,8 @@ export function createStaticFiles({
       anyOrigin: true,
     }),
   );
+  for (const path of ['/embed/calculators.js', '/embed/frame.js'])
+    app.get(path, (c) => sendBuilt({ c, dir: clientDir, path, cacheControl: FIVE_MINUTES, anyOrigin: true }));
   for (const address of ['/embed/stamp-duty.js', '/embed/v1/stamp-duty.js'])
     app.get(address, (c) =>
       sendBuilt({

@@ -1,5 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
-import { currentLanguage, drawIn, LANGUAGES, type Language, pageLanguage } from '#site/messages/language.ts';
+import {
+  asWritten,
+  currentLanguage,
+  drawIn,
+  LANGUAGES,
+  type Language,
+  pageLanguage,
+} from '#site/messages/language.ts';
 import { canRenderIslands } from './island-html.ts';
 
 /**
@@ -29,7 +36,7 @@ export function StaffContent({ children }: { children: ReactNode }) {
   if (around === 'en') return children;
   return (
     <Around value={around}>
-      <div lang={LANGUAGES.en.tag} className="contents">
+      <div {...asWritten()} className="contents">
         <InLanguage language="en">{children}</InLanguage>
       </div>
     </Around>
@@ -40,8 +47,9 @@ export function StaffContent({ children }: { children: ReactNode }) {
 export function OwnContent({ children }: { children: ReactNode }) {
   const around = use(Around);
   if (around === 'en') return children;
+  const { tag, dir } = LANGUAGES[around];
   return (
-    <div lang={LANGUAGES[around].tag} className="contents">
+    <div lang={tag} dir={dir} className="contents">
       <InLanguage language={around}>{children}</InLanguage>
     </div>
   );

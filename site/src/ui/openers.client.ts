@@ -45,7 +45,8 @@ function act(asked: { address: string; link?: HTMLAnchorElement }): boolean {
 
 /** Opens the target of a link on the page; false if the link should be followed. */
 function follow({ link, byHash }: { link: HTMLAnchorElement; byHash: boolean }): boolean {
-  if (link.origin !== location.origin || !/^\/forms\/(contact\/)?[^/]+$/.test(link.pathname)) return false;
+  if (link.origin !== location.origin || !/^.{0,3}\/forms\/(contact\/)?[^/]+$/.test(link.pathname))
+    return false;
   // A link inside the panel to the form's page is followed, unless it opens another form (`data-panel`).
   if (link.closest('.fr-dialog-form') && !('panel' in link.dataset)) return false;
   openForm({ action: link.pathname + link.search, label: link.textContent?.trim(), byHash });

@@ -10,6 +10,7 @@ import { listingScripts } from './listing-scripts.ts';
 import { map } from './map.ts';
 import { mapScripts } from './map-scripts.ts';
 import { menus } from './menus.ts';
+import { panel } from './panel.ts';
 import { prices } from './prices.ts';
 import { results } from './results.ts';
 import { search } from './search.ts';
@@ -29,6 +30,7 @@ const messages: Messages = {
   map,
   mapScripts,
   menus,
+  panel,
   prices,
   results,
   search,

@@ -8,7 +8,7 @@ export const menus: Messages['menus'] = {
   Sold: 'Đã bán',
   Leased: 'Đã cho thuê',
   Agents: 'Chuyên viên',
-  'Our people': 'Đội ngũ của chúng tôi',
+  'Our people': 'Đội ngũ',
   'Our offices': 'Văn phòng của chúng tôi',
   Contact: 'Liên hệ',
   'Contact us': 'Liên hệ với chúng tôi',

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { conversionPath, plainThankYouPath } from '#site/features/leads/forms/opening/thank-you-paths.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import type { LeadResult, Refusal } from '#site/features/leads/types/lead-result.ts';
+import { currentLanguage, languagePath } from '#site/messages/language.ts';
 import { NO_STORE, retryAfter } from '#site/server/answer-headers.ts';
 import type { SiteBindings } from '#site/server/site.ts';
 
@@ -52,7 +53,10 @@ export function leadAnswer({
   if (result.ok) {
     const { redirects, ...stored } = result;
     return c.json(
-      { ...stored, next: redirects ? scriptedThankYou({ sent, result }) : undefined },
+      {
+        ...stored,
+        next: redirects ? languagePath(currentLanguage(), scriptedThankYou({ sent, result })) : undefined,
+      },
       200,
       headers,
     );

@@ -4,9 +4,12 @@ import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
 import { LeadForm } from '#site/features/leads/forms/opening/lead-form.island.tsx';
 import { consentOf } from '#site/features/leads/forms/opening/lead-paths.ts';
 import { type OpenLeadForm, openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
+import { translateForm } from '#site/features/leads/forms/translate-form.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import type { Refusal } from '#site/features/leads/types/lead-result.ts';
 import type { Door } from '#site/features/leads/types/lead-types.ts';
+import { formTexts } from '#site/messages/forms.ts';
+import { currentLanguage, languagePath } from '#site/messages/language.ts';
 import { pathOf } from '#site/server/local-path.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -22,10 +25,13 @@ export function formPage(leads: LeadService): PageRoute {
   return async ({ c, query }) => {
     const opened = await openLeadForm({ leads, form: c.req.param('form') ?? '', query });
     const page = pathOf(c.req.header('referer'));
-    if (opened) return drawnForm({ opened, action: pathOf(c.req.url), page });
+    if (opened) return drawnForm({ opened, action: actionOf(c.req.url), page });
     return (await isClosed({ leads, form: c.req.param('form') ?? '' })) ? closedForm() : goneForm();
   };
 }
+
+/** Where a form is sent, in the language of its page. */
+const actionOf = (url: string): string => languagePath(currentLanguage(), pathOf(url));
 
 /** Whether the agency has switched this form off. */
 export async function isClosed({ leads, form }: { leads: LeadService; form: string }): Promise<boolean> {
@@ -68,7 +74,7 @@ export function refusedFormPage({
         formToken: formToken ?? leads.formToken(form),
         values: valuesFor(definition),
       },
-      action: pathOf(c.req.url),
+      action: actionOf(c.req.url),
       page,
       refusal,
     });
@@ -82,7 +88,9 @@ export function refusedFormPage({
 /** The form without settings and lists from the database. */
 function plainDefinition(form: string): FormDefinition | undefined {
   const definition = findLeadForm(form)?.definition;
-  return definition && resolveDefinition({ definition, options: { offices: [], inspections: [] } });
+  return (
+    definition && translateForm(resolveDefinition({ definition, options: { offices: [], inspections: [] } }))
+  );
 }
 
 /** A lead form as a page. */
@@ -99,7 +107,7 @@ export function drawnForm({
 }): PageAnswer {
   const { definition, heading, subject, formToken, values, captcha } = opened;
   return {
-    head: { title: refusal ? `Error: ${heading}` : heading, noindex: true },
+    head: { title: refusal ? formTexts().error(heading) : heading, noindex: true },
     body: (
       <FormColumn>
         <h1 className="mb-6 text-3xl md:text-4xl">{heading}</h1>
@@ -120,34 +128,39 @@ export function drawnForm({
     ),
     tags: [],
     cacheable: false,
+    inEnglish: !definition.texts,
   };
 }
 
 /** In place of a form that is for nothing on the website. */
-export const goneForm = (): PageAnswer =>
-  noForm({
-    title: 'We can’t find that form',
-    text: 'The property, agent or inspection it was for may no longer be on our website.',
+export function goneForm(): PageAnswer {
+  const { gone, goneText, search, contact } = formTexts().missing;
+  return noForm({
+    title: gone,
+    text: goneText,
     button: (
       <p className="flex flex-wrap gap-3">
-        <ButtonLink href="/buy">Search properties</ButtonLink>
+        <ButtonLink href="/buy">{search}</ButtonLink>
         <ButtonLink href="/contact" variant="outline">
-          Contact us
+          {contact}
         </ButtonLink>
       </p>
     ),
   });
+}
 
-const closedForm = (): PageAnswer =>
-  noForm({
-    title: 'This form is not available',
-    text: 'Call us or contact one of our agents instead.',
-    button: <ButtonLink href="/agents">Our people</ButtonLink>,
+function closedForm(): PageAnswer {
+  const { closed, closedText, people } = formTexts().missing;
+  return noForm({
+    title: closed,
+    text: closedText,
+    button: <ButtonLink href="/agents">{people}</ButtonLink>,
   });
+}
 
 const noForm = ({ title, text, button }: { title: string; text: string; button: ReactNode }): PageAnswer => ({
   status: 404,
-  head: { title: 'Form not found', noindex: true },
+  head: { title: formTexts().missing.title, noindex: true },
   body: (
     <FormColumn>
       <EmptyState level={1} title={title} text={text}>

@@ -50,7 +50,7 @@ export function formReceiver({ site, leads }: { site: Site; leads: LeadService }
       if (result.ok) return c.body(null, 303, { Location: plainThankYou({ sent, result }), ...NO_STORE });
       const from = origin.page;
       const refused = refusedPage({ c, leads, form, refusal: result, values, transport, from, door });
-      return refused instanceof Response ? refused : await page(refused)(c);
+      return refused instanceof Response ? refused : await page(refused, { translated: true })(c);
     } finally {
       await body.remove();
     }

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
+import { formTexts } from '#site/messages/forms.ts';
+import { currentLanguage, languagePath } from '#site/messages/language.ts';
 import { NO_STORE } from '#site/server/answer-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { MissingForm } from '#site/ui/form-panel/opened-form.ts';
@@ -9,20 +11,22 @@ import { formPage, isClosed } from './lead-form-page.tsx';
 import { formReceiver } from './receive-form.ts';
 import { appraisalThankYouPage, contactThankYouPage, thankYouPage } from './thank-you-pages.tsx';
 
+/** Pages whose own texts exist in every language; a form that has none says so itself. */
+const TRANSLATED = { translated: true };
+
 /** Shown in the panel in place of a form that cannot be opened. */
-const GONE: MissingForm = {
-  message: 'This form needs a property or agent. Open it from the property’s or agent’s page.',
-  links: [
-    { href: '/buy', label: 'Search properties' },
-    { href: '/agents', label: 'Our people' },
-  ],
-};
+function gone(): MissingForm {
+  const { goneInPanel, search, people } = formTexts().missing;
+  return { message: goneInPanel, links: [linkTo('/buy', search), linkTo('/agents', people)] };
+}
 
 /** Shown in place of a form that the agency has switched off. */
-const CLOSED: MissingForm = {
-  message: 'This form isn’t available right now. Call us or contact one of our agents instead.',
-  links: [{ href: '/agents', label: 'Our people' }],
-};
+function closed(): MissingForm {
+  const { closedInPanel, people } = formTexts().missing;
+  return { message: closedInPanel, links: [linkTo('/agents', people)] };
+}
+
+const linkTo = (path: string, label: string) => ({ href: languagePath(currentLanguage(), path), label });
 
 /** The lead forms: each as a page, as data for the panel, and the address it is sent to. */
 export function addFormRoutes({
@@ -40,16 +44,20 @@ export function addFormRoutes({
     const query = new URL(c.req.url).searchParams;
     const opened = await openLeadForm({ leads, form: c.req.param('form'), query });
     if (!opened)
-      return c.json((await isClosed({ leads, form: c.req.param('form') })) ? CLOSED : GONE, 404, NO_STORE);
+      return c.json(
+        (await isClosed({ leads, form: c.req.param('form') })) ? closed() : gone(),
+        404,
+        NO_STORE,
+      );
     const { formToken, ...form } = opened;
     return c.json({ ...form, ticket: formToken }, 200, NO_STORE);
   });
 
-  app.get('/forms/:form', page(formPage(leads)));
+  app.get('/forms/:form', page(formPage(leads), TRANSLATED));
   for (const end of ['', '/']) {
-    app.get(`/thank-you${end}`, page(thankYouPage(leads)));
-    app.get(`/market-appraisal-form/thank-you${end}`, page(appraisalThankYouPage));
-    app.get(`/contact/thank-you${end}`, page(contactThankYouPage));
+    app.get(`/thank-you${end}`, page(thankYouPage(leads), TRANSLATED));
+    app.get(`/market-appraisal-form/thank-you${end}`, page(appraisalThankYouPage, TRANSLATED));
+    app.get(`/contact/thank-you${end}`, page(contactThankYouPage, TRANSLATED));
   }
 
   const send = formReceiver({ site, leads });

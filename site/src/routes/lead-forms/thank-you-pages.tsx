@@ -5,12 +5,16 @@ import type { LeadService } from '#site/features/leads/lead-service.ts';
 import { REFERENCE } from '#site/features/leads/types/reference.ts';
 import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { knownFormText } from '#site/messages/known-texts.ts';
+import { thanksTexts } from '#site/messages/thanks.ts';
+import { readLanguagePath } from '#site/server/language-path.ts';
 import { localPath } from '#site/server/local-path.ts';
 import { applyMailServer, sendsMail } from '#site/server/sends-mail.ts';
 import { looksLikeToken } from '#site/server/signed-token.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { telHref } from '#site/ui/site-header.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import type { PageRoute, RouteInput } from '../pages/page-route.ts';
 import { loadThanksForListing, MoreLikeIt } from './thanks-for-listing.tsx';
 
@@ -26,7 +30,7 @@ export const thankYouPage = (leads: Pick<LeadService, 'form'>): PageRoute =>
       input,
       thanks: (registered ?? ready?.definition)?.messages.thanks,
       confirms: sendsMail() && ready?.settings.autoresponse,
-      steps: form.includes('appraisal') ? APPRAISAL_STEPS : [],
+      steps: form.includes('appraisal') ? appraisalSteps() : [],
     });
   };
 
@@ -34,33 +38,32 @@ export const thankYouPage = (leads: Pick<LeadService, 'form'>): PageRoute =>
 export const appraisalThankYouPage: PageRoute = (input) =>
   thanksPage({
     input,
-    follows: 'One of our agents will review your details and contact you.',
-    steps: APPRAISAL_STEPS,
+    follows: thanksTexts().appraisal,
+    steps: appraisalSteps(),
   });
 
 /** `/contact/thank-you`: after a message to the agency. */
 export const contactThankYouPage: PageRoute = (input) =>
   thanksPage({
     input,
-    follows: 'Someone from our team will get back to you.',
-    steps: [{ label: 'Meet our people', href: '/agents' }],
+    follows: thanksTexts().contact,
+    steps: [{ label: thanksTexts().people, href: '/agents' }],
   });
 
-const APPRAISAL_STEPS: NextStep[] = [
-  { label: 'See our recent sales', href: '/sold' },
-  { label: 'Meet our agents', href: '/agents' },
+const appraisalSteps = (): NextStep[] => [
+  { label: thanksTexts().sales, href: '/sold' },
+  { label: thanksTexts().agents, href: '/agents' },
 ];
-
-const THANKS = { title: 'Thank You!', body: 'Your message has been sent successfully' };
 
 async function thanksPage({
   input: { c, site, query },
-  thanks = THANKS,
+  thanks: given,
   follows,
   confirms = false,
   steps,
 }: {
   input: RouteInput;
+  /** Those of the form; left out, what all forms say. */
   thanks?: { title: string; body: string };
   /** What happens next. */
   follows?: string;
@@ -68,6 +71,8 @@ async function thanksPage({
   confirms?: boolean;
   steps: NextStep[];
 }) {
+  const texts = thanksTexts();
+  const thanks = given ?? texts;
   const reference = query.get('reference') ?? '';
   // Pages with addresses of their own get the form's name from the browser alone.
   const referrer = query.get('referrer') ?? c.req.header('referer') ?? '';
@@ -84,26 +89,30 @@ async function thanksPage({
   const whatFollows = ofListing?.follows ?? follows;
   const phone = ofListing?.agent?.mobile ?? ofListing?.agent?.phone ?? settings.phone;
   return {
-    head: { title: thanks.title, noindex: true },
+    head: { title: knownFormText(thanks.title) ?? thanks.title, noindex: true },
     body: (
       <Container width={ofListing?.similar.length ? undefined : 'text'} className="py-10 md:py-14">
-        <h1 className="text-3xl md:text-4xl">{thanks.title}</h1>
-        <p className="mt-4 text-lg">{thanks.body}</p>
+        <h1 className="text-3xl md:text-4xl">
+          <FormWords text={thanks.title} />
+        </h1>
+        <p className="mt-4 text-lg">
+          <FormWords text={thanks.body} />
+        </p>
         {whatFollows && <p className="mt-2">{whatFollows}</p>}
-        {REFERENCE.test(reference) && <p className="mt-2 text-muted">Your reference: {reference}</p>}
+        {REFERENCE.test(reference) && <p className="mt-2 text-muted">{texts.reference(reference)}</p>}
         {phone && <CallUs phone={phone} name={ofListing?.agent?.name} />}
         {looksLikeToken(brochure) && (
           <p className="mt-6">
-            <ButtonLink href={`/brochures/${brochure}`}>Download the brochure</ButtonLink>
+            <ButtonLink href={`/brochures/${brochure}`}>{texts.brochure}</ButtonLink>
           </p>
         )}
         <p className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={back ?? '/'}>
             {back
               ? ofListing
-                ? `Back to ${addressLines(ofListing.listing).street}`
-                : 'Go back'
-              : 'Go to the home page'}
+                ? texts.backTo(addressLines(ofListing.listing).street)
+                : texts.back
+              : texts.home}
           </ButtonLink>
           {steps.map(({ label, href }) => (
             <ButtonLink key={href} href={href} variant="outline">
@@ -119,19 +128,32 @@ async function thanksPage({
   };
 }
 
-const CallUs = ({ phone, name = 'us' }: { phone: string; name?: string }): ReactNode => (
+const CallUs = ({ phone, name }: { phone: string; name?: string }): ReactNode => (
   <p className="mt-2">
-    If it’s urgent, call {name} on{' '}
-    <a href={telHref(phone)} className="inline-block py-1 font-semibold underline underline-offset-4">
+    {name ? thanksTexts().urgentName(name) : thanksTexts().urgent}{' '}
+    <a
+      href={telHref(phone)}
+      dir="ltr"
+      className="inline-block py-1 font-semibold underline underline-offset-4"
+    >
       {phone}
     </a>
-    .
+    {thanksTexts().stop}
   </p>
 );
 
-/** A path on this website; undefined for other addresses and for the form that was just sent. */
+/** A text of a form in the language of the page, or as staff wrote it. */
+function FormWords({ text }: { text: string }) {
+  const texts = thanksTexts();
+  const isOwn = text === texts.title || text === texts.body;
+  return isOwn ? text : (knownFormText(text) ?? <WrittenText text={text} />);
+}
+
+/** A path on this website, without its language; undefined for other addresses and for the form that was just sent. */
 function pathBack({ referrer, siteUrl }: { referrer: string; siteUrl: string }): string | undefined {
   const url = referrer && URL.canParse(referrer, siteUrl) ? new URL(referrer, siteUrl) : undefined;
-  const isLocal = url?.origin === new URL(siteUrl).origin && !url.pathname.startsWith('/forms/');
-  return isLocal ? localPath(url) : undefined;
+  if (url?.origin !== new URL(siteUrl).origin) return undefined;
+  const local = localPath(url);
+  const path = local && (readLanguagePath(local)?.plain ?? local);
+  return path?.startsWith('/forms/') ? undefined : path;
 }

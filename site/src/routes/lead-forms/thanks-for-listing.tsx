@@ -4,20 +4,17 @@ import { loadListing, readListingId } from '#site/features/listings/page/load-li
 import { similarListings } from '#site/features/listings/page/similar-listings.ts';
 import type { ListingCard, PublicListing } from '#site/features/listings/public/public-listing.ts';
 import { type Agent, loadPeople } from '#site/features/team/load-people.ts';
+import { thanksTexts } from '#site/messages/thanks.ts';
 
-/** Forms that a visitor sends from a listing's page, and what follows. `{who}` is the agent or the agency. */
-const FOLLOWS: Readonly<Record<string, string>> = {
-  'property-enquiry': '{who} has your enquiry and will contact you.',
-  'contact-agent': '{who} has your message and will contact you.',
-  'book-inspection': '{who} will contact you to confirm a time. The inspection isn’t booked yet.',
-  'inspection-registration': 'You don’t need to do anything else: just come along at the time you chose.',
-  'brochure-request': '{who} will contact you in case you have questions.',
-};
+/** What follows a form that a visitor sent from a listing's page; `who`: the agent or the agency. */
+function followsOf({ form, who, confirms }: { form: string; who: string; confirms: boolean }): string {
+  const { follows, emailed } = thanksTexts();
+  const text = Object.hasOwn(follows, form) ? follows[form as keyof typeof follows](who) : '';
+  return confirms && form === EMAILED ? `${emailed} ${text}` : text;
+}
 
-/** Comes first where the visitor was sent an email. */
-const EMAILED: Readonly<Record<string, string>> = {
-  'inspection-registration': 'We’ve emailed you the details.',
-};
+/** Its visitors are told of the email with the time. */
+const EMAILED = 'inspection-registration';
 
 /** The listing a form was sent from, with its agent and others like it. */
 export type ThanksForListing = {
@@ -43,16 +40,17 @@ export async function loadThanksForListing(
     confirms: boolean;
   },
 ): Promise<ThanksForListing | undefined> {
-  const follows = [confirms && EMAILED[form], FOLLOWS[form]].filter(Boolean).join(' ');
+  const asks = Object.hasOwn(thanksTexts().follows, form);
   const [pathname = ''] = path.split('?');
   const [, first, , , segment = ''] = pathname.split('/');
-  const id = follows && first === 'property' ? readListingId(segment) : null;
+  const id = asks && first === 'property' ? readListingId(segment) : null;
   const found = id === null ? null : await loadListing(payload, id);
-  if (!follows || !found || !('listing' in found)) return undefined;
+  if (!found || !('listing' in found)) return undefined;
   const { listing, likeness } = found;
   const [people, similar] = await Promise.all([loadPeople(payload), similarListings(payload, { likeness })]);
   const agent = listing.agentIds.flatMap((agentId) => people.agentById.get(agentId) ?? [])[0] ?? null;
-  return { listing, agent, similar, follows: follows.replace('{who}', agent?.name ?? agencyName) };
+  const follows = followsOf({ form, who: agent?.name ?? agencyName, confirms });
+  return { listing, agent, similar, follows };
 }
 
 /** Other listings to look at meanwhile. */
@@ -61,7 +59,7 @@ export function MoreLikeIt({ thanks: { similar }, now }: { thanks: ThanksForList
   return (
     <section aria-labelledby="similar" className="mt-14">
       <h2 id="similar" className="mb-6 text-2xl">
-        You may also like
+        {thanksTexts().mayLike}
       </h2>
       <ListingGrid listings={similar} now={now} />
     </section>

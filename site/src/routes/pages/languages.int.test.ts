@@ -78,6 +78,14 @@ describe('a search page in another language', () => {
     }
   });
 
+  it('is in the sitemap once in each language', async () => {
+    const { text } = await get('/sitemap/pages.xml');
+    for (const page of ['/buy', '/zh/buy', '/ar/sold'])
+      expect(text).toContain(`<url><loc>${TEST_SITE_URL}${page}</loc>`);
+    expect(text).toContain(`hreflang="zh-Hans" href="${TEST_SITE_URL}/zh/buy"`);
+    expect(text).not.toContain(`<loc>${TEST_SITE_URL}/zh/agents</loc>`);
+  });
+
   it('keeps its language when it redirects', async () => {
     const { status, location } = await get('/zh/buy?words=house+to+rent');
     expect(status).toBe(302);

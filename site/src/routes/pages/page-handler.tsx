@@ -20,8 +20,7 @@ import { inEnglish } from '#site/server/request-language.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
-import { InLanguage } from '#site/ui/in-language.tsx';
-import { themeMarkup } from '#site/ui/theme/theme-style.ts';
+import { themeMarkup, vietnameseMarkup } from '#site/ui/theme/theme-style.ts';
 import { siteImage } from '../share-pictures/sheets.ts';
 import { earlier, loadSurroundings } from './in-template.tsx';
 import { Layout } from './layout.tsx';
@@ -44,7 +43,13 @@ export function pageHandler(site: Site) {
         const answer = await (translated ? read() : inEnglish(read));
         return 'redirect' in answer
           ? redirectPage(answer)
-          : renderPage({ site, answer, path: c.req.path, query, translated });
+          : renderPage({
+              site,
+              answer,
+              path: c.req.path,
+              query,
+              translated: translated && !answer.inEnglish,
+            });
       };
       await site.cache.respond({ request: incoming, response: outgoing, render });
       return RESPONSE_ALREADY_SENT;
@@ -105,12 +110,10 @@ async function renderPage({
           >
             {shown}
           </Layout>
-          <InLanguage language="en">
-            <PopupTemplates popups={popups.popups} now={now} />
-          </InLanguage>
+          <PopupTemplates popups={popups.popups} now={now} />
         </>
       ),
-      theme: themeMarkup(theme),
+      theme: currentLanguage() === 'vi' ? vietnameseMarkup(theme) : themeMarkup(theme),
       assets: site.assets,
       siteUrl: env.siteUrl,
       siteName: agencyName,

@@ -10,6 +10,7 @@ import { blockExamples, examplePictureFile } from './block-examples.tsx';
 import { buyingCosts, calculators, figures, homeLoan, rent } from './calculators.tsx';
 import { auctionFile, inspectionsFile } from './calendar.ts';
 import { designedPage } from './designed-page.tsx';
+import { addEmbeddedCalculators } from './embedded-calculators.tsx';
 import { serverError } from './errors.tsx';
 import { auctions, comingSoon, openHomes, openHomesFile } from './events.tsx';
 import { fileHandler } from './file-handler.ts';
@@ -73,6 +74,7 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get(BUYING_COSTS_PATH, page(buyingCosts));
   app.get('/calculators/rent', page(rent));
   for (const calculator of figureCalculators) app.get(figurePath(calculator), page(figures(calculator)));
+  addEmbeddedCalculators({ app, site });
   app.get('/calculators/stamp-duty', page(stampDuty));
   app.get('/calculators/stamp-duty/rates', page(stampDutyRates));
   app.get('/calculators/stamp-duty/rates/:state', page(stampDutyStateRates));

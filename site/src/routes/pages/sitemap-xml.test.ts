@@ -32,3 +32,22 @@ it('writes the index of its files', () => {
     '<sitemap><loc>https://www.example.com.au/sitemap/pages.xml</loc></sitemap>\n</sitemapindex>',
   );
 });
+
+it('names each translated page in every language, with the others', () => {
+  const entries = [{ path: '/buy', translated: true, images: ['/media/a.webp'] }, { path: '/agents' }];
+  const xml = sitemapXml({ entries, siteUrl, languages: ['zh', 'ar'] });
+  const others = [
+    '<xhtml:link rel="alternate" hreflang="en-AU" href="https://www.example.com.au/buy"/>',
+    '<xhtml:link rel="alternate" hreflang="zh-Hans" href="https://www.example.com.au/zh/buy"/>',
+    '<xhtml:link rel="alternate" hreflang="ar" href="https://www.example.com.au/ar/buy"/>',
+  ].join('');
+  expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  for (const path of ['/buy', '/zh/buy', '/ar/buy'])
+    expect(xml).toContain(`<url><loc>https://www.example.com.au${path}</loc>${others}`);
+  expect(xml).toContain('<url><loc>https://www.example.com.au/agents</loc></url>');
+  expect(xml.match(/<image:image>/g)).toHaveLength(1);
+});
+
+it('says nothing of languages where the website has English alone', () => {
+  expect(sitemapXml({ entries: [{ path: '/buy', translated: true }], siteUrl })).not.toContain('xhtml');
+});

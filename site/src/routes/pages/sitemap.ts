@@ -6,6 +6,7 @@ import { ENTRANCE_PATHS } from '#site/features/listings/terms/entrances.ts';
 import { publicPages } from '#site/features/pages/load-page.ts';
 import { sitemapPosts } from '#site/features/posts/load-post.ts';
 import { NEWS_PATH } from '#site/features/posts/post-card.ts';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { FileRoute } from './file-handler.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
@@ -14,6 +15,9 @@ const XML = 'application/xml; charset=utf-8';
 
 /** Pages that are there whatever the stock. */
 const FIXED = SYSTEM_PAGES.filter(({ inSitemap }) => inSitemap).map(({ href }) => href);
+
+/** The search pages, which exist in every language. */
+const SEARCHES = new Set(['/sold', '/leased', ...ENTRANCE_PATHS.map(({ path }) => path)]);
 
 const SUBURBS_FILE = '/sitemap/suburbs.xml';
 
@@ -40,10 +44,11 @@ export const sitemapFile: FileRoute = async ({ site, c }) => {
       : part
         ? await sitemapListings(site.payload, part)
         : [];
+  const { languages } = await loadSettings(site.payload);
   return {
     type: XML,
-    body: entries.length ? sitemapXml({ entries, siteUrl: site.env.siteUrl }) : null,
-    tags: part || isSuburbs ? ['listings'] : ['listings', 'agents', 'offices', 'pages', 'posts'],
+    body: entries.length ? sitemapXml({ entries, siteUrl: site.env.siteUrl, languages }) : null,
+    tags: ['settings', 'listings', ...(part || isSuburbs ? [] : ['agents', 'offices', 'pages', 'posts'])],
   };
 };
 
@@ -67,7 +72,10 @@ async function pages({ payload }: Parameters<FileRoute>[0]['site']): Promise<Sit
   const entrances = ENTRANCE_PATHS.filter(
     ({ channel, category }) =>
       category !== 'residential' && typesByCategory[channel].some((group) => group.category === category),
-  ).map(({ path }) => ({ path }));
-  const fixed = FIXED.filter((path) => built.every((page) => page.path !== path)).map((path) => ({ path }));
+  ).map(({ path }) => ({ path, translated: true }));
+  const fixed = FIXED.filter((path) => built.every((page) => page.path !== path)).map((path) => ({
+    path,
+    translated: SEARCHES.has(path),
+  }));
   return [...fixed, ...entrances, ...built, ...people, ...news];
 }

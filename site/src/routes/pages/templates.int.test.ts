@@ -88,9 +88,11 @@ describe('a template in another language', () => {
     await store('archive', [words('Made by staff'), ...starter('archive')]);
     await store('footer', [words('At the foot')]);
     const { text } = await get(`/zh${paths.archive}`);
-    expect(text).toMatch(/<div lang="en-AU" class="contents">(?:(?!lang=).)*Made by staff/s);
-    expect(text).toMatch(/<footer [^>]*><div lang="en-AU" class="contents">(?:(?!lang=).)*At the foot/s);
-    expect(text).toMatch(/<div lang="zh-Hans" class="contents"><div><div data-search-part="bar"/);
+    expect(text).toMatch(/<div lang="en-AU" dir="ltr" class="contents">(?:(?!lang=).)*Made by staff/s);
+    expect(text).toMatch(
+      /<footer [^>]*><div lang="en-AU" dir="ltr" class="contents">(?:(?!lang=).)*At the foot/s,
+    );
+    expect(text).toMatch(/<div lang="zh-Hans" dir="ltr" class="contents"><div><div data-search-part="bar"/);
     expect(text).toContain('筛选');
   });
 });

@@ -76,6 +76,15 @@ describe('a page', () => {
     expect((await get('/about')).text).toBe(plainPage);
   });
 
+  it('holds it as English where the page is in another language', async () => {
+    await payload.updateGlobal({ slug: 'settings', data: { languages: ['ar'] } });
+    await store();
+    const [one] = await on('/ar/buy');
+    expect(one?.content).toMatch(/^<div lang="en-AU" dir="ltr" class="contents">.*Our letter/s);
+    await payload.updateGlobal({ slug: 'settings', data: { languages: [] } });
+    expect((await on('/buy'))[0]?.content).not.toContain('lang=');
+  });
+
   it('keeps the published words while a draft changes them', async () => {
     const id = await store();
     await payload.update({

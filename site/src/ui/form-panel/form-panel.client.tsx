@@ -1,5 +1,7 @@
 import { type ControlValues, type FormDefinition, typedValues, valuesFromEntries } from '@frontage/forms';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { asWritten } from '#site/messages/language.ts';
+import { panelTexts } from '#site/messages/panel.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Footnote } from '../form/footnote.tsx';
 import { Form } from '../form/form.tsx';
@@ -48,6 +50,9 @@ export function FormPanel({
     fetched().catch(() => setAnswer('failed'));
   }, [action, onLeave]);
   const { form, drawn, Island, gone } = typeof answer === 'object' ? answer : {};
+  const texts = panelTexts();
+  // Other forms exist in English alone.
+  const marks = (form && !form.definition.texts) || drawn ? asWritten() : {};
   // Unless the visitor has gone to something else meanwhile, such as Close.
   useEffect(() => {
     const isUntouched = document.activeElement?.matches('h2') || document.activeElement === document.body;
@@ -61,15 +66,17 @@ export function FormPanel({
   };
   return (
     <Panel
-      label={(form ?? drawn)?.heading ?? label ?? (answer ? 'Form not available' : 'Loading…')}
+      label={(form ?? drawn)?.heading ?? label ?? (answer ? texts.unavailable : texts.loading)}
       open={open}
+      closeLabel={texts.close}
+      marks={marks}
       onClose={close}
       onClosed={onClosed}
     >
       {form?.subject && <SubjectCard subject={form.subject} />}
       {form?.preview && !sent && <FormPreview preview={form.preview} />}
       {form && (
-        <div ref={box}>
+        <div {...marks} ref={box}>
           <Form
             definition={form.definition}
             action={action}
@@ -87,23 +94,25 @@ export function FormPanel({
       {form && !sent && (
         <>
           <Button variant="quiet" block onClick={close} className="mt-4">
-            Cancel
+            {texts.cancel}
           </Button>
           <FormLinks links={form.links} />
         </>
       )}
       {drawn && Island && (
         <>
-          <Island {...drawn.props} />
-          {drawn.footnote && <Footnote text={drawn.footnote} />}
+          <div {...marks}>
+            <Island {...drawn.props} />
+            {drawn.footnote && <Footnote text={drawn.footnote} />}
+          </div>
           <Button variant="quiet" block onClick={close} className="mt-4">
-            Close
+            {texts.close}
           </Button>
         </>
       )}
       {!answer && (
         <p role="status" className="text-muted">
-          Opening form…
+          {texts.opening}
         </p>
       )}
       {answer === 'failed' && <Failed action={action} />}
@@ -148,9 +157,9 @@ async function islandOf({ island: name, props }: IslandForm): Promise<ComponentT
 
 const Failed = ({ action }: { action: string }) => (
   <p role="alert">
-    We couldn’t open this form here.{' '}
+    {panelTexts().failed}{' '}
     <a href={action} className="underline underline-offset-4">
-      Open it on its own page
+      {panelTexts().openPage}
     </a>
     .
   </p>

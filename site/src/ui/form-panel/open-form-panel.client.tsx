@@ -17,7 +17,10 @@ export function openFormPanel(asked: RequestedForm): void {
   const { hash } = location;
   if (!asked.byHash) history.pushState({ formPanel: id }, '');
   const here = () => (asked.byHash ? location.hash === hash : panelOfEntry() === id);
-  draw({ ...asked, id, open: true, here });
+  const show = () => draw({ ...asked, id, open: true, here });
+  if (document.documentElement.lang === 'en-AU') show();
+  // Where its texts do not arrive, the panel is in English.
+  else import('#site/messages/load-texts.client.ts').then(({ loadTexts }) => loadTexts()).then(show, show);
 }
 
 function draw(next: Shown | undefined): void {

@@ -25,6 +25,8 @@ const SETTINGS: Omit<DialogSettings, 'label'> = {
  */
 export function Panel({
   label,
+  closeLabel,
+  marks,
   open,
   onClose,
   onClosed,
@@ -32,6 +34,10 @@ export function Panel({
 }: {
   /** Its accessible name and heading. */
   label: string;
+  /** The name of the button that closes it. */
+  closeLabel: string;
+  /** The language of its heading, where it is not that of the page. */
+  marks: { lang?: string; dir?: 'ltr' | 'rtl' };
   open: boolean;
   onClose: () => void;
   onClosed: () => void;
@@ -72,14 +78,14 @@ export function Panel({
   return createPortal(
     <>
       <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper px-5 py-3 sm:px-8">
-        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        <h2 {...marks} ref={heading} tabIndex={-1} className="text-xl outline-none">
           {label}
         </h2>
         <button
           type="button"
           onClick={onClose}
-          aria-label="Close"
-          className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-sand"
+          aria-label={closeLabel}
+          className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-sand"
         >
           <Icon name="close" className="size-6" />
         </button>

@@ -1,6 +1,6 @@
 import type { FormSubject } from './opened-form.ts';
 
-/** What a form is about, small, above it. */
+/** What a form is about, small, above it. Addresses and names run as they are written, in every language. */
 export function SubjectCard({ subject }: { subject: FormSubject }) {
   return (
     <div className="mb-6 flex items-center gap-4 rounded-md bg-sand p-3">
@@ -14,8 +14,12 @@ export function SubjectCard({ subject }: { subject: FormSubject }) {
         />
       )}
       <div className="min-w-0">
-        <p className="font-semibold leading-snug">{subject.title}</p>
-        <p className="text-sm text-muted">{unbroken(subject.text)}</p>
+        <p className="font-semibold leading-snug">
+          <bdi>{subject.title}</bdi>
+        </p>
+        <p className="text-sm text-muted">
+          <bdi>{unbroken(subject.text)}</bdi>
+        </p>
       </div>
     </div>
   );

@@ -1,15 +1,17 @@
-import type { FormMessages } from '@frontage/forms';
+import type { FormMessages, FormPartTexts } from '@frontage/forms';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
 
 /** Replaces a form once it was sent. */
 export function FormThanks({
   thanks,
+  texts,
   reference,
   download,
   onClose,
 }: {
   thanks: FormMessages['thanks'];
+  texts?: FormPartTexts;
   reference?: string;
   /** The file that the visitor asked for. */
   download?: { href: string; label: string };
@@ -23,13 +25,17 @@ export function FormThanks({
         {thanks.title}
       </h2>
       <p className="mt-3 text-lg">{thanks.body}</p>
-      {reference && <p className="mt-1 text-muted">Your reference: {reference}</p>}
+      {reference && (
+        <p className="mt-1 text-muted">
+          {texts?.reference ?? 'Your reference:'} {reference}
+        </p>
+      )}
       {(download || onClose) && (
         <p className="mt-6 flex flex-wrap gap-3">
           {download && <ButtonLink href={download.href}>{download.label}</ButtonLink>}
           {onClose && (
             <Button onClick={onClose} variant={download ? 'outline' : undefined}>
-              Close
+              {texts?.close ?? 'Close'}
             </Button>
           )}
         </p>

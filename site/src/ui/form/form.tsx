@@ -71,7 +71,14 @@ function FormAttempt(
     hadFocus.current = false;
   }, [hadFocus]);
   if (form.sent && (!button || isOver)) {
-    return <FormThanks thanks={definition.messages.thanks} {...form.sent} onClose={onClose} />;
+    return (
+      <FormThanks
+        thanks={definition.messages.thanks}
+        texts={definition.texts}
+        {...form.sent}
+        onClose={onClose}
+      />
+    );
   }
   const errorOf = (name: string) => form.errors.find(({ field }) => field === name)?.message;
   const hasFiles = definition.fields.some(({ kind }) => kind === 'file');
@@ -116,6 +123,7 @@ function FormAttempt(
             value={values[field.name]}
             error={errorOf(field.name)}
             limit={lengthLimit(field)}
+            texts={definition.texts}
           />
         </Fragment>
       ))}
@@ -127,14 +135,14 @@ function FormAttempt(
       <FormText definition={definition} />
       {props.captcha && <CaptchaField captcha={props.captcha} sending={form.sending} />}
       <div className="sr-only" aria-hidden="true">
-        <label htmlFor={honeypotId}>Leave this empty</label>
+        <label htmlFor={honeypotId}>{definition.texts?.honeypot ?? 'Leave this empty'}</label>
         <input id={honeypotId} name={TRANSPORT.honeypot} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {props.page && <input type="hidden" name={TRANSPORT.page} defaultValue={props.page} />}
       {props.tokenUrl && <input type="hidden" name={TRANSPORT.formToken} value={form.formToken} readOnly />}
       <div className="sm:col-span-full">
         <SubmitButton definition={definition} state={stateOf({ form, changed })} />
-        {footnote && <Footnote text={footnote} />}
+        {footnote && <Footnote text={footnote} linked={definition.texts?.privacyPolicy} />}
       </div>
     </form>
   );

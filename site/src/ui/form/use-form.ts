@@ -51,6 +51,7 @@ export function useForm({
     if (hasConditions && element.current)
       setTyped(valuesFromEntries(new FormData(element.current).entries()));
   }, [hasConditions, element]);
+  const { texts } = definition;
   const { formToken, renew, hold, ripe } = useFormToken({ first: first.formToken, tokenUrl });
 
   useGoOn({ next: sent?.next, onLeave });
@@ -71,7 +72,10 @@ export function useForm({
     const { failed } = definition.messages;
     if (!checked.ok)
       return refuse({
-        next: { problem: `${failed} Please fix these before sending:`, errors: checked.errors },
+        next: {
+          problem: `${failed} ${texts?.fix ?? 'Please fix these before sending:'}`,
+          errors: checked.errors,
+        },
         body,
       });
     setSending(true);
@@ -93,7 +97,7 @@ export function useForm({
       return setSent(answer);
     }
     if (answer?.ticket) hold(answer.ticket);
-    refuse({ next: refusedBy(answer), body });
+    refuse({ next: refusedBy(answer, texts?.offline), body });
   };
 
   return {
@@ -156,8 +160,8 @@ function useGoOn({
 
 const leavePage = (address: string) => location.assign(address);
 
-const refusedBy = (answer: Extract<FormAnswer, { ok: false }> | undefined): Refused => ({
-  problem: answer?.message ?? OFFLINE,
+const refusedBy = (answer: Extract<FormAnswer, { ok: false }> | undefined, offline = OFFLINE): Refused => ({
+  problem: answer?.message ?? offline,
   errors: answer?.errors ?? [],
 });
 

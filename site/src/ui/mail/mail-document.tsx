@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mailLanguage } from './mail-language.ts';
 import { Table } from './mail-table.tsx';
 import { colour, mailStyles, sans, serif } from './mail-theme.ts';
 
@@ -35,9 +36,12 @@ export function MailDocument({
   children: ReactNode;
   footer: ReactNode;
 }) {
+  const language = mailLanguage();
+  // Some mail programs drop the html element.
+  const inner = language.dir ? language : {};
   const text = { fontFamily: sans, fontSize: 16, lineHeight: '24px', color: colour.ink } as const;
   return (
-    <html lang="en-AU">
+    <html {...language}>
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,7 +56,7 @@ export function MailDocument({
           {preheader}
           {' \u200c\u00a0'.repeat(60)}
         </div>
-        <Table className="fr-page" style={{ background: colour.sand }}>
+        <Table {...inner} className="fr-page" style={{ background: colour.sand }}>
           <tr>
             <td align="center" style={{ padding: '28px 0' }}>
               {outlook.begin}

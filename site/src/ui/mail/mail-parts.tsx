@@ -1,4 +1,5 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { mailBox, writtenDirection } from './mail-language.ts';
 import { colour, sans, serif } from './mail-theme.ts';
 
 export function Heading({ children }: { children: ReactNode }) {
@@ -19,9 +20,10 @@ export function Heading({ children }: { children: ReactNode }) {
   );
 }
 
-export function Paragraph({ children, quiet }: { children: ReactNode; quiet?: boolean }) {
+export function Paragraph({ children, quiet, dir }: { children: ReactNode; quiet?: boolean; dir?: 'auto' }) {
   return (
     <p
+      dir={dir}
       className={quiet ? 'fr-muted' : 'fr-ink'}
       style={{
         margin: '0 0 18px',
@@ -36,7 +38,7 @@ export function Paragraph({ children, quiet }: { children: ReactNode; quiet?: bo
 /** Text by staff, in paragraphs. */
 export function Paragraphs({ paragraphs }: { paragraphs: string[][] }) {
   return paragraphs.map((lines) => (
-    <Paragraph key={lines.join('\n')}>
+    <Paragraph key={lines.join('\n')} {...writtenDirection()}>
       <Lines lines={lines} />
     </Paragraph>
   ));
@@ -73,7 +75,7 @@ export function MailButton({
       role="presentation"
       cellPadding={0}
       cellSpacing={0}
-      style={{ display: 'inline-block', margin: '0 10px 10px 0', maxWidth: '100%' }}
+      style={{ display: 'inline-block', margin: mailBox(0, 10, 10, 0), maxWidth: '100%' }}
     >
       <tbody>
         <tr>

@@ -5,10 +5,14 @@ export function Table({
   children,
   style,
   className,
+  lang,
+  dir,
 }: {
   children: ReactNode;
   style?: CSSProperties;
   className?: string;
+  lang?: string;
+  dir?: 'rtl';
 }) {
   return (
     <table
@@ -17,6 +21,8 @@ export function Table({
       cellPadding={0}
       cellSpacing={0}
       className={className}
+      lang={lang}
+      dir={dir}
       style={{ width: '100%', borderSpacing: 0, ...style }}
     >
       <tbody>{children}</tbody>

@@ -11,13 +11,15 @@ export type Family = {
   file: string;
   /** A range of weights, or a single one. */
   weights: readonly [number, number] | readonly [number];
+  /** Whether its package has the letters of Vietnamese. */
+  vietnamese?: boolean;
   /** Weight and letter spacing for headings. */
   heading: { weight: number; tracking: string };
 };
 
 const variable = (name: string) => ({ from: `@fontsource-variable/${name}`, file: name });
 
-/** Every font staff can choose: open licences, with the letters of all European languages in Latin script. */
+/** Every font staff can choose: open licences, with the letters of all European languages in Latin script; most have those of Vietnamese. */
 export const FAMILIES = [
   {
     name: 'figtree',
@@ -32,6 +34,7 @@ export const FAMILIES = [
     label: 'Inter: neutral, clear at small sizes',
     kind: 'sans',
     ...variable('inter'),
+    vietnamese: true,
     weights: [100, 900],
     heading: { weight: 650, tracking: '-0.022em' },
   },
@@ -48,6 +51,7 @@ export const FAMILIES = [
     label: 'Montserrat: wide and geometric',
     kind: 'sans',
     ...variable('montserrat'),
+    vietnamese: true,
     weights: [100, 900],
     heading: { weight: 600, tracking: '-0.015em' },
   },
@@ -56,6 +60,7 @@ export const FAMILIES = [
     label: 'Source Sans: narrow, for long text',
     kind: 'sans',
     ...variable('source-sans-3'),
+    vietnamese: true,
     weights: [200, 900],
     heading: { weight: 600, tracking: '-0.005em' },
   },
@@ -73,6 +78,7 @@ export const FAMILIES = [
     label: 'Playfair Display: elegant, for headings',
     kind: 'serif',
     ...variable('playfair-display'),
+    vietnamese: true,
     weights: [400, 900],
     heading: { weight: 500, tracking: '-0.01em' },
   },
@@ -81,6 +87,7 @@ export const FAMILIES = [
     label: 'Lora: soft, for long text',
     kind: 'serif',
     ...variable('lora'),
+    vietnamese: true,
     weights: [400, 700],
     heading: { weight: 500, tracking: '-0.01em' },
   },
@@ -89,6 +96,7 @@ export const FAMILIES = [
     label: 'Source Serif: classic, for long text',
     kind: 'serif',
     ...variable('source-serif-4'),
+    vietnamese: true,
     weights: [200, 900],
     heading: { weight: 600, tracking: '-0.012em' },
   },
@@ -100,6 +108,12 @@ export const familyNames: readonly FamilyName[] = FAMILIES.map(({ name }) => nam
 
 export function familyOf(name: FamilyName): Family {
   return FAMILIES.find((family) => family.name === name) as Family;
+}
+
+/** The font itself where it has the letters of Vietnamese, else one like it that has: two fonts within a word hurt. */
+export function withVietnamese(name: FamilyName): FamilyName {
+  const { vietnamese, kind } = familyOf(name);
+  return vietnamese ? name : kind === 'serif' ? 'source-serif-4' : 'inter';
 }
 
 /** Font-family names in the stylesheet: the font, and the system fonts that replace it at the same width until it loads. */
@@ -119,3 +133,6 @@ export function stackOf(family: Family): string {
 /** File name, without extension, of the basic Latin subset: pages preload it. */
 export const latinFile = ({ file, weights }: Family): string =>
   `${file}-latin-${weights.length === 2 ? 'wght' : weights[0]}-normal`;
+
+/** The file of the same font with the letters of Vietnamese that the basic subset lacks. */
+export const vietnameseFile = (latin: string): string => latin.replace('-latin-', '-vietnamese-');

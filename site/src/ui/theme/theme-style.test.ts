@@ -9,7 +9,7 @@ import { familyNames } from './families.ts';
 import { paletteOf } from './palette.ts';
 import { CHOICES, DEFAULT_THEME, themeOf } from './theme.ts';
 import { THEME_PRESETS } from './theme-presets.ts';
-import { themeMarkup, tokensOf } from './theme-style.ts';
+import { themeMarkup, tokensOf, vietnameseMarkup } from './theme-style.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../site.css'), 'utf8');
 const HOSTILE = '#fff" onload="alert(1)';
@@ -28,6 +28,21 @@ describe('a theme as custom properties', () => {
       fonts: ['figtree-latin-wght-normal', 'young-serif-latin-400-normal'],
     });
     expect(themeMarkup({ ...DEFAULT_THEME, headings: 'inter', body: 'inter' }).fonts).toHaveLength(1);
+  });
+
+  it('is in fonts with the letters of Vietnamese on its pages', () => {
+    const { style, fonts } = vietnameseMarkup(DEFAULT_THEME);
+    expect(style['--font-sans']).toMatch(/^fr-inter,/);
+    expect(style['--font-display']).toMatch(/^fr-source-serif-4,/);
+    expect(fonts).toEqual(
+      ['inter', 'source-serif-4'].flatMap((font) => [
+        `${font}-latin-wght-normal`,
+        `${font}-vietnamese-wght-normal`,
+      ]),
+    );
+    expect(vietnameseMarkup({ ...DEFAULT_THEME, headings: 'lora' }).style['--font-display']).toMatch(
+      /^fr-lora,/,
+    );
   });
 
   it('contains only what was changed', () => {

@@ -1,5 +1,5 @@
 import { oncePerObject } from '../once-per-object.ts';
-import { familyOf, latinFile, stackOf } from './families.ts';
+import { familyOf, latinFile, stackOf, vietnameseFile, withVietnamese } from './families.ts';
 import { paletteOf } from './palette.ts';
 import { type Choice, DEFAULT_THEME, type Theme } from './theme.ts';
 
@@ -25,6 +25,17 @@ export const themeMarkup = oncePerObject((theme: Theme): ThemeMarkup => {
     buttons: theme.buttonStyle,
     fonts: families.map(latinFile),
   };
+});
+
+/** The same for pages in Vietnamese: in fonts that have its letters, which are there with the first text. */
+export const vietnameseMarkup = oncePerObject((theme: Theme): ThemeMarkup => {
+  const { headings, body } = theme;
+  const markup = themeMarkup({
+    ...theme,
+    headings: withVietnamese(headings),
+    body: withVietnamese(body),
+  });
+  return { ...markup, fonts: markup.fonts.flatMap((file) => [file, vietnameseFile(file)]) };
 });
 
 /** All tokens of a theme with their values. Those of the default theme are the ones in site.css. */

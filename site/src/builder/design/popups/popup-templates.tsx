@@ -1,5 +1,6 @@
 import { renderPart } from '#site/server/document.tsx';
 import { log } from '#site/server/log.ts';
+import { StaffContent } from '#site/ui/in-language.tsx';
 import { DesignView } from '../design-view.tsx';
 import type { LoadedPopup } from './load-popups.ts';
 
@@ -22,7 +23,12 @@ export function PopupTemplate({ popup, loaded, now }: LoadedPopup & { now: numbe
 
 function drawn({ popup, loaded, now }: LoadedPopup & { now: number }): string | null {
   try {
-    return renderPart({ part: <DesignView loaded={loaded} now={now} />, idPrefix: `p${popup.id}-` });
+    const part = (
+      <StaffContent>
+        <DesignView loaded={loaded} now={now} />
+      </StaffContent>
+    );
+    return renderPart({ part, idPrefix: `p${popup.id}-` });
   } catch (error) {
     log.error({ err: error, popup: popup.id }, 'popup could not be rendered: skipped');
     return null;

@@ -1,3 +1,4 @@
+import { thanksTexts } from '#site/messages/thanks.ts';
 import { readSignedText, signText } from '#site/server/signed-token.ts';
 import type { Download } from '../types/lead-result.ts';
 import { REFERENCE } from '../types/reference.ts';
@@ -10,7 +11,7 @@ const PURPOSE = 'brochure';
 /** The download for a visitor who asked for a brochure: an address nobody can guess, made from the lead's reference. */
 export const brochureDownload = ({ reference, secret }: { reference: string; secret: string }): Download => ({
   href: `/brochures/${signText({ secret, purpose: PURPOSE, text: reference })}`,
-  label: 'Download the brochure',
+  label: thanksTexts().brochure,
 });
 
 /** The reference of the lead that a brochure's address was made for, or undefined when it is made up. */

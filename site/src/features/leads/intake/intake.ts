@@ -1,6 +1,8 @@
 import type { Answers, FieldError, FormDefinition } from '@frontage/forms';
 import { LRUCache } from 'lru-cache';
+import { formTexts } from '#site/messages/forms.ts';
 import { log } from '#site/server/log.ts';
+import { inEnglish } from '#site/server/request-language.ts';
 import { removeFolder } from '../attachments/attachment-folders.ts';
 import type { ReceivedFile } from '../attachments/received-file.ts';
 import { type Received, type StoredFiles, UnusableFile } from '../attachments/store-each.ts';
@@ -116,7 +118,8 @@ async function receive({ setup, checked }: Intake): Promise<LeadResult> {
   try {
     if (!(await passesCaptcha({ setup, checked }))) return refusal.captcha(failed);
     stored = await storeFiles({ setup, checked });
-    lead = await leadOf({ setup, checked, stored });
+    // Staff read it, whatever language the visitor reads.
+    lead = await inEnglish(() => leadOf({ setup, checked, stored }));
     const { reference, repeated, sameAnswers } = await save({ setup, lead, folder: stored?.folder });
     if (repeated && !sameAnswers && identity.content !== undefined) return refusal.repeated(reference);
     return { ok: true, reference };
@@ -124,7 +127,7 @@ async function receive({ setup, checked }: Intake): Promise<LeadResult> {
     if (error instanceof UnusableFile)
       return refusal.invalid(fileErrors({ checked, file: error.file }), failed);
     if (error instanceof TakenTime || (await isTimeTaken({ setup, lead })))
-      return refusal.invalid([TIME_TAKEN], failed);
+      return refusal.invalid([timeTaken()], failed);
     return couldNotStore({ directory: setup.directory, form: definition.key, error });
   } finally {
     // Empty by now if the lead was stored: its files were moved.
@@ -132,11 +135,11 @@ async function receive({ setup, checked }: Intake): Promise<LeadResult> {
   }
 }
 
-const TIME_TAKEN: FieldError = {
+const timeTaken = (): FieldError => ({
   field: 'appointment',
   rule: 'option',
-  message: 'This time has just been taken. Choose another one.',
-};
+  message: formTexts().refusals.timeTaken,
+});
 
 /** Whether a lead could not be stored because another one has its time. */
 const isTimeTaken = async ({ setup, lead }: { setup: IntakeSetup; lead?: NewLead }): Promise<boolean> =>
@@ -167,9 +170,7 @@ function fileErrors({
     {
       field: field?.name ?? '',
       rule: 'fileType',
-      message:
-        field?.messages?.fileType ??
-        'We couldn’t open one of the files. Attach it again in an accepted format.',
+      message: field?.messages?.fileType ?? formTexts().refusals.unreadableFile,
     },
   ];
 }

@@ -8,9 +8,10 @@ const MAX_VALUE = 500;
 
 /**
  * The page a lead was sent from, and the campaign or site that brought the visitor. The first visit counts (`utm_…`,
- * `gclid`, `referrer`, `landing`); a campaign that brought them back later is added (`last_utm_…`).
+ * `gclid`, `referrer`, `landing`); a campaign that brought them back later is added (`last_utm_…`). `language`: the one the
+ * visitor read the form in, where it is not English.
  */
-export function leadSource({ page, referrer, landing = '' }: LeadOrigin): {
+export function leadSource({ page, referrer, landing = '', language }: LeadOrigin): {
   page: string;
   source: Record<string, string>;
 } {
@@ -26,6 +27,7 @@ export function leadSource({ page, referrer, landing = '' }: LeadOrigin): {
       ...(first.length > 0 ? first : last),
       ...(from ? [['referrer', from] as const] : []),
       ...(began ? [['landing', began.pathname] as const] : []),
+      ...(language ? [['language', language] as const] : []),
       ...(isOther ? last.map(([name, value]) => [`last_${name}`, value] as const) : []),
     ]),
   };

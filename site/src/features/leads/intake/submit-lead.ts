@@ -1,4 +1,5 @@
 import { type Answers, type FormValues, validate } from '@frontage/forms';
+import { inEnglish } from '#site/server/request-language.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
 import type { ReceivedFile } from '../attachments/received-file.ts';
@@ -6,8 +7,10 @@ import { brochureDownload } from '../brochure/brochure-link.ts';
 import { doorValues } from '../door/door-links.ts';
 import { brochureRequest } from '../forms/brochure-request.ts';
 import { findLeadForm } from '../forms/lead-forms.ts';
+import { consentOf } from '../forms/opening/lead-paths.ts';
 import { withOwnListing } from '../forms/opening/name-listing.ts';
 import { listingIdIn, type ReadyForm } from '../forms/ready-form.ts';
+import { answersForStaff, translateForm } from '../forms/translate-form.ts';
 import { type LeadResult, refusal } from '../types/lead-result.ts';
 import type { Door, LeadDirectory, LeadOrigin } from '../types/lead-types.ts';
 import { readFormToken } from './form-token.ts';
@@ -64,13 +67,15 @@ export function createSubmitLead(setup: SubmitSetup) {
       directory: setup.directory,
       first: submission.listingNumber ?? 'own',
     });
-    const ready = await setup.readyForm({ form: defined.key, values });
+    // Staff read what is stored.
+    const ready = await inEnglish(() => setup.readyForm({ form: defined.key, values }));
     if (!ready) return refusal.unknown();
     const { definition, settings } = ready;
     const { failed } = definition.messages;
-    const checked = validate({ definition, values, today: dayInSydney(setup.now()) });
+    const shown = translateForm(definition);
+    const checked = validate({ definition: shown, values, today: dayInSydney(setup.now()) });
     if (!checked.ok) return refusal.invalid(checked.errors, failed);
-    const { answers } = checked;
+    const answers = shown === definition ? checked.answers : answersForStaff(checked.answers);
     const formToken = readFormToken({
       form: definition.key,
       secret: setup.secret,
@@ -83,7 +88,8 @@ export function createSubmitLead(setup: SubmitSetup) {
     const asksForBrochure = definition.key === brochureRequest.definition.key;
     if (asksForBrochure && !(await hasBrochure({ setup, answers }))) return refusal.noBrochure(failed);
 
-    const { files, follows, consent, addressKey, origin } = submission;
+    const { files, follows, addressKey, origin } = submission;
+    const consent = submission.consent ?? (shown === definition ? undefined : consentOf(shown));
     const result = await setup.intake({
       definition,
       answers,

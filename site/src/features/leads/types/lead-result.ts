@@ -1,4 +1,6 @@
 import type { FieldError } from '@frontage/forms';
+import { formTexts } from '#site/messages/forms.ts';
+import { knownFormText } from '#site/messages/known-texts.ts';
 
 export type RefusalReason =
   | 'unknown'
@@ -36,76 +38,57 @@ export type LeadResult =
   | Refusal;
 
 /** The form's own text for when it could not be sent, as a whole sentence. */
-const notSent = (failed = 'Your message has not been sent.'): string =>
-  /[.!?…]$/.test(failed) ? failed : `${failed}.`;
+function notSent(failed?: string): string {
+  const text = (failed && knownFormText(failed)) || failed || formTexts().refusals.notSent;
+  return /[.!?…。！？]$/.test(text) ? text : `${text}.`;
+}
 
-/** The refusals, each with its message, which begins with the form's own text (`failed`) where there is one. */
+/**
+ * The refusals, each with its message in the language of the visitor, which begins with the form's own text (`failed`)
+ * where there is one.
+ */
 export const refusal = {
-  unknown: (): Refusal => ({
-    ok: false,
-    reason: 'unknown',
-    message: 'This form is not on our website.',
-  }),
-  foreign: (): Refusal => ({
-    ok: false,
-    reason: 'foreign',
-    message:
-      'Your message has not been sent because it came from another website. Open the form here and send it again.',
-  }),
+  unknown: (): Refusal => ({ ok: false, reason: 'unknown', message: formTexts().refusals.unknown }),
+  foreign: (): Refusal => ({ ok: false, reason: 'foreign', message: formTexts().refusals.foreign }),
   invalid: (errors: readonly FieldError[], failed?: string): Refusal => ({
     ok: false,
     reason: 'invalid',
-    message: `${notSent(failed)} Please fix these and send it again:`,
+    message: `${notSent(failed)} ${formTexts().refusals.invalid}`,
     errors,
   }),
   noBrochure: (failed?: string): Refusal =>
     refusal.invalid(
-      [
-        {
-          field: 'property_id',
-          rule: 'required',
-          message: 'There is no brochure for this property. Contact the agent for details.',
-        },
-      ],
+      [{ field: 'property_id', rule: 'required', message: formTexts().refusals.noBrochure }],
       failed,
     ),
   expired: (failed?: string): Refusal => ({
     ok: false,
     reason: 'expired',
-    message: `${notSent(failed)} Check it and send it again.`,
+    message: `${notSent(failed)} ${formTexts().refusals.expired}`,
   }),
   early: (failed?: string): Refusal => ({
     ok: false,
     reason: 'early',
-    message: `${notSent(failed)} The form was submitted too quickly. Wait a few seconds and send it again.`,
+    message: `${notSent(failed)} ${formTexts().refusals.early}`,
   }),
   captcha: (failed?: string): Refusal => ({
     ok: false,
     reason: 'captcha',
-    message: `${notSent(failed)} The captcha was not completed. Complete it and send it again.`,
+    message: `${notSent(failed)} ${formTexts().refusals.captcha}`,
   }),
   limited: (retryAfterSeconds: number, failed?: string): Refusal => ({
     ok: false,
     reason: 'limited',
-    message: `${notSent(failed)} Too many messages were sent from your connection. Try again in ${minutesText(retryAfterSeconds)}.`,
+    message: `${notSent(failed)} ${formTexts().refusals.limited(Math.ceil(retryAfterSeconds / 60) || 1)}`,
     retryAfterSeconds,
   }),
   repeated: (reference: string): Refusal => ({
     ok: false,
     reason: 'repeated',
-    message: `You have already sent this form (${reference}). To send your changes as a new message, send it again.`,
+    message: formTexts().refusals.repeated(reference),
   }),
-  unavailable: (phone: string | undefined): Refusal => ({
-    ok: false,
-    reason: 'unavailable',
-    message: phone
-      ? `Your message could not be sent. Your answers are still here. Try again in a minute, or call us on ${phone}.`
-      : 'Your message could not be sent. Your answers are still here. Try again in a minute.',
-  }),
-};
-
-const minutesText = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds < 60) return 'a minute';
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  unavailable(phone: string | undefined): Refusal {
+    const { unavailable, unavailableCall } = formTexts().refusals;
+    return { ok: false, reason: 'unavailable', message: phone ? unavailableCall(phone) : unavailable };
+  },
 };

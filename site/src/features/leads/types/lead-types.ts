@@ -1,5 +1,6 @@
 import type { ShownAnswer } from '@frontage/forms';
 import type { AgentContact, Contact, OfficeContact } from '#site/features/team/load-contacts.ts';
+import type { OtherLanguage } from '#site/messages/language.ts';
 import type { Attempt } from '#site/server/queue/queue.ts';
 import type { MailLogo } from '#site/ui/mail/mail-document.tsx';
 import type { MailSender } from '#site/ui/mail/mail-footer.tsx';
@@ -138,6 +139,8 @@ export type LeadOrigin = {
   referrer: string;
   /** Path and campaign of the first page of the visit, where the form's script knew it. */
   landing?: string;
+  /** The language in which the visitor read the form, where it is not English. */
+  language?: OtherLanguage;
 };
 
 export type DeliveryKind =

@@ -5,8 +5,11 @@ import { query } from '#site/server/database.ts';
 /** Listing ids in one file of the sitemap. By id, so that a listing stays in its file however many come and go. */
 const SITEMAP_SPAN = 10_000;
 
-/** Paths may hold nothing that has a meaning in XML; `lastmod` is an ISO instant, `images` paths of pictures. */
-export type SitemapEntry = { path: string; lastmod?: string; images?: string[] };
+/**
+ * Paths may hold nothing that has a meaning in XML; `lastmod` is an ISO instant, `images` paths of pictures, `translated`
+ * whether the page exists in every language of the website.
+ */
+export type SitemapEntry = { path: string; lastmod?: string; images?: string[]; translated?: boolean };
 
 /** The numbers of the sitemap's listing files that have something in them, ascending. */
 export async function sitemapParts(payload: Payload): Promise<number[]> {
@@ -30,6 +33,7 @@ export async function sitemapListings(payload: Payload, part: number): Promise<S
   );
   return rows.map(({ path, images, updated_at }) => ({
     path,
+    translated: true,
     images: (images ? (JSON.parse(String(images)) as { src: string }[]) : []).map(({ src }) => src),
     ...(updated_at ? { lastmod: new Date(updated_at).toISOString() } : {}),
   }));

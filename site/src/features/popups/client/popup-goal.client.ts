@@ -34,7 +34,7 @@ export function watchGoal({
       const link = target instanceof Element && target.closest('a');
       if (!link) return;
       if (isFoundBy({ element: link, selector: goal })) once();
-      else if (link.getAttribute('href')?.startsWith('/forms/')) awaitsForm = true;
+      else if (link.getAttribute('href')?.includes('/forms/')) awaitsForm = true;
     },
     { signal },
   );

@@ -24,7 +24,7 @@ function ownFaces(family: Family): string[] {
     string,
     string
   >;
-  return ['latin-ext', 'latin'].map((subset) =>
+  return ['latin-ext', ...(family.vietnamese ? ['vietnamese'] : []), 'latin'].map((subset) =>
     face({
       'font-family': own,
       'font-style': 'normal',

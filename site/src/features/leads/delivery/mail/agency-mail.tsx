@@ -2,6 +2,7 @@ import { DEFAULT_ZONE, zoneName } from '@frontage/reaxml';
 import { MailDocument } from '#site/ui/mail/mail-document.tsx';
 import { ListingCard } from '#site/ui/mail/mail-listing.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph, Paragraphs } from '#site/ui/mail/mail-parts.tsx';
+import { languageName } from '../../types/language-name.ts';
 import { AnswerList } from './answer-list.tsx';
 import { formNoun } from './form-noun.ts';
 import { mailLink, mapLink, sourceLine, staffAnswers, telLink } from './mail-answers.ts';
@@ -144,6 +145,7 @@ function footerLines({ lead, listing }: AgencyMailProps): string[] {
   const source = sourceLine(lead);
   return [
     `Received on ${time} (${zoneName(timeZone)})${lead.page ? ` from ${lead.page.split('?')[0]}` : ''}.`,
+    ...(lead.source.language ? [`Language: ${languageName(lead.source.language)}`] : []),
     ...(source ? [`Came from ${source}`] : []),
     ...(lead.email ? [`Reply to this email to contact ${visitorName(lead)}.`] : []),
   ];

@@ -1,3 +1,4 @@
+import { mailBox, mailSides, writtenDirection } from '#site/ui/mail/mail-language.ts';
 import { Lines } from '#site/ui/mail/mail-parts.tsx';
 import { Table } from '#site/ui/mail/mail-table.tsx';
 import { colour, sans } from '#site/ui/mail/mail-theme.ts';
@@ -21,7 +22,6 @@ const labelLook = {
   fontSize: 14,
   lineHeight: '22px',
   color: colour.muted,
-  textAlign: 'left',
   verticalAlign: 'top',
 } as const;
 const textLook = {
@@ -29,21 +29,21 @@ const textLook = {
   fontSize: 16,
   lineHeight: '24px',
   color: colour.ink,
-  textAlign: 'left',
   verticalAlign: 'top',
   wordBreak: 'break-word',
 } as const;
 
 function AnswerRow({ answer }: { answer: MailAnswer }) {
   const { label, wide } = answer;
+  const textAlign = mailSides().start;
   if (wide) {
     return (
       <tr>
         <td colSpan={2} className="fr-line" style={{ padding: '11px 0', borderTop: line }}>
-          <div className="fr-muted" style={labelLook}>
+          <div className="fr-muted" style={{ ...labelLook, textAlign }}>
             {label}
           </div>
-          <div className="fr-ink" style={textLook}>
+          <div className="fr-ink" {...writtenDirection()} style={{ ...textLook, textAlign }}>
             <AnswerText answer={answer} />
           </div>
         </td>
@@ -55,11 +55,15 @@ function AnswerRow({ answer }: { answer: MailAnswer }) {
       <td
         width="190"
         className="fr-line fr-muted fr-label"
-        style={{ ...labelLook, padding: '11px 16px 11px 0', borderTop: line }}
+        style={{ ...labelLook, textAlign, padding: mailBox(11, 16, 11, 0), borderTop: line }}
       >
         {label}
       </td>
-      <td className="fr-line fr-ink fr-text" style={{ ...textLook, padding: '10px 0', borderTop: line }}>
+      <td
+        className="fr-line fr-ink fr-text"
+        {...writtenDirection()}
+        style={{ ...textLook, textAlign, padding: '10px 0', borderTop: line }}
+      >
         <AnswerText answer={answer} />
       </td>
     </tr>

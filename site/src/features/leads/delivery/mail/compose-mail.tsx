@@ -1,16 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  currentLanguage,
+  type Language,
+  languagePath,
+  leftToRight,
+  OTHER_LANGUAGES,
+} from '#site/messages/language.ts';
+import { priceInLanguage } from '#site/messages/prices.ts';
 import { query } from '#site/server/database.ts';
 import { isPlainAddress, type MailMessage } from '#site/server/mail.ts';
 import { withMailPicture } from '#site/server/mail-picture.ts';
+import { inLanguage } from '#site/server/request-language.ts';
 import { mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { brochureDownload } from '../../brochure/brochure-link.ts';
 import { brochureRequest } from '../../forms/brochure-request.ts';
 import type { Readership } from '../../forms/lead-form.ts';
 import { findLeadForm, isNewsletter } from '../../forms/lead-forms.ts';
+import { isTranslatedForm } from '../../forms/translate-form.ts';
 import { subscriberByEmail } from '../../newsletter/newsletter-store.ts';
-import type { LeadDirectory } from '../../types/lead-types.ts';
+import type { LeadDirectory, LeadListing, StoredLead } from '../../types/lead-types.ts';
 import type { ClaimedDelivery } from '../delivery-queue.ts';
 import { findStoredLead } from '../stored-lead.ts';
 import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
@@ -21,6 +31,7 @@ import { loadMailTemplates } from './load-mail-templates.ts';
 import { mailTexts } from './mail-texts.ts';
 import { newsletterMail } from './newsletter-mail.tsx';
 import { ownMail } from './own-mail.tsx';
+import { translateMailTexts } from './translate-mail-texts.ts';
 import { VisitorMail, visitorMailText, visitorSubject } from './visitor-mail.tsx';
 
 type ComposeSetup = {
@@ -37,7 +48,16 @@ type ComposeSetup = {
 export function createComposer({ payload, directory, siteUrl, secret, now }: ComposeSetup) {
   return async (delivery: ClaimedDelivery): Promise<MailMessage | undefined> => {
     const lead = await findStoredLead(payload, delivery.leadId);
-    if (!lead) return undefined;
+    return lead && inLanguage(mailLanguageOf({ delivery, lead }), () => compose({ delivery, lead }));
+  };
+
+  async function compose({
+    delivery,
+    lead,
+  }: {
+    delivery: ClaimedDelivery;
+    lead: StoredLead;
+  }): Promise<MailMessage | undefined> {
     if (delivery.kind === 'reminder' && (await hasLeft({ payload, reminder: delivery.id }))) return undefined;
     const [found, contact, { name: agencyName, logo }, templates] = await Promise.all([
       lead.listingId ? directory.listing(lead.listingId) : undefined,
@@ -45,7 +65,7 @@ export function createComposer({ payload, directory, siteUrl, secret, now }: Com
       directory.agency(),
       loadMailTemplates(payload),
     ]);
-    const listing = found && (await withMailPicture(found));
+    const listing = found && inLanguageOfReader(await withMailPicture(found));
     const about = { lead, listing, contact, agencyName, siteUrl, logo };
     // The same delivery tried again is the same message; one that staff sent again is a new one.
     const rounds = delivery.attempts.filter(({ ok }) => ok).length;
@@ -80,7 +100,7 @@ export function createComposer({ payload, directory, siteUrl, secret, now }: Com
       };
     }
     if (delivery.kind === 'autoresponse') {
-      const texts = mailTexts({ templates, form: lead.form, readership: 'visitor' });
+      const texts = translateMailTexts(mailTexts({ templates, form: lead.form, readership: 'visitor' }));
       if (isNewsletter(lead.form)) {
         const subscriber = await subscriberByEmail(payload, lead.email);
         if (!subscriber || subscriber.state === 'unsubscribed') return undefined;
@@ -134,8 +154,23 @@ export function createComposer({ payload, directory, siteUrl, secret, now }: Com
       text: agencyMailText(props),
       html: html(<AgencyMail {...props} />),
     };
-  };
+  }
 }
+
+/** A confirmation is in the language in which its visitor read the form, all other emails are in English. */
+function mailLanguageOf({ delivery, lead }: { delivery: ClaimedDelivery; lead: StoredLead }): Language {
+  if (delivery.kind !== 'autoresponse' || lead.mails?.visitor) return 'en';
+  const language = OTHER_LANGUAGES.find((one) => one === lead.source.language) ?? 'en';
+  return inLanguage(language, () => isTranslatedForm(lead.form)) ? language : 'en';
+}
+
+/** A listing with the price that readers of the email see, and the page in their language. */
+const inLanguageOfReader = (listing: LeadListing): LeadListing => ({
+  ...listing,
+  title: leftToRight(listing.title),
+  priceText: priceInLanguage(listing.priceText) ?? listing.priceText,
+  path: languagePath(currentLanguage(), listing.path),
+});
 
 const html = (mail: React.ReactElement): string => mailHtml(renderToStaticMarkup(mail));
 

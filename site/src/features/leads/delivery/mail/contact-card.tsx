@@ -1,7 +1,11 @@
+import { writtenDirection } from '#site/ui/mail/mail-language.ts';
 import { Table } from '#site/ui/mail/mail-table.tsx';
 import { colour, sans } from '#site/ui/mail/mail-theme.ts';
 import type { LeadContact } from '../../types/lead-types.ts';
 import { mailLink, telLink } from './mail-answers.ts';
+
+/** A number stays as it is dialled, also between words that run from right to left. */
+const numberDirection = (): { dir?: 'ltr' } => (writtenDirection().dir ? { dir: 'ltr' } : {});
 
 /** Whom to turn to. */
 export function ContactCard({ contact }: { contact: LeadContact }) {
@@ -27,7 +31,7 @@ export function ContactCard({ contact }: { contact: LeadContact }) {
           )}
           {contact.phone && (
             <div>
-              <a href={telLink(contact.phone)} className="fr-ink" style={link}>
+              <a href={telLink(contact.phone)} {...numberDirection()} className="fr-ink" style={link}>
                 {contact.phone}
               </a>
             </div>

@@ -1,3 +1,4 @@
+import { mailPartTexts } from '#site/messages/mails.ts';
 import { inspectionRegistration } from '../../forms/inspection-registration.ts';
 import type { Download } from '../../types/lead-result.ts';
 import type { LeadListing, StoredLead } from '../../types/lead-types.ts';
@@ -12,5 +13,5 @@ export function inspectionDownload({
 }): Download | undefined {
   if (form !== inspectionRegistration.definition.key || !inspection || !listing) return undefined;
   const start = new URLSearchParams({ start: inspection });
-  return { href: `${listing.path}/inspections.ics?${start}`, label: 'Add to your calendar' };
+  return { href: `${listing.path}/inspections.ics?${start}`, label: mailPartTexts().calendar };
 }

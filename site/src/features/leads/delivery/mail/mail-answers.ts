@@ -62,7 +62,9 @@ export const safeName = ({ name }: StoredLead): string =>
 
 /** Which campaign or site brought the visitor, in one line; '' when nothing is known. */
 export function sourceLine({ source }: StoredLead): string {
-  const known = Object.entries(source).filter(([, value]) => typeof value === 'string' && value !== '');
+  const known = Object.entries(source).filter(
+    ([name, value]) => name !== 'language' && typeof value === 'string' && value !== '',
+  );
   return known.map(([name, value]) => `${sourceName(name)}: ${oneLine(value, 120)}`).join(' · ');
 }
 

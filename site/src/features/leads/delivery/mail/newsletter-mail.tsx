@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { mailPartTexts } from '#site/messages/mails.ts';
 import type { MailMessage } from '#site/server/mail.ts';
 import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { MailFooter, type MailSender, mailFooterText } from '#site/ui/mail/mail-footer.tsx';
@@ -28,21 +29,22 @@ export function newsletterMail(
   const { agency, agencyName, siteUrl, logo, link } = props;
   const confirm = newsletterLink({ ...link, purpose: 'confirm' });
   const unsubscribeUrl = newsletterLink({ ...link, purpose: 'unsubscribe' });
+  const texts = mailPartTexts().newsletter;
   const isConfirmed = link.subscriber.state === 'confirmed';
   const { subject, opening, closing } = isConfirmed
     ? confirmedTexts(agencyName)
     : filledTexts({ ...props, readership: 'visitor' });
-  const heading = isConfirmed ? 'You’re already subscribed' : 'Confirm your subscription';
+  const heading = isConfirmed ? texts.already : texts.heading;
   const footer = {
-    why: `You’re receiving this email because someone entered this address on ${new URL(siteUrl).host}.`,
-    links: [{ label: 'Unsubscribe', href: unsubscribeUrl }],
+    why: texts.why(new URL(siteUrl).host),
+    links: [{ label: texts.unsubscribe, href: unsubscribeUrl }],
     agency,
   };
-  const text = [
+  const lines = [
     heading,
     ...paragraphsText(opening),
-    !isConfirmed && `Confirm your subscription: ${confirm}`,
-    !isConfirmed && IGNORE,
+    !isConfirmed && `${texts.heading}: ${confirm}`,
+    !isConfirmed && texts.ignore,
     ...paragraphsText(closing),
     mailFooterText(footer),
   ];
@@ -60,9 +62,9 @@ export function newsletterMail(
       {!isConfirmed && (
         <>
           <ButtonRow>
-            <MailButton href={confirm}>Confirm my subscription</MailButton>
+            <MailButton href={confirm}>{texts.button}</MailButton>
           </ButtonRow>
-          <Paragraph quiet>{IGNORE}</Paragraph>
+          <Paragraph quiet>{texts.ignore}</Paragraph>
         </>
       )}
       <Paragraphs paragraphs={closing} />
@@ -70,17 +72,13 @@ export function newsletterMail(
   );
   return {
     subject,
-    text: text.filter(Boolean).join('\n\n'),
+    text: lines.filter(Boolean).join('\n\n'),
     html: mailHtml(renderToStaticMarkup(html)),
     unsubscribeUrl,
   };
 }
 
-const IGNORE =
-  'This link expires in 30 days. If this wasn’t you, ignore this email. We won’t email you again unless you confirm.';
-
-const confirmedTexts = (agencyName: string) => ({
-  subject: `You’re already subscribed to the ${agencyName} newsletter`,
-  opening: [['Thanks for signing up for our newsletter. You’re already subscribed with this email address.']],
-  closing: [] as string[][],
-});
+const confirmedTexts = (agencyName: string) => {
+  const { alreadySubject, alreadyText } = mailPartTexts().newsletter;
+  return { subject: alreadySubject(agencyName), opening: [[alreadyText]], closing: [] as string[][] };
+};

@@ -1,4 +1,6 @@
 import { type ControlValues, type FormDefinition, type FormValues, prefill } from '@frontage/forms';
+import { formTexts } from '#site/messages/forms.ts';
+import { priceInLanguage } from '#site/messages/prices.ts';
 import type { FormSubject, PanelForm } from '#site/ui/form-panel/opened-form.ts';
 import type { Captcha } from '../../captcha/captcha.ts';
 import { doorQuery } from '../../door/door-links.ts';
@@ -8,6 +10,7 @@ import { brochureRequest } from '../brochure-request.ts';
 import { inspectionRegistration } from '../inspection-registration.ts';
 import { findLeadForm } from '../lead-forms.ts';
 import { listingIdIn, type ReadyForm } from '../ready-form.ts';
+import { translateForm } from '../translate-form.ts';
 import { fitEnquiry, isOffMarket } from './fit-enquiry.ts';
 import { consentOf } from './lead-paths.ts';
 import { queryWithOwnListing } from './name-listing.ts';
@@ -57,7 +60,7 @@ export async function openLeadForm({
   const values = prefill({ definition: general, query: queryWithInspection({ definition: general, query }) });
   const about = await aboutOf({ leads, values });
   if (!about || !isAvailable({ form, about })) return undefined;
-  const definition = fitEnquiry({ definition: general, listing: about.listing });
+  const definition = translateForm(fitEnquiry({ definition: general, listing: about.listing }));
   return {
     definition,
     formToken: leads.formToken(definition.key),
@@ -99,8 +102,9 @@ async function aboutOf({
 }
 
 function headingOf({ definition, agent, office }: About & { definition: FormDefinition }): string {
-  if (definition.context === 'agent' && agent) return `Contact ${agent.name}`;
-  if (definition.context === 'office' && office) return `Contact ${office.name}`;
+  const { contactName } = formTexts();
+  if (definition.context === 'agent' && agent) return contactName(agent.name);
+  if (definition.context === 'office' && office) return contactName(office.name);
   return definition.title;
 }
 
@@ -119,7 +123,12 @@ function subjectOf({
     };
   }
   if (listing) {
-    return { title: listing.title, text: listing.priceText, image: listing.image, person: false };
+    return {
+      title: listing.title,
+      text: priceInLanguage(listing.priceText) ?? listing.priceText,
+      image: listing.image,
+      person: false,
+    };
   }
   return office ? { title: office.name, text: office.phone ?? '', image: null, person: false } : null;
 }

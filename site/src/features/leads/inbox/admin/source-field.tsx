@@ -1,6 +1,8 @@
 import type { JSONFieldServerComponent } from 'payload';
+import { languageName } from '../../types/language-name.ts';
 
 const LABELS: Record<string, string> = {
+  language: 'Language',
   referrer: 'Referring website',
   utm_source: 'Campaign source',
   utm_medium: 'Campaign medium',
@@ -20,7 +22,7 @@ const LABELS: Record<string, string> = {
   last_utm_content: 'Last campaign content',
 };
 
-/** Which campaign or site brought the visitor. */
+/** Which campaign or site brought the visitor, and the language they read the form in. */
 export const SourceField: JSONFieldServerComponent = ({ data }) => {
   const entries = Object.entries((data?.source ?? {}) as Record<string, unknown>);
   if (entries.length === 0) return null;
@@ -29,7 +31,9 @@ export const SourceField: JSONFieldServerComponent = ({ data }) => {
       {entries.map(([name, value]) => (
         <div key={name}>
           <dt style={{ opacity: 0.65 }}>{LABELS[name] ?? name}</dt>
-          <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{String(value)}</dd>
+          <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>
+            {name === 'language' ? languageName(value) : String(value)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,94 @@
+import type { Answers, Field, FormDefinition, Rule } from '@frontage/forms';
+import { formTexts } from '#site/messages/forms.ts';
+import { firstMessageInEnglish, knownFirstMessage, knownFormText } from '#site/messages/known-texts.ts';
+import { findLeadForm } from './lead-forms.ts';
+import { consentOf } from './opening/lead-paths.ts';
+
+/**
+ * A lead form in the language of the visitor, with all that its script says: it travels with the form. The same form in
+ * English, and where its texts exist in English alone. What staff wrote stays as it is.
+ */
+export function translateForm(definition: FormDefinition): FormDefinition {
+  const title = knownFormText(definition.title);
+  if (title === undefined) return definition;
+  return {
+    ...definition,
+    title,
+    intro: definition.intro && translated(definition.intro),
+    fields: definition.fields.map(translateField),
+    submitLabel: translated(definition.submitLabel),
+    messages: translateMessages(definition.messages),
+    consent: translated(consentOf(definition)),
+    texts: formTexts().parts,
+  };
+}
+
+/** Answers to such a form, with the message that it suggests in English, as far as the visitor left it. */
+export function answersForStaff(answers: Answers): Answers {
+  const { message } = answers;
+  return typeof message === 'string' ? { ...answers, message: firstMessageInEnglish(message) } : answers;
+}
+
+/** Whether a lead form, by its key, exists in the language of the moment. */
+export function isTranslatedForm(form: string): boolean {
+  const title = findLeadForm(form)?.definition.title;
+  return title !== undefined && knownFormText(title) !== undefined;
+}
+
+const translated = (text: string): string => knownFormText(text) ?? text;
+
+function translateMessages(messages: FormDefinition['messages']): FormDefinition['messages'] {
+  const { thanks, button, outcomes } = messages;
+  return {
+    ...messages,
+    waiting: translated(messages.waiting),
+    failed: translated(messages.failed),
+    thanks: { title: translated(thanks.title), body: translated(thanks.body) },
+    ...(button ? { button: { sent: translated(button.sent), failed: translated(button.failed) } } : {}),
+    ...(outcomes
+      ? {
+          outcomes: Object.fromEntries(
+            Object.entries(outcomes).map(([name, text]) => [name, translated(text)]),
+          ),
+        }
+      : {}),
+  };
+}
+
+function translateField(field: Field): Field {
+  if (field.kind === 'hidden' || field.kind === 'context') return field;
+  const { hint, placeholder, initial, required } = field;
+  return {
+    ...field,
+    label: translated(field.label),
+    noun: undefined,
+    hint: hint && translated(hint),
+    placeholder: placeholder && translated(placeholder),
+    initial: initial && (knownFirstMessage(initial) ?? initial),
+    required: Boolean(required),
+    ...('options' in field && field.options
+      ? { options: field.options.map((option) => ({ ...option, label: translated(option.label) })) }
+      : {}),
+    messages: messagesOf(field),
+  };
+}
+
+/** What is wrong with an answer, for the rules that this field has. */
+function messagesOf(field: Field): Partial<Record<Rule, string>> {
+  const { errors } = formTexts();
+  const isChoice = 'options' in field || 'optionsFrom' in field;
+  const format =
+    field.kind === 'email' || field.kind === 'phone'
+      ? errors[field.kind]
+      : field.kind === 'text' && field.digits
+        ? errors.digits
+        : undefined;
+  return {
+    ...(field.required || field.requiredWhen || field.requiredBySetting
+      ? { required: isChoice ? errors.choose : errors.required }
+      : {}),
+    ...(isChoice ? { option: errors.option } : { maxLength: errors.maxLength }),
+    ...(field.minLength ? { minLength: errors.minLength } : {}),
+    ...(format ? { format } : {}),
+  };
+}

@@ -1,0 +1,45 @@
+import type { ServerMessages } from '../en/on-server.ts';
+
+export const mailTexts: ServerMessages['mailTexts'] = {
+  '{agency}: we’ve received your message ({reference})': '{agency}: استلمنا رسالتك ({reference})',
+  'Thanks for your message. {contact} will get back to you. Here is a copy of what you sent.':
+    'شكرًا لرسالتك. سيرد عليك {contact}. إليك نسخة مما أرسلته.',
+  '{agency}: we’ve received your request for a sales appraisal ({reference})':
+    '{agency}: استلمنا طلبك للحصول على تقييم للبيع ({reference})',
+  'Thanks for requesting a sales appraisal. {contact} will contact you to arrange a time. Here is a copy of what you sent.':
+    'شكرًا لطلبك تقييم للبيع. سيتصل بك {contact} لتحديد موعد. إليك نسخة مما أرسلته.',
+  '{agency}: we’ve received your request for a rental appraisal ({reference})':
+    '{agency}: استلمنا طلبك للحصول على تقييم للإيجار ({reference})',
+  'Thanks for requesting a rental appraisal. {contact} will contact you to arrange a time. Here is a copy of what you sent.':
+    'شكرًا لطلبك تقييم للإيجار. سيتصل بك {contact} لتحديد موعد. إليك نسخة مما أرسلته.',
+  '{agency}: we’ve received your request for a residential appraisal ({reference})':
+    '{agency}: استلمنا طلبك للحصول على تقييم سكني ({reference})',
+  'Thanks for requesting a residential appraisal. {contact} will contact you to arrange a time. Here is a copy of what you sent.':
+    'شكرًا لطلبك تقييم سكني. سيتصل بك {contact} لتحديد موعد. إليك نسخة مما أرسلته.',
+  '{agency}: we’ve received your request for a commercial appraisal ({reference})':
+    '{agency}: استلمنا طلبك للحصول على تقييم تجاري ({reference})',
+  'Thanks for requesting a commercial appraisal. {contact} will contact you to arrange a time. Here is a copy of what you sent.':
+    'شكرًا لطلبك تقييم تجاري. سيتصل بك {contact} لتحديد موعد. إليك نسخة مما أرسلته.',
+  '{agency}: we’ve received your request for a rural appraisal ({reference})':
+    '{agency}: استلمنا طلبك للحصول على تقييم ريفي ({reference})',
+  'Thanks for requesting a rural appraisal. {contact} will contact you to arrange a time. Here is a copy of what you sent.':
+    'شكرًا لطلبك تقييم ريفي. سيتصل بك {contact} لتحديد موعد. إليك نسخة مما أرسلته.',
+  'It helps to have these details ready: when the property was built or last renovated, its land size and the latest council rates notice.':
+    'يفيد أن تكون هذه المعلومات جاهزة: تاريخ بناء العقار أو آخر تجديد له، ومساحة الأرض، وأحدث إشعار برسوم البلدية.',
+  'Your inspection with {agency} ({reference})': 'معاينتك مع {agency} ({reference})',
+  'Can’t make it? Reply to this email and we’ll find another time.':
+    'لا تستطيع الحضور؟ رُدّ على هذه الرسالة وسنجد موعدًا آخر.',
+  'We’ve received your inspection request. {contact} will confirm a time with you. Here is a copy of what you sent.':
+    'استلمنا طلبك لمعاينة العقار. سيؤكد لك {contact} الموعد. إليك نسخة مما أرسلته.',
+  'You are registered for the inspection. {contact} looks forward to meeting you.':
+    'تم تسجيلك لحضور المعاينة. يتطلع {contact} إلى لقائك.',
+  'Your brochure from {agency} ({reference})': 'كتيّبك من {agency} ({reference})',
+  'Thanks for requesting the brochure. {contact} is happy to answer any questions about the property.':
+    'شكرًا لطلبك الكتيّب. يسعد {contact} الإجابة عن أي أسئلة حول العقار.',
+  '{agency}: we’ve received your request ({reference})': '{agency}: استلمنا طلبك ({reference})',
+  'Thanks for considering us to manage your property. {contact} will explain how the transfer works. Here is a copy of what you sent.':
+    'شكرًا لتفكيرك في أن ندير عقارك. سيشرح لك {contact} كيفية النقل. إليك نسخة مما أرسلته.',
+  'Confirm your subscription to the {agency} newsletter': 'أكّد اشتراكك في نشرة {agency} الإخبارية',
+  'Thanks for signing up for the {agency} newsletter. Confirm your email address to start receiving it.':
+    'شكرًا لاشتراكك في نشرة {agency} الإخبارية. أكّد بريدك الإلكتروني لتبدأ بتلقّيها.',
+};

@@ -1,0 +1,45 @@
+import type { ServerMessages } from '../en/on-server.ts';
+
+export const mailTexts: ServerMessages['mailTexts'] = {
+  '{agency}: we’ve received your message ({reference})': '{agency}：我们已收到您的留言（{reference}）',
+  'Thanks for your message. {contact} will get back to you. Here is a copy of what you sent.':
+    '感谢您的留言。{contact} 会回复您。以下是您所发送内容的副本。',
+  '{agency}: we’ve received your request for a sales appraisal ({reference})':
+    '{agency}：我们已收到您的出售估价申请（{reference}）',
+  'Thanks for requesting a sales appraisal. {contact} will contact you to arrange a time. Here is a copy of what you sent.':
+    '感谢您申请出售估价。{contact} 会与您联系安排时间。以下是您所发送内容的副本。',
+  '{agency}: we’ve received your request for a rental appraisal ({reference})':
+    '{agency}：我们已收到您的租金评估申请（{reference}）',
+  'Thanks for requesting a rental appraisal. {contact} will contact you to arrange a time. Here is a copy of what you sent.':
+    '感谢您申请租金评估。{contact} 会与您联系安排时间。以下是您所发送内容的副本。',
+  '{agency}: we’ve received your request for a residential appraisal ({reference})':
+    '{agency}：我们已收到您的住宅估价申请（{reference}）',
+  'Thanks for requesting a residential appraisal. {contact} will contact you to arrange a time. Here is a copy of what you sent.':
+    '感谢您申请住宅估价。{contact} 会与您联系安排时间。以下是您所发送内容的副本。',
+  '{agency}: we’ve received your request for a commercial appraisal ({reference})':
+    '{agency}：我们已收到您的商业地产估价申请（{reference}）',
+  'Thanks for requesting a commercial appraisal. {contact} will contact you to arrange a time. Here is a copy of what you sent.':
+    '感谢您申请商业地产估价。{contact} 会与您联系安排时间。以下是您所发送内容的副本。',
+  '{agency}: we’ve received your request for a rural appraisal ({reference})':
+    '{agency}：我们已收到您的乡村地产估价申请（{reference}）',
+  'Thanks for requesting a rural appraisal. {contact} will contact you to arrange a time. Here is a copy of what you sent.':
+    '感谢您申请乡村地产估价。{contact} 会与您联系安排时间。以下是您所发送内容的副本。',
+  'It helps to have these details ready: when the property was built or last renovated, its land size and the latest council rates notice.':
+    '请准备好以下信息，会有所帮助：房产的建造或最近翻新时间、土地面积，以及最近的市政费通知单。',
+  'Your inspection with {agency} ({reference})': '您与 {agency} 的看房安排（{reference}）',
+  'Can’t make it? Reply to this email and we’ll find another time.':
+    '无法前来？请回复此邮件，我们会另约时间。',
+  'We’ve received your inspection request. {contact} will confirm a time with you. Here is a copy of what you sent.':
+    '我们已收到您的看房申请。{contact} 会与您确认时间。以下是您所发送内容的副本。',
+  'You are registered for the inspection. {contact} looks forward to meeting you.':
+    '您已登记看房。{contact} 期待与您见面。',
+  'Your brochure from {agency} ({reference})': '您向 {agency} 索取的宣传册（{reference}）',
+  'Thanks for requesting the brochure. {contact} is happy to answer any questions about the property.':
+    '感谢您索取宣传册。关于此房产的任何问题，{contact} 都乐意解答。',
+  '{agency}: we’ve received your request ({reference})': '{agency}：我们已收到您的申请（{reference}）',
+  'Thanks for considering us to manage your property. {contact} will explain how the transfer works. Here is a copy of what you sent.':
+    '感谢您考虑由我们管理您的房产。{contact} 会向您说明更换流程。以下是您所发送内容的副本。',
+  'Confirm your subscription to the {agency} newsletter': '请确认订阅 {agency} 的电子通讯',
+  'Thanks for signing up for the {agency} newsletter. Confirm your email address to start receiving it.':
+    '感谢您订阅 {agency} 的电子通讯。请确认您的电子邮箱，即可开始接收。',
+};
