@@ -10,6 +10,8 @@ type Base = {
   tab?: 'style' | 'advanced';
   /** Not stored while it is as the block has it anyway, as groups are. */
   sparse?: true;
+  /** Set from beside other settings: it has no control of its own. */
+  unseen?: true;
   /** Shown only while another property of the same block has one of these values. */
   shownWhen?: { field: string; is: readonly unknown[] };
 };

@@ -1,7 +1,7 @@
 import type { AnyBlock } from '../block.ts';
 import { recordOf } from '../design.ts';
 import type { BlockFields } from '../fields.ts';
-import { presetField } from '../skin/preset-field.ts';
+import { presetExceptField, presetField } from '../skin/preset-field.ts';
 import { edgesField, NO_SURFACE, type SurfaceProps, surfaceField } from '../skin/surface-fields.ts';
 import {
   headingTypographyField,
@@ -19,8 +19,13 @@ const DEFAULTS: CommonSettings = { surface: NO_SURFACE, typography: NO_TYPOGRAPH
 /** A block with the settings that all have after its own. */
 export const withCommonSettings = (block: AnyBlock): AnyBlock => ({
   ...block,
-  fields: { stylePreset: presetField, ...block.fields, ...commonFields(block) },
-  defaults: { ...block.defaults, stylePreset: [], ...DEFAULTS },
+  fields: {
+    stylePreset: presetField,
+    presetExcept: presetExceptField,
+    ...block.fields,
+    ...commonFields(block),
+  },
+  defaults: { ...block.defaults, stylePreset: [], presetExcept: '', ...DEFAULTS },
 });
 
 /** The common settings among a block's properties, with the defaults of those that are not stored. */

@@ -70,10 +70,11 @@ export function Slides({
           ))}
         </div>
       </div>
-      {moves && (
+      {slides.length > 1 && (
         <Controls
           settings={settings}
           plays={options.interval > 0}
+          editing={editing}
           arrowsFrom={arrowsFrom}
           className={breakpoints === PAGE_BREAKPOINTS ? whereAllShow({ settings, count: slides.length }) : ''}
         />
@@ -85,11 +86,14 @@ export function Slides({
 function Controls({
   settings: { navigation, pagination },
   plays,
+  editing,
   arrowsFrom,
   className,
 }: {
   settings: SlidesProps;
   plays: boolean;
+  /** They are seen, so that the page is as long as visitors have it, and do nothing. */
+  editing: boolean;
   arrowsFrom?: 769;
   className: string;
 }) {
@@ -97,7 +101,10 @@ function Controls({
   const position = navigation === 'both' || navigation === 'dots';
   if (!arrows && !position && !plays) return null;
   return (
-    <div className={`fr-carousel-controls ${className}`}>
+    <div
+      className={`fr-carousel-controls ${className}`}
+      {...(editing ? { inert: true, style: { visibility: 'visible' } } : {})}
+    >
       {plays && (
         <button
           type="button"

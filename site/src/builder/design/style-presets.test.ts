@@ -4,7 +4,16 @@ import type { StylePreset } from '#site/features/pages/style-presets/style-prese
 import { blocks } from '../registry.ts';
 import { cleanDesign } from './clean-design.ts';
 import { blockOf } from './known-blocks.ts';
-import { appliesTo, cleanStyle, onPreset, styleFrom, styleOf, withPreset } from './style-presets.ts';
+import {
+  appliesTo,
+  cleanStyle,
+  onPreset,
+  presetSources,
+  styleFrom,
+  styleOf,
+  withPreset,
+  withSource,
+} from './style-presets.ts';
 
 const node = (type: string, props: Record<string, unknown> = {}): BlockNode => ({
   type,
@@ -34,6 +43,35 @@ describe('a block with a style preset', () => {
       ...(blockOf('section')?.defaults.surface as object),
       radius: { base: 'lg' },
     });
+  });
+
+  it('can leave one setting at its own default, and follow the preset again', () => {
+    const block = node('text', { stylePreset: [7] });
+    const path = 'surface.colour';
+    expect(presetSources({ node: block, presets })).toEqual(
+      new Map([
+        ['typography.text.weight', 'preset'],
+        [path, 'preset'],
+        ['surface.radius', 'preset'],
+      ]),
+    );
+    const plain = withSource({ node: block, path, source: 'block' });
+    expect(styled(plain).surface).toMatchObject({ colour: '', radius: { base: 'lg' } });
+    expect(presetSources({ node: plain, presets }).get(path)).toBe('block');
+    const cleaned = cleanDesign({
+      value: { content: [plain], root: { props: {} } },
+      ...{ block: blockOf, sanitise: (html: string) => html, isAdmin: false },
+    });
+    expect(cleaned.content[0]?.props.presetExcept).toBe(path);
+    const again = withSource({ node: plain, path, source: 'preset' });
+    expect(styled(again).surface).toMatchObject({ colour: 'brand' });
+    // A preset saved from the block no longer says it, so nothing is left to except.
+    const values = styleFrom({ node: withPreset({ node: plain, presets }), preset: DARK });
+    expect(values).toEqual({
+      surface: { radius: { base: 'lg' } },
+      typography: { text: { weight: '700' } },
+    });
+    expect(onPreset({ node: plain, preset: { ...DARK, values } }).props.presetExcept).toBe('');
   });
 
   it('that is unknown, or without one, is left as it is', () => {

@@ -9,12 +9,14 @@ type Values = Record<string, unknown>;
 
 /** The setting of every block that names its preset. */
 const PRESET = 'stylePreset';
+/** The one that names what does not follow it. */
+const EXCEPT = 'presetExcept';
 
 /** The settings that a preset may hold: those of the style tab. */
 const styleFields = (type: string): BlockFields =>
   Object.fromEntries(
     Object.entries(fieldsOf(type) ?? {}).filter(
-      ([name, field]) => field.tab === 'style' && field.kind !== 'slot' && name !== PRESET,
+      ([name, field]) => field.tab === 'style' && field.kind !== 'slot' && name !== PRESET && name !== EXCEPT,
     ),
   );
 
@@ -34,17 +36,58 @@ export function withPreset({
 }): BlockNode {
   const id = presetIdOf(node.props);
   const preset = id === undefined ? undefined : presets.get(id);
-  const defaults = blockOf(node.type)?.defaults;
-  if (!preset || !defaults) return node;
-  const style = filled({
-    fields: styleFields(node.type),
-    from: node.type === preset.block ? undefined : styleFields(preset.block),
-    values: node.props,
-    defaults,
-    preset: preset.values,
-  });
+  if (!preset || !blockOf(node.type)) return node;
+  const style = filled({ ...sidesOf({ node, preset }), except: exceptIn(node.props) });
   return { ...node, props: { ...node.props, ...style } };
 }
+
+/** Where a setting that a block leaves at its default comes from: its preset, or the block although the preset has one. */
+export type PresetSource = 'preset' | 'block';
+
+/** Each setting of a block that its preset has a value of and that the block does not set itself, by path. */
+export function presetSources({
+  node,
+  presets,
+}: {
+  node: BlockNode;
+  presets: ReadonlyMap<number, StylePreset>;
+}): ReadonlyMap<string, PresetSource> {
+  const preset = presets.get(presetIdOf(node.props) ?? 0);
+  const sources = new Map<string, PresetSource>();
+  if (!preset) return sources;
+  const except = exceptIn(node.props);
+  mapShared(sidesOf({ node, preset }), ({ own, plain, path }) => {
+    if (isSame(own, plain)) sources.set(path, except.has(path) ? 'block' : 'preset');
+    return own;
+  });
+  return sources;
+}
+
+/** The block with one setting at its own default, whatever its preset has, or following the preset again. */
+export function withSource({
+  node,
+  path,
+  source,
+}: {
+  node: BlockNode;
+  path: string;
+  source: PresetSource;
+}): BlockNode {
+  const others = [...exceptIn(node.props)].filter((each) => each !== path);
+  const except = source === 'block' ? [...others, path] : others;
+  return { ...node, props: { ...node.props, [EXCEPT]: except.join(' ') } };
+}
+
+const exceptIn = ({ [EXCEPT]: except }: Values): ReadonlySet<string> =>
+  new Set(typeof except === 'string' ? except.split(' ').filter(Boolean) : []);
+
+const sidesOf = ({ node, preset }: { node: BlockNode; preset: StylePreset }): Sides => ({
+  fields: styleFields(node.type),
+  from: node.type === preset.block ? undefined : styleFields(preset.block),
+  values: node.props,
+  defaults: blockOf(node.type)?.defaults ?? {},
+  preset: preset.values,
+});
 
 /** Whether a preset has anything to say about blocks of a type. */
 export function appliesTo({ preset, type }: { preset: StylePreset; type: string }): boolean {
@@ -78,14 +121,18 @@ export function styleFrom({ node, preset }: { node: BlockNode; preset: StylePres
 
 /** The block with this preset, and of its own style only what the preset does not say. */
 export function onPreset({ node, preset }: { node: BlockNode; preset: StylePreset }): BlockNode {
-  const style = withoutPreset({
-    fields: styleFields(node.type),
-    from: node.type === preset.block ? undefined : styleFields(preset.block),
-    values: node.props,
-    defaults: blockOf(node.type)?.defaults ?? {},
-    preset: preset.values,
+  const sides = sidesOf({ node, preset });
+  const style = withoutPreset(sides);
+  // What the preset no longer says needs no exception.
+  const except: string[] = [];
+  mapShared(sides, ({ path, own }) => {
+    if (exceptIn(node.props).has(path)) except.push(path);
+    return own;
   });
-  return { ...node, props: { ...node.props, ...style, [PRESET]: [preset.id] } };
+  return {
+    ...node,
+    props: { ...node.props, ...style, [PRESET]: [preset.id], [EXCEPT]: except.join(' ') },
+  };
 }
 
 /** A style that somebody sent, as a preset may hold it. */
@@ -115,8 +162,8 @@ type Sides = {
 };
 
 /** The style settings of a block with the preset's values in place of its defaults. */
-const filled = (sides: Sides): Values =>
-  mapShared(sides, ({ own, plain, set }) => (isSame(own, plain) ? set : own));
+const filled = ({ except, ...sides }: Sides & { except: ReadonlySet<string> }): Values =>
+  mapShared(sides, ({ own, plain, set, path }) => (isSame(own, plain) && !except.has(path) ? set : own));
 
 /** The same with the block's defaults in place of what the preset says too. */
 const withoutPreset = (sides: Sides): Values =>
@@ -125,19 +172,21 @@ const withoutPreset = (sides: Sides): Values =>
 /** Those settings of a block that the preset has a value of, as `map` makes them. */
 function mapShared(
   { fields, from, values, defaults, preset }: Sides,
-  map: (setting: { own: unknown; plain: unknown; set: unknown }) => unknown,
+  map: (setting: { own: unknown; plain: unknown; set: unknown; path: string }) => unknown,
+  above = '',
 ): Values {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const other = from ? from[name] : field;
       if (!Object.hasOwn(preset, name) || !other) return [];
       const [own, plain, set] = [values[name], defaults[name], preset[name]];
+      const path = above + name;
       if (field.kind === 'group' && other.kind === 'group') {
         const sides = { values: recordOf(own), defaults: recordOf(plain), preset: recordOf(set) };
-        const inner = mapShared({ fields: field.of, from: from && other.of, ...sides }, map);
+        const inner = mapShared({ fields: field.of, from: from && other.of, ...sides }, map, `${path}.`);
         return [[name, { ...recordOf(own), ...inner }]];
       }
-      return isShared(field, other) ? [[name, map({ own, plain, set })]] : [];
+      return isShared(field, other) ? [[name, map({ own, plain, set, path })]] : [];
     }),
   );
 }

@@ -13,8 +13,9 @@ import {
   removeChosen,
 } from './chosen-block.ts';
 import { runManyKey } from './many/many-commands.client.ts';
+import { goToNextPart } from './next-part.client.ts';
 import { showBlock } from './show-block.client.ts';
-import { isUndo, undo } from './undo.client.ts';
+import { isRedo, isUndo, redo, undo } from './undo.client.ts';
 import { chosenInWords, moveAcross, walk } from './walk-chosen.ts';
 
 /** What the keys do, as the help lists them. Those of redo and delete are Puck's own. */
@@ -36,6 +37,7 @@ export const KEYS: { keys: string; does: string }[] = [
   { keys: 'Ctrl K', does: 'Add a link to the selected text' },
   { keys: 'Esc', does: 'Finish typing, or select the parent block' },
   { keys: 'Delete', does: 'Delete the selected block' },
+  { keys: 'F6 / Shift F6', does: 'Go to the next or previous part: toolbar, panels, page, settings' },
   { keys: 'Ctrl I', does: 'Turn interactive preview on or off' },
 ];
 
@@ -60,14 +62,24 @@ export function useBuilderKeys(target: Document | undefined): void {
     };
     // Before Puck's own, which misses a change that was made a moment ago.
     const onUndo = (event: KeyboardEvent) => {
-      if (!isUndo(event) || isTyping(event)) return;
+      const step = isUndo(event) ? undo : isRedo(event) ? redo : undefined;
+      if (!step || isTyping(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      undo(getPuck);
+      step(getPuck);
     };
+    // Also out of a field: on the page, keys choose blocks, and there is no other short way to it.
+    const onPart = (event: KeyboardEvent) => {
+      const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+      if (key !== 'F6' || ctrlKey || metaKey || altKey || isDialogOpen()) return;
+      event.preventDefault();
+      goToNextPart({ puck: getPuck(), by: shiftKey ? -1 : 1 });
+    };
+    target.addEventListener('keydown', onPart);
     target.addEventListener('keydown', onUndo, { capture: true });
     target.addEventListener('keydown', onKeyDown);
     return () => {
+      target.removeEventListener('keydown', onPart);
       target.removeEventListener('keydown', onUndo, { capture: true });
       target.removeEventListener('keydown', onKeyDown);
     };
@@ -138,7 +150,7 @@ function isOnControl(target: EventTarget | null): boolean {
 /** Keys in a field, or while a dialog is open, belong to that. Saving is for everywhere. */
 export function isTyping({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   const element = target as HTMLElement | null;
-  if (document.querySelector('dialog[open]')) return true;
+  if (isDialogOpen()) return true;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 's') return false;
   return Boolean(
     element?.closest?.(
@@ -146,3 +158,5 @@ export function isTyping({ target, key, ctrlKey, metaKey }: KeyboardEvent): bool
     ),
   );
 }
+
+const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;

@@ -6,7 +6,7 @@ import type { AnyBlock } from '#site/block-kit/block.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { blocks } from '../registry.ts';
 import { choose, placeForNew } from './chosen-block.ts';
-import { bestFound, isFound } from './find-block.ts';
+import { bestFound, foundElsewhere, isFound } from './find-block.ts';
 import { showBlock } from './show-block.client.ts';
 
 const SearchContext = createContext('');
@@ -55,7 +55,10 @@ export function BlockDrawer({ children }: { children: ReactNode }) {
         }}
       />
       <p role="status" className="fr-b-help">
-        {search && (first ? `Press Enter to add “${first.label}”.` : 'No blocks found. Try another word.')}
+        {search &&
+          (first
+            ? `Press Enter to add “${first.label}”.`
+            : (foundElsewhere(search) ?? 'No blocks found. Try another word.'))}
       </p>
       <div ref={list} data-searching={search ? '' : undefined}>
         {children}

@@ -1,22 +1,34 @@
 'use client';
 
 import { createUsePuck } from '@puckeditor/core';
-import { Children, isValidElement, type ReactNode, useEffect, useState } from 'react';
+import { Children, createContext, isValidElement, type ReactNode, useEffect, useState } from 'react';
 import type { BlockField } from '#site/block-kit/fields.ts';
 import { blocks } from '../registry.ts';
 import { BlockTrail } from './block-trail.client.tsx';
 import { onFieldAsked } from './canvas/asked-field.client.ts';
+import { isSetting } from './find-setting.ts';
 
 const TABS = { content: 'Content', style: 'Style', advanced: 'Advanced' } as const;
 type Tab = keyof typeof TABS;
 
 const usePuck = createUsePuck();
 
-/** The fields of the chosen block, on the tabs that they belong to. */
+/** Whether somebody looks for a setting: groups are open then. */
+export const SettingSearch = createContext(false);
+
+/** The fields of the chosen block, on the tabs that they belong to, or those that are searched for on all of them. */
 export function FieldTabs({ children }: { children: ReactNode }) {
   const type = usePuck((puck) => puck.selectedItem?.type);
   const [chosen, setChosen] = useState<Tab>('content');
-  useEffect(() => onFieldAsked((field) => setChosen(tabOf(field))), []);
+  const [sought, setSought] = useState('');
+  useEffect(
+    () =>
+      onFieldAsked((field) => {
+        setChosen(tabOf(field));
+        setSought('');
+      }),
+    [],
+  );
   const fields = type === undefined ? undefined : blocks.get(type)?.fields;
   if (!fields) return <Nothing isPage={type === undefined} />;
   const tabs = new Set(Object.values(fields).filter(isEdited).map(tabOf));
@@ -28,17 +40,36 @@ export function FieldTabs({ children }: { children: ReactNode }) {
         {(Object.keys(TABS) as Tab[])
           .filter((each) => tabs.has(each))
           .map((each) => (
-            <button key={each} type="button" aria-pressed={each === tab} onClick={() => setChosen(each)}>
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === tab && !sought}
+              onClick={() => {
+                setChosen(each);
+                setSought('');
+              }}
+            >
               {TABS[each]}
             </button>
           ))}
+        <input
+          type="search"
+          className="fr-b-input"
+          aria-label="Search settings"
+          placeholder="Search settings"
+          value={sought}
+          onChange={({ currentTarget }) => setSought(currentTarget.value)}
+        />
       </fieldset>
       {/* Puck names each child after its field. */}
-      {Children.map(children, (child) => {
-        const name = isValidElement<{ fieldName?: string }>(child) ? child.props.fieldName : undefined;
-        const field = name === undefined ? undefined : fields[name];
-        return !field || tabOf(field) === tab ? child : null;
-      })}
+      <SettingSearch value={sought !== ''}>
+        {Children.map(children, (child) => {
+          const name = isValidElement<{ fieldName?: string }>(child) ? child.props.fieldName : undefined;
+          const field = name === undefined ? undefined : fields[name];
+          if (!field) return child;
+          return (sought ? isSetting({ field, search: sought }) : tabOf(field) === tab) ? child : null;
+        })}
+      </SettingSearch>
     </>
   );
 }
@@ -53,5 +84,5 @@ function Nothing({ isPage }: { isPage: boolean }) {
   );
 }
 
-const isEdited = (field: BlockField): boolean => field.kind !== 'slot';
+const isEdited = (field: BlockField): boolean => field.kind !== 'slot' && !field.unseen;
 const tabOf = (field: BlockField): Tab => field.tab ?? 'content';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blocks } from '../registry.ts';
-import { bestFound, isFound } from './find-block.ts';
+import { bestFound, foundElsewhere, isFound } from './find-block.ts';
 
 const found = (search: string) => [...blocks.values()].filter((block) => isFound({ block, search }));
 
@@ -9,6 +9,9 @@ it('finds blocks by what staff call them', () => {
   expect(names('photo')).toContain('image');
   expect(names('CTA')).toContain('button');
   expect(names('sold results')).toEqual(['recent-sales', 'sold-map']);
+  expect(names('numbers')).toContain('counter');
+  expect(names('countdown')).toContain('countdown');
+  expect(names('icon box')).toContain('icon-box');
   expect(names('hologram')).toEqual([]);
 });
 
@@ -19,4 +22,10 @@ it('puts the block that has the name first', () => {
   expect(best('reviews')).toBe('reviews');
   expect(best('feedback')).toBe('agent-testimonials');
   expect(best('hologram')).toBeUndefined();
+});
+
+it('says where header, footer and popups are', () => {
+  expect(foundElsewhere('Header')).toContain('Admin → Templates');
+  expect(foundElsewhere('popup')).toContain('Admin → Popups');
+  expect(foundElsewhere('heading')).toBeUndefined();
 });

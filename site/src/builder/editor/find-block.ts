@@ -10,8 +10,23 @@ export function isFound({
 }): boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const called = `${label} ${name} ${keywords}`.toLowerCase();
-  return words.every((word) => called.includes(word));
+  // “numbers” means “number” too.
+  return words.every((word) => called.includes(word) || called.includes(word.replace(/s$/, '')));
 }
+
+/** What people look for among the blocks that is somewhere else: part of a word, and a sentence that says where. */
+const ELSEWHERE: [RegExp, string][] = [
+  [
+    /^(header|footer|logo|menu|navigation|mega menu)/,
+    'Header and footer are the same on every page: Admin → Templates, or Header and Footer.',
+  ],
+  [/^(popup|pop-up|modal|dialog)/, 'Popups are built apart from pages: Admin → Popups.'],
+  [/^(template|layout)/, 'Templates are under Admin → Templates; whole pages and sections under Starters.'],
+];
+
+/** A sentence that says where else to look; undefined where there is none. */
+export const foundElsewhere = (search: string): string | undefined =>
+  ELSEWHERE.find(([pattern]) => pattern.test(search.trim().toLowerCase()))?.[1];
 
 /** The block that a search means most: the one whose own name begins with it, the shortest of several, else the first that is found. */
 export function bestFound({ found, search }: { found: AnyBlock[]; search: string }): AnyBlock | undefined {

@@ -28,7 +28,9 @@ export function puckFields({
   const shown = Object.entries(fields).filter(
     // Puck must know of every slot, or it loses what is in it.
     ([, field]) =>
-      field.kind === 'slot' ? !field.served : values === null || says({ field, fields, values }),
+      field.kind === 'slot'
+        ? !field.served
+        : !field.unseen && (values === null || says({ field, fields, values })),
   );
   return Object.fromEntries(
     shown.map(([name, field]) => [

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storePicture } from '#site/features/feeds/store-picture.ts';
 import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
+import { TEN_BLOCKS } from '#site/testing/ten-blocks.ts';
 
 const { payload, get } = await testSite();
 
@@ -34,6 +35,15 @@ beforeAll(async () => {
 });
 
 describe('a page that staff built', () => {
+  it('of ten kinds of block loads no script but what every page does', async () => {
+    await publish('/ten-blocks', TEN_BLOCKS);
+    const { text } = await get('/ten-blocks');
+    const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+    for (const shown of ['Selling with us', 'Photography', 'Thinking of selling?', 'A point to compare'])
+      expect(main).toContain(shown);
+    expect(main).not.toMatch(/<fr-island|data-behaviour|<script(?! type="application)/);
+  });
+
   it('shows its blocks, the table of contents with links that lead to the headings', async () => {
     const { status, text } = await get('/sell/fees');
     expect(status).toBe(200);

@@ -148,3 +148,32 @@ describe('a template that is being made', () => {
     expect((await ask({ template: String(id) }, null)).status).toBe(401);
   });
 });
+
+describe('a suburb of a condition', () => {
+  const stored = (suburb: string) => storeFor('listing', 'Ours', { suburbs: [suburb] });
+
+  it('that no page can match is refused with the nearest there is', async () => {
+    await expect(stored('Newtwon')).rejects.toMatchObject({
+      data: {
+        errors: [
+          {
+            path: 'conditions.suburbs',
+            message: expect.stringMatching(
+              /^No suburb is called “Newtwon”, so no page would match it\. Did you mean Newtown /,
+            ),
+          },
+        ],
+      },
+    });
+    await expect(stored('Newtown VIC 2042')).rejects.toThrow();
+  });
+
+  it('may be one that only a listing here has', async () => {
+    const own = { suburb: 'Newtown Quarter', state: 'NSW', postcode: '2042' } as const;
+    const { suburb, state, postcode } = await payload.findByID({ collection: 'listings', id: ids.listing });
+    await payload.update({ collection: 'listings', id: ids.listing, data: own });
+    for (const name of ['newtown quarter', 'Newtown Quarter 2042', 'Newtown Quarter NSW 2042'])
+      expect(await stored(name)).toBeGreaterThan(0);
+    await payload.update({ collection: 'listings', id: ids.listing, data: { suburb, state, postcode } });
+  });
+});

@@ -6,6 +6,7 @@ import { recordOf } from '#site/block-kit/design.ts';
 import type { BlockField } from '#site/block-kit/fields.ts';
 import type { FieldMeta } from '../puck-fields.ts';
 import { DEVICE_LABELS, DeviceSwitch, useDevice } from './device-switch.client.tsx';
+import { PresetSourceNote } from './preset-source.client.tsx';
 import { SingleControl } from './single-control.client.tsx';
 import { useHasSay } from './use-has-say.client.ts';
 
@@ -42,6 +43,7 @@ export function FieldControl({
       ) : (
         <SingleControl of={of} id={inputId} value={value} onChange={onChange} readOnly={readOnly} />
       )}
+      {!readOnly && <PresetSourceNote name={name} />}
       {of.help && <p className="fr-b-help">{of.help}</p>}
     </div>
   );

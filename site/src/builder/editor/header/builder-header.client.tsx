@@ -7,7 +7,7 @@ import { useBuilderKeys } from '../builder-keys.client.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
 import { ManyBar } from '../many/many-bar.client.tsx';
 import { makePanelsButtons } from '../name-puck-parts.client.ts';
-import { undo } from '../undo.client.ts';
+import { redo, undo } from '../undo.client.ts';
 import { VersionsButton } from '../versions/versions-dialog.client.tsx';
 import { ConflictDialog } from './conflict-dialog.client.tsx';
 import { ExampleButton } from './example-button.client.tsx';
@@ -113,12 +113,7 @@ function History() {
       <button type="button" className="fr-b-button" disabled={!hasPast} onClick={() => undo(getPuck)}>
         Undo
       </button>
-      <button
-        type="button"
-        className="fr-b-button"
-        disabled={!hasFuture}
-        onClick={() => getPuck().history.forward()}
-      >
+      <button type="button" className="fr-b-button" disabled={!hasFuture} onClick={() => redo(getPuck)}>
         Redo
       </button>
     </>

@@ -1,7 +1,8 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { siteFiles } from '#site/server/files/site-files.ts';
 import type { DesignRules } from '../design-field.ts';
-import type { PageFile, PagePicture, PageRecord, Portable, Reference } from './page-file.ts';
+import { stylePresetOf } from '../style-presets/style-preset.ts';
+import type { PageFile, PagePicture, PagePreset, PageRecord, Portable, Reference } from './page-file.ts';
 import { portableFields, recordsInFields } from './portable-fields.ts';
 import { keysOf } from './record-keys.ts';
 
@@ -41,6 +42,10 @@ export async function exportPage({
       ids: references.flatMap(({ to, id }) => (to === 'media' ? [id] : [])),
     }),
     records: await keysOf({ req, references: [...named.values()] }),
+    presets: await presetsOf({
+      req,
+      ids: references.flatMap(({ to, id }) => (to === 'style-presets' ? [id] : [])),
+    }),
   };
 }
 
@@ -60,6 +65,19 @@ function referencesIn({
     },
   });
   return { design, references: [...references.values()] };
+}
+
+async function presetsOf({ req, ids }: { req: PayloadRequest; ids: number[] }): Promise<PagePreset[]> {
+  if (ids.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: 'style-presets',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    req,
+    overrideAccess: false,
+  });
+  return docs.map(stylePresetOf).map(({ values, ...preset }) => ({ ...preset, style: values }));
 }
 
 /** One whose file is missing is left out, as on the page. */

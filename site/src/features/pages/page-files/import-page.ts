@@ -3,7 +3,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { contentName } from '#site/server/uploaded-file.ts';
 import type { DesignRules } from '../design-field.ts';
 import { freePath } from '../page-address.ts';
-import type { PageFile, PagePicture, PageRecord, Portable } from './page-file.ts';
+import type { PageFile, PagePicture, PagePreset, PageRecord, Portable } from './page-file.ts';
 import { portableFields, recordsInFields, withRecordsHere } from './portable-fields.ts';
 import { calledOf, idsHere } from './record-keys.ts';
 
@@ -40,11 +40,22 @@ export async function importPage({
     }
   }
   const records = await idsHere({ req, records: file.records });
+  for (const preset of file.presets) {
+    const key = `style-presets/${preset.id}`;
+    if (records.has(key)) continue;
+    try {
+      records.set(key, await storePreset({ req, preset }));
+    } catch (error) {
+      if (!(error instanceof APIError)) throw error;
+      leftOut.push(`The style preset “${preset.name}”: ${error.message}`);
+    }
+  }
+  const tried = new Set(file.presets.map(({ id }) => `style-presets/${id}`));
   const isHere = ({ to, id }: Omit<PageRecord, 'key'>) => records.has(`${to}/${id}`);
   const conditions = recordsInFields(given);
   for (const { to, id, key } of file.records) {
     const called = calledOf(to);
-    if (!called || isHere({ to, id })) continue;
+    if (!called || isHere({ to, id }) || tried.has(`${to}/${id}`)) continue;
     const isCondition = conditions.some((record) => record.to === to && record.id === id);
     leftOut.push(
       `The ${called} “${key}” is not on this website. ${isCondition ? 'Check the conditions of the template.' : 'Choose another one where it was shown.'}`,
@@ -98,6 +109,19 @@ async function storePicture({
       mimetype: TYPES[extension] ?? 'application/octet-stream',
       size: data.length,
     },
+  });
+  return Number(made.id);
+}
+
+/** A style preset that this website has none of that name of. Its style is cleaned as every preset's is. */
+async function storePreset({ req, preset }: { req: PayloadRequest; preset: PagePreset }): Promise<number> {
+  const { name, block, style } = preset;
+  const made = await req.payload.create({
+    collection: 'style-presets',
+    data: { name, block, style },
+    depth: 0,
+    req,
+    overrideAccess: false,
   });
   return Number(made.id);
 }

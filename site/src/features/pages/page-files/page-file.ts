@@ -32,6 +32,9 @@ export type PagePicture = { id: number; filename: string; title?: string; alt?: 
 /** A record that a page names: an id means nothing on another website, so it is found by its key, such as a slug. */
 export type PageRecord = { to: RecordKind; id: number; key: string };
 
+/** A style preset that blocks of a page have. It is added where the other website has none of its name. */
+export type PagePreset = { id: number; name: string; block: string; style: Record<string, unknown> };
+
 /** A page, reusable section or template with everything that it takes to another website. */
 export type PageFile = {
   collection: Portable;
@@ -41,6 +44,7 @@ export type PageFile = {
   design: unknown;
   pictures: PagePicture[];
   records: PageRecord[];
+  presets: PagePreset[];
 };
 
 /** A file that cannot be imported. The message tells staff what to do. */
@@ -57,6 +61,8 @@ export const MAX_FILE_BYTES = 60_000_000;
 const MAX_UNPACKED_BYTES = 120_000_000;
 const MAX_MANIFEST_BYTES = 5_000_000;
 const MAX_ENTRIES = 500;
+/** More than the presets of any agency. */
+const MAX_PRESETS = 100;
 
 /** The file of a page: a zip with `page.json`, and its pictures in `pictures/`. */
 export async function packPage({ pictures, ...page }: PageFile): Promise<Buffer> {
@@ -105,6 +111,14 @@ export async function unpackPage(file: Buffer): Promise<PageFile> {
         ? [{ to: to as PageRecord['to'], id, key }]
         : [],
     ),
+    // Files of earlier versions have none.
+    presets: listOf(manifest.presets)
+      .slice(0, MAX_PRESETS)
+      .flatMap(({ id, name, block, style }) =>
+        typeof id === 'number' && typeof name === 'string' && typeof block === 'string'
+          ? [{ id, name, block, style: recordOf(style) }]
+          : [],
+      ),
   };
 }
 

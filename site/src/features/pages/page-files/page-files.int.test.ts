@@ -149,6 +149,7 @@ describe('an exported page', () => {
       },
       pictures: [{ id: 9001, filename: 'elsewhere.webp', title: 'Street', alt: 'Our street', bytes }],
       records: [{ to: 'contact-forms', id: 77, key: 'Their form' }],
+      presets: [],
     };
     const [first, second] = [await imported(await packPage(other)), await imported(await packPage(other))];
     expect(first).toMatchObject({
@@ -174,6 +175,56 @@ describe('an exported page', () => {
   });
 });
 
+describe('style presets of an exported page', () => {
+  const styled = (preset: number) => ({
+    content: [{ type: 'text', props: { id: 't', html: '<p>Hi</p>', stylePreset: [preset] } }],
+    root: { props: {} },
+  });
+  const presetIn = async (id: number) => {
+    const { design } = await payload.findByID({ collection: 'pages', id, draft: true, depth: 0 });
+    return JSON.stringify(design).match(/"stylePreset":\[(\d+)\]/)?.[1];
+  };
+
+  it('come along, and are added where the website has none of that name', async () => {
+    const style = { surface: { colour: 'brand' } };
+    const preset = await payload.create({
+      collection: 'style-presets',
+      data: { name: 'Dark card', block: 'text', style },
+    });
+    const made = await payload.create({
+      collection: 'pages',
+      data: { title: 'Styled', path: '/styled', design: styled(preset.id), _status: 'published' },
+    });
+    const file = Buffer.from(await (await ask({ method: 'get', id: Number(made.id) })).arrayBuffer());
+    expect(await presetIn((await imported(file)).id)).toBe(String(preset.id));
+    // As on another website.
+    await payload.update({ collection: 'style-presets', id: preset.id, data: { name: 'Another name' } });
+    const { id, leftOut } = await imported(file);
+    const { docs } = await payload.find({
+      collection: 'style-presets',
+      where: { name: { equals: 'Dark card' } },
+    });
+    expect([leftOut, docs.map((doc) => doc.style), await presetIn(id)]).toEqual([
+      [],
+      [style],
+      String(docs[0]?.id),
+    ]);
+  });
+
+  it('hold nothing but a style', async () => {
+    const file = await packPage({
+      ...{ collection: 'pages', fields: { title: 'Odd', path: '/odd' }, pictures: [], records: [] },
+      presets: [
+        { id: 5, name: 'Odd', block: 'text', style: { html: '<script>', surface: { colour: 'url(x)' } } },
+      ],
+      design: styled(5),
+    });
+    const { id, leftOut } = await imported(file);
+    expect(leftOut).toEqual([expect.stringContaining('The style preset “Odd”')]);
+    expect(await presetIn(id)).toBeUndefined();
+  });
+});
+
 describe('a file that strangers made', () => {
   const pageWith = (more: Partial<PageFile>): Promise<Buffer> =>
     packPage({
@@ -182,6 +233,7 @@ describe('a file that strangers made', () => {
       design: { content: [], root: { props: {} } },
       pictures: [],
       records: [],
+      presets: [],
       ...more,
     });
 
@@ -297,7 +349,13 @@ describe('an exported template', () => {
 
   it('of a kind that this website does not have is refused', async () => {
     const file = await packPage({
-      ...{ collection: 'templates', fields: { name: 'Odd', kind: 'odd' }, pictures: [], records: [] },
+      ...{
+        collection: 'templates',
+        fields: { name: 'Odd', kind: 'odd' },
+        pictures: [],
+        records: [],
+        presets: [],
+      },
       design: { content: [], root: { props: {} } },
     });
     const response = await send('post', { body: new Response(new Uint8Array(file)).body });

@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { CATEGORIES } from '#site/features/listings/terms/categories.ts';
 import { isTemplateKind, optionsOf } from '../template-kinds.ts';
+import { checkSuburbs } from './check-suburbs.ts';
 import {
   CONDITIONS_OF,
   type ConditionName,
@@ -81,6 +82,7 @@ export const conditionFields: Field = {
         placeholder: 'Newtown NSW 2042',
         description: 'A name, with state and postcode where there are several of it. Press Enter after each.',
       },
+      validate: checkSuburbs,
     },
     {
       name: 'paths',

@@ -122,11 +122,11 @@ const isAny = <T>(wanted: readonly T[], values: readonly T[]): boolean =>
 function areAllIn(wanted: readonly string[], places: readonly ConditionSuburb[]): boolean {
   if (wanted.length === 0) return true;
   const known = new Set(wanted.map(slug));
-  return places.length > 0 && places.every((place) => namesOf(place).some((name) => known.has(name)));
+  return places.length > 0 && places.every((place) => suburbNames(place).some((name) => known.has(name)));
 }
 
 /** A suburb as staff may write it: its name, with its state, with its postcode, with both. */
-function namesOf({ suburb, state, postcode }: ConditionSuburb): string[] {
+export function suburbNames({ suburb, state, postcode }: ConditionSuburb): string[] {
   if (!suburb) return [];
   return [[suburb], [suburb, state], [suburb, postcode], [suburb, state, postcode]].map((parts) =>
     slug(parts.filter(Boolean).join(' ')),
