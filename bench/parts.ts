@@ -15,6 +15,7 @@ import type { Row } from './report.ts';
 import { benchScale } from './scale.ts';
 import { startServer } from './server.ts';
 import { benchSoak } from './soak.ts';
+import { benchStaff } from './staff.ts';
 
 const PAGE_BENCH_LISTINGS = 10_000;
 
@@ -39,6 +40,7 @@ export const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   loops,
   browser,
   editor: () => inTemporaryFolder((dataDir) => benchEditor({ dataDir })),
+  staff: () => inTemporaryFolder((dataDir) => benchStaff({ dataDir })),
   soak,
   scale,
   places: () => child<Row[]>({ script: 'places-child.ts', args: [], env: {}, tsx: false }),
