@@ -1,6 +1,6 @@
 /**
  * npm run bench            everything
- * npm run bench -- search  one part: search, map, pages, leads, import, import-large, import-visitors, alerts, loops, browser, editor, ten-blocks, places, duty
+ * npm run bench -- search  one part: search, map, pages, leads, import, import-large, import-visitors, alerts, loops, browser, editor, staff, places, duty
  * npm run bench -- soak     twenty minutes of mixed traffic (SOAK_MINUTES), scale: a million listings (SCALE_LISTINGS, SCALE_LEADS);
  *                          both only when they are named
  *

@@ -15,7 +15,7 @@ import type { Row } from './report.ts';
 import { benchScale } from './scale.ts';
 import { startServer } from './server.ts';
 import { benchSoak } from './soak.ts';
-import { benchTenBlocks } from './ten-blocks.ts';
+import { benchStaff } from './staff.ts';
 
 const PAGE_BENCH_LISTINGS = 10_000;
 
@@ -40,7 +40,7 @@ export const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   loops,
   browser,
   editor: () => inTemporaryFolder((dataDir) => benchEditor({ dataDir })),
-  'ten-blocks': () => inTemporaryFolder((dataDir) => benchTenBlocks({ dataDir })),
+  staff: () => inTemporaryFolder((dataDir) => benchStaff({ dataDir })),
   soak,
   scale,
   places: () => child<Row[]>({ script: 'places-child.ts', args: [], env: {}, tsx: false }),

@@ -63,6 +63,49 @@ describe('staff', () => {
     expect(html).toContain('10:00 – 10:30 am');
   });
 
+  it('set the pin of a listing on a map that begins in its suburb', async () => {
+    const address = {
+      streetNumber: '9',
+      street: 'Pin Street',
+      suburb: 'Newtown',
+      state: 'NSW',
+      postcode: '2042',
+    };
+    const listing = {
+      method: 'buy',
+      category: 'residential',
+      status: 'current',
+      _status: 'draft',
+      ...address,
+    };
+    const { doc } = (await staff.post('/api/listings', listing)) as { doc?: { id: number } };
+    await page.goto(`${site.url}/admin/collections/listings/${doc?.id}`);
+    await page.getByRole('button', { name: 'Set the pin on a map' }).click();
+    await page.getByText('No pin is set: maps show the middle of the suburb.').waitFor();
+    const placed = async (name: string) => Number(await page.locator(`#field-${name}`).inputValue());
+    // The map turns to the suburb once the answer has come.
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: 'Put the pin in the middle' }).click();
+        return placed('latitude');
+      })
+      .toBeCloseTo(-33.9, 1);
+    const before = { latitude: await placed('latitude'), longitude: await placed('longitude') };
+    const box = await page.locator('.map-pin canvas').boundingBox();
+    if (!box) throw new Error('The map has no size.');
+    await page.mouse.click(box.x + box.width / 2 + 80, box.y + box.height / 2);
+    await expect.poll(() => placed('longitude')).toBeGreaterThan(before.longitude);
+    expect(await placed('latitude')).toBeCloseTo(before.latitude, 3);
+    await page.getByRole('button', { name: 'Save Draft' }).click();
+    await saved();
+    const stored = await staff.get(`/api/listings/${doc?.id}?draft=true&depth=0`);
+    expect(stored).toMatchObject({
+      latitude: await placed('latitude'),
+      longitude: await placed('longitude'),
+    });
+    await staff.delete(`/api/listings/${doc?.id}`);
+  });
+
   it('cannot publish an empty listing, and are told what is missing', async () => {
     await page.goto(`${site.url}/admin/collections/listings/create`);
     await page.getByText('Missing before it can be published').waitFor();

@@ -104,6 +104,7 @@ import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
 import { log } from './server/log.ts';
 import { payloadEmail } from './server/mail.ts';
+import { withNamedDrafts } from './server/named-drafts.ts';
 import { withNamedEditors } from './server/named-editors.ts';
 import { unreadableValuesAre400, withCheckedRequests } from './server/odd-requests.ts';
 import { draftPreview } from './server/preview-link.ts';
@@ -204,6 +205,7 @@ export default buildConfig({
   ]
     .map(withAuthor)
     .map(withTrash)
+    .map(withNamedDrafts)
     .map(withAuditLog)
     .map(inItsGroup)
     .map(withoutApiTab)
@@ -262,7 +264,10 @@ export default buildConfig({
         Icon: '/features/settings/admin/frontage-icon.tsx#FrontageIcon',
       },
       providers: ['/features/settings/users/choose-own-password.client.tsx#ChooseOwnPassword'],
-      actions: ['/features/settings/admin-search/admin-search.client.tsx#AdminSearch'],
+      actions: [
+        '/features/settings/admin-search/admin-search.client.tsx#AdminSearch',
+        '/features/leads/inbox/notices/notices.client.tsx#Notices',
+      ],
       afterLogin: ['/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn'],
       beforeNavLinks: ['/features/settings/admin/work-links.client.tsx#WorkLinks'],
       afterNavLinks: [

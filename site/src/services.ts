@@ -15,6 +15,8 @@ import { storeReceivedFiles } from './features/feeds/keep-runs.ts';
 import { moveAttachments } from './features/leads/attachments/move-attachments.ts';
 import { startAttachmentSweep } from './features/leads/attachments/sweep-attachments.ts';
 import { createCaptcha } from './features/leads/captcha/captcha.ts';
+import { composeExample } from './features/leads/delivery/mail/compose-example.tsx';
+import { provideMailExample } from './features/leads/delivery/mail/example-composer.ts';
 import { loadAlertRegistrationSettings } from './features/leads/forms/settings/alert-registration-settings.ts';
 import { startLeadRetention } from './features/leads/inbox/retention/delete-old-leads.job.ts';
 import { createLeadDirectory } from './features/leads/intake/routing/lead-directory.ts';
@@ -102,6 +104,7 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
       leads.worker.start();
       feeds.start();
       bucketWorker?.start();
+      provideMailExample(composeExample);
       provideNewsletters(composeNewsletter);
       provideStaffMailHtml(staffMailHtml);
       stops = [

@@ -24,6 +24,8 @@ export type Head = {
   /** Path of the page's canonical address. */
   canonical?: string;
   noindex?: boolean;
+  /** Meta tags by which services know whose website it is. */
+  verification?: readonly { name: string; content: string }[];
   /** The sharing picture, or its absolute or site-relative address alone. */
   image?: string | HeadImage;
   type?: 'website' | 'article' | 'profile';
@@ -82,6 +84,9 @@ export function renderDocument({
           <Translations path={head.canonical} languages={languages} absolute={absolute} />
         )}
         {head.noindex && <meta name="robots" content="noindex" />}
+        {(head.verification ?? []).map((tag) => (
+          <meta key={tag.name + tag.content} {...tag} />
+        ))}
         <meta property="og:title" content={head.title} />
         <meta property="og:type" content={head.type ?? 'website'} />
         <meta property="og:site_name" content={siteName} />

@@ -115,12 +115,17 @@ const ENDPOINTS: Record<string, Rule> = {
     'POST /leads/:id/opened',
     'POST /leads/:id/notes',
     'POST /leads/:id/reply',
+    'POST /leads/:id/sms',
     'POST /leads/:id/tasks',
     'POST /leads/:id/tasks/:task',
     'POST /deliveries/resend-all',
     'POST /deliveries/:id/resend',
   ]),
-  ...rules(EDITORS, ['POST /contacts/:id/merge', 'POST /contacts/:id/split']),
+  ...rules(EDITORS, [
+    'POST /contacts/:id/merge',
+    'POST /contacts/:id/split',
+    'POST /globals/lead-mail-templates/test',
+  ]),
   ...rules(ADMINS, ['POST /webhooks/:id/test']),
 
   ...rules(EDITORS, [
@@ -163,6 +168,8 @@ const ENDPOINTS: Record<string, Rule> = {
   ]),
   ...rules(roles, [
     'GET /globals/lead-mail-templates/example',
+    'GET /globals/settings/place',
+    'GET /leads/notices',
     'GET /search',
     'GET /help/pictures/:name',
     'POST /blocks/load',

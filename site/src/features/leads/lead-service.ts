@@ -12,6 +12,7 @@ import type { Captcha } from './captcha/captcha.ts';
 import { createDeliveryWorker } from './delivery/deliver-leads.job.ts';
 import { createDeliveryQueue } from './delivery/delivery-queue.ts';
 import { createComposer } from './delivery/mail/compose-mail.tsx';
+import { createSmsSender } from './delivery/sms/send-sms.ts';
 import { createWebhookSender } from './delivery/webhooks/send-webhook.ts';
 import { readStaffDoor, readVisitorDoor, type StaffDoor, visitorDoorPath } from './door/door-links.ts';
 import { type ReadyForm, readyForm } from './forms/ready-form.ts';
@@ -86,17 +87,13 @@ export function createLeadService({
   now?: () => number;
   random?: () => number;
 }): LeadService {
+  const webhookSetup = { payload, directory, siteUrl: env.siteUrl, now, limits: webhookLimits };
   const worker = createDeliveryWorker({
     queue: createDeliveryQueue(payload),
     mailer,
     compose: createComposer({ payload, directory, siteUrl: env.siteUrl, secret, now }),
-    sendWebhook: createWebhookSender({
-      payload,
-      directory,
-      siteUrl: env.siteUrl,
-      now,
-      limits: webhookLimits,
-    }),
+    sendWebhook: createWebhookSender(webhookSetup),
+    sendSms: createSmsSender(webhookSetup),
     now,
     random,
   });

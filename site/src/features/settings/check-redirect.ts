@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { normalisePath, splitQuery } from './redirect-path.ts';
+import { fillTarget, isPattern, normalisePath, patternsOf, splitQuery } from './redirect-path.ts';
 
 /** Whether a page, record or file of the website is at a path, so that a redirect from there is never followed. */
 export type IsServed = (asked: { payload: PayloadRequest['payload']; path: string }) => Promise<boolean>;
@@ -40,6 +40,8 @@ export async function circleOf({
 }): Promise<true | string> {
   if (req.context?.[PAGE_MOVED]) return true;
   const start = normalisePath(from);
+  if (isPattern(start) && `${splitQuery(normalisePath(to))[0]}/`.startsWith(start.slice(0, -1)))
+    return `This would send visitors in a circle: ${String(to)} is itself below ${start.slice(0, -2)}. Choose another address.`;
   const steps = [start];
   let next = String(to ?? '');
   for (let step = 0; step < MAX_STEPS && next.startsWith('/'); step++) {
@@ -49,14 +51,20 @@ export async function circleOf({
       return `This would send visitors in a circle: ${steps.join(' → ')}. Choose another address.`;
     const { docs } = await req.payload.find({
       collection: 'redirects',
-      where: { from: { in: [path, splitQuery(path)[0]] } },
+      where: { from: { in: [path, splitQuery(path)[0], ...patternsOf(splitQuery(path)[0])] } },
       depth: 0,
       pagination: false,
       req,
     });
-    const found = docs.find((doc) => doc.from === path) ?? docs[0];
+    const [found] = docs.toSorted((a, b) => rank(b.from, path) - rank(a.from, path));
     if (!found?.to || found.kind === '410') return true;
-    next = found.to;
+    next = fillTarget({ from: found.from, to: found.to, path: splitQuery(path)[0] });
   }
   return true;
 }
+
+/** Which of several redirects an address follows: its own, then the one without its query, then the longest pattern. */
+const rank = (from: string, path: string): number =>
+  from === path ? Number.POSITIVE_INFINITY : isPattern(from) ? from.length - LONGEST : 0;
+/** Longer than any address. */
+const LONGEST = 1000;

@@ -57,6 +57,32 @@ describe('findRedirect', () => {
     expect(await findRedirect(payload, '/only')).toBeUndefined();
   });
 
+  it('leads from a whole folder, to one address or with the rest of the path', async () => {
+    await say('/blog/*', '/news/*');
+    await say('/blog/2019/*', '/news');
+    await say('/blog/about-us', '/agents');
+    await say('/gone/*', null, '410');
+    const to = async (path: string) => {
+      const found = await findRedirect(payload, path);
+      return found && ('gone' in found ? 'gone' : found.to);
+    };
+    expect(await to('/blog')).toBe('/news');
+    expect(await to('/blog/')).toBe('/news');
+    expect(await to('/blog/Caf%C3%A9/two/?page=2')).toBe('/news/Caf%C3%A9/two');
+    expect(await to('/Blog/one')).toBe('/news/one');
+    expect(await to('/blog/2019/05/one')).toBe('/news');
+    expect(await to('/blog/about-us')).toBe('/agents');
+    expect(await to('/gone/for/good')).toBe('gone');
+    expect(await to('/blogs')).toBeUndefined();
+  });
+
+  it('leads from a folder to no other website than staff chose', async () => {
+    await say('/old/*', '/*');
+    for (const path of ['/old//evil.example', '/old///evil.example', '/old/\\\\evil.example'])
+      expect(await findRedirect(payload, path)).toMatchObject({ to: '/evil.example' });
+    expect(await findRedirect(payload, '/old')).toMatchObject({ to: '/' });
+  });
+
   it('leads nobody in a circle', async () => {
     await say('/self', '/self/');
     await say('/a', '/b?x=1');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
-import { normalisePath, splitQuery } from './redirect-path.ts';
+import { fillTarget, isPattern, normalisePath, patternsOf, splitQuery } from './redirect-path.ts';
 
 /** Where an old address leads, or that it is gone for good. */
 export type Redirect = { id: number } & (
@@ -30,9 +30,10 @@ export async function findRedirect(payload: Payload, path: string): Promise<Redi
   if (!first) return undefined;
   const id = Number(first.id);
   if (first.kind === '410') return { id, gone: true };
-  if (!first.to || (await isCircle(payload, first))) return undefined;
+  if (!first.to || (await isCircle({ payload, first, path }))) return undefined;
   const takesQuery = first.from.includes('?');
-  return { id, to: first.to, status: first.kind === '302' ? 302 : 301, takesQuery };
+  const to = targetOf(first, path);
+  return { id, to, status: first.kind === '302' ? 302 : 301, takesQuery };
 }
 
 /** Counts that a visitor followed a redirect. `now` is epoch ms. */
@@ -58,12 +59,22 @@ export function spellings(path: string): string[] {
   return [...new Set([decoded, plain, decoded.toLowerCase()])];
 }
 
-async function isCircle(payload: Payload, first: Row): Promise<boolean> {
+async function isCircle({
+  payload,
+  first,
+  path,
+}: {
+  payload: Payload;
+  first: Row;
+  path: string;
+}): Promise<boolean> {
   const seen = new Set([first.from]);
   let row: Row | undefined = first;
+  let address = path;
   for (let step = 0; step < MAX_STEPS; step++) {
     if (!row?.to?.startsWith('/')) return false;
-    row = await findRow(payload, row.to);
+    address = targetOf(row, address);
+    row = await findRow(payload, address);
     if (!row || row.kind === '410') return false;
     if (seen.has(row.from)) return true;
     seen.add(row.from);
@@ -71,9 +82,17 @@ async function isCircle(payload: Payload, first: Row): Promise<boolean> {
   return true;
 }
 
-/** The redirect for an address: one whose whole query the address has before one without a query. */
+/** Where a redirect leads for this address. */
+const targetOf = ({ from, to }: Row, address: string): string =>
+  fillTarget({ from, to: to ?? '', path: splitQuery(normalisePath(address))[0] });
+
+/**
+ * The redirect for an address: one whose whole query the address has before one without a query, and that before the
+ * longest pattern.
+ */
 async function findRow(payload: Payload, address: string): Promise<Row | undefined> {
   const wanted = spellings(address);
+  const patterns = [...new Set(wanted.flatMap(patternsOf))];
   const [, asked] = splitQuery(normalisePath(address));
   const withQuery = asked
     ? sql` or ${sql.join(
@@ -84,16 +103,21 @@ async function findRow(payload: Payload, address: string): Promise<Row | undefin
   const rows = await query<Row>(
     payload,
     sql`select id, "from", "to", kind from redirects
-      where deleted_at is null and ("from" in (${sqlList(wanted)})${withQuery}) order by id`,
+      where deleted_at is null and ("from" in (${sqlList([...wanted, ...patterns])})${withQuery}) order by id`,
   );
   const given = new URLSearchParams(asked);
   const fitting = rows
+    .filter(({ from }) => !isPattern(from))
     .map((row) => ({ row, params: [...new URLSearchParams(splitQuery(row.from)[1])] }))
     .filter(({ params }) => params.every(([name, value]) => given.getAll(name).includes(value)))
     .sort((one, other) => other.params.length - one.params.length);
   const most = fitting[0]?.params.length;
   const best = fitting.filter(({ params }) => params.length === most).map(({ row }) => row);
-  return wanted.flatMap((path) => best.find(({ from }) => splitQuery(from)[0] === path) ?? [])[0];
+  const exact = wanted.flatMap((path) => best.find(({ from }) => splitQuery(from)[0] === path) ?? [])[0];
+  if (exact) return exact;
+  return rows
+    .filter(({ from }) => isPattern(from))
+    .sort((one, other) => other.from.length - one.from.length)[0];
 }
 
 function decode(path: string): string {

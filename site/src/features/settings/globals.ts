@@ -8,7 +8,9 @@ import { analyticsFields } from './analytics-fields.ts';
 import { embedFields } from './embed-fields.ts';
 import { testEmailEndpoint } from './first-start/test-email-endpoint.ts';
 import { forAdmins, restoredByAdmins } from './for-admins.ts';
+import { placeEndpoint } from './map/place-endpoint.ts';
 import { linkAddress, linkField, menuField, rowTitle } from './menu-fields.ts';
+import { searchEngineFields } from './search-engine-fields.ts';
 
 const LABELS = { zh: 'Chinese (Simplified)', vi: 'Vietnamese', ar: 'Arabic' } as const;
 
@@ -25,7 +27,7 @@ export const settings: GlobalConfig = {
   access: { read: staffOnly, update: changers('website') },
   versions: { max: 20 },
   hooks: { ...purgeSettings, beforeOperation: [restoredByAdmins] },
-  endpoints: [testEmailEndpoint],
+  endpoints: [testEmailEndpoint, placeEndpoint],
   fields: [
     {
       name: 'agencyName',
@@ -122,7 +124,7 @@ export const settings: GlobalConfig = {
       },
     },
     sharingFields,
-    ...forAdmins([analyticsFields, embedFields, legalFields, machineFields]),
+    ...forAdmins([analyticsFields, embedFields, legalFields, searchEngineFields, machineFields]),
     {
       name: 'demo',
       type: 'checkbox',

@@ -10,6 +10,7 @@ import { LOGO_WIDTH } from './agency-fields.ts';
 import type { AllowedEmbeds } from './embeds.ts';
 import { findMapFile, OWN_MAP_STYLE } from './map/map-file.ts';
 import { type SocialLink, toSocialLink } from './social-links.ts';
+import { readVerificationTags, type VerificationTag } from './verification-tags.ts';
 
 export type MenuLink = { label: string; href: string };
 
@@ -66,6 +67,8 @@ export type SiteSettings = {
   icon: SizedImage | null;
   /** What is behind the name where a page without a picture is shared. */
   shareImage: SizedImage | null;
+  /** What search engines are told about the whole website. */
+  search: { isHidden: boolean; verification: VerificationTag[]; robotsRules: string };
   /** Whether /llms.txt and /listings.json answer. */
   files: { llms: boolean; listings: boolean };
 };
@@ -167,6 +170,11 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
     darkLogo: await logoOf(payload, settings.darkLogo, settings.logoWidth),
     icon: await imageOf(payload, settings.icon),
     shareImage: await imageOf(payload, settings.shareImage),
+    search: {
+      isHidden: Boolean(settings.hiddenFromSearch),
+      verification: readVerificationTags(settings.verificationTags ?? '').tags,
+      robotsRules: (settings.robotsRules ?? '').trim(),
+    },
     files: { llms: settings.llmsFile !== false, listings: settings.listingsFile !== false },
   };
 }

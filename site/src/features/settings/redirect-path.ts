@@ -24,3 +24,30 @@ function sortedQuery(query: string): string {
   params.sort();
   return params.toString();
 }
+
+/** Whether a redirect is from everything below a path: `/blog/*`. */
+export const isPattern = (from: string): boolean => from.endsWith('/*');
+
+/** The patterns that a path fits, the longest first: `/blog/2019/*` and `/blog/*` for `/blog/2019`. */
+export function patternsOf(path: string): string[] {
+  const parts = path.split('/').slice(1, MOST_PARTS);
+  return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}/*`);
+}
+
+/** An address with more parts is none of an old website. */
+const MOST_PARTS = 20;
+
+/**
+ * Where a pattern leads for one path below it: with `/news/*` the rest of the path goes along. The rest never begins with
+ * a slash, which would lead to another website.
+ */
+export function fillTarget({ from, to, path }: { from: string; to: string; path: string }): string {
+  if (!isPattern(from) || !isPattern(to)) return to;
+  const depth = from.split('/').length - 1;
+  const rest = path
+    .split('/')
+    .slice(depth)
+    .join('/')
+    .replace(/^[/\\]+/, '');
+  return rest ? to.slice(0, -1) + rest : to.slice(0, -2) || '/';
+}

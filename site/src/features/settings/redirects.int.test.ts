@@ -39,6 +39,13 @@ describe('redirects that staff make', () => {
     ['/admin/old', '/', /^A page is at \/admin\/old/],
     ['/same', '/same/', /circle: \/same → \/same/],
     ['/ask', '/ask?page=2', /circle/],
+    ['/shop/*', '/shop/all', /circle: \/shop\/all is itself below \/shop/],
+    ['/shop/*', '/shop', /circle/],
+    ['/*', '/', /Enter \* only once/],
+    ['/a/*/b', '/', /Enter \* only once/],
+    ['/a*', '/', /Enter \* only once/],
+    ['/a', '/b/*', /Enter \* only at the end/],
+    ['/a/*', '/b*', /Enter \* only at the end/],
   ])('are refused from %s to %s', async (from, to, sentence) => {
     expect(await problemOf(make(from, to))).toMatch(sentence);
   });
@@ -48,6 +55,13 @@ describe('redirects that staff make', () => {
     await make('/two', '/three');
     expect(await problemOf(make('/three', '/one'))).toMatch(/circle: \/three → \/one → \/two → \/three/);
     expect(await problemOf(make('/three', '/about'))).toBe('accepted');
+  });
+
+  it('are refused where a folder leads back to itself', async () => {
+    expect(await problemOf(make('/blog/*', '/journal/*'))).toBe('accepted');
+    expect(await problemOf(make('/journal/*', '/blog/*'))).toMatch(/circle/);
+    expect(await problemOf(make('/journal/one', '/blog/one'))).toMatch(/circle/);
+    expect(await problemOf(make('/journal/*', '/about'))).toBe('accepted');
   });
 
   it('are still made by the website itself when a page moves', async () => {

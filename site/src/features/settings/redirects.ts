@@ -5,7 +5,7 @@ import { purge } from '#site/server/purge.ts';
 import { circleOf, type IsServed, shadowOf } from './check-redirect.ts';
 import { linkField } from './menu-fields.ts';
 import { exportRedirectsEndpoint, importRedirectsEndpoint } from './redirect-files.ts';
-import { normalisePath } from './redirect-path.ts';
+import { isPattern, normalisePath, splitQuery } from './redirect-path.ts';
 
 /** Old addresses and where they lead now. `isServed` says whether a page is at an address. */
 export const redirects = (isServed: IsServed): CollectionConfig => ({
@@ -39,7 +39,7 @@ export const redirects = (isServed: IsServed): CollectionConfig => ({
       index: true,
       admin: {
         description:
-          'The old path on this website, e.g. /our-team. With a query, e.g. /page?id=3, only addresses with that query are redirected; without one, all of them are.',
+          'The old path on this website, e.g. /our-team. With a query, e.g. /page?id=3, only addresses with that query are redirected; without one, all of them are. /blog/* is /blog with everything below it, as far as nothing else is said about it.',
       },
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         checkPath(value) ?? shadowOf({ from: value, req, isServed }),
@@ -49,7 +49,8 @@ export const redirects = (isServed: IsServed): CollectionConfig => ({
       name: 'to',
       type: 'text',
       admin: {
-        description: 'A path on this website (/agents) or a full URL (https://…).',
+        description:
+          'A path on this website (/agents) or a full URL (https://…). From /blog/* to /news/*, the rest of the path goes along.',
         components: { Field: linkField },
       },
       validate: (
@@ -57,7 +58,7 @@ export const redirects = (isServed: IsServed): CollectionConfig => ({
         { siblingData, req }: { siblingData?: { kind?: string; from?: string }; req: PayloadRequest },
       ) => {
         if (siblingData?.kind === '410') return true;
-        return checkTarget(value) ?? circleOf({ from: siblingData?.from, to: value, req });
+        return checkTarget(value, siblingData?.from) ?? circleOf({ from: siblingData?.from, to: value, req });
       },
     },
     {
@@ -109,12 +110,19 @@ const makeRoom: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) 
 
 function checkPath(value: unknown): string | undefined {
   if (!/^\/(?!\/)/.test(String(value ?? ''))) return 'Enter the old path starting with /, e.g. /our-team';
+  if (!hasStarAtItsEnd(value) || String(value).startsWith('/*'))
+    return 'Enter * only once and at the end, below a path: /blog/*';
   return String(value).length > 500 ? 'Enter a path of up to 500 characters.' : undefined;
 }
 
-function checkTarget(value: unknown): string | undefined {
+function checkTarget(value: unknown, from: unknown): string | undefined {
   const target = String(value ?? '');
+  if (splitQuery(target)[0].includes('*') && !(hasStarAtItsEnd(target) && isPattern(normalisePath(from))))
+    return 'Enter * only at the end, below a path (/news/*), and only where the old path has one too.';
   if (/^\/(?!\/)/.test(target)) return undefined;
   if (URL.canParse(target) && /^https?:$/.test(new URL(target).protocol)) return undefined;
   return 'Enter a path starting with /, or a full URL with https://';
 }
+
+/** An address has no star, or one that stands for all that is below its path. */
+const hasStarAtItsEnd = (address: unknown): boolean => /^[^*]*(?<=\/)\*$|^[^*]*$/.test(String(address));

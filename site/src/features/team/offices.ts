@@ -4,6 +4,7 @@ import { changeable, editorsAndAdmins, staffOnly } from '#site/server/access.ts'
 import { isApplyLink } from '#site/server/apply-link.ts';
 import { keepOldAddress, OFFER_REDIRECTS } from '#site/server/keep-old-address.ts';
 import { keepOnRestore } from '#site/server/keep-on-restore.ts';
+import { mapPinField } from '#site/server/map-pin-field.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
 import { appraisalTimesField } from './appraisal-times.ts';
@@ -90,6 +91,7 @@ const collection: CollectionConfig = {
         { name: 'longitude', type: 'number' },
       ],
     },
+    mapPinField,
     {
       name: 'feedAgentIds',
       type: 'text',

@@ -124,6 +124,24 @@ describe('sitemap and robots', () => {
     for (const path of ['/admin', '/api', '/forms']) expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toContain(`Sitemap: ${TEST_SITE_URL}/sitemap.xml`);
   });
+
+  it('say to search engines what the agency adds', async () => {
+    const set = (data: { hiddenFromSearch: boolean; verificationTags: string; robotsRules: string }) =>
+      payload.updateGlobal({ slug: 'settings', data });
+    await set({
+      hiddenFromSearch: true,
+      verificationTags: '<meta name="google-site-verification" content="abc-123">',
+      robotsRules: 'User-agent: GPTBot\nDisallow: /',
+    });
+    const page = await get('/agents');
+    expect(page.text).toContain('<meta name="robots" content="noindex"/>');
+    expect(page.text).toContain('<meta name="google-site-verification" content="abc-123"/>');
+    const robots = await get('/robots.txt');
+    expect(robots.text).toContain('\nUser-agent: GPTBot\nDisallow: /\n');
+    expect(robots.text).not.toContain('Sitemap:');
+    await set({ hiddenFromSearch: false, verificationTags: '', robotsRules: '' });
+    expect((await get('/agents')).text).not.toMatch(/noindex|site-verification/);
+  });
 });
 
 describe('old addresses', () => {
@@ -133,6 +151,11 @@ describe('old addresses', () => {
     expect(await get('/our-team/?utm_source=mail')).toMatchObject({
       status: 301,
       location: '/agents?utm_source=mail',
+    });
+    await say('/blog/*', '/news/*');
+    expect(await get('/blog/spring/?page=2')).toMatchObject({
+      status: 301,
+      location: '/news/spring?page=2',
     });
     expect(await get('/property/old-slug/?p=1')).toMatchObject({
       status: 302,

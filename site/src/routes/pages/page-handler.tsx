@@ -82,13 +82,15 @@ async function renderPage({
     loadSurroundings({ site, path, about, query, draft, now }),
     answer.popups ?? popupsOf({ site, answer, path, status, now }),
   ]);
-  const { agencyName } = settings;
+  const { agencyName, search } = settings;
   const { title } = answer.head;
   const shared = status === 200 && !answer.head.image ? await siteImage(payload) : undefined;
   const draw = (shown: ReactNode, around: Surroundings) =>
     renderDocument({
       head: {
         ...answer.head,
+        noindex: answer.head.noindex || search.isHidden,
+        verification: search.verification,
         title: title.includes(agencyName) ? title : `${title} | ${agencyName}`,
         image: answer.head.image ?? shared,
       },

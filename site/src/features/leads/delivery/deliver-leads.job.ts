@@ -10,6 +10,7 @@ type WorkerSetup = {
   compose: (delivery: ClaimedDelivery) => Promise<MailMessage | undefined>;
   /** Sends webhooks. */
   sendWebhook: SendWebhook;
+  sendSms: SendWebhook;
   now: () => number;
   random?: () => number;
 };
@@ -53,10 +54,12 @@ async function send({
   mailer,
   compose,
   sendWebhook,
-}: Pick<WorkerSetup, 'mailer' | 'compose' | 'sendWebhook'> & {
+  sendSms,
+}: Pick<WorkerSetup, 'mailer' | 'compose' | 'sendWebhook' | 'sendSms'> & {
   delivery: ClaimedDelivery;
 }): Promise<MailResult> {
   if (delivery.kind === 'webhook') return sendWebhook(delivery);
+  if (delivery.kind === 'sms') return sendSms(delivery);
   const message = await compose(delivery);
   if (message) return mailer.send(message);
   return {

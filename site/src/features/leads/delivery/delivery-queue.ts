@@ -9,7 +9,10 @@ export type ClaimedDelivery = Claimed & { leadId: number; kind: DeliveryKind; to
 export type DeliveryQueue = Queue<ClaimedDelivery>;
 
 /** Messages to people, and to other systems: neither waits for the other. */
-export const CHANNELS = { mail: sql`kind <> 'webhook'`, webhook: sql`kind = 'webhook'` };
+export const CHANNELS = {
+  mail: sql`kind not in ('webhook', 'sms')`,
+  webhook: sql`kind in ('webhook', 'sms')`,
+};
 
 /** The rows of `deliveries` as a queue. */
 export function createDeliveryQueue(payload: Payload): DeliveryQueue {

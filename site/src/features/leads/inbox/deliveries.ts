@@ -22,7 +22,7 @@ export const deliveries: CollectionConfig = {
   admin: {
     group: 'Leads',
     useAsTitle: 'to',
-    description: 'Emails and webhooks sent or queued for leads.',
+    description: 'Emails, SMS and webhooks sent or queued for leads.',
     defaultColumns: ['lead', 'kind', 'to', 'state', 'attemptCount', 'sentAt'],
     components: {
       beforeListTable: [
@@ -50,6 +50,7 @@ export const deliveries: CollectionConfig = {
         { value: 'hidden-copy', label: 'Hidden copy (Bcc)' },
         { value: 'autoresponse', label: 'Confirmation to the visitor' },
         { value: 'reply', label: 'Reply from staff' },
+        { value: 'sms', label: 'SMS from staff' },
         { value: 'webhook', label: 'Webhook' },
       ],
       admin: fact,

@@ -13,6 +13,7 @@ import { openedEndpoint } from './history/opened-endpoint.ts';
 import { inboxEndpoint } from './list/inbox-endpoint.ts';
 import type { InboxView } from './list/inbox-views.ts';
 import { loadInbox } from './list/load-inbox.ts';
+import { loadNotices } from './notices/load-notices.ts';
 import { replyEndpoint } from './reply/reply-endpoint.ts';
 
 /** A Saturday noon in Sydney. */
@@ -30,7 +31,7 @@ beforeAll(async () => {
     (await payload.create({ collection: 'agents', data: { name: 'Mia Agent', _status: 'published' } })).id,
   );
 });
-beforeEach(() => emptyTables(payload, 'lead_notes', 'deliveries', 'leads'));
+beforeEach(() => emptyTables(payload, 'lead_tasks', 'lead_notes', 'deliveries', 'leads'));
 
 const show = (view: InboxView, extra: Partial<Parameters<typeof loadInbox>[0]> = {}) =>
   loadInbox({ payload, user: { id: ada }, scope: 'all', view, page: 1, now: NOON, ...extra });
@@ -127,6 +128,38 @@ describe('the lists of the inbox', () => {
       inboxEndpoint.handler({ user: null, payload, searchParams: new URLSearchParams() } as never),
     );
     expect(visitor.status).toBe(401);
+  });
+});
+
+describe('notices', () => {
+  const asAda = () => loadNotices({ payload, user: { id: ada }, scope: 'all', now: NOON });
+
+  it('say what waits for somebody, each with the list it is in', async () => {
+    expect(await asAda()).toEqual([]);
+    const own = await storeLead(payload, { state: 'working' });
+    await query(payload, sql`update leads set assignee_id = ${ada} where id = ${own}`);
+    await storeLead(payload, {});
+    await storeLead(payload, { delivery: 'failed' });
+    await storeLead(payload, { state: 'done' });
+    expect(await asAda()).toMatchObject([
+      { count: 1, text: 'lead of yours you have not read', href: '/admin/inbox?view=mine' },
+      { count: 2, text: 'new leads that nobody has', href: '/admin/inbox?view=unassigned' },
+      { count: 1, text: 'message could not be sent' },
+    ]);
+    await ask(openedEndpoint, { lead: own });
+    expect((await asAda()).map(({ count }) => count)).toEqual([2, 1]);
+  });
+
+  it('count a task once it is due, and leads of others never', async () => {
+    const lead = await storeLead(payload, { agentId: mia, state: 'done' });
+    const data = { lead, text: 'Call back', assignee: ada, by: 'Mia', dueAt: hoursAgo(-1) };
+    const { id } = await payload.create({ collection: 'lead-tasks', data });
+    expect(await asAda()).toEqual([]);
+    await payload.update({ collection: 'lead-tasks', id, data: { dueAt: hoursAgo(1) } });
+    expect(await asAda()).toMatchObject([{ count: 1, text: 'task of yours is due' }]);
+    await storeLead(payload, { delivery: 'failed' });
+    const scope = { user: ada + 1, agent: mia };
+    expect(await loadNotices({ payload, user: { id: ada + 1, agent: mia }, scope, now: NOON })).toEqual([]);
   });
 });
 

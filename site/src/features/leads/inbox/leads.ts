@@ -19,8 +19,10 @@ import { relatedId } from './lead-names.ts';
 import { leadScope, mayWorkOnLeads, scopeWhere } from './lead-scope.ts';
 import { LEAD_STATES } from './lead-states.ts';
 import { inboxEndpoint } from './list/inbox-endpoint.ts';
+import { noticesEndpoint } from './notices/notices-endpoint.ts';
 import { performanceEndpoint } from './performance/performance-endpoint.ts';
 import { replyEndpoint } from './reply/reply-endpoint.ts';
+import { smsEndpoint } from './reply/sms-endpoint.ts';
 import { leadSummaryEndpoint } from './summary/summary-endpoint.ts';
 import { taskEndpoints } from './tasks/task-endpoints.ts';
 import { tellAssigned } from './tell-assigned.ts';
@@ -105,11 +107,13 @@ export const leads: CollectionConfig = {
     leadExportEndpoint,
     leadSummaryEndpoint,
     inboxEndpoint,
+    noticesEndpoint,
     performanceEndpoint,
     historyEndpoint,
     openedEndpoint,
     noteEndpoint,
     replyEndpoint,
+    smsEndpoint,
     ...taskEndpoints,
   ],
   access: { create: nobody, read: leadsInScope, update: leadsToWorkOn, delete: adminsOnly },

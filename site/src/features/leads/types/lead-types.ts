@@ -151,6 +151,7 @@ export type DeliveryKind =
   | 'hidden-copy'
   | 'autoresponse'
   | 'reply'
+  | 'sms'
   | 'webhook';
 export type DeliveryState = 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held';
 

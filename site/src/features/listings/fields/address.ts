@@ -1,5 +1,6 @@
 import type { FeedAddress, FeedListing } from '@frontage/reaxml';
 import type { Field } from 'payload';
+import { mapPinField } from '#site/server/map-pin-field.ts';
 import { listingField } from './listing-field.ts';
 
 /** The eight states and territories, as stored. */
@@ -86,6 +87,12 @@ export const addressFields: Field[] = [
         { name: 'longitude', type: 'number', min: -180, max: 180 },
         { feed: addressPart('longitude') },
       ),
+    ],
+  },
+  mapPinField,
+  {
+    type: 'row',
+    fields: [
       listingField(
         { name: 'municipality', type: 'text', label: 'Council' },
         {

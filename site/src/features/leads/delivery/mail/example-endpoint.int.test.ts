@@ -1,7 +1,11 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
+import { recordingMailer } from '../../testing/lead-service.ts';
+import { composeExample } from './compose-example.tsx';
+import { provideMailExample } from './example-composer.ts';
 import { mailExampleEndpoint } from './example-endpoint.ts';
+import { testMailEndpoint } from './test-mail-endpoint.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -28,5 +32,47 @@ describe('what previews are made with', () => {
     const answer = await ask({ id: 1, collection: 'users', role: 'editor' });
     expect((await answer.json()).unconfirmed).toEqual(['sales-appraisal']);
     await set(true);
+  });
+});
+
+describe('a test email', () => {
+  const send = async (body: object, role = 'editor') => {
+    provideMailExample(composeExample);
+    const { mailer, sent } = recordingMailer();
+    Object.assign(payload.email, { mailer });
+    const user = { id: 1, collection: 'users', role, email: 'ada@agency.test' };
+    const answer = await testMailEndpoint.handler({
+      payload,
+      user,
+      headers: new Headers(),
+      json: async () => body,
+    } as never);
+    return { sent, message: ((await answer.json()) as { message: string }).message };
+  };
+  const own = {
+    form: 'property-enquiry',
+    readership: 'visitor',
+    texts: { subject: 'Hello about {listing}' },
+  };
+
+  it('is what the texts on the screen make, and goes to the person who asks', async () => {
+    const { sent, message } = await send(own);
+    expect(message).toBe('The email was sent to ada@agency.test.');
+    expect(sent).toMatchObject([
+      { to: [{ address: 'ada@agency.test' }], subject: expect.stringMatching(/^Test: Hello about \d+ /) },
+    ]);
+    expect(sent[0]?.html).toContain('Your agency');
+  });
+
+  it.each([
+    [{ ...own, form: 'no-form' }, /form/],
+    [{ ...own, readership: 'boss' }, /Choose a form/],
+    [{ ...own, texts: { subject: 'Hello {nobody}' } }, /nobody/],
+  ])('is refused: %j', async (body, why) => {
+    await expect(send(body)).rejects.toThrow(why);
+  });
+
+  it('is for those who may change the texts', async () => {
+    await expect(send(own, 'agent')).rejects.toThrow(/Only editors/);
   });
 });

@@ -1,4 +1,4 @@
-import { APIError, type Endpoint } from 'payload';
+import { APIError, type Endpoint, type Payload } from 'payload';
 import { loadMailLogo } from '#site/features/settings/load-mail-logo.ts';
 import { staffOf } from '#site/server/access.ts';
 import { NO_STORE } from '#site/server/answer-headers.ts';
@@ -23,19 +23,23 @@ export const mailExampleEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!staffOf(req)) throw new APIError('Sign in to see the emails.', 401);
-    const [{ agencyName, email, phone }, logo, settings] = await Promise.all([
-      req.payload.findGlobal({ slug: 'settings', depth: 0 }),
-      loadMailLogo(req.payload),
-      loadLeadFormSettings(req.payload),
-    ]);
-    const forms = Object.entries(settings);
-    const example: MailExample = {
-      agencyName,
-      siteUrl: env().siteUrl,
-      logo,
-      contact: { name: agencyName, role: null, email: email || null, phone: phone || null },
-      unconfirmed: forms.filter(([, { autoresponse }]) => !autoresponse).map(([form]) => form),
-    };
-    return Response.json(example, { headers: NO_STORE });
+    return Response.json(await loadMailExample(req.payload), { headers: NO_STORE });
   },
 };
+
+/** What examples of emails are made with. */
+export async function loadMailExample(payload: Payload): Promise<MailExample> {
+  const [{ agencyName, email, phone }, logo, settings] = await Promise.all([
+    payload.findGlobal({ slug: 'settings', depth: 0 }),
+    loadMailLogo(payload),
+    loadLeadFormSettings(payload),
+  ]);
+  const forms = Object.entries(settings);
+  return {
+    agencyName,
+    siteUrl: env().siteUrl,
+    logo,
+    contact: { name: agencyName, role: null, email: email || null, phone: phone || null },
+    unconfirmed: forms.filter(([, { autoresponse }]) => !autoresponse).map(([form]) => form),
+  };
+}

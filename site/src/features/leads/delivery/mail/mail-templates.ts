@@ -5,6 +5,7 @@ import { leadForms } from '../../forms/lead-forms.ts';
 import { mailExampleEndpoint } from './example-endpoint.ts';
 import { templateProblems } from './mail-texts.ts';
 import { replyTemplatesField } from './reply-templates.ts';
+import { testMailEndpoint } from './test-mail-endpoint.ts';
 
 export const MAIL_TEMPLATES = 'lead-mail-templates';
 /** Purged when the texts change. */
@@ -28,7 +29,7 @@ export const leadMailTemplates: GlobalConfig = {
   access: { read: staffOnly, update: editorsAndAdmins },
   versions: { max: 20 },
   hooks: { afterChange: [() => purge([MAIL_TEMPLATES_TAG])] },
-  endpoints: [mailExampleEndpoint],
+  endpoints: [mailExampleEndpoint, testMailEndpoint],
   fields: [
     replyTemplatesField,
     {

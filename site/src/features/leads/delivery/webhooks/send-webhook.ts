@@ -25,7 +25,7 @@ export function createWebhookSender({
   return async (delivery) => {
     const { webhooks } = await loadLeadHandling(payload);
     const webhook = webhooks.find(({ name }) => name === delivery.to);
-    if (!webhook) return failed('This webhook was turned off, renamed or deleted.');
+    if (!webhook) return notSent('This webhook was turned off, renamed or deleted.');
     const lead = await payload.findByID({
       collection: 'leads',
       id: delivery.leadId,
@@ -34,7 +34,7 @@ export function createWebhookSender({
       populate: { agents: { name: true }, offices: { name: true }, listings: { title: true } },
       disableErrors: true,
     });
-    if (!lead) return failed('The lead was deleted.');
+    if (!lead) return notSent('The lead was deleted.');
     const listingId = typeof lead.listing === 'object' ? lead.listing?.id : lead.listing;
     const listing = listingId ? await directory.listing(listingId) : undefined;
     // The same for every attempt, so that a system that gets it twice can tell.
@@ -45,4 +45,10 @@ export function createWebhookSender({
   };
 }
 
-const failed = (answer: string): MailResult => ({ ok: false, code: 'EGONE', answer, permanent: true });
+/** The result of a message whose webhook or lead is gone. */
+export const notSent = (answer: string): MailResult => ({
+  ok: false,
+  code: 'EGONE',
+  answer,
+  permanent: true,
+});

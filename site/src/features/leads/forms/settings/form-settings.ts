@@ -24,7 +24,7 @@ export const leadFormSettings: GlobalConfig = {
       (form): Field => ({
         type: 'collapsible',
         label: formLabel(form),
-        admin: { initCollapsed: true },
+        admin: { initCollapsed: true, components: { Label: barOf(form) } },
         fields: [groupOf(form)],
       }),
     ),
@@ -33,6 +33,16 @@ export const leadFormSettings: GlobalConfig = {
     alertRegistrationFields,
   ],
 };
+
+/** What a closed form says of itself. Forms that share a title are not told apart by it. */
+function barOf(form: LeadForm) {
+  const { key, title } = form.definition;
+  const isOnly = leadForms.filter(({ definition }) => definition.title === title).length === 1;
+  return {
+    path: '/features/leads/forms/settings/form-bar.client.tsx#FormBar',
+    clientProps: { name: settingsName(key), label: formLabel(form), title: isOnly ? title : '' },
+  };
+}
 
 /** The settings of one form as fields for staff; what they hold is stored in `forms`. */
 function groupOf(form: LeadForm): Field {

@@ -9,6 +9,7 @@ import type { LeadHistory as History } from '../history/history-endpoint.ts';
 import type { HistoryEntry } from '../history/lead-history.ts';
 import { LeadTasks } from '../tasks/lead-tasks.client.tsx';
 import { ReplyForm } from './reply-form.client.tsx';
+import { SmsForm } from './sms-form.client.tsx';
 import '#site/ui/admin/work-list.css';
 
 /** Below what a visitor sent: reply, add a note or a task, and everything that happened, latest first. */
@@ -34,18 +35,18 @@ export function LeadHistory() {
   if (!id || !history) return null;
   if (history === 'failed')
     return <p role="alert">The history of this lead could not be loaded. Reload the page.</p>;
+  const replied = async () => {
+    await load();
+    // Its status and who has it may have changed.
+    router.refresh();
+  };
   return (
     <section className="lead-history">
       {history.email && hasSavePermission && (
-        <ReplyForm
-          lead={Number(id)}
-          history={history}
-          onSent={async () => {
-            await load();
-            // Its status and who has it may have changed.
-            router.refresh();
-          }}
-        />
+        <ReplyForm lead={Number(id)} history={history} onSent={replied} />
+      )}
+      {history.sms !== undefined && hasSavePermission && (
+        <SmsForm lead={Number(id)} to={history.sms} onSent={replied} />
       )}
       {hasSavePermission && <NoteForm lead={Number(id)} onAdded={load} />}
       <LeadTasks
@@ -95,6 +96,7 @@ const KINDS: Record<HistoryEntry['kind'], string> = {
   change: '',
   note: 'Note',
   reply: 'Reply',
+  sms: 'SMS',
   answer: 'Answer by email',
 };
 

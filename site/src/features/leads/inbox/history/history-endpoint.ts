@@ -1,5 +1,7 @@
 import type { Endpoint } from 'payload';
 import { NO_STORE } from '#site/server/answer-headers.ts';
+import { mobileOf } from '../../contacts/contact-values.ts';
+import { loadLeadHandling } from '../../intake/routing/load-handling.ts';
 import { findLead } from '../find-lead.ts';
 import { type ReadyReply, readyReplies } from '../reply/ready-replies.ts';
 import { type ShownTask, tasksOfLead } from '../tasks/load-tasks.ts';
@@ -10,6 +12,8 @@ export type LeadHistory = {
   entries: HistoryEntry[];
   /** The visitor’s address; '' where the form asked for none. */
   email: string;
+  /** The mobile number that gets an SMS, '' where the lead has none; undefined where the website cannot send SMS. */
+  sms?: string;
   /** The agency’s reply templates, filled in for this lead. */
   replies: ReadyReply[];
   tasks: ShownTask[];
@@ -23,7 +27,7 @@ export const historyEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const lead = await findLead(req);
-    const [entries, replies, tasks, { docs }] = await Promise.all([
+    const [entries, replies, tasks, { docs }, { smsWebhook }] = await Promise.all([
       loadHistory({ req, lead }),
       readyReplies({ req, lead }),
       tasksOfLead({ req, lead: lead.id }),
@@ -35,9 +39,11 @@ export const historyEndpoint: Endpoint = {
         depth: 0,
         pagination: false,
       }),
+      loadLeadHandling(req.payload),
     ]);
     const people = docs.map(({ id, name }) => ({ id, name: name ?? '' }));
-    const history: LeadHistory = { entries, email: lead.email ?? '', replies, tasks, people };
+    const sms = smsWebhook && (mobileOf(lead.phone ?? '') ?? '');
+    const history: LeadHistory = { entries, email: lead.email ?? '', sms, replies, tasks, people };
     return Response.json(history, { headers: NO_STORE });
   },
 };

@@ -8,12 +8,12 @@ import type { LeadLogEntry } from '../lead-log.ts';
 export type HistoryEntry = {
   /** ISO instant. */
   at: string;
-  kind: 'received' | 'change' | 'note' | 'reply' | 'answer';
+  kind: 'received' | 'change' | 'note' | 'reply' | 'sms' | 'answer';
   /** The author’s name; '' for the visitor. */
   by: string;
   /** A sentence, a note, or the text of a reply. */
   text: string;
-  /** Of replies: the subject, the recipient and whether it was sent. */
+  /** Of replies and SMS: the subject, the recipient and whether it was sent. */
   subject?: string;
   to?: string;
   state?: string;
@@ -34,7 +34,7 @@ export async function loadHistory({
     req.payload.find({ collection: 'lead-notes', where: { lead: { equals: lead.id } }, ...common }),
     req.payload.find({
       collection: 'deliveries',
-      where: { lead: { equals: lead.id }, kind: { equals: 'reply' } },
+      where: { lead: { equals: lead.id }, kind: { in: ['reply', 'sms'] } },
       ...common,
     }),
     req.payload.find({ collection: 'lead-messages', where: { lead: { equals: lead.id } }, ...common }),
@@ -56,9 +56,9 @@ export async function loadHistory({
     ),
     ...notes.docs.map(({ createdAt, by, text }): HistoryEntry => ({ at: createdAt, kind: 'note', by, text })),
     ...replies.docs.map(
-      ({ createdAt, by, text, subject, to, state, files }): HistoryEntry => ({
+      ({ createdAt, kind, by, text, subject, to, state, files }): HistoryEntry => ({
         at: createdAt,
-        kind: 'reply',
+        kind: kind === 'sms' ? 'sms' : 'reply',
         by: by ?? '',
         text: text ?? '',
         subject: subject ?? '',

@@ -64,7 +64,7 @@ export async function loadInbox(question: Question): Promise<Inbox> {
 const OPEN = sql`leads.state in ('new', 'working')`;
 
 /** Assigned to the person, or theirs as an agent or second agent while nobody else has it. */
-const mine = ({ user }: Question): SQL =>
+export const mine = ({ user }: Pick<Question, 'user'>): SQL =>
   user.agent === undefined
     ? sql`leads.assignee_id = ${user.id}`
     : sql`(leads.assignee_id = ${user.id} or (leads.assignee_id is null

@@ -74,7 +74,7 @@ async function loadLeads({ payload, scope, office }: Question, from: string): Pr
     sql`select leads.form, leads.form_title, leads.source, leads.agent_id, leads.created_at,
         leads.log -> 0 ->> 'at' as changed, listings.suburb,
         (select min(reply.created_at) from deliveries reply
-          where reply.lead_id = leads.id and reply.kind = 'reply') as replied
+          where reply.lead_id = leads.id and reply.kind in ('reply', 'sms')) as replied
       from leads left join listings on listings.id = leads.listing_id
       where leads.created_at >= ${since} and (leads.state is null or leads.state <> 'spam')
         and ${own} and ${ofOffice}`,

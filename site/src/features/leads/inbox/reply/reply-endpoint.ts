@@ -1,13 +1,13 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import type { Lead } from '#site/payload-types.ts';
-import { ownAgentId, staffOf } from '#site/server/access.ts';
+import { ownAgentId } from '#site/server/access.ts';
 import { isPlainAddress } from '#site/server/mail.ts';
 import { removeMailFiles, storeMailFiles } from '../../attachments/mail-files.ts';
 import { oneLine } from '../../delivery/mail/placeholders.ts';
 import { findLead } from '../find-lead.ts';
-import { personOf, relatedId, staffName } from '../lead-names.ts';
+import { personOf, staffName } from '../lead-names.ts';
 import { replyAddress } from '../thread/reply-address.ts';
 import { readReplyFiles } from './reply-files.ts';
+import { takeOn } from './take-on.ts';
 
 const LONGEST_SUBJECT = 200;
 /** In characters. */
@@ -75,13 +75,4 @@ async function readReply(req: PayloadRequest): Promise<{ subject: string; text: 
 async function ownAddress(req: PayloadRequest): Promise<string> {
   const profile = await personOf({ req, collection: 'agents', id: ownAgentId(req) });
   return profile?.email || String((req.user as { email?: unknown } | null)?.email ?? '');
-}
-
-async function takeOn({ req, lead }: { req: PayloadRequest; lead: Lead }): Promise<void> {
-  const data = {
-    ...(lead.state === 'new' ? { state: 'working' as const } : {}),
-    ...(relatedId(lead.assignee) === undefined ? { assignee: staffOf(req)?.id } : {}),
-  };
-  if (Object.keys(data).length === 0) return;
-  await req.payload.update({ collection: 'leads', id: lead.id, data, depth: 0, overrideAccess: false, req });
 }

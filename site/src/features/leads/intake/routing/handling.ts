@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { GlobalConfig } from 'payload';
 import { adminsOnly } from '#site/server/access.ts';
 import { isPlainAddress } from '#site/server/mail.ts';
+import { isWebhookAddress } from '#site/server/post-webhook.ts';
 import { purge } from '#site/server/purge.ts';
 import { formsField } from '../../forms/settings/forms-field.ts';
 
@@ -94,6 +96,29 @@ export const leadHandling: GlobalConfig = {
       type: 'ui',
       label: 'Webhook for your mail provider',
       admin: { components: { Field: '/features/leads/inbox/thread/webhook-address.tsx#WebhookAddress' } },
+    },
+    {
+      name: 'smsWebhookUrl',
+      type: 'text',
+      label: 'Webhook for SMS',
+      validate: (value: unknown) =>
+        !value || isWebhookAddress(value) || 'Enter a URL that starts with https:// or http://.',
+      admin: {
+        description:
+          'A system that sends SMS for you. With it, staff can answer leads that have an Australian mobile number by SMS. Leave empty to switch this off.',
+      },
+    },
+    {
+      name: 'smsWebhookSecret',
+      type: 'text',
+      label: 'Secret of the webhook for SMS',
+      defaultValue: () => randomBytes(32).toString('hex'),
+      validate: (value: unknown, { data }: { data: { smsWebhookUrl?: unknown } }) =>
+        !data.smsWebhookUrl || String(value ?? '').length >= 16 || 'Enter a secret of 16 characters or more.',
+      admin: {
+        description: 'Used to sign requests. Copy it to the other system and keep it private.',
+        condition: (data) => Boolean(data?.smsWebhookUrl),
+      },
     },
     {
       name: 'keepMonths',

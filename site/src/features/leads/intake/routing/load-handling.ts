@@ -10,6 +10,8 @@ export type LeadHandling = {
   webhooks: Webhook[];
   /** Where answers of visitors arrive; undefined where received mail is not set up. */
   replyAddress?: string;
+  /** The system that sends SMS to visitors; undefined where there is none. */
+  smsWebhook?: { url: string; secret: string };
   /** Undefined: leads are not deleted. */
   keepMonths?: number;
 };
@@ -39,6 +41,9 @@ async function readHandling(payload: Payload): Promise<LeadHandling> {
     })),
     webhooks: hooks.docs.map(({ name, url, secret, forms }) => ({ name, url, secret, forms: forms ?? [] })),
     replyAddress: stored.replyAddress ?? undefined,
+    ...(stored.smsWebhookUrl
+      ? { smsWebhook: { url: stored.smsWebhookUrl, secret: stored.smsWebhookSecret ?? '' } }
+      : {}),
     keepMonths: stored.keepMonths ?? undefined,
   };
 }

@@ -1,29 +1,26 @@
 'use client';
 
+import { Button, toast } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { mailHtml } from '#site/ui/mail/mail-document.tsx';
-import { brochureRequest } from '../../../forms/brochure-request.ts';
 import type { Readership } from '../../../forms/lead-form.ts';
-import { findLeadForm } from '../../../forms/lead-forms.ts';
 import { AgencyMail, agencySubject } from '../agency-mail.tsx';
 import type { MailExample } from '../example-endpoint.ts';
-import { EXAMPLE_LISTING, exampleLead } from '../example-lead.ts';
+import { type ExampleOf, exampleProps } from '../example-props.ts';
 import type { LeadMailProps } from '../mail-content.ts';
-import { type MailTemplates, mailTexts } from '../mail-texts.ts';
 import { VisitorMail, visitorSubject } from '../visitor-mail.tsx';
-
-type Shown = { form: string; readership: Readership; templates: MailTemplates };
 
 /** Widths of a mail program's pane and of a phone, in px. */
 const WIDTHS = { Computer: 700, Phone: 390 };
 
 /** The email that the texts make, with made-up answers, drawn by what draws the real ones. */
-export function MailPreview(shown: Shown) {
+export function MailPreview(shown: ExampleOf) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>('Computer');
   const example = useExample();
   if (example === undefined) return <p>Loading the preview …</p>;
   if (example === 'failed') return <p>The preview could not be loaded. Reload the page to try again.</p>;
-  const props = mailProps({ ...shown, example });
+  const props = exampleProps({ ...shown, example });
   if (!props) return null;
   return (
     <section aria-label="Preview">
@@ -51,8 +48,26 @@ export function MailPreview(shown: Shown) {
       <p style={{ margin: '0 0 0.75rem' }}>
         <strong>{shown.readership === 'staff' ? agencySubject(props) : visitorSubject(props)}</strong>
       </p>
+      <TestMail {...shown} />
       <PreviewFrame props={props} readership={shown.readership} width={WIDTHS[width]} />
     </section>
+  );
+}
+
+function TestMail({ form, readership, templates }: ExampleOf) {
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    const texts = templates[form]?.[readership] ?? {};
+    const answer = await postStaff('/api/globals/lead-mail-templates/test', { form, readership, texts });
+    setBusy(false);
+    if (!answer.ok) return void toast.error(answer.message);
+    toast.success(((await answer.response.json()) as { message: string }).message);
+  };
+  return (
+    <Button buttonStyle="secondary" size="small" margin={false} disabled={busy} onClick={send}>
+      Send a test to me
+    </Button>
   );
 }
 
@@ -95,28 +110,6 @@ function PreviewFrame({
       />
     </div>
   );
-}
-
-function mailProps({
-  form,
-  readership,
-  templates,
-  example,
-}: Shown & { example: MailExample }): LeadMailProps | undefined {
-  const { unconfirmed: _, ...agency } = example;
-  const definition = findLeadForm(form)?.definition;
-  if (!definition) return undefined;
-  const lead = exampleLead({ definition, at: new Date() });
-  return {
-    ...agency,
-    lead,
-    listing: lead.listingId === null ? undefined : EXAMPLE_LISTING,
-    texts: mailTexts({ templates, form, readership }),
-    download:
-      form === brochureRequest.definition.key
-        ? { href: '/brochures', label: 'Download the brochure' }
-        : undefined,
-  };
 }
 
 /** Undefined while it is being loaded. */
