@@ -263,7 +263,10 @@ export default buildConfig({
       },
       providers: ['/features/settings/users/choose-own-password.client.tsx#ChooseOwnPassword'],
       actions: ['/features/settings/admin-search/admin-search.client.tsx#AdminSearch'],
-      afterLogin: ['/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn'],
+      afterLogin: [
+        '/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn',
+        '/features/settings/users/passkeys/passkey-on-sign-in.client.tsx#PasskeyOnSignIn',
+      ],
       beforeNavLinks: ['/features/settings/admin/work-links.client.tsx#WorkLinks'],
       afterNavLinks: [
         '/builder/links/check-links.client.tsx#CheckLinks',

@@ -14,7 +14,7 @@ import {
   judge,
   withoutForeignRedirect,
 } from './rules.ts';
-import { createSignInLimits, limitSentence } from './sign-in-limits.ts';
+import { createSignInLimits, isSignIn, limitSentence } from './sign-in-limits.ts';
 import { jsonOfForm, readSmallBody, withBody } from './small-body.ts';
 import { adminHeaders, apiHeaders, fileHeaders } from './staff-headers.ts';
 
@@ -159,12 +159,13 @@ export function guardStaff({
         headers: retryAfter(retryAfterSeconds),
       });
     }
-    if (action !== 'login') return;
+    if (!isSignIn(action)) return;
     response.once('finish', () => {
       if (response.statusCode === 200) limits.giveBack(tried);
       else {
         log.warn({ client: address }, 'a sign-in of staff was refused');
-        if (limits.countWrong(tried.account)) onManyAttempts({ account: tried.account, client: address });
+        if (tried.account && limits.countWrong(tried.account))
+          onManyAttempts({ account: tried.account, client: address });
       }
     });
   }
