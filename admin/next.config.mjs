@@ -14,6 +14,7 @@ const config = {
   ],
   // One copy of Payload in the process: the site's server and Next's routes must agree on errors and instance.
   serverExternalPackages: [
+    '@simplewebauthn/server',
     'payload',
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',

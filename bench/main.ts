@@ -1,8 +1,8 @@
 /**
  * npm run bench            everything
- * npm run bench -- search  one part: search, map, pages, leads, import, import-large, import-visitors, alerts, loops, browser, editor, staff, places, duty
- * npm run bench -- soak     twenty minutes of mixed traffic (SOAK_MINUTES), scale: a million listings (SCALE_LISTINGS, SCALE_LEADS);
- *                          both only when they are named
+ * npm run bench -- search  one part: search, map, pages, leads, import, import-large, import-visitors, alerts, loops, browser, editor, ten-blocks, staff, places, duty
+ * npm run bench -- soak     twenty minutes of mixed traffic (SOAK_MINUTES), scale: a million listings (SCALE_LISTINGS, SCALE_LEADS),
+ *                          instances: one to three behind HAProxy (INSTANCES_CHANGES); all only when they are named
  *
  * npm run bench -- pages --record  writes bench/page-costs.json, which is committed with a release
  *

@@ -6,6 +6,7 @@ import { benchScripts } from './browser.ts';
 import { child } from './child.ts';
 import { benchEditor } from './editor.ts';
 import { benchVisitors } from './import-visitors.ts';
+import { benchInstances } from './instances.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLeads, benchLeadsWithPictures } from './leads.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -16,11 +17,12 @@ import { benchScale } from './scale.ts';
 import { startServer } from './server.ts';
 import { benchSoak } from './soak.ts';
 import { benchStaff } from './staff.ts';
+import { benchTenBlocks } from './ten-blocks.ts';
 
 const PAGE_BENCH_LISTINGS = 10_000;
 
 /** Parts that take long, and run only when they are named. */
-export const LONG_PARTS: readonly string[] = ['soak', 'scale'];
+export const LONG_PARTS: readonly string[] = ['soak', 'scale', 'instances'];
 
 type Options = {
   /** Whether the figures become those that later runs are compared with. */
@@ -40,9 +42,11 @@ export const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   loops,
   browser,
   editor: () => inTemporaryFolder((dataDir) => benchEditor({ dataDir })),
+  'ten-blocks': () => inTemporaryFolder((dataDir) => benchTenBlocks({ dataDir })),
   staff: () => inTemporaryFolder((dataDir) => benchStaff({ dataDir })),
   soak,
   scale,
+  instances,
   places: () => child<Row[]>({ script: 'places-child.ts', args: [], env: {}, tsx: false }),
   duty: () => child<Row[]>({ script: 'duty-child.ts', args: [], env: {}, tsx: false }),
 };
@@ -195,6 +199,29 @@ async function scale(): Promise<Row[]> {
       });
       const rows = await benchScale({ dataDir, env, listingPaths });
       return rows.map((row) => ({ ...row, what: `${SCALE_LISTINGS} listings: ${row.what}` }));
+    });
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * One, two and three instances behind HAProxy, and 10,000 changes that all of them must show within a second.
+ * `INSTANCES_LISTINGS`, `INSTANCES_SECONDS` and `INSTANCES_CHANGES` make it shorter. Only when it is named.
+ */
+async function instances(): Promise<Row[]> {
+  const { INSTANCES_LISTINGS = '10000', INSTANCES_SECONDS = '10', INSTANCES_CHANGES = '10000' } = process.env;
+  const server = await startPostgres({ durable: true });
+  try {
+    return await inTemporaryFolder(async (dataDir) => {
+      const env = { DATA_DIR: dataDir, DATABASE_URL: server.url() };
+      const listingPaths = await child<string[]>({
+        script: 'fill-child.ts',
+        args: [INSTANCES_LISTINGS],
+        env,
+      });
+      const [seconds, changes] = [Number(INSTANCES_SECONDS), Number(INSTANCES_CHANGES)];
+      return benchInstances({ dataDir, env, listingPaths, seconds, changes });
     });
   } finally {
     await server.stop();

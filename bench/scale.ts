@@ -1,7 +1,7 @@
+import { ADMIN_ENV, signIn } from './admin-account.ts';
 import { percentile, type Row } from './report.ts';
 import { memoryOf, startServer, untilIdle } from './server.ts';
 
-const ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
 const REQUESTS = 60;
 
 /** What is asked for, by whom, and how long 95 of 100 may take at most, in ms. */
@@ -22,16 +22,11 @@ export async function benchScale({
 }): Promise<Row[]> {
   const server = await startServer({
     dataDir,
-    env: {
-      ...env,
-      FRONTAGE_DEMO: '0',
-      FRONTAGE_ADMIN_EMAIL: ADMIN.email,
-      FRONTAGE_ADMIN_PASSWORD: ADMIN.password,
-    },
+    env: { ...env, ...ADMIN_ENV, FRONTAGE_DEMO: '0' },
   });
   try {
     await untilIdle(server.pid);
-    const staff = { Authorization: `JWT ${await signIn(server.url)}` };
+    const staff = await signIn(server.url);
     const asked: Asked[] = [
       {
         what: 'listing page',
@@ -104,15 +99,4 @@ async function measure({ url, what, path, headers, most }: Asked & { url: string
       ? {}
       : { limit: `at most ${most} ms`, holds: p95 <= most && answers.length === 0 }),
   };
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  const { token } = (await answer.json()) as { token?: string };
-  if (!token) throw new Error(`Signing in answered ${answer.status}.`);
-  return token;
 }

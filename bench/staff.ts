@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
+import { ADMIN, ADMIN_ENV } from './admin-account.ts';
 import { child } from './child.ts';
 import { percentile, type Row } from './report.ts';
 import { startServer } from './server.ts';
@@ -11,7 +12,6 @@ const LIST_MS = 500;
 /** Scripts of the first page that staff open, compressed. */
 const SCRIPT_BYTES = 500_000;
 const RUNS = 10;
-const ADMIN = { email: 'bench@example.com', password: 'correct horse battery' };
 
 /** What staff ask the API for most: lists, searches and counts. */
 const LISTS: Record<string, string> = {
@@ -38,7 +38,7 @@ export async function benchStaff({ dataDir }: { dataDir: string }): Promise<Row[
   });
   const server = await startServer({
     dataDir,
-    env: { FRONTAGE_ADMIN_EMAIL: ADMIN.email, FRONTAGE_ADMIN_PASSWORD: ADMIN.password },
+    env: ADMIN_ENV,
   });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
   try {

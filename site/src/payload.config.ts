@@ -101,6 +101,7 @@ import { staffOf, staffOnly } from './server/access.ts';
 import { inItsGroup } from './server/admin-groups.ts';
 import { adminTexts } from './server/admin-texts.ts';
 import { configuredDatabase } from './server/database.ts';
+import { databaseAwayIs503 } from './server/database-away.ts';
 import { env, staffOrigins } from './server/env.ts';
 import { log } from './server/log.ts';
 import { payloadEmail } from './server/mail.ts';
@@ -268,7 +269,10 @@ export default buildConfig({
         '/features/settings/admin-search/admin-search.client.tsx#AdminSearch',
         '/features/leads/inbox/notices/notices.client.tsx#Notices',
       ],
-      afterLogin: ['/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn'],
+      afterLogin: [
+        '/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn',
+        '/features/settings/users/passkeys/passkey-on-sign-in.client.tsx#PasskeyOnSignIn',
+      ],
       beforeNavLinks: ['/features/settings/admin/work-links.client.tsx#WorkLinks'],
       afterNavLinks: [
         '/builder/links/check-links.client.tsx#CheckLinks',
@@ -341,7 +345,7 @@ export default buildConfig({
   },
   // The guard in front of the admin logs each refused sign-in in one line, with its address.
   loggingLevels: { AuthenticationError: false },
-  hooks: { afterError: [brokenUploadsAre400, unreadableValuesAre400] },
+  hooks: { afterError: [brokenUploadsAre400, unreadableValuesAre400, databaseAwayIs503] },
   // Staff tools need REST; nothing needs GraphQL.
   graphQL: { disable: true },
   // `npm run generate` writes them; a process that boots Payload for something else must not.

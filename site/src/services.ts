@@ -27,6 +27,7 @@ import { composeNewsletter } from './features/newsletters/compose-newsletter.ts'
 import { provideNewsletters } from './features/newsletters/newsletter-composer.ts';
 import { startNewsletters } from './features/newsletters/send-newsletters.ts';
 import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
+import { startAuditLogCleaning } from './features/settings/audit-log/delete-old-entries.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { startRetiredSweep } from './features/settings/sweep-retired.ts';
 import { provideStaffMailHtml } from './features/settings/users/send-staff-mail.ts';
@@ -117,6 +118,7 @@ export function createServices({ payload, env }: { payload: Payload; env: Env })
         startVendorReports({ payload, mailer, siteUrl, secret: secrets.mailLinks }),
         startNewsletters({ payload, mailer, siteUrl, secret: secrets.forms }),
         startLeadRetention({ payload }),
+        startAuditLogCleaning({ payload, months: env.auditLogMonths }),
         startEmptySearchSweep({ payload }),
         startScheduledPublishing({ payload }),
         startAttachmentSweep({ payload, dataDir }),

@@ -118,6 +118,8 @@ describe('what it is told', () => {
     [{ MAIL_FROM: 'Harbour & Vale <hello@example.com>' }, { mailFrom: 'Harbour & Vale <hello@example.com>' }],
     [{ FRONTAGE_DEMO: '0' }, { demo: false }],
     [{ FRONTAGE_LIMITS: 'off' }, { limits: false }],
+    [{ FRONTAGE_AUDIT_LOG_MONTHS: '' }, { auditLogMonths: undefined }],
+    [{ FRONTAGE_AUDIT_LOG_MONTHS: '84' }, { auditLogMonths: 84 }],
     [{ METRICS_TOKEN: 'a-token-of-16-or-more' }, { metricsToken: 'a-token-of-16-or-more' }],
     [{ CAPTCHA_PROVIDER: 'altcha' }, { captcha: { provider: 'altcha' } }],
     [
@@ -165,6 +167,9 @@ describe('a value that cannot be used stops the start with a sentence that names
     [{ CAPTCHA_PROVIDER: 'hcaptcha' }, 'CAPTCHA_SITE_KEY is empty'],
     [{ CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'site' }, 'CAPTCHA_SECRET is empty'],
     [{ CAPTCHA_PROVIDER: 'recaptcha', CAPTCHA_SECRET: 'secret' }, 'CAPTCHA_SITE_KEY is empty'],
+    [{ FRONTAGE_AUDIT_LOG_MONTHS: '2' }, 'FRONTAGE_AUDIT_LOG_MONTHS is "2"'],
+    [{ FRONTAGE_AUDIT_LOG_MONTHS: '12.5' }, 'FRONTAGE_AUDIT_LOG_MONTHS'],
+    [{ FRONTAGE_AUDIT_LOG_MONTHS: 'forever' }, 'FRONTAGE_AUDIT_LOG_MONTHS'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is too short'],
     [{ FTP_PORT: 'ftp' }, 'FTP_PORT is "ftp"'],
     [{ FTP_PORT: '21' }, 'set FTP_TLS_CERT and FTP_TLS_KEY'],

@@ -46,6 +46,8 @@ export type Env = {
   drainSeconds: number;
   /** False: the admin is loaded with the first request of staff, which then takes some seconds. */
   adminAtStart: boolean;
+  /** How many months an entry of the audit log stays; undefined: for good. */
+  auditLogMonths?: number;
   /** The CDN in front, whose pages are purged when something changes; undefined: there is none. */
   cdn?: CdnSettings;
   /** The bucket that pictures, documents, attachments and feed files are stored in; undefined: they stay in `dataDir`. */
@@ -122,6 +124,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
     ...readMetricsToken(vars.METRICS_TOKEN),
     drainSeconds: readSeconds('FRONTAGE_DRAIN_SECONDS', vars.FRONTAGE_DRAIN_SECONDS),
     adminAtStart: vars.FRONTAGE_ADMIN_AT_START !== '0',
+    auditLogMonths: readAuditLogMonths(vars.FRONTAGE_AUDIT_LOG_MONTHS),
     ...readCdn(vars),
     ...readBucket(vars),
     backups: readBackups(vars),
@@ -301,6 +304,16 @@ function readSiteUrl(value: string | undefined): string | undefined {
       `SITE_URL is "${value}": the website cannot run below a path. Give it a host name of its own, such as ${origin}.`,
     );
   return origin;
+}
+
+function readAuditLogMonths(value: string | undefined): number | undefined {
+  if (!value) return undefined;
+  const months = Number(value);
+  if (!Number.isInteger(months) || months < 3 || months > 240)
+    throw new EnvError(
+      `FRONTAGE_AUDIT_LOG_MONTHS is "${value}": write a whole number of months from 3 to 240, or leave it out to keep every entry.`,
+    );
+  return months;
 }
 
 function readMailFrom(value: string | undefined): string {

@@ -75,3 +75,11 @@ export function createRateLimit({
     },
   };
 }
+
+/** A limit that allows what each of these allows. A request that one refuses is counted by those before it. */
+export const bothLimits = (first: RateLimit, second: RateLimit): RateLimit => ({
+  take(key) {
+    const turn = first.take(key);
+    return turn.ok ? second.take(key) : turn;
+  },
+});

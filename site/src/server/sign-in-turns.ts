@@ -24,11 +24,12 @@ const inTurn =
     // Read here, and by each try.
     Object.assign(req, { text: async () => body });
     const email = path === '/login' ? emailIn(body) : req.user?.email;
-    return oneAtATime({
-      name: `sessions of ${email?.trim().toLowerCase()}`,
-      work: () => again(() => handler(req)),
-    });
+    return takeSessionTurn(email, () => handler(req));
   };
+
+/** Does what writes the sessions of the person with this email address, alone. */
+export const takeSessionTurn = <T>(email: string | undefined, work: () => Promise<T> | T): Promise<T> =>
+  oneAtATime({ name: `sessions of ${email?.trim().toLowerCase()}`, work: () => again(work) });
 
 function emailIn(body: string): string {
   try {
@@ -40,7 +41,7 @@ function emailIn(body: string): string {
 }
 
 /** Another instance of the website may have written the sessions meanwhile: then they are read and written again. */
-async function again(work: () => Promise<Response> | Response): Promise<Response> {
+async function again<T>(work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();
   } catch (error) {

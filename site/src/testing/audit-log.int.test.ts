@@ -1,6 +1,10 @@
 // One boot of Payload: about five seconds.
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  deleteOldEntries,
+  startAuditLogCleaning,
+} from '#site/features/settings/audit-log/delete-old-entries.ts';
 import type { Role } from '#site/server/rights.ts';
 import { testPayload } from './payload.ts';
 
@@ -95,5 +99,32 @@ describe('the audit log', () => {
     await expect(
       payload.find({ collection: 'audit-log', overrideAccess: false, user: somebody('editor') as never }),
     ).rejects.toThrow();
+  });
+
+  it('loses what has expired and nothing else, though there is more of it than one statement takes', async () => {
+    const at = Date.parse('2026-05-31T00:00:00.000Z');
+    const entry = (createdAt: string, title: string) =>
+      payload.db.create({
+        collection: 'audit-log',
+        data: { author: 'Ada', action: 'update', place: 'Old', title, createdAt },
+      });
+    for (const month of ['01', '12', '03', '07']) await entry(`2025-${month}-01T00:00:00.000Z`, 'expired');
+    await entry('2026-02-27T23:59:59.999Z', 'expired');
+    await entry('2026-02-28T00:00:00.000Z', 'kept');
+    const others = (await entries('News categories')).length;
+    expect(await deleteOldEntries({ payload, months: 3, at, group: 2 })).toBe(5);
+    expect((await entries('Old')).map(({ title }) => title)).toEqual(['kept']);
+    expect(await entries('News categories')).toHaveLength(others);
+    expect(await deleteOldEntries({ payload, months: 3, at })).toBe(0);
+  });
+
+  it('keeps everything where no limit is set', async () => {
+    const before = await entries('Old');
+    const stop = startAuditLogCleaning({ payload, months: undefined, now: () => Date.now() * 2, firstMs: 0 });
+    await stop();
+    expect(await entries('Old')).toEqual(before);
+    const cleaning = startAuditLogCleaning({ payload, months: 3, now: () => Date.now() * 2, firstMs: 0 });
+    await cleaning();
+    expect(await entries('Old')).toEqual([]);
   });
 });

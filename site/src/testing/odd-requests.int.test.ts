@@ -1,5 +1,5 @@
 // The API of staff, asked as a program with a mistake asks it. One boot of Payload; costs about 8 s.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Person, staffApi } from '#site/features/settings/testing/staff-api.ts';
 import { testPayload } from './payload.ts';
 
@@ -92,4 +92,33 @@ describe('two requests of one person at the same moment', () => {
     expect([out.status, signed.status]).toEqual([200, 200]);
     expect(await sessionsOf(editor.id)).toBe(before);
   });
+});
+
+it('a request that the database cannot answer is told when to try again', async () => {
+  const away = Object.assign(
+    new Error('Failed query', { cause: Object.assign(new Error(), { code: '53100' }) }),
+  );
+  const failing = (method: 'create' | 'find' | 'findOne') =>
+    vi.spyOn(payload.db, method).mockRejectedValue(away);
+  const answers: unknown[] = [];
+  for (const [method, work] of [
+    ['find', () => ask('/leads', { by: admin })],
+    ['create', () => ask('/post-categories', { by: admin, method: 'POST', body: { name: 'News' } })],
+    ['findOne', () => signIn(admin.email)],
+  ] as const) {
+    const spy = failing(method);
+    const { status, headers, json } = await work();
+    answers.push([status, headers.get('retry-after'), json]);
+    spy.mockRestore();
+  }
+  const told = (rest: string) => ({
+    errors: [
+      { message: `The website cannot use its database at the moment${rest}. Wait a minute and try again.` },
+    ],
+  });
+  expect(answers).toEqual([
+    [503, '30', told('')],
+    [503, '30', told(', so nothing was saved')],
+    [503, '30', told(', so nothing was saved')],
+  ]);
 });

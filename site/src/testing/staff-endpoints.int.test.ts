@@ -159,6 +159,10 @@ const ENDPOINTS: Record<string, Rule> = {
     'POST /users/:id/two-step/begin',
     'POST /users/:id/two-step/confirm',
     'POST /users/:id/two-step/end',
+    'POST /users/:id/passkeys/begin',
+    'POST /users/:id/passkeys/finish',
+    'POST /users/:id/passkeys/remove',
+    'POST /users/:id/passkeys/rename',
     'POST /users/:id/sign-out',
   ]),
   ...rules(ADMINS, [
@@ -182,7 +186,12 @@ const ENDPOINTS: Record<string, Rule> = {
 };
 
 /** For everybody, signed in or not: they ask for nothing that is there. */
-const OPEN = ['POST /users/forgot-password', 'POST /subscribers/forgot-password'];
+const OPEN = [
+  'POST /users/forgot-password',
+  'POST /subscribers/forgot-password',
+  'POST /users/passkey-challenge',
+  'POST /users/passkey-sign-in',
+];
 
 /** Payload's own, in each collection and global. What they allow is walked in staff-rights.int.test.ts. */
 const PAYLOADS = new Set(
@@ -341,6 +350,7 @@ it('of another user’s account is for admins', async () => {
       if ([401, 403, 404].includes(status) === (role === 'admin'))
         wrong.push(`${endpoint.key}: ${status} for ${role}`);
     }
-  // Nobody sets up somebody else’s second step.
-  expect(wrong.filter((line) => !/two-step\/(begin|confirm): 40[134] for admin/.test(line))).toEqual([]);
+  // Nobody sets up somebody else’s second step, or their passkeys.
+  const own = /(two-step\/(begin|confirm)|passkeys\/(begin|finish|rename)): 40[134] for admin/;
+  expect(wrong.filter((line) => !own.test(line))).toEqual([]);
 });

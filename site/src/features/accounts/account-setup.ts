@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
+import { bothLimits, createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
 import type { VisitorResult } from '#site/server/visitor-form.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { AccountStore } from './account-store.ts';
@@ -38,8 +38,12 @@ export function createAccountLimits({ on, now }: { on: boolean; now: () => numbe
     reveal: createRateLimit({ burst: 5, everyMs: 10 * MINUTE_MS, now, shared: 'visitors reveal' }),
     // Forms that send an email.
     ask: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now, shared: 'visitors ask' }),
-    // The same kind of email to one account.
-    mail: createRateLimit({ burst: 3, everyMs: 10 * MINUTE_MS, now, shared: 'visitors account emails' }),
+    // The same kind of email to one account: three at once, then one each ten minutes, and some fifteen in a day. Anybody
+    // can have them sent to somebody else.
+    mail: bothLimits(
+      createRateLimit({ burst: 3, everyMs: 10 * MINUTE_MS, now, shared: 'visitors account emails' }),
+      createRateLimit({ burst: 8, everyMs: 180 * MINUTE_MS, now, shared: 'visitors account emails a day' }),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createRateLimit } from '#site/server/rate-limit.ts';
+import { bothLimits, createRateLimit } from '#site/server/rate-limit.ts';
 import type { AlertFormLimits } from './start-alert.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,7 +10,11 @@ export function createAlertFormLimits({ on, now }: { on: boolean; now?: () => nu
   return {
     // Forms that send an email, by client.
     ask: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now, shared: 'alerts' }),
-    // Confirmation emails to one subscriber, from any client.
-    mail: createRateLimit({ burst: 5, everyMs: 10 * MINUTE_MS, now, shared: 'alert emails' }),
+    // Confirmation emails to one subscriber, from any client: five at once, then one each ten minutes, and some twenty in
+    // a day.
+    mail: bothLimits(
+      createRateLimit({ burst: 5, everyMs: 10 * MINUTE_MS, now, shared: 'alert emails' }),
+      createRateLimit({ burst: 12, everyMs: 180 * MINUTE_MS, now, shared: 'alert emails a day' }),
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
+import { removePasskeys } from './users/passkeys/passkey-store.ts';
 import { endTwoStep } from './users/two-step/two-step-store.ts';
 
 /** How the command is given. */
@@ -95,8 +96,9 @@ async function reset({
     data: { password, role: 'admin', mustChangePassword: true },
     overrideLock: true,
   });
-  // Their phone may be what was lost.
+  // Their phone may be what was lost, or a passkey somebody else's.
   await endTwoStep(payload, user.id);
+  await removePasskeys(payload, user.id);
   return { ok: true, text: signInWith({ email, password }) };
 }
 

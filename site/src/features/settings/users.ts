@@ -6,6 +6,9 @@ import { forgotPasswordEndpoint } from './users/forgot-password.ts';
 import { inviteEndpoint } from './users/invite-endpoint.ts';
 import { keepAnAdmin, removed } from './users/last-admin.ts';
 import { mustChangePassword, notePasswordOwner, ownAfterReset } from './users/own-password.ts';
+import { passkeyEndpoints } from './users/passkeys/passkey-endpoints.ts';
+import { passkeySignInEndpoints } from './users/passkeys/passkey-sign-in.ts';
+import { removePasskeys } from './users/passkeys/passkey-store.ts';
 import { checkPasswords } from './users/password-checks.ts';
 import { refuseDeactivated } from './users/refuse-deactivated.ts';
 import { tellOfChange } from './users/sign-in-notices.ts';
@@ -54,7 +57,13 @@ export const users: CollectionConfig = {
     tokenExpiration: SESSION_SECONDS,
     cookies: { sameSite: 'Lax', secure: env().siteUrl.startsWith('https:') },
   },
-  endpoints: [forgotPasswordEndpoint, inviteEndpoint, ...twoStepEndpoints],
+  endpoints: [
+    forgotPasswordEndpoint,
+    inviteEndpoint,
+    ...twoStepEndpoints,
+    ...passkeyEndpoints,
+    ...passkeySignInEndpoints,
+  ],
   hooks: {
     beforeOperation: [
       async (hook) => {
@@ -77,6 +86,7 @@ export const users: CollectionConfig = {
       async ({ id, req }) => {
         removed([Number(id)]);
         await endTwoStep(req.payload, Number(id));
+        await removePasskeys(req.payload, Number(id));
       },
     ],
   },

@@ -9,6 +9,8 @@ import { noteStorageHealth } from './storage-health.ts';
 const PAUSE_MS = 10_000;
 /** A stop does not wait longer for a bucket that is silent, in ms: what was not stored is tried again. */
 const STOP_MS = 3000;
+/** Uploads that began longer ago have ended or never will; looked for as often, in ms. */
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type BucketWorker = {
   start(): void;
@@ -32,12 +34,26 @@ export function createBucketWorker({
   /** Epoch ms. */
   now?: () => number;
 }): BucketWorker {
+  let lookedAt = 0;
+  /** A service that does not list uploads, or a key that may not, is no reason to leave the rest undone. */
+  async function endOldUploads(): Promise<void> {
+    if (now() - lookedAt < DAY_MS) return;
+    lookedAt = now();
+    try {
+      const uploads = await bucket.endOldUploads(now() - DAY_MS);
+      if (uploads > 0) log.info({ uploads }, 'uploads to the bucket that never ended were removed');
+    } catch (error) {
+      log.warn({ err: error }, 'uploads to the bucket that never ended could not be looked for');
+    }
+  }
+
   async function runOnce(): Promise<void> {
     let stored = 0;
     try {
       await bucket.check();
       const isLeaving = (await readFilesPlace(payload))?.isLeaving;
       for (const work of isLeaving ? [] : works) stored += await work();
+      await endOldUploads();
       if (noteStorageHealth(undefined, now())) log.info('the file storage answers again');
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;

@@ -51,6 +51,8 @@ describe('a method', () => {
 describe('somebody who is not signed in', () => {
   it.each([
     ['POST', '/api/users/login'],
+    ['POST', '/api/users/passkey-challenge'],
+    ['POST', '/api/users/passkey-sign-in'],
     ['POST', '/api/users/forgot-password'],
     ['POST', '/api/users/reset-password'],
     ['GET', '/api/users/me'],
@@ -67,6 +69,7 @@ describe('somebody who is not signed in', () => {
     ['POST', '/api/users'],
     ['POST', '/api/users/unlock'],
     ['PATCH', '/api/users/login'],
+    ['POST', '/api/users/1/passkeys/begin'],
     ['POST', '/api/media'],
     ['GET', '/api//users/me'],
     ['GET', '/api/pages/versions'],
@@ -81,6 +84,7 @@ describe('a body', () => {
   it.each([
     ['POST', '/api/users/login', 64_000],
     ['POST', '/api/users/login/', 64_000],
+    ['POST', '/api/users/passkey-sign-in', 64_000],
     ['PATCH', '/api/leads/1', 1_000_000],
     ['PUT', '/api/pages/4/design', 5_100_000],
     ['POST', '/api/blocks/load', 5_100_000],

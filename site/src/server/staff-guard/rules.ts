@@ -9,7 +9,7 @@ const PAGE_FILE_BYTES = 60_000_000;
 const REPLY_BYTES = 15_000_000;
 
 /** The addresses with limits on attempts. */
-export type AuthAction = 'login' | 'forgot-password' | 'reset-password';
+export type AuthAction = 'login' | 'passkey-sign-in' | 'forgot-password' | 'reset-password';
 
 /** What the guard allows a request to the admin or the API. */
 export type Allowed = {
@@ -44,13 +44,15 @@ const API_METHODS = 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE';
 /** The only addresses of Payload that are open to people who are not signed in. */
 const OPEN: Readonly<Record<string, string>> = {
   '/api/users/login': 'POST',
+  '/api/users/passkey-challenge': 'POST',
+  '/api/users/passkey-sign-in': 'POST',
   '/api/users/logout': 'POST',
   '/api/users/refresh-token': 'POST',
   '/api/users/forgot-password': 'POST',
   '/api/users/reset-password': 'POST',
   '/api/users/me': 'GET',
 };
-const AUTH = /^\/api\/users\/(login|forgot-password|reset-password)$/;
+const AUTH = /^\/api\/users\/(login|passkey-sign-in|forgot-password|reset-password)$/;
 
 /** Payload's addresses that nothing here uses: setting up or confirming a user, running jobs by a GET, GraphQL. */
 const UNUSED =

@@ -38,6 +38,13 @@ describe('signing in', () => {
     }
   });
 
+  it('with a passkey takes turns from the same thirty', () => {
+    const { limits, attempts } = setup();
+    attempts(25, 'a', (index) => `agent${index}@agency.test`);
+    const withPasskey = () => limits.take({ action: 'passkey-sign-in', client: 'a', account: '' }).ok;
+    expect(Array.from({ length: 10 }, withPasskey).filter(Boolean)).toHaveLength(5);
+  });
+
   it('is not limited where limits are off', () => {
     expect(setup({ on: false }).attempts(100, 'a', () => 'ceo@agency.test')).toBe(100);
   });
@@ -45,6 +52,7 @@ describe('signing in', () => {
 
 it.each([
   ['login', 20, 'Too many attempts to sign in. Wait a minute and try again.'],
+  ['passkey-sign-in', 20, 'Too many attempts to sign in. Wait a minute and try again.'],
   ['login', 110, 'Too many attempts to sign in. Wait 2 minutes and try again.'],
   ['forgot-password', 600, 'Too many requests. Wait 10 minutes and try again.'],
 ] as const)('%s, %d seconds too early, is told so', (action, retryAfterSeconds, sentence) => {

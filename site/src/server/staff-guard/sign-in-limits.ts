@@ -15,9 +15,12 @@ type Turn = { ok: true } | { ok: false; retryAfterSeconds: number; ofAccount: bo
 export function createSignInLimits({ on, now = Date.now }: { on: boolean; now?: () => number }) {
   const limit = (name: string, burst: number, everyMs: number) =>
     createRateLimit({ burst, everyMs, now, shared: `staff ${name}` });
+  // A whole office may share one address.
+  const signIns = limit('login', 30, MINUTE_MS / 3);
   const limits: Record<AuthAction, { client: ReturnableLimit; account?: ReturnableLimit }> = {
-    // A whole office may share one address.
-    login: { client: limit('login', 30, MINUTE_MS / 3), account: limit('account', 8, 2 * MINUTE_MS) },
+    // A passkey says itself whose it is.
+    'passkey-sign-in': { client: signIns },
+    login: { client: signIns, account: limit('account', 8, 2 * MINUTE_MS) },
     'forgot-password': {
       client: limit('forgot', 10, 2 * MINUTE_MS),
       account: limit('forgot account', 3, 10 * MINUTE_MS),
@@ -61,6 +64,9 @@ export function limitSentence({
 }): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
-  const what = action === 'login' ? 'Too many attempts to sign in.' : 'Too many requests.';
+  const what = isSignIn(action) ? 'Too many attempts to sign in.' : 'Too many requests.';
   return `${what} Wait ${wait} and try again.`;
 }
+
+/** Whether somebody signs in, in one way or another. */
+export const isSignIn = (action: AuthAction): boolean => action === 'login' || action === 'passkey-sign-in';

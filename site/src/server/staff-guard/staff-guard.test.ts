@@ -21,6 +21,7 @@ beforeAll(async () => {
     sessions: {
       holdings: { uploads: ['media'], unversioned: [] },
       isStaff: async (headers) => headers.get('cookie')?.includes('staff') ?? false,
+      cannotTell: async (headers) => headers.get('cookie')?.includes('unknown') ?? false,
       mayUpload: async ({ headers, collection, isNew }) =>
         (headers.get('cookie')?.includes('editor') ?? false) && collection === 'media' && isNew,
     },
@@ -91,6 +92,16 @@ const signIn = ({
     ...more,
     headers: { ...JSON_TYPE, 'X-Forwarded-For': client, ...more.headers },
   });
+
+it('somebody whose session only the database could tell is asked to wait, and not to sign in again', async () => {
+  const answer = await ask('/api/leads', { headers: { Cookie: 'unknown' } });
+  expect([answer.status, answer.headers['retry-after'], JSON.parse(answer.text)]).toEqual([
+    503,
+    '30',
+    { errors: [{ message: expect.stringContaining('cannot use its database') }] },
+  ]);
+  expect(passed).toEqual([]);
+});
 
 describe('a body', () => {
   it('reaches Payload whole', async () => {

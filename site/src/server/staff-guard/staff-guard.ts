@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { retryAfter } from '../answer-headers.ts';
 import { addressKey, clientAddress } from '../client-address.ts';
+import { awayHeaders, awaySentence } from '../database-away.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { isFromOurPages } from '../origin-check.ts';
@@ -14,7 +15,7 @@ import {
   judge,
   withoutForeignRedirect,
 } from './rules.ts';
-import { createSignInLimits, limitSentence } from './sign-in-limits.ts';
+import { createSignInLimits, isSignIn, limitSentence } from './sign-in-limits.ts';
 import { jsonOfForm, readSmallBody, withBody } from './small-body.ts';
 import { adminHeaders, apiHeaders, fileHeaders } from './staff-headers.ts';
 
@@ -24,6 +25,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 export type Sessions = {
   holdings: Holdings;
   isStaff(headers: Headers): Promise<boolean>;
+  /** Whether somebody may be signed in, and only the database could tell, which does not answer. */
+  cannotTell(headers: Headers): Promise<boolean>;
   mayUpload(asked: { headers: Headers; collection: string; isNew: boolean }): Promise<boolean>;
 };
 
@@ -90,7 +93,7 @@ export function guardStaff({
         status: 403,
         message: 'This request did not come from a page of this site. Open the admin and try again.',
       });
-    await expectStaff({ verdict, headers, path });
+    await expectStaff({ verdict, headers, path, method });
     if (verdict.body.kind !== 'small') return request;
     return readThrough({ request, response, verdict, maxBytes: verdict.body.maxBytes });
   }
@@ -99,14 +102,19 @@ export function guardStaff({
     verdict,
     headers,
     path,
+    method,
   }: {
     verdict: Allowed;
     headers: Headers;
     path: string;
+    method: string;
   }): Promise<void> {
     if (!verdict.staffOnly) return;
-    if (!(await sessions.isStaff(headers)))
+    if (!(await sessions.isStaff(headers))) {
+      if (await sessions.cannotTell(headers))
+        throw new RefusedError({ status: 503, message: awaySentence(method), headers: awayHeaders() });
       throw new RefusedError({ status: 403, message: 'You are not signed in. Sign in and try again.' });
+    }
     if (verdict.body.kind !== 'upload' || !verdict.body.collection) return;
     const { collection } = verdict.body;
     const isNew = path.split('/').filter(Boolean).length === 2;
@@ -159,12 +167,13 @@ export function guardStaff({
         headers: retryAfter(retryAfterSeconds),
       });
     }
-    if (action !== 'login') return;
+    if (!isSignIn(action)) return;
     response.once('finish', () => {
       if (response.statusCode === 200) limits.giveBack(tried);
       else {
         log.warn({ client: address }, 'a sign-in of staff was refused');
-        if (limits.countWrong(tried.account)) onManyAttempts({ account: tried.account, client: address });
+        if (tried.account && limits.countWrong(tried.account))
+          onManyAttempts({ account: tried.account, client: address });
       }
     });
   }

@@ -1,5 +1,7 @@
 import { executeAuthStrategies, type Payload, type PayloadRequest } from 'payload';
 import { staffOf } from '../access.ts';
+import { databaseAnswers } from '../database-away.ts';
+import { hasStaffCookie } from '../staff-cookie.ts';
 
 /** Whether requests come from staff who are signed in, as Payload itself decides it, and what files they may send. */
 export function staffSessions(payload: Payload) {
@@ -16,6 +18,9 @@ export function staffSessions(payload: Payload) {
     /** Also with a password that somebody else chose: it is changed by a request that passes here. */
     isStaff: async (headers: Headers): Promise<boolean> =>
       Boolean(staffOf({ user: await signedIn(headers) }, { anyPassword: true })),
+    /** Payload takes people for signed out while the database does not answer. Only asked about a cookie that is ours. */
+    cannotTell: async (headers: Headers): Promise<boolean> =>
+      hasStaffCookie(headers.get('cookie') ?? undefined, payload.secret) && !(await databaseAnswers(payload)),
     /** Checked before a file is received: the collection's own rule runs only afterwards. */
     async mayUpload({
       headers,

@@ -10,6 +10,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { adminsOnly, nobody, staffOf } from '#site/server/access.ts';
+import { env } from '#site/server/env.ts';
 import { type Change, changesOf } from './changes.ts';
 
 const ACTIONS = {
@@ -28,9 +29,12 @@ const refuseChanges: CollectionBeforeOperationHook = ({ operation }) => {
     throw new APIError('Entries of the audit log cannot be changed or deleted.', 403);
 };
 
+const { auditLogMonths } = env();
+const kept = auditLogMonths ? `They are deleted after ${auditLogMonths} months.` : '';
+
 /**
  * What staff changed, deleted or signed in to: who, when, and each field before and after. Nothing can change or delete an
- * entry. What the website does by itself, and what visitors send, is not in it.
+ * entry; the server itself deletes those that have expired, where the operator has set a limit. What the website does by itself, and what visitors send, is not in it.
  */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
@@ -38,7 +42,8 @@ export const auditLog: CollectionConfig = {
   admin: {
     group: 'Settings',
     useAsTitle: 'title',
-    description: 'Every change by staff, with its author. Entries cannot be changed or deleted.',
+    description:
+      `Every change by staff, with its author. Entries cannot be changed or deleted. ${kept}`.trim(),
     defaultColumns: ['createdAt', 'author', 'action', 'place', 'title'],
     listSearchableFields: ['author', 'place', 'title'],
   },

@@ -30,8 +30,8 @@ export function staffApi(payload: Payload) {
       body: body && JSON.stringify(body),
     });
     const response = await handleEndpoints({ config, request });
-    const cookies = response.headers.getSetCookie();
-    return { status: response.status, json: (await response.json()) as Json, cookies };
+    const { status, headers } = response;
+    return { status, headers, json: (await response.json()) as Json, cookies: headers.getSetCookie() };
   }
   const signIn = (email: string, password = PASSWORD) =>
     ask('/users/login', { method: 'POST', body: { email, password } });

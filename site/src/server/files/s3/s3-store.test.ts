@@ -1,12 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStore, StorageError } from '../file-store.ts';
 import { type BucketServer, startBucketServer } from '../testing/bucket-server.ts';
 import { createS3Store } from './s3-store.ts';
-import { createSender } from './send.ts';
+import { createSender, type S3Sender } from './send.ts';
 
 let server: BucketServer;
 let folder: string;
@@ -92,6 +93,75 @@ describe('a file in a bucket', () => {
 
   it('never is one outside its bucket', async () => {
     await expect(bucket().put('../other/a', { data: Buffer.from('x') })).rejects.toThrow('Invalid file key');
+  });
+});
+
+describe('a large file', () => {
+  const BYTES = 25;
+  let path: string;
+  beforeAll(async () => {
+    path = join(folder, 'video');
+    await writeFile(path, 'abcdefghijklmnopqrstuvwxy');
+  });
+  /** Sends what is larger than 10 bytes in parts of 10 bytes. */
+  const inParts = (send: S3Sender = createSender(server.settings, { silenceMs: 8000, pausesMs: [1] })) =>
+    createS3Store(server.settings, { send, inPartsFrom: 10, partBytes: 10 });
+
+  it('is sent in parts, and is the same file with the same facts', async () => {
+    server.asked();
+    await inParts().put('media/videos/parts.mp4', { path });
+    const puts = server.asked().filter((each) => each.startsWith('PUT'));
+    expect(puts.map((each) => /partNumber=(\d)/.exec(each)?.[1])).toEqual(['1', '2', '3']);
+    expect(await contentOf(bucket(), 'media/videos/parts.mp4')).toBe('abcdefghijklmnopqrstuvwxy');
+    expect(await bucket().head('media/videos/parts.mp4')).toMatchObject({
+      size: BYTES,
+      sha256: '69b980549d5045969285133df773ae91ddd5d0e5c73dc8ee959b2eb223bc5fbb',
+    });
+    expect(await server.uploads()).toEqual([]);
+  });
+
+  it('that fails in the middle is not there, and neither are its parts', async () => {
+    const real = createSender(server.settings, { silenceMs: 8000, pausesMs: [1] });
+    const failing: S3Sender = (request) =>
+      request.query?.partNumber === '2'
+        ? Promise.reject(new StorageError('The file storage does not answer.'))
+        : real(request);
+    await expect(inParts(failing).put('media/videos/failed.mp4', { path })).rejects.toThrow(
+      'does not answer',
+    );
+    expect(await server.uploads()).toEqual([]);
+    expect(await bucket().head('media/videos/failed.mp4')).toBeUndefined();
+  });
+
+  it('whose last answer was lost is there', async () => {
+    const real = createSender(server.settings, { silenceMs: 8000, pausesMs: [1] });
+    const losing: S3Sender = async (request) => {
+      const answer = await real(request);
+      if (request.method !== 'POST' || !request.query?.uploadId) return answer;
+      answer.resume();
+      // As the service answers the second time it is asked.
+      return Object.assign(Readable.from([Buffer.from('<Error><Code>NoSuchUpload</Code></Error>')]), {
+        statusCode: 404,
+        headers: {},
+      }) as never;
+    };
+    await inParts(losing).put('media/videos/lost.mp4', { path });
+    expect(await contentOf(bucket(), 'media/videos/lost.mp4')).toHaveLength(BYTES);
+  });
+
+  it('whose upload a killed server left behind is removed a day later, and no other', async () => {
+    const real = createSender(server.settings, { silenceMs: 8000, pausesMs: [1] });
+    const killed: S3Sender = (request) =>
+      request.method === 'DELETE' || request.query?.partNumber === '3'
+        ? Promise.reject(new StorageError('The server was killed.'))
+        : real(request);
+    await expect(inParts(killed).put('media/videos/a b+ü.mp4', { path })).rejects.toThrow('killed');
+    expect(await server.uploads()).toHaveLength(1);
+    const hour = 3_600_000;
+    expect(await bucket().endOldUploads(Date.now() - hour)).toBe(0);
+    expect(await server.uploads()).toHaveLength(1);
+    expect(await bucket().endOldUploads(Date.now() + hour)).toBe(1);
+    expect(await server.uploads()).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { typeOfFile } from '../file-types.ts';
 import { elementText, textOf } from './problems.ts';
 import { createSender, type S3Sender } from './send.ts';
 import { encodeKey } from './sign.ts';
+import { endOldUploads, IN_PARTS_FROM, PART_BYTES, uploadInParts } from './upload-in-parts.ts';
 
 /** Keeps the SHA-256 of a file beside it, since a service's own checksum depends on how it was sent. */
 const HASH = 'x-amz-meta-sha256';
@@ -16,27 +17,43 @@ const HASH = 'x-amz-meta-sha256';
 export type BucketStore = FileStore & {
   /** Throws {@link StorageError} where the bucket cannot be listed. */
   check(): Promise<void>;
+  /** Removes what is left of uploads that began before a moment (epoch ms) and never ended. Returns how many. */
+  endOldUploads(before: number): Promise<number>;
 };
 
-/** Files in a bucket of an S3-compatible service. `send` and `perPage`, how many files are listed at once, are given in tests. */
+/**
+ * Files in a bucket of an S3-compatible service. The rest is given in tests: `send`, how many files are listed at once, and
+ * from which size files are sent in parts of how many bytes.
+ */
 export function createS3Store(
   bucket: BucketSettings,
-  { send = createSender(bucket), perPage = 1000 }: { send?: S3Sender; perPage?: number } = {},
+  {
+    send = createSender(bucket),
+    perPage = 1000,
+    inPartsFrom = IN_PARTS_FROM,
+    partBytes = PART_BYTES,
+  }: { send?: S3Sender; perPage?: number; inPartsFrom?: number; partBytes?: number } = {},
 ): BucketStore {
-  return {
+  const store: BucketStore = {
     async put(key, source) {
       const { size, sha256, md5 } = await sumsOf(source);
+      const headers = {
+        'content-type': typeOfFile(key),
+        ...(isPublic(key) ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
+        [HASH]: sha256,
+      };
+      if ('path' in source && size > inPartsFrom)
+        return uploadInParts({
+          ...{ send, key: checkKey(key), path: source.path, size, partBytes, headers },
+          completed: async () => (await store.head(key))?.sha256 === sha256,
+        });
       const answer = await send({
         method: 'PUT',
         key: checkKey(key),
         body: source,
         size,
         bodyHash: sha256,
-        headers: {
-          'content-type': typeOfFile(key),
-          ...(isPublic(key) ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
-          [HASH]: sha256,
-        },
+        headers,
       });
       answer.resume();
       refuseMissingBucket(answer, bucket);
@@ -85,7 +102,10 @@ export function createS3Store(
     async check() {
       await listPage({ bucket, send, query: { 'max-keys': '1' } });
     },
+
+    endOldUploads: (before) => endOldUploads({ send, before }),
   };
+  return store;
 }
 
 /** What visitors may fetch: everything below `media/`. */

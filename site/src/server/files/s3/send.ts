@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import type { BucketSettings } from '../../env-bucket.ts';
-import { type FileSource, StorageError } from '../file-store.ts';
+import { type FileRange, type FileSource, StorageError } from '../file-store.ts';
 import { readProblem } from './problems.ts';
 import { type S3Request, signRequest } from './sign.ts';
 
@@ -22,10 +22,11 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true, maxSockets: 256 }),
 };
 
+/** What a request brings: a file, or a part of one. */
+type Body = FileSource | { path: string; range: FileRange };
+
 /** Sends requests of one bucket. Answers with status 404 are returned; other failures throw {@link StorageError}. */
-export type S3Sender = (
-  request: S3Request & { body?: FileSource; size?: number },
-) => Promise<IncomingMessage>;
+export type S3Sender = (request: S3Request & { body?: Body; size?: number }) => Promise<IncomingMessage>;
 
 /** Requests are made again after a failure that may pass. `silenceMs` and `pausesMs` are shorter in tests. */
 export function createSender(
@@ -117,6 +118,6 @@ async function sendOnce({
     });
     if (!body) outgoing.end();
     else if ('data' in body) outgoing.end(body.data);
-    else pipeline(createReadStream(body.path), outgoing).catch(reject);
+    else pipeline(createReadStream(body.path, 'range' in body ? body.range : {}), outgoing).catch(reject);
   });
 }

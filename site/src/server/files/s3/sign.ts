@@ -3,7 +3,7 @@ import type { BucketSettings } from '../../env-bucket.ts';
 
 /** A request to the service, as its signature covers it. */
 export type S3Request = {
-  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   /** Of a file; left out, the request is about the bucket. */
   key?: string;
   query?: Record<string, string>;

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,6 +24,8 @@ export type BucketServer = {
   /** As the environment names it. */
   variables: Record<string, string>;
   set(mode: BucketMode): void;
+  /** Uploads in parts that have begun and not ended. */
+  uploads(): Promise<string[]>;
   /** Methods and paths that it was asked, since this was last called. */
   asked(): string[];
   stop(): Promise<void>;
@@ -42,7 +44,10 @@ export async function startBucketServer({ name = 'files' } = {}): Promise<Bucket
   let asked: string[] = [];
   const proxy = http.createServer((request, response) => {
     asked.push(`${request.method} ${decodeURIComponent(request.url ?? '')}`);
-    forward({ request, response, target, mode });
+    const unfinished =
+      mode === 'fine' && answerAboutUploads({ request, uploads: join(directory, name, UPLOADS) });
+    if (unfinished) unfinished.then((xml) => response.end(xml)).catch((error) => response.destroy(error));
+    else forward({ request, response, target, mode });
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
@@ -55,6 +60,7 @@ export async function startBucketServer({ name = 'files' } = {}): Promise<Bucket
       ...{ S3_ENDPOINT: endpoint, S3_BUCKET: name },
       ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
     },
+    uploads: () => readdir(join(directory, name, UPLOADS)).catch(() => []),
     set(wanted) {
       mode = wanted;
       // A connection that stays open from before would not notice.
@@ -72,6 +78,36 @@ export async function startBucketServer({ name = 'files' } = {}): Promise<Bucket
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Where the server keeps parts of files, in the folder of a bucket. */
+const UPLOADS = '._S3rver_uploads';
+
+/** What the server does not know: to list uploads in parts, and to end one. Undefined for all other requests. */
+function answerAboutUploads({
+  request: { method, url = '' },
+  uploads,
+}: {
+  request: IncomingMessage;
+  uploads: string;
+}): Promise<string> | undefined {
+  const { searchParams } = new URL(url, 'http://bucket.invalid');
+  const id = searchParams.get('uploadId');
+  if (method === 'DELETE' && id) return rm(join(uploads, id), { recursive: true }).then(() => '');
+  if (method !== 'GET' || !searchParams.has('uploads')) return undefined;
+  return listUploads(uploads);
+}
+
+async function listUploads(uploads: string): Promise<string> {
+  const ids = await readdir(uploads).catch(() => [] as string[]);
+  const entries = ids.map(async (id) => {
+    const [key, { birthtime }] = await Promise.all([
+      readFile(join(uploads, id, 'key'), 'utf8'),
+      stat(join(uploads, id)),
+    ]);
+    return `<Upload><Key>${encodeURIComponent(key)}</Key><UploadId>${id}</UploadId><Initiated>${birthtime.toISOString()}</Initiated></Upload>`;
+  });
+  return `<ListMultipartUploadsResult>${(await Promise.all(entries)).join('')}</ListMultipartUploadsResult>`;
 }
 
 /** The server marks its pages with a cipher that today's OpenSSL no longer has: another one serves. */

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { log } from '#site/server/log.ts';
+import { monthsBefore } from '#site/server/months-before.ts';
 import { everyDay } from '#site/server/repeat.ts';
 import { loadLeadHandling } from '../../intake/routing/load-handling.ts';
 import { deleteLeads } from './delete-leads.ts';
@@ -47,14 +48,4 @@ export async function deleteOldLeads({ payload, at }: { payload: Payload; at: nu
   }
   if (deleted > 0) log.info({ leads: deleted, months: keepMonths }, 'expired leads deleted');
   return deleted;
-}
-
-function monthsBefore({ at, months }: { at: number; months: number }): string {
-  const date = new Date(at);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() - months, 1);
-  // 31 March less a month is the end of February.
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, last));
-  return date.toISOString();
 }

@@ -8,6 +8,7 @@ import { env } from '#site/server/env.ts';
 import { log } from '#site/server/log.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import { tellOfWrongCodes } from '../sign-in-notices.ts';
+import { IS_TWO_STEP } from '../start-session.ts';
 import { takeTwoStepCode, twoStepOf } from './two-step-store.ts';
 
 /**
@@ -43,9 +44,10 @@ export function markReset({ operation, req }: { operation: string; req: PayloadR
   if (operation === 'resetPassword') req.context[RESETS] = true;
 }
 
-/** After the right password: the code of somebody who has set up two-step sign-in. */
+/** After the right password: the code of somebody who has set up two-step sign-in. A passkey needs none. */
 export const askForCode: CollectionBeforeLoginHook = async ({ user, req }) => {
-  if (req.context[RESETS] || !(await twoStepOf(req.payload, Number(user.id)))) return user;
+  if (req.context[RESETS] || req.context[IS_TWO_STEP]) return user;
+  if (!(await twoStepOf(req.payload, Number(user.id)))) return user;
   const code = codeIn(req.headers.get('cookie') ?? '');
   if (!code) throw new CodeError('Enter the code of your authenticator app as well, then sign in again.');
   const now = Date.now();

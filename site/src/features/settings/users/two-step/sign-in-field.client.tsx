@@ -5,12 +5,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { inputStyle } from '#site/ui/admin/input-style.ts';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { browserTime } from '#site/ui/admin/time-zones.ts';
+import { PasskeyList } from '../passkeys/passkey-list.client.tsx';
+import { button, row, WithPassword } from '../with-password.client.tsx';
 import type { SignInFacts } from './two-step-endpoints.ts';
 
-const button = { ...inputStyle, inlineSize: 'auto', cursor: 'pointer' } as const;
-const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'end' } as const;
-
-/** On the page of a user: two-step sign-in and where they are signed in, for themselves and for admins. */
+/** On the page of a user: two-step sign-in, passkeys and where they are signed in, for themselves and for admins. */
 export function SignInField() {
   const { user } = useAuth<{ id: number; role?: string }>();
   const { id } = useDocumentInfo();
@@ -85,39 +84,12 @@ function SignIn({ path, isOwn }: { path: string; isOwn: boolean }) {
       ) : (
         <p style={{ margin: 0 }}>Off. Each person turns it on in their own account.</p>
       )}
+      <PasskeyList facts={facts} isOwn={isOwn} send={send} say={setMessage} />
       <p role="status" style={{ margin: 0, color: 'var(--theme-error-600)' }}>
         {message}
       </p>
       <h3 style={{ margin: 0 }}>Signed in</h3>
       <Sessions sessions={sessions} isOwn={isOwn} end={() => send('sign-out', {})} />
-    </div>
-  );
-}
-
-function WithPassword({ label, send }: { label: string; send: (password: string) => Promise<unknown> }) {
-  const [password, setPassword] = useState('');
-  return (
-    <div style={row}>
-      <label style={{ flex: '0 1 20rem' }}>
-        Your current password
-        <input
-          type="password"
-          autoComplete="current-password"
-          style={inputStyle}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </label>
-      <button
-        type="button"
-        style={button}
-        onClick={async () => {
-          await send(password);
-          setPassword('');
-        }}
-      >
-        {label}
-      </button>
     </div>
   );
 }
