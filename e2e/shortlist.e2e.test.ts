@@ -237,6 +237,23 @@ describe('comparing', () => {
     ).toBe(4);
     await expectWhole('compare');
 
+    // On phones a sentence says that the table goes on, and a property cut at the edge shows it.
+    const cue = page.getByText('Scroll the table down and sideways to see everything.');
+    expect(await cue.isVisible()).toBe(false);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await cue.isVisible()).toBe(true);
+    const goesOn = await page
+      .locator('[data-shortlist=compared]')
+      .evaluate((table) => [table.scrollWidth > table.clientWidth, table.scrollHeight > table.clientHeight]);
+    expect(goesOn).toEqual([true, true]);
+    const heads = await page
+      .getByRole('columnheader')
+      .filter({ has: page.getByRole('link') })
+      .all();
+    const boxes = await Promise.all(heads.map((column) => column.boundingBox()));
+    expect(boxes.some((box) => box && box.x < 390 && box.x + box.width > 390)).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+
     await page.evaluate(() => scrollTo(0, 900));
     const head = await page.getByRole('columnheader').nth(0).boundingBox();
     expect(head?.y).toBeGreaterThanOrEqual(0);

@@ -24,7 +24,7 @@ export function passwordProblem({
   if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0])
     return 'Choose a password that is not your email address.';
   if (known.has(plain) || /^(.)\1*$/u.test(plain))
-    return 'Many people use this password, so it is the first that others try. Choose another, such as three words that do not belong together.';
+    return 'Many people use this password, so it is the first that others try. Choose another, such as three unrelated words.';
   return undefined;
 }
 
@@ -38,8 +38,7 @@ export function staffPasswordProblem({
 }): string | undefined {
   const { min, max } = STAFF_PASSWORD_LENGTH;
   const length = [...password].length;
-  if (length < min)
-    return `Use ${min} characters or more, such as three or four words that do not belong together.`;
+  if (length < min) return `Use ${min} characters or more, such as three or four unrelated words.`;
   if (length > max) return `Use ${max} characters at most.`;
   return passwordProblem({ password, email });
 }

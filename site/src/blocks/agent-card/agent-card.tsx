@@ -80,7 +80,7 @@ export const agentCard = defineBlock<typeof fields, AgentCardData>({
               <LeadButton
                 form="contact-agent"
                 agent={agent.id}
-                label={`Write to ${agent.name}`}
+                label={`Contact ${agent.name}`}
                 icon="mail"
                 className="mt-4"
               />

@@ -48,7 +48,7 @@ export const faq = defineBlock<typeof fields>({
     items: [
       {
         question: 'What does an appraisal cost?',
-        answer: '<p>Nothing, and there’s no obligation. An agent walks through your home with you.</p>',
+        answer: '<p>It’s free, with no obligation. An agent will inspect your home with you.</p>',
       },
       {
         question: 'How long does a sale take?',

@@ -89,7 +89,7 @@ export const leadForm = defineBlock<typeof fields, LeadFormData>({
     look: 'inline',
     title: '',
     text: '',
-    label: 'Write to us',
+    label: 'Contact us',
     variant: 'accent',
     agent: [],
     office: [],
@@ -108,7 +108,7 @@ export const leadForm = defineBlock<typeof fields, LeadFormData>({
         <LeadButton
           form={props.form}
           {...about}
-          label={props.label || 'Write to us'}
+          label={props.label || 'Contact us'}
           variant={props.variant}
           size="lg"
         />

@@ -58,7 +58,7 @@ export const pricing = defineBlock<typeof fields>({
     plans: [
       {
         ...plain,
-        name: 'Letting',
+        name: 'Leasing',
         price: 'One week',
         per: 'of rent',
         note: 'We find the tenant and you manage.',
@@ -70,7 +70,7 @@ export const pricing = defineBlock<typeof fields>({
         price: '5.5%',
         per: 'of rent collected',
         note: 'We look after the home and the people in it.',
-        included: 'Everything in letting\nRent and arrears\nRoutine inspections\nRepairs, day and night',
+        included: 'Everything in leasing\nRent and arrears\nRoutine inspections\nRepairs, day and night',
         highlighted: true,
         badge: 'Most popular',
       },

@@ -93,10 +93,10 @@ async function thanksPage({
     body: (
       <Container width={ofListing?.similar.length ? undefined : 'text'} className="py-10 md:py-14">
         <h1 className="text-3xl md:text-4xl">
-          <FormWords text={thanks.title} />
+          <FormText text={thanks.title} />
         </h1>
         <p className="mt-4 text-lg">
-          <FormWords text={thanks.body} />
+          <FormText text={thanks.body} />
         </p>
         {whatFollows && <p className="mt-2">{whatFollows}</p>}
         {REFERENCE.test(reference) && <p className="mt-2 text-muted">{texts.reference(reference)}</p>}
@@ -143,7 +143,7 @@ const CallUs = ({ phone, name }: { phone: string; name?: string }): ReactNode =>
 );
 
 /** A text of a form in the language of the page, or as staff wrote it. */
-function FormWords({ text }: { text: string }) {
+function FormText({ text }: { text: string }) {
   const texts = thanksTexts();
   const isOwn = text === texts.title || text === texts.body;
   return isOwn ? text : (knownFormText(text) ?? <WrittenText text={text} />);

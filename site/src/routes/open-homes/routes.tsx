@@ -76,7 +76,7 @@ export function addOpenHomeRoutes({
       return plainRefusal({
         c,
         status: 429,
-        message: 'Too much was sent at once. Wait a little.',
+        message: 'Too much was sent at once. Wait a minute and try again.',
         headers: { ...NO_STORE, ...retryAfter(retryAfterSeconds) },
       });
     return receiveEntries({ c, site, leads });

@@ -99,7 +99,7 @@ export const propertyManagement: DemoPage = {
           badge: 'Most popular',
         }),
         plan({
-          name: 'Holiday letting',
+          name: 'Holiday leasing',
           price: '18%',
           per: 'of bookings',
           note: 'For homes by the sea and in the hills.',

@@ -82,7 +82,7 @@ export const about = page({
       about: 'Get a free appraisal, or just ask us a question. Request an appraisal, or just ask.',
       ways: [
         { label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'light' },
-        { label: 'Write to us', href: '/forms/contact-agency', look: 'accent' },
+        { label: 'Contact us', href: '/forms/contact-agency', look: 'accent' },
       ],
     }),
   ],

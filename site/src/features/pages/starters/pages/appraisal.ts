@@ -27,7 +27,7 @@ export const appraisal = page({
         {
           when: 'Then',
           title: 'We visit',
-          text: 'We walk through your home with you and ask what you plan.',
+          text: 'We inspect your home with you and ask about your plans.',
         },
         {
           when: 'Afterwards',

@@ -44,7 +44,7 @@ export const careers = page({
     band({
       box: { anchor: 'open' },
       content: [
-        ...headed({ text: 'Open places', about: 'Not the right one? Write to us all the same.' }),
+        ...headed({ text: 'Open places', about: 'Not the right one? Contact us anyway.' }),
         block('accordion', {
           mode: 'toggle',
           items: [
@@ -93,7 +93,7 @@ export const careers = page({
     callToAction({
       text: 'Tell us about yourself',
       about: 'A few lines are enough. Somebody you would work with reads them.',
-      ways: [{ label: 'Write to us', href: '/forms/contact-agency', look: 'light' }],
+      ways: [{ label: 'Contact us', href: '/forms/contact-agency', look: 'light' }],
     }),
   ],
 });

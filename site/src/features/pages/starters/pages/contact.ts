@@ -23,7 +23,7 @@ export const contact = page({
             block('lead-form', {
               form: 'contact-agency',
               look: 'inline',
-              title: 'Write to us',
+              title: 'Send us a message',
               band: 'none',
             }),
           ],
@@ -70,7 +70,7 @@ export const contact = page({
       items: [
         {
           question: 'Can I inspect a property at another time?',
-          answer: 'Nearly always. Ask on the page of the home, and the agent rings you with a time.',
+          answer: 'Usually. Enquire on the property’s page and the agent will call you with a time.',
         },
         {
           question: 'How do I find out about new listings first?',
@@ -78,7 +78,7 @@ export const contact = page({
         },
         {
           question: 'I’m a tenant and something needs repairing. What should I do?',
-          answer: 'Send the repair form above. If it is urgent and dangerous, ring us at any hour.',
+          answer: 'Send the repair form above. If it’s urgent or dangerous, call us at any hour.',
         },
       ],
     }),

@@ -44,14 +44,14 @@ export const home = page({
         },
         {
           icon: 'key',
-          text: 'You are letting',
+          text: 'You’re leasing',
           note: 'Careful tenants, rent on time, and somebody who answers when the tap drips.',
           href: '/forms/rental-appraisal',
         },
         {
           icon: 'bell',
           text: 'You are looking',
-          note: 'Tell us what you are after, and we write the day it comes up.',
+          note: 'Tell us what you’re looking for, and we’ll email you the day it’s listed.',
           href: '/forms/register',
         },
       ],
@@ -82,7 +82,8 @@ export const home = page({
     }),
     callToAction({
       text: 'What’s your home worth?',
-      about: 'A local agent walks through it with you and tells you plainly. It’s free, with no obligation.',
+      about:
+        'A local agent will inspect it with you and tell you what it could sell for. It’s free, with no obligation.',
       ways: [{ label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'light' }],
     }),
   ],

@@ -54,7 +54,7 @@ export const landing = page({
         { icon: 'document', text: 'You get it in writing', note: 'A price range, and the sales behind it.' },
       ],
     }),
-    block('recent-sales', { title: 'Sold by us lately', count: 3, band: 'sand', linkLabel: '' }),
+    block('recent-sales', { title: 'Recently sold by us', count: 3, band: 'sand', linkLabel: '' }),
     testimonials({
       text: 'What sellers say',
       quotes: [

@@ -22,7 +22,7 @@ export const newsStory = post({
 
 export const marketUpdate = post({
   name: 'How the market is going',
-  about: 'What sold lately in a suburb, what you make of it, and the way to an appraisal.',
+  about: 'What sold recently in a suburb, what you make of it, and a link to an appraisal.',
   content: [
     lead('Name the suburb, the month and the one thing that changed.'),
     heading({ text: 'What we see' }),

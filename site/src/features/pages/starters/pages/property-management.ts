@@ -77,7 +77,7 @@ export const propertyManagement = page({
           badge: 'Most chosen',
         }),
         plan({
-          name: 'Holiday letting',
+          name: 'Holiday leasing',
           price: '18%',
           per: 'of bookings',
           note: 'For homes by the sea and in the hills.',
@@ -89,7 +89,7 @@ export const propertyManagement = page({
     steps({
       eyebrow: 'With another agency now?',
       text: 'Changing over takes one form',
-      about: 'Your tenants stay, their lease stays, and you need not ring anybody.',
+      about: 'Your tenants and their lease stay, and you don’t need to call anyone.',
       ways: [{ label: 'Change to us', href: '/forms/transfer-management', look: 'primary' }],
       tone: 'paper',
       list: [
@@ -120,12 +120,12 @@ export const propertyManagement = page({
         {
           question: 'How do you choose a tenant?',
           answer:
-            'We ring former landlords and employers, check the papers, and then show you the two we would take. You decide.',
+            'We call former landlords and employers, check their documents, and then recommend two applicants. You decide.',
         },
         {
           question: 'Who pays for a repair?',
           answer:
-            'Urgent ones are done at once and told to you the same day. Everything else waits for your word.',
+            'We arrange urgent repairs straight away and tell you the same day. Everything else waits for your approval.',
         },
         {
           question: 'Can I stop?',

@@ -125,7 +125,7 @@ export const formsAndFacts = [
       callToAction({
         text: 'What’s your home worth?',
         about:
-          'A local agent walks through it with you and tells you plainly. It’s free, with no obligation.',
+          'A local agent will inspect it with you and tell you what it could sell for. It’s free, with no obligation.',
         ways: [{ label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'light' }],
       }),
     ],

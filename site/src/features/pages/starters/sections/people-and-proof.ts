@@ -134,7 +134,7 @@ export const peopleAndProof = [
           {
             question: 'What does an appraisal cost?',
             answer:
-              'Nothing, and there’s no obligation. We walk through your home with you and tell you plainly.',
+              'It’s free, with no obligation. We inspect your home with you and tell you what it could sell for.',
           },
           {
             question: 'How long does a sale take?',
