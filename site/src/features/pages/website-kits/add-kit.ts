@@ -13,6 +13,8 @@ type Rules = Pick<DesignRules, 'mapReferences' | 'sampleText'>;
 export type KitChoice = {
   theme: boolean;
   menu: boolean;
+  /** Whether header and footer are used at once, where the website has none of its own. */
+  around: boolean;
   /** Whether pages without sample text are published at once. */
   publish: boolean;
   /** The paths of the pages to add. */
@@ -78,7 +80,7 @@ async function add({
     rules.mapReferences({ stored, map: ({ to, id }) => (to === 'style-presets' ? presets.get(id) : id) });
 
   for (const kind of ['header', 'footer'] as const) {
-    const isDraft = plan[kind] !== null;
+    const isDraft = plan[kind] !== null || !choice.around;
     const doc = await payload.create({
       ...common,
       collection: 'templates',

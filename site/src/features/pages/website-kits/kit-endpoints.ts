@@ -13,7 +13,7 @@ import { kitOf } from './website-kits.ts';
 
 /**
  * For those who may edit pages: `GET /api/website-kits/{key}` answers what the kit would meet on this website;
- * `POST /api/website-kits/{key}` with `{ theme, menu, publish, paths }` adds it and answers `{ pages }`;
+ * `POST /api/website-kits/{key}` with `{ theme, menu, around, publish, paths }` adds it and answers `{ pages }`;
  * `POST /api/website-kits/undo` takes back the one that was added last and answers `{ stays }`.
  */
 export const websiteKitEndpoints = (rules: Pick<DesignRules, 'mapReferences' | 'sampleText'>): Endpoint[] => [
@@ -60,10 +60,11 @@ function kitOfRequest(req: PayloadRequest): WebsiteKit {
 
 async function choiceIn({ headers, body = null }: PayloadRequest): Promise<KitChoice> {
   const read = await readJsonBody({ request: { headers, body }, maxBytes: 5000, maxLevels: 3 });
-  const { theme, menu, publish, paths } = recordOf(typeof read === 'object' ? read.value : undefined);
+  const { theme, menu, around, publish, paths } = recordOf(typeof read === 'object' ? read.value : undefined);
   return {
     theme: theme === true,
     menu: menu === true,
+    around: around === true,
     publish: publish === true,
     paths: Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : [],
   };

@@ -10,7 +10,7 @@ const { payload, get } = await testSite();
 const { ask, person } = staffApi(payload);
 const HEADLINE = 'worth coming home to';
 const paths = harbour.pages.map(({ path }) => path);
-const everything = { theme: true, menu: true, publish: true, paths };
+const everything = { theme: true, menu: true, around: true, publish: true, paths };
 
 let editor: Person;
 beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('on a website that has begun', () => {
       taken: { '/': 'Own home', '/contact': 'Talk to us' },
     });
 
-    const { json } = await add({ theme: false, menu: false, publish: true, paths: ['/'] });
+    const { json } = await add({ theme: false, menu: false, around: true, publish: true, paths: ['/'] });
     expect(json).toMatchObject({ pages: [{ path: '/home-copy', isPublished: false }] });
     expect((await get('/')).text).toContain('Our own home');
     expect((await themeNow()).colours.brand).toBe('#5b2a4a');
@@ -120,7 +120,12 @@ describe('on a website that has begun', () => {
   });
 
   it('gives the theme from before back, and leaves one that was changed since', async () => {
-    await add({ theme: true, menu: true, publish: false, paths: [] });
+    await add({ theme: true, menu: true, around: false, publish: false, paths: [] });
+    const { docs } = await payload.find({
+      collection: 'templates',
+      where: { name: { equals: 'Harbour footer' } },
+    });
+    expect(docs.map(({ _status }) => _status).sort()).toEqual(['draft', 'published']);
     expect((await themeNow()).colours.brand).toBe('#0b3d91');
     await send('/website-kits/undo');
     expect((await themeNow()).colours.brand).toBe('#5b2a4a');

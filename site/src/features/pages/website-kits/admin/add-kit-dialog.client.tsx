@@ -32,6 +32,7 @@ export function AddKitDialog({
       setChoice({
         theme: !found.hasTheme,
         menu: !found.hasMenu,
+        around: !found.hasTheme && Object.keys(found.taken).length === 0,
         publish: true,
         paths: kit.pages.flatMap(({ path }) => (found.taken[path] ? [] : [path])),
       });
@@ -57,6 +58,9 @@ export function AddKitDialog({
           </Tick>
           <Tick isOn={choice.menu} onChange={(menu) => setChoice({ ...choice, menu })}>
             Menu{plan.hasMenu ? ': replaces yours, which stays among its versions' : ''}
+          </Tick>
+          <Tick isOn={choice.around} onChange={(around) => setChoice({ ...choice, around })}>
+            Use the header and footer at once. Otherwise they are draft templates.
           </Tick>
           {kit.pages.map(({ path, title }) => (
             <Tick
@@ -94,9 +98,7 @@ export function AddKitDialog({
 }
 
 const templateSentence = (kind: 'header' | 'footer', there: string | null): string =>
-  there
-    ? `The ${kind} is added as a draft template, since “${there}” is in use.`
-    : `The ${kind} is added as a published template.`;
+  there ? `The ${kind} is added as a draft template, since “${there}” is in use.` : '';
 
 function Tick({
   isOn,
