@@ -68,6 +68,7 @@ import { scheduledListings } from './features/pages/schedule/scheduled-listings.
 import { staffBarEndpoints } from './features/pages/staff-bar/staff-bar-endpoints.ts';
 import { stylePresets } from './features/pages/style-presets/style-presets.ts';
 import { templates } from './features/pages/templates/templates.ts';
+import { websiteKitEndpoints } from './features/pages/website-kits/kit-endpoints.ts';
 import { contactFacts } from './features/personal-data/contact-facts.ts';
 import { personSetup } from './features/personal-data/personal-data.ts';
 import { popupCounts } from './features/popups/counts/popup-counts.ts';
@@ -241,6 +242,7 @@ export default buildConfig({
     linkTargetsEndpoint,
     loopNonceEndpoint,
     ...staffBarEndpoints,
+    ...websiteKitEndpoints(designRules),
   ],
   // Saved views of a list; whom each is shared with is its maker's choice.
   queryPresets: {
@@ -326,6 +328,10 @@ export default buildConfig({
         comingChanges: {
           Component: '/builder/coming-changes/coming-changes-view.tsx#ComingChangesView',
           path: '/coming-changes',
+        },
+        websiteKits: {
+          Component: '/features/pages/website-kits/admin/website-kits-view.tsx#WebsiteKitsView',
+          path: '/website-kits',
         },
         deadLinks: { Component: '/builder/links/dead-links-view.tsx#DeadLinksView', path: '/dead-links' },
         builder: {

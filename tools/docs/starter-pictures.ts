@@ -14,14 +14,17 @@ import { hashOfDesign } from '../../site/src/features/pages/starters/hash-of-des
 import type { StarterPictures } from '../../site/src/features/pages/starters/starter-pictures.ts';
 import { STARTERS, type Starter } from '../../site/src/features/pages/starters/starters.ts';
 import { sourceOfKind } from '../../site/src/features/pages/template-kinds.ts';
+import { drawKits } from './kit-pictures.ts';
 
-// npm run docs:starters: pictures of all starters of the page builder, drawn by the demonstration agency.
+// npm run docs:starters: pictures of all website kits and starters of the page builder, drawn by the demonstration agency.
+// With `kits` or `starters` behind it: those alone.
 
 const sharp = createRequire(join(root, 'site/package.json'))('sharp') as (typeof import('sharp'))['default'];
 const FOLDER = join(root, 'site/public/assets/starters');
 const LIST = join(root, 'site/src/features/pages/starters/starter-pictures.json');
 /** Of a picture, in px; as wide as the list of starters on a screen of two pixels for each. */
 const SIZE = { width: 480, maxHeight: 480 };
+const SCREEN = { width: 1200, height: 900 };
 
 const dataDir = join(mkdtempSync(join(tmpdir(), 'frontage-starters-')), 'data');
 const seeded = process.env.FRONTAGE_SEEDED_DATA;
@@ -31,7 +34,7 @@ const site = await startServer({ env: { ...SITE_ENV, FRONTAGE_DEMO: '0' }, dataD
 const browser = await openBrowser({ ofItsOwn: true });
 const { page } = await browser.open({
   baseURL: site.url,
-  viewport: { width: 1200, height: 900 },
+  viewport: SCREEN,
   reducedMotion: 'reduce',
   timezoneId: 'Australia/Sydney',
 });
@@ -39,15 +42,21 @@ page.setDefaultTimeout(90_000);
 const headers = { origin: site.url, 'sec-fetch-site': 'same-origin' };
 try {
   await page.request.post('/api/users/login', { data: ADMIN });
+  const [only] = process.argv.slice(2);
+  if (only !== 'kits') await drawStarters();
+  if (only !== 'starters') await drawKits(page);
+} finally {
+  await browser.close();
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function drawStarters(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const list: StarterPictures = {};
   for (const starter of STARTERS) list[starter.name] = await drawn(starter);
   writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`);
-} finally {
-  await browser.close();
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
 async function drawn(starter: Starter): Promise<StarterPictures[string]> {

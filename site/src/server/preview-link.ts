@@ -7,7 +7,7 @@ const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 const PURPOSE = 'preview';
 
 /** `version`: an older version instead of the newest draft. */
-type Subject = { collection: string; id: number; version?: string };
+type Subject = { collection: string; id: number | string; version?: string };
 
 /** The address that shows the newest draft of a page, a listing or a form, or one version, to anyone who has it, for a week. */
 export function previewPath({ collection, id, version, now }: Subject & { now: number }): string {

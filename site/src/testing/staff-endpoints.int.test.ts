@@ -181,6 +181,12 @@ const ENDPOINTS: Record<string, Rule> = {
     'GET /blocks/examples',
     'GET /blocks/nonce',
   ]),
+  ...rules(WEBSITE, [
+    'GET /website-kits/:key',
+    'POST /website-kits/:key',
+    // Without a kit that was added there is none to take back: 404 for those who may.
+    'POST /website-kits/undo',
+  ]),
   'GET /staff-bar': { who: roles, query: '?path=/about' },
   'POST /staff-bar': { who: WEBSITE, query: '?path=/about' },
 };

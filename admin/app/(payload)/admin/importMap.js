@@ -129,6 +129,7 @@ import { BlockPreview as BlockPreview_658b82e8326b1be3bce52de51078d93c } from '.
 import { SystemStatusView as SystemStatusView_3270cf94a72abfe6f13f32204192afb4 } from '../../../../site/src/features/settings/system-status/system-status-view.tsx'
 import { UnusedMediaView as UnusedMediaView_dafd96eaf52bcc2eef83c04a4919eb1c } from '../../../../site/src/features/pages/admin/unused-media-view.tsx'
 import { ComingChangesView as ComingChangesView_e48ded4b90528d96341c7176bb3fee9c } from '../../../../site/src/builder/coming-changes/coming-changes-view.tsx'
+import { WebsiteKitsView as WebsiteKitsView_43ee61708bfd4367e4883353531f180a } from '../../../../site/src/features/pages/website-kits/admin/website-kits-view.tsx'
 import { DeadLinksView as DeadLinksView_0eb5f9a9e6450ec1af1a595d88d5c99a } from '../../../../site/src/builder/links/dead-links-view.tsx'
 import { BuilderView as BuilderView_af31e10416b7cf154c57a9a368b776f7 } from '../../../../site/src/builder/editor/builder-view.tsx'
 import { StatisticsView as StatisticsView_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
@@ -267,6 +268,7 @@ export const importMap = {
   "/features/settings/system-status/system-status-view.tsx#SystemStatusView": SystemStatusView_3270cf94a72abfe6f13f32204192afb4,
   "/features/pages/admin/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_dafd96eaf52bcc2eef83c04a4919eb1c,
   "/builder/coming-changes/coming-changes-view.tsx#ComingChangesView": ComingChangesView_e48ded4b90528d96341c7176bb3fee9c,
+  "/features/pages/website-kits/admin/website-kits-view.tsx#WebsiteKitsView": WebsiteKitsView_43ee61708bfd4367e4883353531f180a,
   "/builder/links/dead-links-view.tsx#DeadLinksView": DeadLinksView_0eb5f9a9e6450ec1af1a595d88d5c99a,
   "/builder/editor/builder-view.tsx#BuilderView": BuilderView_af31e10416b7cf154c57a9a368b776f7,
   "/features/calculators/admin/statistics-view.tsx#StatisticsView": StatisticsView_cf1b18829adcb70e66f614a543f068e7,

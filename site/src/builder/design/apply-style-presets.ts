@@ -27,11 +27,15 @@ export async function applyStylePresets({
   const before = known.get(content);
   if (before) return before;
   const styled = blocksIn(content).some(({ props }) => presetIdOf(props) !== undefined)
-    ? mapBlocks({ nodes: content, fieldsOf, change: (node) => withPreset({ node, presets }) })
+    ? withPresets({ content, presets })
     : content;
   known.set(content, styled);
   return styled;
 }
+
+/** These blocks with these style presets, which need not be the agency's. */
+export const withPresets = ({ content, presets }: { content: BlockNode[]; presets: Presets }): BlockNode[] =>
+  mapBlocks({ nodes: content, fieldsOf, change: (node) => withPreset({ node, presets }) });
 
 /** No page may fail by its style. */
 async function presetsOrNone(payload: Payload): Promise<Presets> {

@@ -8,6 +8,7 @@ import { useBuilderKeys } from './builder-keys.client.ts';
 import { CANVAS_STYLES } from './canvas/canvas-styles.ts';
 import { TypeOnPage } from './canvas/type-on-page.client.tsx';
 import { ManyOnPage } from './many/many-bar.client.tsx';
+import { useTapClosesList } from './one-side-panel.client.ts';
 
 /** The inside of the editor's frame: the site's own stylesheets and theme, and none of the admin's. */
 export function SiteFrame({ children, document }: { children: ReactNode; document?: Document }) {
@@ -16,6 +17,7 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   const arrive = (href: string) => () => setArrived((before) => new Set([...before, href]));
   useBuilderKeys(document);
+  useTapClosesList(document);
   useEffect(() => {
     if (document) applyTheme({ root: document.documentElement, markup: theme });
   }, [document, theme]);

@@ -6,9 +6,10 @@ import { usePathname } from 'next/navigation';
 const LINKS = [
   { href: '/admin/coming-changes', label: 'Coming changes' },
   { href: '/admin/dead-links', label: 'Dead links' },
+  { href: '/admin/website-kits', label: 'Website kits' },
 ];
 
-/** In the navigation below the collections: what will change by itself, and the list of dead links. */
+/** In the navigation below the collections: what will change by itself, the list of dead links, and website kits. */
 export function CheckLinks() {
   const pathname = usePathname();
   return LINKS.map(({ href, label }) => (

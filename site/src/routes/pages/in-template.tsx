@@ -14,7 +14,7 @@ import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import type { TemplateFacts } from '#site/features/pages/templates/template-conditions.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { StaffContent } from '#site/ui/in-language.tsx';
-import type { RouteInput, Surroundings } from './page-route.ts';
+import type { RouteInput, Surroundings, TriedKit } from './page-route.ts';
 
 /**
  * A page of the program's own: as its template says where staff have published one, else as it is built in. `answer`
@@ -94,6 +94,7 @@ export async function loadSurroundings({
   about,
   query,
   draft,
+  kit,
   now,
 }: {
   site: RouteInput['site'];
@@ -101,11 +102,13 @@ export async function loadSurroundings({
   about: PageAnswer['about'];
   query: URLSearchParams;
   draft: RouteInput['draft'];
+  /** Instead of what is published. */
+  kit?: TriedKit;
   now: number;
 }): Promise<Surroundings> {
   const { panels, ...around } = await loadMenuPanels({ payload, context: { path, ...about }, now });
   const load = async (kind: 'header' | 'footer') => {
-    const template = await chosen({ payload, kind, facts: { path }, draft });
+    const template = kit ? kit[kind] : await chosen({ payload, kind, facts: { path }, draft });
     if (!template) return undefined;
     const context = { path, ...about, panels, ...asked({ query, draft, template }) };
     return loadTemplate({ payload, template, context, now });

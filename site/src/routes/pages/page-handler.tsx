@@ -70,16 +70,16 @@ async function renderPage({
   translated: boolean;
 }): Promise<RenderedPage> {
   const { payload, env } = site;
-  const { about, draft } = answer;
+  const { about, draft, kit } = answer;
   const now = Date.now();
   const status = answer.status ?? 200;
   const [settings, menus, { offices }, theme, newsletter, surroundings, popups] = await Promise.all([
     loadSettings(payload),
     loadMenus(payload),
     loadPeople(payload),
-    loadTheme(payload),
+    kit?.theme ?? loadTheme(payload),
     loadFooterNewsletter({ payload, captcha: env.captcha }),
-    loadSurroundings({ site, path, about, query, draft, now }),
+    loadSurroundings({ site, path, about, query, draft, kit, now }),
     answer.popups ?? popupsOf({ site, answer, path, status, now }),
   ]);
   const { agencyName, search } = settings;

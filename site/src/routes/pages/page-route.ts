@@ -5,6 +5,7 @@ import type { LoadedTemplate, Template } from '#site/builder/design/templates.ts
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import type { Theme } from '#site/ui/theme/theme.ts';
 
 /** What a page route is given. */
 export type RouteInput = {
@@ -18,8 +19,11 @@ export type RouteInput = {
 /** Answers an address. `body` is what is inside `<main>`; `head.title` needs no agency name, it is added here. */
 export type PageRoute = (input: RouteInput) => Promise<RouteAnswer | TriedAnswer>;
 
-/** A page with the draft of a header or footer around it, or with other popups than the published ones. */
-export type TriedAnswer = PageAnswer & Pick<RouteInput, 'draft'> & { popups?: CarriedPopups };
+/** A page with the draft of a header or footer around it, in a kit, or with other popups than the published ones. */
+export type TriedAnswer = PageAnswer & Pick<RouteInput, 'draft'> & { popups?: CarriedPopups; kit?: TriedKit };
+
+/** How a website kit that is not added looks. */
+export type TriedKit = { theme: Theme; header?: Template; footer?: Template };
 
 /** What surrounds a page: its header and footer. */
 export type Surroundings = {

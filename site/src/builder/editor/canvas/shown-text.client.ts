@@ -64,18 +64,19 @@ export function elementAt({ block, x, y }: { block: Element; x: number; y: numbe
   return block;
 }
 
-/** The first text of a block that can be typed into on the page. */
+/** The text of a block that matters most and can be typed into on the page: that of its first setting, before an eyebrow above it. */
 export function firstShownText(input: {
   block: Element;
   props: Record<string, unknown>;
   fields: BlockFields;
 }): ShownText | undefined {
-  for (const target of input.block.querySelectorAll('*')) {
+  const order = Object.keys(input.fields);
+  const rank = ({ place }: ShownText) => order.indexOf(place.path.split(/[.[]/)[0] ?? '');
+  const shown = [...input.block.querySelectorAll('*')].flatMap((target) => {
     const isText = target.matches(PROSE) || [...target.childNodes].some(isWritten);
-    const shown = isText ? shownTextAt({ ...input, target }) : undefined;
-    if (shown) return shown;
-  }
-  return undefined;
+    return (isText && shownTextAt({ ...input, target })) || [];
+  });
+  return shown.toSorted((one, other) => rank(one) - rank(other))[0];
 }
 
 const isWritten = (node: Node): boolean =>

@@ -7,6 +7,7 @@ import { useBuilderKeys } from '../builder-keys.client.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
 import { ManyBar } from '../many/many-bar.client.tsx';
 import { makePanelsButtons } from '../name-puck-parts.client.ts';
+import { useOneSidePanel } from '../one-side-panel.client.ts';
 import { redo, undo } from '../undo.client.ts';
 import { VersionsButton } from '../versions/versions-dialog.client.tsx';
 import { ConflictDialog } from './conflict-dialog.client.tsx';
@@ -29,6 +30,7 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
   const { status, found, check, publish, stay } = usePublish(setProblem);
   useBuilderKeys(globalThis.document);
   useEffect(makePanelsButtons, []);
+  useOneSidePanel();
   const form = `/admin/collections/${collection}/${id}`;
 
   const preview = async () => {

@@ -9,6 +9,7 @@ const VIEWS: readonly FoundRecord[] = [
   { title: 'Performance', href: '/admin/performance' },
   { title: 'Calendar of coming changes', href: '/admin/coming-changes' },
   { title: 'Dead links', href: '/admin/dead-links' },
+  { title: 'Website kits', href: '/admin/website-kits' },
   { title: 'My account', href: '/admin/account' },
   { title: 'Help', href: '/admin/help' },
 ];

@@ -35,7 +35,11 @@ export function setupJobs(facts: SetupFacts): SetupJob[] {
       !facts.phone && 'Enter a phone number.',
       !facts.email && 'Enter an email address.',
     ),
-    job('Colours and fonts', '/admin/globals/theme', !facts.isThemeChosen && 'Choose a theme, and save it.'),
+    job(
+      'Colours and fonts',
+      '/admin/globals/theme',
+      !facts.isThemeChosen && 'Choose a theme and save it, or begin with a website kit.',
+    ),
     job(
       'Offices',
       facts.offices ? '/admin/collections/offices' : '/admin/collections/offices/create',

@@ -1,0 +1,33 @@
+import { createUsePuck, useGetPuck } from '@puckeditor/core';
+import { useEffect } from 'react';
+
+const usePuck = createUsePuck();
+
+/** Tablets: both panels would leave the page no room. Below, Puck puts them under the page. */
+const TABLET = '(min-width: 638px) and (max-width: 1099px)';
+
+/** On tablets the list at the left and the settings at the right take turns. */
+export function useOneSidePanel(): void {
+  const left = usePuck(({ appState }) => appState.ui.leftSideBarVisible);
+  const right = usePuck(({ appState }) => appState.ui.rightSideBarVisible);
+  const getPuck = useGetPuck();
+  useEffect(() => {
+    if (left !== right || !window.matchMedia(TABLET).matches) return;
+    getPuck().dispatch({ type: 'setUi', ui: { rightSideBarVisible: !left } });
+  }, [left, right, getPuck]);
+}
+
+/** On tablets a tap on the page closes the list, so that the settings of what was tapped are there. */
+export function useTapClosesList(page: Document | undefined): void {
+  const getPuck = useGetPuck();
+  useEffect(() => {
+    const close = () => {
+      const { appState, dispatch } = getPuck();
+      if (appState.ui.leftSideBarVisible && window.matchMedia(TABLET).matches)
+        dispatch({ type: 'setUi', ui: { leftSideBarVisible: false, rightSideBarVisible: true } });
+    };
+    // Puck keeps clicks to itself.
+    page?.addEventListener('click', close, true);
+    return () => page?.removeEventListener('click', close, true);
+  }, [page, getPuck]);
+}
