@@ -84,7 +84,7 @@ export async function showScreen({
   await page.waitForTimeout(2500);
 }
 
-/** In the browser: nothing of Payload's form is a placeholder any more, and charts have their bars. */
+/** In the browser: nothing of Payload's form is a placeholder any more, and charts have their bars or areas. */
 function isDrawn(): boolean {
   const values = [...document.querySelectorAll('.doc-controls__value')];
   const charts = [...document.querySelectorAll('.recharts-responsive-container')];
@@ -92,7 +92,7 @@ function isDrawn(): boolean {
     !document.querySelector('.shimmer-effect') &&
     !/\bLoading\b/.test(document.body.innerText) &&
     values.every(({ textContent }) => textContent) &&
-    charts.every((chart) => chart.querySelector('path.recharts-rectangle'))
+    charts.every((chart) => chart.querySelector('path.recharts-rectangle, path.recharts-area-area'))
   );
 }
 
