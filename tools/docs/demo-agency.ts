@@ -77,11 +77,13 @@ export async function showScreen({
   address: string;
   prepare?: () => Promise<unknown>;
 }): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'load' });
+  // Whatever a screen asks for again and again does not keep it from being drawn.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await page.waitForFunction(isDrawn);
   await prepare?.();
   await page.waitForFunction(isDrawn);
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(1500);
 }
 
 /** In the browser: nothing of Payload's form is a placeholder any more, and charts have their bars or areas. */
