@@ -311,9 +311,6 @@ export interface Listing {
   postcode?: string | null;
   country?: string | null;
   suburbHidden?: boolean | null;
-  /**
-   * Without latitude and longitude, maps show the middle of the suburb.
-   */
   latitude?: number | null;
   longitude?: number | null;
   municipality?: string | null;
@@ -1224,7 +1221,7 @@ export interface Contact {
   createdAt: string;
 }
 /**
- * Emails and webhooks sent or queued for leads.
+ * Emails, SMS and webhooks sent or queued for leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
@@ -1232,7 +1229,7 @@ export interface Contact {
 export interface Delivery {
   id: number;
   lead: number | Lead;
-  kind: 'notice' | 'assigned' | 'reminder' | 'copy' | 'hidden-copy' | 'autoresponse' | 'reply' | 'webhook';
+  kind: 'notice' | 'assigned' | 'reminder' | 'copy' | 'hidden-copy' | 'autoresponse' | 'reply' | 'sms' | 'webhook';
   to: string;
   by?: string | null;
   replyTo?: string | null;
@@ -2722,11 +2719,11 @@ export interface Download {
 export interface Redirect {
   id: number;
   /**
-   * The old path on this website, e.g. /our-team. With a query, e.g. /page?id=3, only addresses with that query are redirected; without one, all of them are.
+   * The old path on this website, e.g. /our-team. With a query, e.g. /page?id=3, only addresses with that query are redirected; without one, all of them are. /blog/* is /blog with everything below it, as far as nothing else is said about it.
    */
   from: string;
   /**
-   * A path on this website (/agents) or a full URL (https://…).
+   * A path on this website (/agents) or a full URL (https://…). From /blog/* to /news/*, the rest of the path goes along.
    */
   to?: string | null;
   kind: '301' | '302' | '410';
@@ -4923,6 +4920,18 @@ export interface Setting {
    * Leave empty to use the page at /privacy. Until you publish a page there, it shows our standard text with the details above.
    */
   privacyUrl?: string | null;
+  /**
+   * For a website that is not ready yet. Pages then ask search engines to leave them out.
+   */
+  hiddenFromSearch?: boolean | null;
+  /**
+   * Meta tags with which Google Search Console, Bing, Meta or Pinterest check that the website is yours, one on each line. Scripts and other tags are not accepted.
+   */
+  verificationTags?: string | null;
+  /**
+   * Added below our own rules. Begin with the User-agent that the rules are for.
+   */
+  robotsRules?: string | null;
   llmsFile?: boolean | null;
   listingsFile?: boolean | null;
   /**
@@ -5372,6 +5381,14 @@ export interface LeadHandling {
    */
   replyAddress?: string | null;
   /**
+   * A system that sends SMS for you. With it, staff can answer leads that have an Australian mobile number by SMS. Leave empty to switch this off.
+   */
+  smsWebhookUrl?: string | null;
+  /**
+   * Used to sign requests. Copy it to the other system and keep it private.
+   */
+  smsWebhookSecret?: string | null;
+  /**
    * Older leads are deleted daily with their messages and attachments. Leave empty to keep all leads.
    */
   keepMonths?: number | null;
@@ -5618,6 +5635,9 @@ export interface SettingsSelect<T extends boolean = true> {
   privacyContact?: T;
   recipients?: T;
   privacyUrl?: T;
+  hiddenFromSearch?: T;
+  verificationTags?: T;
+  robotsRules?: T;
   llmsFile?: T;
   listingsFile?: T;
   demo?: T;
@@ -5974,6 +5994,8 @@ export interface LeadHandlingSelect<T extends boolean = true> {
         id?: T;
       };
   replyAddress?: T;
+  smsWebhookUrl?: T;
+  smsWebhookSecret?: T;
   keepMonths?: T;
   savedBy?: T;
   updatedAt?: T;

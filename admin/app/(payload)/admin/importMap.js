@@ -4,6 +4,7 @@ import { ListingActions as ListingActions_81cd82c9d7418fa861e280d77c10baa8 } fro
 import { FeedCheckbox as FeedCheckbox_ef12e9a512cabf3516cc2c13e8f6818e } from '../../../../site/src/features/listings/admin/feed-value.client.tsx'
 import { FeedValue as FeedValue_ef12e9a512cabf3516cc2c13e8f6818e } from '../../../../site/src/features/listings/admin/feed-value.client.tsx'
 import { Suburb as Suburb_7f49743dafa1959ad6145de7baef7e3e } from '../../../../site/src/features/listings/admin/suburb.client.tsx'
+import { MapPin as MapPin_2777374e58f372c2c908ab5f503a1be5 } from '../../../../site/src/features/settings/map/map-pin.tsx'
 import { PriceRuleNote as PriceRuleNote_4a664458d3bcd1efb9b6d02267f28752 } from '../../../../site/src/features/listings/admin/price-rule-note.client.tsx'
 import { DayCell as DayCell_19e753252517f8b2fcb2a093dd6bd5e6 } from '../../../../site/src/ui/admin/day-cell.tsx'
 import { DayText as DayText_6de556f22a07fb7de31ed7825512ad20 } from '../../../../site/src/ui/admin/day-text.client.tsx'
@@ -96,6 +97,7 @@ import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02dd
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ThemePreview as ThemePreview_74a9edd34f6d61e9df3e8bcc9b71aa03 } from '../../../../site/src/features/settings/admin/theme-preview.client.tsx'
 import { ColourField as ColourField_d439a73574b306affb77509727f552b9 } from '../../../../site/src/features/settings/admin/colour-field.client.tsx'
+import { FormBar as FormBar_4d0c525a82a343fa504af7c506928226 } from '../../../../site/src/features/leads/forms/settings/form-bar.client.tsx'
 import { Recipients as Recipients_23a1c0825ece61f23a0bcca7003f70f1 } from '../../../../site/src/features/leads/inbox/recipients/recipients.client.tsx'
 import { WebhookAddress as WebhookAddress_649abd2f83d785fd8f171f3facba4ae6 } from '../../../../site/src/features/leads/inbox/thread/webhook-address.tsx'
 import { PersonData as PersonData_3f7b563092b0d1bad0eb3425ad480330 } from '../../../../site/src/features/leads/inbox/retention/person-data.client.tsx'
@@ -103,6 +105,7 @@ import { MailTextsField as MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74 } fro
 import { FrontageIcon as FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd } from '../../../../site/src/features/settings/admin/frontage-icon.tsx'
 import { SignInName as SignInName_53ab2e4482ff82e33be579b44b59e544 } from '../../../../site/src/features/settings/admin/sign-in-name.tsx'
 import { AdminSearch as AdminSearch_1bdf2a8fe87407c605801878f87eb26c } from '../../../../site/src/features/settings/admin-search/admin-search.client.tsx'
+import { Notices as Notices_404ad5cae1714439473b379b2e9a7ee0 } from '../../../../site/src/features/leads/inbox/notices/notices.client.tsx'
 import { CodeOnSignIn as CodeOnSignIn_84fcbf942c55c3c41e045eebbfe450c7 } from '../../../../site/src/features/settings/users/two-step/code-on-sign-in.client.tsx'
 import { CheckLinks as CheckLinks_63119b656aede1992a7147af5cbb2f6a } from '../../../../site/src/builder/links/check-links.client.tsx'
 import { SystemLink as SystemLink_08e899576d0e13008e78090de3cca0d1 } from '../../../../site/src/features/settings/system-status/system-link.client.tsx'
@@ -138,6 +141,7 @@ export const importMap = {
   "/features/listings/admin/feed-value.client.tsx#FeedCheckbox": FeedCheckbox_ef12e9a512cabf3516cc2c13e8f6818e,
   "/features/listings/admin/feed-value.client.tsx#FeedValue": FeedValue_ef12e9a512cabf3516cc2c13e8f6818e,
   "/features/listings/admin/suburb.client.tsx#Suburb": Suburb_7f49743dafa1959ad6145de7baef7e3e,
+  "/features/settings/map/map-pin.tsx#MapPin": MapPin_2777374e58f372c2c908ab5f503a1be5,
   "/features/listings/admin/price-rule-note.client.tsx#PriceRuleNote": PriceRuleNote_4a664458d3bcd1efb9b6d02267f28752,
   "/ui/admin/day-cell.tsx#DayCell": DayCell_19e753252517f8b2fcb2a093dd6bd5e6,
   "/ui/admin/day-text.client.tsx#DayText": DayText_6de556f22a07fb7de31ed7825512ad20,
@@ -230,6 +234,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/features/settings/admin/theme-preview.client.tsx#ThemePreview": ThemePreview_74a9edd34f6d61e9df3e8bcc9b71aa03,
   "/features/settings/admin/colour-field.client.tsx#ColourField": ColourField_d439a73574b306affb77509727f552b9,
+  "/features/leads/forms/settings/form-bar.client.tsx#FormBar": FormBar_4d0c525a82a343fa504af7c506928226,
   "/features/leads/inbox/recipients/recipients.client.tsx#Recipients": Recipients_23a1c0825ece61f23a0bcca7003f70f1,
   "/features/leads/inbox/thread/webhook-address.tsx#WebhookAddress": WebhookAddress_649abd2f83d785fd8f171f3facba4ae6,
   "/features/leads/inbox/retention/person-data.client.tsx#PersonData": PersonData_3f7b563092b0d1bad0eb3425ad480330,
@@ -237,6 +242,7 @@ export const importMap = {
   "/features/settings/admin/frontage-icon.tsx#FrontageIcon": FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd,
   "/features/settings/admin/sign-in-name.tsx#SignInName": SignInName_53ab2e4482ff82e33be579b44b59e544,
   "/features/settings/admin-search/admin-search.client.tsx#AdminSearch": AdminSearch_1bdf2a8fe87407c605801878f87eb26c,
+  "/features/leads/inbox/notices/notices.client.tsx#Notices": Notices_404ad5cae1714439473b379b2e9a7ee0,
   "/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn": CodeOnSignIn_84fcbf942c55c3c41e045eebbfe450c7,
   "/builder/links/check-links.client.tsx#CheckLinks": CheckLinks_63119b656aede1992a7147af5cbb2f6a,
   "/features/settings/system-status/system-link.client.tsx#SystemLink": SystemLink_08e899576d0e13008e78090de3cca0d1,

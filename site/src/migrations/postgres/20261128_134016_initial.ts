@@ -38,7 +38,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_reviews_role" AS ENUM('seller', 'buyer', 'landlord', 'tenant');
   CREATE TYPE "public"."enum_leads_state" AS ENUM('new', 'working', 'done', 'spam');
   CREATE TYPE "public"."enum_appointments_state" AS ENUM('booked', 'cancelled');
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'assigned', 'reminder', 'copy', 'hidden-copy', 'autoresponse', 'reply', 'webhook');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'assigned', 'reminder', 'copy', 'hidden-copy', 'autoresponse', 'reply', 'sms', 'webhook');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed', 'held');
   CREATE TYPE "public"."enum_newsletter_subscribers_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
   CREATE TYPE "public"."enum_newsletters_parts_kind" AS ENUM('text', 'listings', 'openHomes', 'posts');
@@ -2513,6 +2513,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"privacy_contact" varchar,
   	"recipients" varchar,
   	"privacy_url" varchar,
+  	"hidden_from_search" boolean DEFAULT false,
+  	"verification_tags" varchar,
+  	"robots_rules" varchar,
   	"llms_file" boolean DEFAULT true,
   	"listings_file" boolean DEFAULT true,
   	"demo" boolean DEFAULT false,
@@ -2588,6 +2591,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_privacy_contact" varchar,
   	"version_recipients" varchar,
   	"version_privacy_url" varchar,
+  	"version_hidden_from_search" boolean DEFAULT false,
+  	"version_verification_tags" varchar,
+  	"version_robots_rules" varchar,
   	"version_llms_file" boolean DEFAULT true,
   	"version_listings_file" boolean DEFAULT true,
   	"version_demo" boolean DEFAULT false,
@@ -2705,6 +2711,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "lead_handling" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"reply_address" varchar,
+  	"sms_webhook_url" varchar,
+  	"sms_webhook_secret" varchar,
   	"keep_months" numeric,
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
@@ -2740,6 +2748,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_lead_handling_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_reply_address" varchar,
+  	"version_sms_webhook_url" varchar,
+  	"version_sms_webhook_secret" varchar,
   	"version_keep_months" numeric,
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
