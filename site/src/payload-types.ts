@@ -311,9 +311,6 @@ export interface Listing {
   postcode?: string | null;
   country?: string | null;
   suburbHidden?: boolean | null;
-  /**
-   * Without latitude and longitude, maps show the middle of the suburb.
-   */
   latitude?: number | null;
   longitude?: number | null;
   municipality?: string | null;

@@ -77,14 +77,16 @@ export async function showScreen({
   address: string;
   prepare?: () => Promise<unknown>;
 }): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'load' });
+  // Whatever a screen asks for again and again does not keep it from being drawn.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await page.waitForFunction(isDrawn);
   await prepare?.();
   await page.waitForFunction(isDrawn);
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(1500);
 }
 
-/** In the browser: nothing of Payload's form is a placeholder any more, and charts have their bars. */
+/** In the browser: nothing of Payload's form is a placeholder any more, and charts have their bars or areas. */
 function isDrawn(): boolean {
   const values = [...document.querySelectorAll('.doc-controls__value')];
   const charts = [...document.querySelectorAll('.recharts-responsive-container')];
@@ -92,7 +94,7 @@ function isDrawn(): boolean {
     !document.querySelector('.shimmer-effect') &&
     !/\bLoading\b/.test(document.body.innerText) &&
     values.every(({ textContent }) => textContent) &&
-    charts.every((chart) => chart.querySelector('path.recharts-rectangle'))
+    charts.every((chart) => chart.querySelector('path.recharts-rectangle, path.recharts-area-area'))
   );
 }
 

@@ -11,9 +11,8 @@ const wanted = process.argv.slice(2);
 const { page, headers, newest, record, signIn, close } = await openAgency();
 try {
   await signIn();
-  const [lead, contact, about, listing] = [
+  const [lead, about, listing] = [
     await newest('leads'),
-    await newest('contacts'),
     await newest('pages', '&where[path][equals]=/about'),
     // With pictures, as the feed made it.
     await newest('listings', '&where[feedUniqueId][exists]=true&where[status][equals]=current&sort=id'),
@@ -22,12 +21,14 @@ try {
     headers,
     data: { text: 'Called back. Wants to see it on Saturday.' },
   });
+  const contacts = await page.request.get('/api/contacts/list', { headers });
+  const [contact] = ((await contacts.json()) as { rows: { id: number }[] }).rows;
   await screen('dashboard', '/admin');
   await screen('notices', '/admin', () => page.getByRole('button', { name: /^Notices/ }).click());
   await screen('inbox', '/admin/inbox');
   await screen('lead', `/admin/collections/leads/${lead}`);
   await screen('contacts', '/admin/contacts');
-  await screen('contact', `/admin/contacts/${contact}`);
+  await screen('contact', `/admin/contacts/${contact?.id}`);
   await screen('listings', '/admin/listings');
   await screen('listing', `/admin/collections/listings/${listing}`);
   await screen('map-pin', `/admin/collections/listings/${listing}`, async () => {

@@ -389,22 +389,6 @@ describe('field by field', () => {
     expect(await read(two)).toMatchObject({ headline: 'Staff' });
   });
 
-  it('a map pin that staff set stays, until they remove it', async () => {
-    const id = await newListing();
-    const at = (latitude: number, longitude: number, street = '9') =>
-      `<address><streetNumber>${street}</streetNumber><street>Main Road</street><suburb>Perth</suburb><state>WA</state>` +
-      `<latitude>${latitude}</latitude><longitude>${longitude}</longitude></address>`;
-    await take({ id, inner: at(-31.95, 115.86) });
-    expect(await read(id)).toMatchObject({ latitude: -31.95, longitude: 115.86 });
-    // To the east only: the other half of the point must not follow the feed either.
-    await save(await read(id), { longitude: 115.87 });
-    await take({ id, inner: at(-31.9, 115.8, '11') });
-    expect(await read(id)).toMatchObject({ streetNumber: '11', latitude: -31.95, longitude: 115.87 });
-    await save(await read(id), { latitude: null, longitude: null });
-    await take({ id, inner: at(-31.8, 115.7) });
-    expect(await read(id)).toMatchObject({ latitude: -31.8, longitude: 115.7 });
-  });
-
   it('is for editors and admins in the admin of this website', async () => {
     const wish = { ids: [await newListing()], wish: 'keep', field: 'price' };
     expect(await ask(wish, 'agent')).toBe(403);

@@ -79,7 +79,6 @@ export const addressFields: Field[] = [
           type: 'number',
           min: -90,
           max: 90,
-          admin: { description: 'Without latitude and longitude, maps show the middle of the suburb.' },
         },
         { feed: addressPart('latitude') },
       ),

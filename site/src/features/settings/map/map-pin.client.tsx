@@ -5,11 +5,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { PinMap, Place } from './draw-pin-map.client.ts';
 import './map-pin.css';
 
+type Degrees = number | null;
+
 /** The map library is large and the map may be another company’s: both are loaded when staff ask for them. */
 export function MapPinMap({ styleUrl }: { styleUrl: string }) {
   const { hasSavePermission = false } = useDocumentInfo();
-  const { value: latitude, setValue: setLatitude } = useField<number | null>({ path: 'latitude' });
-  const { value: longitude, setValue: setLongitude } = useField<number | null>({ path: 'longitude' });
+  const {
+    value: latitude,
+    initialValue: storedLatitude,
+    setValue: setLatitude,
+  } = useField<Degrees>({ path: 'latitude' });
+  const {
+    value: longitude,
+    initialValue: storedLongitude,
+    setValue: setLongitude,
+  } = useField<Degrees>({ path: 'longitude' });
   // As a text, which is the same while its parts are.
   const suburb = useFormFields(([fields]) =>
     new URLSearchParams(
@@ -21,6 +31,7 @@ export function MapPinMap({ styleUrl }: { styleUrl: string }) {
   const [map, setMap] = useState<PinMap>();
   const box = useRef<HTMLDivElement>(null);
   const isSet = typeof latitude === 'number' && typeof longitude === 'number';
+  const isStored = latitude === storedLatitude && longitude === storedLongitude;
 
   const setPin = (place: Place | undefined) => {
     setLatitude(place?.latitude ?? null);
@@ -90,11 +101,11 @@ export function MapPinMap({ styleUrl }: { styleUrl: string }) {
           <p>Click the map, or drag the pin.</p>
         </div>
       )}
-      {isOpen && (
+      {(isOpen || !isSet) && (
         <p role="status">
           {problem ||
             (isSet
-              ? `The pin is at ${latitude}, ${longitude}. Save to keep it.`
+              ? `The pin is at ${latitude}, ${longitude}.${isStored ? '' : ' Save to keep it.'}`
               : 'No pin is set: maps show the middle of the suburb.')}
         </p>
       )}

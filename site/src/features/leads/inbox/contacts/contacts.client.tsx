@@ -18,7 +18,9 @@ export function Contacts() {
       <header className="work-list__head">
         <h1>Contacts</h1>
       </header>
-      <p>People who sent leads. All leads of one email address or mobile number are one contact.</p>
+      <p style={{ marginBlockEnd: '1rem' }}>
+        People who sent leads. All leads of one email address or mobile number are one contact.
+      </p>
       <ListFilters list={list} label="Search contacts" placeholder="Name, email or mobile" />
       <ListRows
         list={list}

@@ -65,9 +65,11 @@ function TestMail({ form, readership, templates }: ExampleOf) {
     toast.success(((await answer.response.json()) as { message: string }).message);
   };
   return (
-    <Button buttonStyle="secondary" size="small" margin={false} disabled={busy} onClick={send}>
-      Send a test to me
-    </Button>
+    <div style={{ margin: '0 0 0.75rem' }}>
+      <Button buttonStyle="secondary" size="small" margin={false} disabled={busy} onClick={send}>
+        Send a test to me
+      </Button>
+    </div>
   );
 }
 
