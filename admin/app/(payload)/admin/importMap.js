@@ -104,6 +104,7 @@ import { FrontageIcon as FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd } from '.
 import { SignInName as SignInName_53ab2e4482ff82e33be579b44b59e544 } from '../../../../site/src/features/settings/admin/sign-in-name.tsx'
 import { AdminSearch as AdminSearch_1bdf2a8fe87407c605801878f87eb26c } from '../../../../site/src/features/settings/admin-search/admin-search.client.tsx'
 import { CodeOnSignIn as CodeOnSignIn_84fcbf942c55c3c41e045eebbfe450c7 } from '../../../../site/src/features/settings/users/two-step/code-on-sign-in.client.tsx'
+import { PasskeyOnSignIn as PasskeyOnSignIn_8040dfaaf18d4941c7d40bf7985713b0 } from '../../../../site/src/features/settings/users/passkeys/passkey-on-sign-in.client.tsx'
 import { CheckLinks as CheckLinks_63119b656aede1992a7147af5cbb2f6a } from '../../../../site/src/builder/links/check-links.client.tsx'
 import { SystemLink as SystemLink_08e899576d0e13008e78090de3cca0d1 } from '../../../../site/src/features/settings/system-status/system-link.client.tsx'
 import { FirstStart as FirstStart_c64df58787e705d2ef584ee27baea015 } from '../../../../site/src/features/settings/first-start/first-start.tsx'
@@ -238,6 +239,7 @@ export const importMap = {
   "/features/settings/admin/sign-in-name.tsx#SignInName": SignInName_53ab2e4482ff82e33be579b44b59e544,
   "/features/settings/admin-search/admin-search.client.tsx#AdminSearch": AdminSearch_1bdf2a8fe87407c605801878f87eb26c,
   "/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn": CodeOnSignIn_84fcbf942c55c3c41e045eebbfe450c7,
+  "/features/settings/users/passkeys/passkey-on-sign-in.client.tsx#PasskeyOnSignIn": PasskeyOnSignIn_8040dfaaf18d4941c7d40bf7985713b0,
   "/builder/links/check-links.client.tsx#CheckLinks": CheckLinks_63119b656aede1992a7147af5cbb2f6a,
   "/features/settings/system-status/system-link.client.tsx#SystemLink": SystemLink_08e899576d0e13008e78090de3cca0d1,
   "/features/settings/first-start/first-start.tsx#FirstStart": FirstStart_c64df58787e705d2ef584ee27baea015,
