@@ -31,22 +31,32 @@ export type RunningSite = {
  */
 export async function startServer({
   env = {},
+  hostName,
   dataDir,
   command = [pinnedNode(), ...SERVER_FLAGS, 'dist/server/main.js'],
   cwd = root,
 }: {
   env?: Record<string, string>;
+  /** The name that browsers reach it by, in place of 127.0.0.1; its SITE_URL then says so. */
+  hostName?: string;
   dataDir?: string;
   command?: string[];
   cwd?: string;
 } = {}): Promise<RunningSite> {
   const ownDir = dataDir ?? mkdtempSync(join(tmpdir(), 'frontage-e2e-'));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${hostName ?? '127.0.0.1'}:${port}`;
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd,
-    env: { ...plainEnvironment(), NODE_ENV: 'production', PORT: String(port), DATA_DIR: ownDir, ...env },
+    env: {
+      ...plainEnvironment(),
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: ownDir,
+      ...(hostName ? { SITE_URL: url } : {}),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let addresses: ReturnType<RunningSite['addresses']> = [];

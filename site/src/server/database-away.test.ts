@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { freePort } from '../../../scripts/free-port.mjs';
 import { awaySentence, isDatabaseAway } from './database-away.ts';
 import { openConnection } from './sqlite-connection.ts';
 
@@ -35,7 +34,7 @@ it('a full disk and a file that cannot be opened are told from a wrong statement
 });
 
 it('a server that nobody can reach is away', async () => {
-  const client = new pg.Client({ host: '127.0.0.1', port: await freePort() });
+  const client = new pg.Client({ host: '127.0.0.1', port: 1 });
   const refused = await client.connect().catch((error: unknown) => error);
   expect(isDatabaseAway(queryError(refused))).toBe(true);
 });

@@ -1,7 +1,8 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { log } from '#site/server/log.ts';
 import { sentFromOurPages } from '../own-sign-in-endpoint.ts';
+import { SignInRefusal } from '../sign-in-refusal.ts';
 import { startSession } from '../start-session.ts';
 import { expectPasskeyAddress } from './passkey-address.ts';
 import { CHALLENGE_MS, newChallenge, takeChallenge } from './passkey-challenge.ts';
@@ -39,7 +40,7 @@ export const passkeySignInEndpoints: Endpoint[] = [
       const response = (await sentFromOurPages(req)) as unknown as AuthenticationResponseJSON;
       const user = await ownerOf({ req, response });
       if (user === undefined)
-        throw new APIError('This passkey was not accepted. Try again, or sign in with your password.', 401);
+        throw new SignInRefusal('This passkey was not accepted. Try again, or sign in with your password.');
       const cookie = await startSession({ req, user });
       return Response.json({}, { headers: { ...NO_STORE, 'Set-Cookie': cookie } });
     },

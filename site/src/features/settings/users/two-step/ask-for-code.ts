@@ -1,13 +1,9 @@
-import {
-  APIError,
-  type CollectionAfterOperationHook,
-  type CollectionBeforeLoginHook,
-  type PayloadRequest,
-} from 'payload';
+import type { CollectionAfterOperationHook, CollectionBeforeLoginHook, PayloadRequest } from 'payload';
 import { env } from '#site/server/env.ts';
 import { log } from '#site/server/log.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import { tellOfWrongCodes } from '../sign-in-notices.ts';
+import { SignInRefusal } from '../sign-in-refusal.ts';
 import { IS_TWO_STEP } from '../start-session.ts';
 import { takeTwoStepCode, twoStepOf } from './two-step-store.ts';
 
@@ -31,14 +27,6 @@ const tries = createRateLimit({
 /** In the context of a request that sets a password by the link of an email. */
 const RESETS = 'resetsPassword';
 
-/** Logged as a wrong password is: by the guard in front, in one line. */
-class CodeError extends APIError {
-  override name = 'AuthenticationError';
-  constructor(message: string, status = 401) {
-    super(message, status, null, true);
-  }
-}
-
 /** Marks a reset: Payload signs people in with it, which must not be a way around the code. */
 export function markReset({ operation, req }: { operation: string; req: PayloadRequest }): void {
   if (operation === 'resetPassword') req.context[RESETS] = true;
@@ -49,17 +37,19 @@ export const askForCode: CollectionBeforeLoginHook = async ({ user, req }) => {
   if (req.context[RESETS] || req.context[IS_TWO_STEP]) return user;
   if (!(await twoStepOf(req.payload, Number(user.id)))) return user;
   const code = codeIn(req.headers.get('cookie') ?? '');
-  if (!code) throw new CodeError('Enter the code of your authenticator app as well, then sign in again.');
+  if (!code) throw new SignInRefusal('Enter the code of your authenticator app as well, then sign in again.');
   const now = Date.now();
   const key = String(user.id);
   if (env().limits && !tries.take(key).ok) {
     tellOfWrongCodes({ payload: req.payload, owner: user as never, now }).catch((error: unknown) =>
       log.error({ err: error }, 'the owner of an account was not told of wrong codes'),
     );
-    throw new CodeError('Too many wrong codes. Wait five minutes and try again.', 429);
+    throw new SignInRefusal('Too many wrong codes. Wait five minutes and try again.', 429);
   }
   if (!(await takeTwoStepCode(req.payload, { user: Number(user.id), code, now })))
-    throw new CodeError('This code is incorrect, or was used before. Wait for the next one and try again.');
+    throw new SignInRefusal(
+      'This code is incorrect, or was used before. Wait for the next one and try again.',
+    );
   tries.giveBack(key);
   return user;
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readEnv } from '../../site/src/server/env.ts';
+import { readEnv } from './env.ts';
 
 /* The containers for several instances, read and not run. */
 
