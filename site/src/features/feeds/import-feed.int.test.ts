@@ -257,38 +257,6 @@ describe('one file', () => {
     expect(await stored('C3')).toMatchObject({ price: 760000, beds: 4 });
   });
 
-  it('takes the newest of several messages for one listing, wherever in a long file they stand', async () => {
-    const homes = Array.from({ length: 230 }, (_, n) => ({ id: `L${n}`, inner: houseXml() }));
-    const priced = (price: number, modTime: string) => ({
-      id: 'L1',
-      modTime,
-      inner: `<price>${price}</price>`,
-    });
-    const run = await take([
-      ...homes.slice(0, 105),
-      priced(900_000, '2026-11-01-09:40:00'),
-      ...homes.slice(105),
-      priced(800_000, '2026-11-01-09:20:00'),
-    ]);
-    expect(run).toMatchObject({ state: 'done', created: 230, updated: 1, skipped: 1, problemCount: 0 });
-    expect(await stored('L1')).toMatchObject({ price: 900_000 });
-  });
-
-  it('that is broken off says so, and can be imported again', async () => {
-    const picture = '<images><img id="m" url="http://127.0.0.1:9/a.jpg" format="jpg"/></images>';
-    const homes = Array.from({ length: 210 }, (_, n) => ({
-      id: `M${n}`,
-      inner: houseXml() + (n === 3 ? picture : ''),
-    }));
-    await query(payload, sql`alter table feed_picture_tries rename to feed_picture_tries_away`);
-    const run = await take(homes).finally(() =>
-      query(payload, sql`alter table feed_picture_tries_away rename to feed_picture_tries`),
-    );
-    expect(run).toMatchObject({ state: 'failed', problems: [{ code: 'broken-off' }] });
-    expect(await take(homes)).toMatchObject({ state: 'done', failed: 0 });
-    expect((await payload.count({ collection: 'listings' })).totalDocs).toBe(210);
-  });
-
   it('leaves listings alone that it does not hold', async () => {
     await take([{ id: 'C4', inner: houseXml() }]);
     await take([{ id: 'C5', inner: houseXml() }]);
