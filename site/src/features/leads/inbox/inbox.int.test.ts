@@ -142,8 +142,8 @@ describe('notices', () => {
     await storeLead(payload, { delivery: 'failed' });
     await storeLead(payload, { state: 'done' });
     expect(await asAda()).toMatchObject([
-      { count: 1, text: 'lead of yours you have not read', href: '/admin/inbox?view=mine' },
-      { count: 2, text: 'new leads that nobody has', href: '/admin/inbox?view=unassigned' },
+      { count: 1, text: 'unread lead of yours', href: '/admin/inbox?view=mine' },
+      { count: 2, text: 'new unassigned leads', href: '/admin/inbox?view=unassigned' },
       { count: 1, text: 'message could not be sent' },
     ]);
     await ask(openedEndpoint, { lead: own });
@@ -156,7 +156,7 @@ describe('notices', () => {
     const { id } = await payload.create({ collection: 'lead-tasks', data });
     expect(await asAda()).toEqual([]);
     await payload.update({ collection: 'lead-tasks', id, data: { dueAt: hoursAgo(1) } });
-    expect(await asAda()).toMatchObject([{ count: 1, text: 'task of yours is due' }]);
+    expect(await asAda()).toMatchObject([{ count: 1, text: 'task is due' }]);
     await storeLead(payload, { delivery: 'failed' });
     const scope = { user: ada + 1, agent: mia };
     expect(await loadNotices({ payload, user: { id: ada + 1, agent: mia }, scope, now: NOON })).toEqual([]);

@@ -44,13 +44,13 @@ export async function loadNotices({
     ),
   ]);
   const all: Notice[] = [
-    { count: unread, text: `${leads(unread)} of yours you have not read`, href: '/admin/inbox?view=mine' },
+    { count: unread, text: `unread ${leads(unread)} of yours`, href: '/admin/inbox?view=mine' },
     {
       count: unassigned,
-      text: `new ${leads(unassigned)} that nobody has`,
+      text: `new unassigned ${leads(unassigned)}`,
       href: '/admin/inbox?view=unassigned',
     },
-    { count: tasks, text: tasks === 1 ? 'task of yours is due' : 'tasks of yours are due', href: '/admin' },
+    { count: tasks, text: tasks === 1 ? 'task is due' : 'tasks are due', href: '/admin' },
     {
       count: failed,
       text: failed === 1 ? 'message could not be sent' : 'messages could not be sent',

@@ -10,7 +10,7 @@ export const noticesEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const staff = staffOf(req);
-    if (!staff) throw new APIError('Sign in to see what waits for you.', 401);
+    if (!staff) throw new APIError('Sign in to see your notifications.', 401);
     const scope = await leadScope(req);
     const user = { id: staff.id, agent: ownAgentId(req) };
     const notices: Notice[] =

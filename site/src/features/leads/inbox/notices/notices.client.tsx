@@ -9,7 +9,7 @@ import './notices.css';
 /** How often the website is asked, in ms, while somebody looks at the admin. */
 const EVERY_MS = 60_000;
 
-/** In the header of the admin: a bell with the number of what waits for the person, and a list of it. */
+/** In the header of the admin: a bell with the number of the person's notifications, and a list of them. */
 export function Notices() {
   const { user } = useAuth();
   const pathname = usePathname();
@@ -41,7 +41,7 @@ export function Notices() {
         type="button"
         className="notices__button"
         popoverTarget="notices"
-        aria-label={`Notices: ${total}`}
+        aria-label={`Notifications: ${total}`}
       >
         <svg
           viewBox="0 0 24 24"
@@ -57,7 +57,7 @@ export function Notices() {
         {total > 0 && <span className="notices__count">{total > 99 ? '99+' : total}</span>}
       </button>
       <div popover="auto" id="notices" className="notices">
-        {notices.length === 0 && <p>Nothing waits for you.</p>}
+        {notices.length === 0 && <p>No notifications.</p>}
         <ul>
           {notices.map(({ count, text, href }) => (
             <li key={href}>

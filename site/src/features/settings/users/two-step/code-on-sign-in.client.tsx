@@ -28,6 +28,10 @@ export function CodeOnSignIn() {
           style={inputStyle}
           value={code}
           onChange={({ target }) => setCode(target.value)}
+          onKeyDown={({ key }) => {
+            // The field is not in Payload's form, so Enter would do nothing.
+            if (key === 'Enter') document.querySelector<HTMLFormElement>('form.login__form')?.requestSubmit();
+          }}
         />
       </label>
       <p id={helpId} style={{ margin: 0, color: 'var(--theme-elevation-600)' }}>
