@@ -10,8 +10,10 @@ const FONT_FILE = '@fontsource/young-serif/files/young-serif-latin-400-normal.wo
 /** Where a website's pictures find the font. Left out of backups, like all folders that begin with a dot. */
 export const fontFolder = (dataDir: string): string => join(dataDir, '.font');
 
+type PictureFont = (dir: string) => Promise<string>;
+
 /** The font of a process that has drawn nothing yet. Exported for its test. */
-export function createPictureFont(): (dir: string) => Promise<string> {
+export function createPictureFont(): PictureFont {
   let file: string | undefined;
   return async (dir) => {
     file ??= join(dir, 'young-serif.ttf');
@@ -24,12 +26,16 @@ export function createPictureFont(): (dir: string) => Promise<string> {
   };
 }
 
+// Two bundles run in this process (the site's and Next's admin), with one drawing library.
+const shared = globalThis as { __frontageFont?: PictureFont };
+shared.__frontageFont ??= createPictureFont();
+
 /**
  * The path of the font, unpacked: the drawing library reads no WOFF. It is in the folder given, or where this process
  * unpacked it first: the library goes on reading a font from the first place it was given. A font that was deleted is
  * written again.
  */
-export const pictureFont = createPictureFont();
+export const pictureFont = shared.__frontageFont;
 
 async function unpackAs(path: string): Promise<void> {
   const woff = await readFile(createRequire(import.meta.url).resolve(FONT_FILE));

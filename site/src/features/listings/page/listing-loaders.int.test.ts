@@ -220,7 +220,7 @@ describe('the sitemap', () => {
       '/property/newtown-nsw-2042/address-on-request/10000',
     ]);
     expect(await sitemapListings(payload, 2)).toEqual([
-      { path: '/property/nsw/address-on-request/10001', images: [] },
+      { path: '/property/nsw/address-on-request/10001', images: [], translated: true },
     ]);
   });
 
