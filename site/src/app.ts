@@ -113,6 +113,8 @@ export function createSite({
   const fetch = inLanguages({ app, site });
   const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
     overrideGlobalObjects: false,
+    // Health checks of proxies such as HAProxy speak HTTP/1.0, which names no host.
+    hostname: new URL(site.env.siteUrl).host,
   });
   const handle = (request: IncomingMessage, response: ServerResponse) => listener(request, response);
   return Object.assign(handle, { addresses: addressesOf(app, personal) });
