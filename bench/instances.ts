@@ -128,6 +128,7 @@ async function staleness({
   const { doc } = await send(`${first.url}/api/agents?keepSampleText=true`, 'POST', {
     name: `Instance Tester ${instances.length}`,
     role: 'Before',
+    email: 'instance-tester@example.com',
     _status: 'published',
   });
   const shows = async (url: string, role: string) =>
