@@ -20,12 +20,12 @@ export const SettingSearch = createContext(false);
 export function FieldTabs({ children }: { children: ReactNode }) {
   const type = usePuck((puck) => puck.selectedItem?.type);
   const [chosen, setChosen] = useState<Tab>('content');
-  const [sought, setSought] = useState('');
+  const [search, setSearch] = useState('');
   useEffect(
     () =>
       onFieldAsked((field) => {
         setChosen(tabOf(field));
-        setSought('');
+        setSearch('');
       }),
     [],
   );
@@ -43,10 +43,10 @@ export function FieldTabs({ children }: { children: ReactNode }) {
             <button
               key={each}
               type="button"
-              aria-pressed={each === tab && !sought}
+              aria-pressed={each === tab && !search}
               onClick={() => {
                 setChosen(each);
-                setSought('');
+                setSearch('');
               }}
             >
               {TABS[each]}
@@ -57,17 +57,17 @@ export function FieldTabs({ children }: { children: ReactNode }) {
           className="fr-b-input"
           aria-label="Search settings"
           placeholder="Search settings"
-          value={sought}
-          onChange={({ currentTarget }) => setSought(currentTarget.value)}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
       </fieldset>
       {/* Puck names each child after its field. */}
-      <SettingSearch value={sought !== ''}>
+      <SettingSearch value={search !== ''}>
         {Children.map(children, (child) => {
           const name = isValidElement<{ fieldName?: string }>(child) ? child.props.fieldName : undefined;
           const field = name === undefined ? undefined : fields[name];
           if (!field) return child;
-          return (sought ? isSetting({ field, search: sought }) : tabOf(field) === tab) ? child : null;
+          return (search ? isSetting({ field, search }) : tabOf(field) === tab) ? child : null;
         })}
       </SettingSearch>
     </>

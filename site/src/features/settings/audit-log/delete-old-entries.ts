@@ -32,8 +32,8 @@ export function startAuditLogCleaning({
 }
 
 /**
- * Deletes the entries that are older than this many months, and returns how many. The one thing that may: Payload's own
- * operations refuse to, whoever asks, so this speaks to the table itself.
+ * Deletes the entries that are older than this many months, and returns how many. Nothing else may: Payload's own
+ * operations refuse everybody, so this writes to the table itself.
  */
 export async function deleteOldEntries({
   payload,

@@ -47,7 +47,7 @@ export async function sentFromOurPages(req: PayloadRequest): Promise<Record<stri
   return typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>) : {};
 }
 
-/** Whoever changes how somebody signs in proves that it is them, by their own password: admins too. */
+/** A person who changes how somebody signs in proves who they are with their own password: admins too. */
 export const expectOwnPassword = ({ req, sent }: Pick<Asked, 'req' | 'sent'>): Promise<void> =>
   expectPassword({ req, user: Number(staffOf(req)?.id), password: String(sent.password ?? '') });
 

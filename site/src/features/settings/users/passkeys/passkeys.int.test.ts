@@ -214,7 +214,7 @@ describe('a passkey that is there', () => {
     expect((await factsOf(who)).passkeys).toMatchObject([{ name: 'Work phone' }]);
   });
 
-  it('is removed with the password of whoever does it, by its owner or an admin, who is told by email', async () => {
+  it('is removed by its owner or an admin, with their own password, and the owner is told by email', async () => {
     const { who, key } = await withPasskey();
     const [admin, other] = [await person('admin'), await person('agent')];
     const [{ id = '' } = {}] = (await factsOf(who, admin)).passkeys;
