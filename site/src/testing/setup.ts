@@ -5,6 +5,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject, vi } from 'vitest';
+import { pictureFont } from '../server/picture-font/picture-font.ts';
+import { TEST_FONT_DIR } from '../server/picture-font/testing/test-font.ts';
 import { dropDatabase } from './postgres-database.ts';
 
 // Files follow each other in one process, which loads Payload and Next once. Each starts from nothing nonetheless:
@@ -14,7 +16,9 @@ vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();
 for (const name of Object.keys(globalThis))
-  if (name.startsWith('__frontage')) Reflect.deleteProperty(globalThis, name);
+  if (name.startsWith('__frontage') && name !== '__frontageFont') Reflect.deleteProperty(globalThis, name);
+// The drawing library stays as well, and with it the place of its font.
+await pictureFont(TEST_FONT_DIR);
 
 cheapenPasswords();
 

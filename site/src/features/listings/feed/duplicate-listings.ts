@@ -97,7 +97,7 @@ async function read(payload: Payload, where: SQL): Promise<Row[]> {
     payload,
     sql`select id, title, status, method, feed_agent_id, feed_unique_id, sub_number, lot_number, street_number,
         street, suburb, state, postcode, listed_at, sold_date, created_at
-      from listings where ${where}`,
+      from listings where ${where} order by id`,
   );
   return rows.map((row) => {
     const text = (column: string) => (row[column] === null ? null : String(row[column]));
