@@ -18,7 +18,7 @@ export const personAccount: PersonPart = {
     });
     const mails = await query(
       payload,
-      sql`select kind, "to", data, state, created_at, sent_at from account_mails where ${isMailOf({ ids, email })}`,
+      sql`select kind, "to", data, state, created_at, sent_at from account_mails where ${isMailOf({ ids, email })} order by id`,
     );
     const plain = docs.map(({ sessions: _sessions, ...subscriber }) => ({ ...subscriber }));
     return { records: [...plain, ...(mails.length > 0 ? [{ messages: mails }] : [])] };

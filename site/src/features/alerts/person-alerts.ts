@@ -20,7 +20,7 @@ export const personAlerts: PersonPart = {
           payload,
           sql`select 'digest' as kind, alert, state, created_at, sent_at from alert_digests where subscriber = ${id}
             union all select 'confirmation', alert, state, created_at, sent_at from alert_confirmations
-            where subscriber = ${id}`,
+            where subscriber = ${id} order by created_at, kind`,
         );
         const own = await alertStore(payload).everyAlertOf(id);
         return own.map((alert) => ({

@@ -98,7 +98,7 @@ async function toNotify(payload: Payload, source: number | null | undefined): Pr
   const own = source
     ? await query<{ id: unknown }>(
         payload,
-        sql`select users_id as id from feed_sources_rels where parent_id = ${source} and path = 'notify'`,
+        sql`select users_id as id from feed_sources_rels where parent_id = ${source} and path = 'notify' order by "order"`,
       )
     : [];
   return own.length > 0 ? own.map(({ id }) => Number(id)) : (await loadFeedSettings(payload)).notify;

@@ -13,7 +13,7 @@ export const personNewsletterMails: PersonPart = {
         payload,
         sql`select newsletters.subject, own.state, own.sent_at from newsletter_mails own
           join newsletter_subscribers subscriber on subscriber.id = own.subscriber
-          left join newsletters on newsletters.id = own.newsletter where subscriber.email = ${email}`,
+          left join newsletters on newsletters.id = own.newsletter where subscriber.email = ${email} order by own.id`,
       ),
     };
   },

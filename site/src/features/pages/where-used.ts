@@ -99,8 +99,8 @@ async function recordsPointing({
     version
       ? sql`select distinct head.parent_id as id from ${here}
           join ${sql.identifier(head)} as head on head.id = ${here}.${sql.identifier(own)}
-          where ${points} and head.latest = ${trueLiteral(payload)}`
-      : sql`select distinct ${here}.${sql.identifier(own)} as id from ${here} where ${points}`,
+          where ${points} and head.latest = ${trueLiteral(payload)} order by 1`
+      : sql`select distinct ${here}.${sql.identifier(own)} as id from ${here} where ${points} order by 1`,
   );
   return rows.flatMap((row) => (row.id === null ? [] : [{ table: owner.table, id: Number(row.id) }]));
 }
@@ -131,7 +131,7 @@ async function recordsDesigned({
     payload,
     sql`select ${sql.raw(version ? 'parent_id' : 'id')} as id, ${sql.identifier(column)} as design
         from ${sql.identifier(table)} where ${text} like ${mentions}
-        ${version ? sql`and latest = ${trueLiteral(payload)}` : sql``}`,
+        ${version ? sql`and latest = ${trueLiteral(payload)}` : sql``} order by 1`,
   );
   return rows.flatMap((row) =>
     row.id !== null && (isByAddress || picturesOf(jsonOf(row.design)).includes(id))

@@ -28,7 +28,7 @@ export const contactFacts: ContactFacts = async ({ payload, emails }) => {
       ? []
       : query(
           payload,
-          sql`select email, has_password, created_at from subscribers where id in (${sqlList(ids)})`,
+          sql`select email, has_password, created_at from subscribers where id in (${sqlList(ids)}) order by id`,
         ),
     ids.length === 0
       ? []

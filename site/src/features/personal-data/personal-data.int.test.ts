@@ -129,7 +129,7 @@ it('one person’s data is given out and erased everywhere, and nobody else’s'
   expect(person).toMatchObject({
     email: EMAIL,
     account: [{ email: EMAIL, firstName: 'Sue' }, { messages: [{ kind: 'confirm' }] }],
-    alerts: [{ state: 'active', messages: [{ kind: 'digest' }, { kind: 'confirmation' }] }],
+    alerts: [{ state: 'active', messages: [{ kind: 'confirmation' }, { kind: 'digest' }] }],
     savedListings: [{ saved: [{ note: 'Nice kitchen' }], links: [{ name: 'Sue' }] }],
     newsletter: [{ state: 'confirmed' }],
     leads: [{ email: EMAIL, deliveries: [{ kind: 'notice' }] }],

@@ -14,11 +14,11 @@ export const personReports: PersonPart = {
       sql`select report.id, listings.title as listing, report.weekly, recipient.text as recipient, report.created_at
         from vendor_reports_texts recipient join vendor_reports report on report.id = recipient.parent_id
         left join listings on listings.id = report.listing_id
-        where recipient.path = 'recipients' and lower(recipient.text) = ${email}`,
+        where recipient.path = 'recipients' and lower(recipient.text) = ${email} order by report.id`,
     );
     const mails = await query(
       payload,
-      sql`select report, week, state, sent_at from vendor_report_mails where lower("to") = ${email}`,
+      sql`select report, week, state, sent_at from vendor_report_mails where lower("to") = ${email} order by id`,
     );
     return {
       records: reports.map((row) => ({ ...row, emails: mails.filter((mail) => mail.report === row.id) })),

@@ -71,8 +71,9 @@ async function openFile(key: string): Promise<{ content: Readable; size: number 
 async function mailedFiles({ payload }: PayloadRequest, lead: number): Promise<Attachment[]> {
   const rows = await query<{ files: unknown }>(
     payload,
-    sql`select files from deliveries where lead_id = ${lead} and files is not null
-      union all select files from lead_messages where lead_id = ${lead} and files is not null`,
+    sql`select files, created_at from deliveries where lead_id = ${lead} and files is not null
+      union all select files, created_at from lead_messages where lead_id = ${lead} and files is not null
+      order by created_at`,
   );
   return rows.flatMap(({ files }) => jsonOf<Attachment[] | null>(files) ?? []);
 }

@@ -35,7 +35,7 @@ export async function resultsOf(payload: Payload, owner: Owner): Promise<Results
   const rows = await query<Row>(
     payload,
     sql`select channel, category, price_down as price, days_listed as days, sold_year as year, suburb_key, suburb_name
-      from public_listings where ${ownedBy(owner)} and listing > 0`,
+      from public_listings where ${ownedBy(owner)} and listing > 0 order by id`,
   );
   return summarise(rows);
 }

@@ -8,7 +8,8 @@ export async function suburbsOfAgents(payload: Payload): Promise<Map<number, str
     payload,
     sql`select distinct listings_rels.agents_id as agent, public_listings.suburb_name as suburb
       from public_listings join listings_rels on listings_rels.parent_id = public_listings.listing
-      where listings_rels.path = 'agents' and public_listings.suburb_name is not null`,
+      where listings_rels.path = 'agents' and public_listings.suburb_name is not null
+      order by suburb`,
   );
   const found = new Map<number, string[]>();
   for (const { agent, suburb } of rows)

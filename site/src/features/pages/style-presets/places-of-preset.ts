@@ -18,13 +18,14 @@ export async function placesOfPreset({
         query<Row>(
           payload,
           sql`select id, ${sql.raw(name)} as name, design from ${sql.raw(table)}
-              where cast(design as text) like ${MENTIONED}`,
+              where cast(design as text) like ${MENTIONED} order by id`,
         ),
         query<Row>(
           payload,
           sql`select parent_id as id, ${sql.raw(`version_${name}`)} as name, version_design as design
               from ${sql.raw(`_${table}_v`)}
-              where latest = ${trueLiteral(payload)} and cast(version_design as text) like ${MENTIONED}`,
+              where latest = ${trueLiteral(payload)} and cast(version_design as text) like ${MENTIONED}
+              order by parent_id`,
         ),
       ]);
       const rows = [...published, ...drafts].filter(

@@ -13,7 +13,7 @@ export const personContact: PersonPart = {
     const rows = await query(
       payload,
       sql`select contacts.name, own.value, own.created_at from contact_addresses own
-        join contacts on contacts.id = own.contact_id where own.value = ${email}`,
+        join contacts on contacts.id = own.contact_id where own.value = ${email} order by own.id`,
     );
     return { records: rows };
   },
