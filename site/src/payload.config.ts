@@ -115,7 +115,7 @@ import { globalWithAuthor, withAuthor } from './server/save-author.ts';
 import { readSecrets } from './server/secrets.ts';
 import { sendsMail } from './server/sends-mail.ts';
 import { withSignInTurns } from './server/sign-in-turns.ts';
-import { withTagPlaceholders } from './server/tag-placeholder.ts';
+import { withTagFields } from './server/tag-fields.ts';
 import { withTrash } from './server/trash.ts';
 import { brokenUploadsAre400, MAX_UPLOAD_BYTES, uploadingDir } from './server/uploaded-file.ts';
 import { versionsAsTheRecord } from './server/version-access.ts';
@@ -211,7 +211,7 @@ export default buildConfig({
     .map(withAuditLog)
     .map(inItsGroup)
     .map(withoutApiTab)
-    .map(withTagPlaceholders)
+    .map(withTagFields)
     .map(versionsAsTheRecord),
   globals: [
     settings,
@@ -232,7 +232,7 @@ export default buildConfig({
     .map(globalWithAuditLog)
     .map(inItsGroup)
     .map(withoutApiTab)
-    .map(withTagPlaceholders)
+    .map(withTagFields)
     .map(versionsAsTheRecord),
   endpoints: [
     adminSearchEndpoint,

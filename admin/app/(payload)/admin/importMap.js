@@ -8,6 +8,7 @@ import { MapPin as MapPin_2777374e58f372c2c908ab5f503a1be5 } from '../../../../s
 import { PriceRuleNote as PriceRuleNote_4a664458d3bcd1efb9b6d02267f28752 } from '../../../../site/src/features/listings/admin/price-rule-note.client.tsx'
 import { DayCell as DayCell_19e753252517f8b2fcb2a093dd6bd5e6 } from '../../../../site/src/ui/admin/day-cell.tsx'
 import { DayText as DayText_6de556f22a07fb7de31ed7825512ad20 } from '../../../../site/src/ui/admin/day-text.client.tsx'
+import { TextsCell as TextsCell_1ced52fa00011c12be614c9fccfa03ea } from '../../../../site/src/ui/admin/texts-cell.tsx'
 import { PropertyTime as PropertyTime_58d778452135dbfd34726a86f80a0bff } from '../../../../site/src/features/listings/admin/property-time.client.tsx'
 import { ListingOpenHomes as ListingOpenHomes_9c3e08e377a8985df7c24997bb80dfad } from '../../../../site/src/features/leads/check-in/listing-open-homes.client.tsx'
 import { PropertyTimeCell as PropertyTimeCell_dff747a7ac02ff333af7f7e4bdfa8396 } from '../../../../site/src/features/listings/admin/property-time-cell.tsx'
@@ -21,7 +22,9 @@ import { LocalTime as LocalTime_15a6cf68167c62489b0604a51bfebb04 } from '../../.
 import { FeedBulk as FeedBulk_2b033c20ae8a3813b0e76b645549b508 } from '../../../../site/src/features/listings/admin/feed-bulk.client.tsx'
 import { PublishListing as PublishListing_1b8cc53c88ff89bc040845e47baee1be } from '../../../../site/src/features/pages/admin/publish-listing.client.tsx'
 import { VersionHistory as VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f } from '../../../../site/src/ui/admin/version-history.tsx'
+import { DocumentListingCell as DocumentListingCell_23643484b95768d7ac1858668f658a7b } from '../../../../site/src/features/listings/admin/document-listing-cell.tsx'
 import { UsedIn as UsedIn_8b03704a9eab30ff8282ee9560f3a293 } from '../../../../site/src/features/settings/admin/used-in.client.tsx'
+import { FileSizeCell as FileSizeCell_7cd1853727f3a878d70320cd3b4b6f16 } from '../../../../site/src/ui/admin/file-size-cell.tsx'
 import { RunSummary as RunSummary_f17ae1b51369455d8eed2315dcf4d670 } from '../../../../site/src/features/feeds/admin/run-summary.tsx'
 import { Nothing as Nothing_f3eed5869fc74b913ece0d6255b3a5a8 } from '../../../../site/src/features/feeds/admin/nothing.tsx'
 import { HeldRun as HeldRun_b3e5e5063c9e334fc7f1a31d98624cec } from '../../../../site/src/features/feeds/admin/held-run.client.tsx'
@@ -147,6 +150,7 @@ export const importMap = {
   "/features/listings/admin/price-rule-note.client.tsx#PriceRuleNote": PriceRuleNote_4a664458d3bcd1efb9b6d02267f28752,
   "/ui/admin/day-cell.tsx#DayCell": DayCell_19e753252517f8b2fcb2a093dd6bd5e6,
   "/ui/admin/day-text.client.tsx#DayText": DayText_6de556f22a07fb7de31ed7825512ad20,
+  "/ui/admin/texts-cell.tsx#TextsCell": TextsCell_1ced52fa00011c12be614c9fccfa03ea,
   "/features/listings/admin/property-time.client.tsx#PropertyTime": PropertyTime_58d778452135dbfd34726a86f80a0bff,
   "/features/leads/check-in/listing-open-homes.client.tsx#ListingOpenHomes": ListingOpenHomes_9c3e08e377a8985df7c24997bb80dfad,
   "/features/listings/admin/property-time-cell.tsx#PropertyTimeCell": PropertyTimeCell_dff747a7ac02ff333af7f7e4bdfa8396,
@@ -160,7 +164,9 @@ export const importMap = {
   "/features/listings/admin/feed-bulk.client.tsx#FeedBulk": FeedBulk_2b033c20ae8a3813b0e76b645549b508,
   "/features/pages/admin/publish-listing.client.tsx#PublishListing": PublishListing_1b8cc53c88ff89bc040845e47baee1be,
   "/ui/admin/version-history.tsx#VersionHistory": VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f,
+  "/features/listings/admin/document-listing-cell.tsx#DocumentListingCell": DocumentListingCell_23643484b95768d7ac1858668f658a7b,
   "/features/settings/admin/used-in.client.tsx#UsedIn": UsedIn_8b03704a9eab30ff8282ee9560f3a293,
+  "/ui/admin/file-size-cell.tsx#FileSizeCell": FileSizeCell_7cd1853727f3a878d70320cd3b4b6f16,
   "/features/feeds/admin/run-summary.tsx#RunSummary": RunSummary_f17ae1b51369455d8eed2315dcf4d670,
   "/features/feeds/admin/nothing.tsx#Nothing": Nothing_f3eed5869fc74b913ece0d6255b3a5a8,
   "/features/feeds/admin/held-run.client.tsx#HeldRun": HeldRun_b3e5e5063c9e334fc7f1a31d98624cec,

@@ -61,10 +61,19 @@ export function withLibraryFiles(
     },
     fields: [
       ...collection.fields,
+      FILE_SIZE,
       usedInField({ collection: collection.slug, called: uses.called, hasTrash }),
     ],
   };
 }
+
+/** Payload's own field for the size of a file, with a list column that people can read. */
+const FILE_SIZE: Field = {
+  name: 'filesize',
+  type: 'number',
+  label: 'Size',
+  admin: { components: { Cell: '/ui/admin/file-size-cell.tsx#FileSizeCell' } },
+};
 
 /** Beside a form: where its record is used, and the way to delete it all the same. `hasTrash`: it can be restored. */
 export const usedInField = (clientProps: {

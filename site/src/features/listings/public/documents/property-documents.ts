@@ -12,7 +12,11 @@ export const DOCUMENTS = 'documents';
 export const propertyDocuments: CollectionConfig = {
   slug: 'property-documents',
   labels: { singular: 'Document', plural: 'Documents' },
-  admin: { group: 'Property', useAsTitle: 'name', defaultColumns: ['name', 'filesize', 'updatedAt'] },
+  admin: {
+    group: 'Property',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'listing', 'filesize', 'updatedAt'],
+  },
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
   upload: { staticDir: join(env().dataDir, DOCUMENTS), mimeTypes: ['application/pdf'] },
   hooks: {
@@ -29,6 +33,13 @@ export const propertyDocuments: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', label: 'Internal name' },
+    {
+      name: 'listing',
+      type: 'ui',
+      admin: {
+        components: { Cell: '/features/listings/admin/document-listing-cell.tsx#DocumentListingCell' },
+      },
+    },
     // SHA-256 of the bytes as they came, so that the same document of a feed is kept once.
     { name: 'sourceHash', type: 'text', index: true, admin: { hidden: true } },
   ],
