@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testPublicListing } from '../public/example-listing.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
-import { addressLines, ListingCardView } from './listing-card.tsx';
+import { addressLines, ListingCardView, newsOf } from './listing-card.tsx';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const textOf = (view: ReactNode) =>
@@ -23,6 +23,15 @@ describe('a card', () => {
     });
     expect(text).toContain('Auction Saturday 28 November');
     expect(text).toContain('3 photos · floor plan · video');
+  });
+
+  it('keeps the hours of an open home on one line', () => {
+    const inspection = { startsAt: '2026-11-21T23:00:00.000Z', endsAt: '2026-11-21T23:30:00.000Z' };
+    const listing = testPublicListing({ inspections: [inspection] });
+    // No spaces that a line may be broken at, and a word joiner behind the dash.
+    expect(newsOf({ listing, now })?.text).toBe(
+      'Open Sunday 22 November, 10:00\u00a0–\u2060\u00a010:30\u00a0am',
+    );
   });
 
   it('says that a listing with a day to come is coming soon, and not that it is new', () => {

@@ -239,8 +239,10 @@ export function newsOf({
   const texts = cardTexts();
   const [next] = upcomingInspections({ inspections: listing.inspections, now });
   if (next) {
-    // The hours stay on one line.
-    const time = spanText({ ...next, zone }).replaceAll(' ', '\u00a0');
+    // The hours stay on one line; browsers would break it behind the dash, spaces or not.
+    const time = spanText({ ...next, zone })
+      .replaceAll(' ', '\u00a0')
+      .replace('–', '–\u2060');
     return { icon: 'clock', text: texts.open(dayText({ at: next.startsAt, zone }), time) };
   }
   if (isUpcoming({ at: auctionAt, now }))
