@@ -72,16 +72,9 @@ export interface Config {
     'public-listings': PublicListing;
     'listing-events': ListingEvent;
     'property-documents': PropertyDocument;
-    feeds: Feed;
-    'feed-sources': FeedSource;
-    'feed-picture-tries': FeedPictureTry;
-    'feed-notices': FeedNotice;
     'feed-withdrawals': FeedWithdrawal;
     'empty-searches': EmptySearch;
     'listing-changes': ListingChange;
-    agents: Agent;
-    offices: Office;
-    reviews: Review;
     'listing-views': ListingView;
     'vendor-reports': VendorReport;
     'vendor-report-mails': VendorReportMail;
@@ -94,40 +87,47 @@ export interface Config {
     contacts: Contact;
     'contact-addresses': ContactAddress;
     deliveries: Delivery;
-    webhooks: Webhook;
-    'newsletter-subscribers': NewsletterSubscriber;
-    newsletters: Newsletter;
-    'newsletter-mails': NewsletterMail;
+    pages: Page;
+    posts: Post;
+    'post-categories': PostCategory;
+    'suburb-pages': SuburbPage;
+    popups: Popup;
+    'popup-counts': PopupCount;
     'contact-forms': ContactForm;
+    media: Media;
+    videos: Video;
+    downloads: Download;
+    sections: Section;
+    templates: Template;
+    'item-templates': ItemTemplate;
+    'style-presets': StylePreset;
+    agents: Agent;
+    offices: Office;
+    reviews: Review;
+    newsletters: Newsletter;
+    'newsletter-subscribers': NewsletterSubscriber;
+    'newsletter-mails': NewsletterMail;
+    alerts: Alert;
     subscribers: Subscriber;
     'account-mails': AccountMail;
-    alerts: Alert;
     'alert-targets': AlertTarget;
     'alert-entries': AlertEntry;
     'alert-digests': AlertDigest;
     'alert-confirmations': AlertConfirmation;
     'shortlist-entries': ShortlistEntry;
     'shortlist-shares': ShortlistShare;
+    feeds: Feed;
+    'feed-sources': FeedSource;
+    'feed-picture-tries': FeedPictureTry;
+    'feed-notices': FeedNotice;
     'duty-editions': DutyEdition;
     'duty-notices': DutyNotice;
     'duty-statistics': DutyStatistic;
     'blocked-hosts': BlockedHost;
-    pages: Page;
-    posts: Post;
-    'post-categories': PostCategory;
-    'suburb-pages': SuburbPage;
-    sections: Section;
-    templates: Template;
-    'style-presets': StylePreset;
-    'item-templates': ItemTemplate;
-    popups: Popup;
-    'popup-counts': PopupCount;
-    media: Media;
-    videos: Video;
-    downloads: Download;
+    users: User;
     redirects: Redirect;
     'missing-addresses': MissingAddress;
-    users: User;
+    webhooks: Webhook;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -146,16 +146,9 @@ export interface Config {
     'public-listings': PublicListingsSelect<false> | PublicListingsSelect<true>;
     'listing-events': ListingEventsSelect<false> | ListingEventsSelect<true>;
     'property-documents': PropertyDocumentsSelect<false> | PropertyDocumentsSelect<true>;
-    feeds: FeedsSelect<false> | FeedsSelect<true>;
-    'feed-sources': FeedSourcesSelect<false> | FeedSourcesSelect<true>;
-    'feed-picture-tries': FeedPictureTriesSelect<false> | FeedPictureTriesSelect<true>;
-    'feed-notices': FeedNoticesSelect<false> | FeedNoticesSelect<true>;
     'feed-withdrawals': FeedWithdrawalsSelect<false> | FeedWithdrawalsSelect<true>;
     'empty-searches': EmptySearchesSelect<false> | EmptySearchesSelect<true>;
     'listing-changes': ListingChangesSelect<false> | ListingChangesSelect<true>;
-    agents: AgentsSelect<false> | AgentsSelect<true>;
-    offices: OfficesSelect<false> | OfficesSelect<true>;
-    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'listing-views': ListingViewsSelect<false> | ListingViewsSelect<true>;
     'vendor-reports': VendorReportsSelect<false> | VendorReportsSelect<true>;
     'vendor-report-mails': VendorReportMailsSelect<false> | VendorReportMailsSelect<true>;
@@ -168,40 +161,47 @@ export interface Config {
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     'contact-addresses': ContactAddressesSelect<false> | ContactAddressesSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
-    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
-    'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
-    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
-    'newsletter-mails': NewsletterMailsSelect<false> | NewsletterMailsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    'post-categories': PostCategoriesSelect<false> | PostCategoriesSelect<true>;
+    'suburb-pages': SuburbPagesSelect<false> | SuburbPagesSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
+    'popup-counts': PopupCountsSelect<false> | PopupCountsSelect<true>;
     'contact-forms': ContactFormsSelect<false> | ContactFormsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
+    sections: SectionsSelect<false> | SectionsSelect<true>;
+    templates: TemplatesSelect<false> | TemplatesSelect<true>;
+    'item-templates': ItemTemplatesSelect<false> | ItemTemplatesSelect<true>;
+    'style-presets': StylePresetsSelect<false> | StylePresetsSelect<true>;
+    agents: AgentsSelect<false> | AgentsSelect<true>;
+    offices: OfficesSelect<false> | OfficesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
+    'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
+    'newsletter-mails': NewsletterMailsSelect<false> | NewsletterMailsSelect<true>;
+    alerts: AlertsSelect<false> | AlertsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'account-mails': AccountMailsSelect<false> | AccountMailsSelect<true>;
-    alerts: AlertsSelect<false> | AlertsSelect<true>;
     'alert-targets': AlertTargetsSelect<false> | AlertTargetsSelect<true>;
     'alert-entries': AlertEntriesSelect<false> | AlertEntriesSelect<true>;
     'alert-digests': AlertDigestsSelect<false> | AlertDigestsSelect<true>;
     'alert-confirmations': AlertConfirmationsSelect<false> | AlertConfirmationsSelect<true>;
     'shortlist-entries': ShortlistEntriesSelect<false> | ShortlistEntriesSelect<true>;
     'shortlist-shares': ShortlistSharesSelect<false> | ShortlistSharesSelect<true>;
+    feeds: FeedsSelect<false> | FeedsSelect<true>;
+    'feed-sources': FeedSourcesSelect<false> | FeedSourcesSelect<true>;
+    'feed-picture-tries': FeedPictureTriesSelect<false> | FeedPictureTriesSelect<true>;
+    'feed-notices': FeedNoticesSelect<false> | FeedNoticesSelect<true>;
     'duty-editions': DutyEditionsSelect<false> | DutyEditionsSelect<true>;
     'duty-notices': DutyNoticesSelect<false> | DutyNoticesSelect<true>;
     'duty-statistics': DutyStatisticsSelect<false> | DutyStatisticsSelect<true>;
     'blocked-hosts': BlockedHostsSelect<false> | BlockedHostsSelect<true>;
-    pages: PagesSelect<false> | PagesSelect<true>;
-    posts: PostsSelect<false> | PostsSelect<true>;
-    'post-categories': PostCategoriesSelect<false> | PostCategoriesSelect<true>;
-    'suburb-pages': SuburbPagesSelect<false> | SuburbPagesSelect<true>;
-    sections: SectionsSelect<false> | SectionsSelect<true>;
-    templates: TemplatesSelect<false> | TemplatesSelect<true>;
-    'style-presets': StylePresetsSelect<false> | StylePresetsSelect<true>;
-    'item-templates': ItemTemplatesSelect<false> | ItemTemplatesSelect<true>;
-    popups: PopupsSelect<false> | PopupsSelect<true>;
-    'popup-counts': PopupCountsSelect<false> | PopupCountsSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    videos: VideosSelect<false> | VideosSelect<true>;
-    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'missing-addresses': MissingAddressesSelect<false> | MissingAddressesSelect<true>;
-    users: UsersSelect<false> | UsersSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -749,251 +749,6 @@ export interface ListingEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "feeds".
- */
-export interface Feed {
-  id: number;
-  fileName: string;
-  source?: (number | null) | FeedSource;
-  fileHash?: string | null;
-  delivery?: string | null;
-  receivedHash?: string | null;
-  againOf?: number | null;
-  starts?: number | null;
-  origin: 'upload' | 'command' | 'https' | 'ftp' | 'folder' | 'pull' | 'demo';
-  state: 'waiting' | 'running' | 'held' | 'done' | 'tested' | 'quarantined' | 'failed' | 'interrupted' | 'discarded';
-  harm?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  decision?: ('apply' | 'apply-without-withdrawals' | 'discard') | null;
-  decidedBy?: string | null;
-  decidedAt?: string | null;
-  putBackBy?: string | null;
-  putBackAt?: string | null;
-  putBackCount?: number | null;
-  heldUntil?: string | null;
-  received?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  created: number;
-  updated: number;
-  unchanged: number;
-  skipped: number;
-  quarantined: number;
-  imagesFetched: number;
-  problemCount: number;
-  problems?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  finishedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * The systems that send listings to this website, such as your CRM.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "feed-sources".
- */
-export interface FeedSource {
-  id: number;
-  /**
-   * For example: VaultRE, Richmond office.
-   */
-  name: string;
-  kind: 'https' | 'ftp' | 'pull' | 'folder';
-  /**
-   * A file: https://… A folder or file: ftps://… (encrypted) or ftp://…, from the vendor. Do not include the password.
-   */
-  pullAddress?: string | null;
-  /**
-   * Leave empty if there is no sign-in.
-   */
-  pullUser?: string | null;
-  pullMinutes?: number | null;
-  pullPassword?: string | null;
-  pullPasswordSetAt?: string | null;
-  pullDueAt?: string | null;
-  pulled?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  pullFailures?: number | null;
-  pullFailure?: string | null;
-  /**
-   * By the agency codes of each office. A file with a listing of anybody else is set aside whole. Leave both empty to accept every office of this website.
-   */
-  offices?: (number | Office)[] | null;
-  /**
-   * As the feed writes them (agentID), in any letter case.
-   */
-  agencyIds?: string[] | null;
-  missing: 'keep' | 'withdraw';
-  pictures?: boolean | null;
-  /**
-   * Name, phone numbers, email and office come from the feed once. After that the profile is yours: feeds never change it.
-   */
-  profiles?: ('off' | 'draft' | 'published') | null;
-  /**
-   * For a change of CRM. A listing that is new to this source keeps the page, leads and saved marks of the listing already here with the same address.
-   */
-  takesOver?: boolean | null;
-  /**
-   * Leave empty for the number in Feed settings.
-   */
-  holdPercent?: number | null;
-  /**
-   * Leave empty for the number in Feed settings.
-   */
-  holdListings?: number | null;
-  /**
-   * Leave empty for three times its usual gap between files.
-   */
-  silenceHours?: number | null;
-  /**
-   * Leave empty for those named in Feed settings.
-   */
-  notify?: (number | User)[] | null;
-  /**
-   * Switched off, it accepts no files.
-   */
-  enabled?: boolean | null;
-  /**
-   * Files are checked and reported, and change nothing.
-   */
-  testMode?: boolean | null;
-  /**
-   * Part of its address and of its folder. Made from the name; cannot be changed.
-   */
-  key?: string | null;
-  csvColumns?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  madeProfiles?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  tokenHash?: string | null;
-  tokenMadeAt?: string | null;
-  silentSince?: string | null;
-  repeatedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  currentPassword?: string | null;
-  mustChangePassword?: boolean | null;
-  role: 'admin' | 'editor' | 'manager' | 'property-manager' | 'agent' | 'marketing' | 'viewer';
-  /**
-   * This user’s agent profile. Agents see the leads sent to their profile.
-   */
-  agent?: (number | null) | Agent;
-  /**
-   * The office that an office manager or property manager works for.
-   */
-  office?: (number | null) | Office;
-  /**
-   * This user can no longer sign in. Their name stays on leads and changes.
-   */
-  deactivated?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "feed-picture-tries".
- */
-export interface FeedPictureTry {
-  id: number;
-  listing: number;
-  run: number;
-  attempts: number;
-  dueAt: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "feed-notices".
- */
-export interface FeedNotice {
-  id: number;
-  run: number;
-  to: string;
-  cause: string;
-  state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed';
-  dueAt: string;
-  sentAt?: string | null;
-  attemptCount: number;
-  attempts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feed-withdrawals".
  */
 export interface FeedWithdrawal {
@@ -1038,35 +793,6 @@ export interface ListingChange {
     | null;
   pictures?: (number | Media)[] | null;
   documents?: (number | PropertyDocument)[] | null;
-}
-/**
- * Copy reviews word for word, good and bad: leaving out the bad ones misleads people under the Australian Consumer Law.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews".
- */
-export interface Review {
-  id: number;
-  text: string;
-  stars?: number | null;
-  date: string;
-  source: 'google' | 'ratemyagent' | 'realestate' | 'domain' | 'facebook' | 'direct';
-  firstName: string;
-  suburb?: string | null;
-  role?: ('seller' | 'buyer' | 'landlord' | 'tenant') | null;
-  agent?: (number | null) | Agent;
-  /**
-   * Leave empty for the agent’s own office.
-   */
-  office?: (number | null) | Office;
-  /**
-   * For your records. Visitors don’t see which property it was.
-   */
-  listing?: (number | null) | Listing;
-  sourceUrl?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1207,6 +933,46 @@ export interface Lead {
     totalDocs?: number;
   };
   updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  currentPassword?: string | null;
+  mustChangePassword?: boolean | null;
+  role: 'admin' | 'editor' | 'manager' | 'property-manager' | 'agent' | 'marketing' | 'viewer';
+  /**
+   * This user’s agent profile. Agents see the leads sent to their profile.
+   */
+  agent?: (number | null) | Agent;
+  /**
+   * The office that an office manager or property manager works for.
+   */
+  office?: (number | null) | Office;
+  /**
+   * This user can no longer sign in. Their name stays on leads and changes.
+   */
+  deactivated?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1357,711 +1123,6 @@ export interface ContactAddress {
   createdAt: string;
 }
 /**
- * Send new leads to another system, such as your CRM.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "webhooks".
- */
-export interface Webhook {
-  id: number;
-  /**
-   * Shown in the list of deliveries. Renaming cancels queued deliveries.
-   */
-  name: string;
-  /**
-   * The URL provided by the other system. Visible to admins only.
-   */
-  url: string;
-  /**
-   * Used to sign requests. Copy it to the other system and keep it private.
-   */
-  secret: string;
-  /**
-   * Leave empty for all forms.
-   */
-  forms?: string[] | null;
-  enabled?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * People who signed up for the newsletter. Newsletters go to confirmed addresses. If you send with another system, include each one’s unsubscribe link from the CSV file.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletter-subscribers".
- */
-export interface NewsletterSubscriber {
-  id: number;
-  email: string;
-  name?: string | null;
-  phone?: string | null;
-  state: 'pending' | 'confirmed' | 'unsubscribed';
-  consentText?: string | null;
-  consentedAt: string;
-  page?: string | null;
-  confirmedAt?: string | null;
-  endedAt?: string | null;
-  endedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Emails to confirmed subscribers. Each has an unsubscribe link; opening one is not tracked.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletters".
- */
-export interface Newsletter {
-  id: number;
-  subject: string;
-  /**
-   * Shown after the subject in lists of emails.
-   */
-  preheader?: string | null;
-  parts?:
-    | {
-        kind: 'text' | 'listings' | 'openHomes' | 'posts';
-        heading?: string | null;
-        /**
-         * An empty line starts a new paragraph.
-         */
-        text?: string | null;
-        buttonText?: string | null;
-        buttonLink?: string | null;
-        /**
-         * Leave empty for both.
-         */
-        method?: ('buy' | 'rent') | null;
-        count?: number | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Buyers and tenants enquired about a listing; vendors and landlords asked for an appraisal.
-   */
-  interest?: ('all' | 'buyer' | 'tenant' | 'vendor' | 'landlord') | null;
-  /**
-   * Only subscribers whose enquiries or appraisals were about these suburbs. Leave empty for all.
-   */
-  suburbs?: string[] | null;
-  perMinute?: number | null;
-  state: 'draft' | 'sending' | 'sent' | 'stopped';
-  sentAt?: string | null;
-  html?: string | null;
-  text?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletter-mails".
- */
-export interface NewsletterMail {
-  id: number;
-  newsletter: number;
-  subscriber: number;
-  state: string;
-  dueAt: string;
-  sentAt?: string | null;
-  attemptCount: number;
-  attempts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Build your own forms. Submissions appear under Leads.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-forms".
- */
-export interface ContactForm {
-  id: number;
-  title: string;
-  intro?: string | null;
-  /**
-   * Drag to reorder. Headings and text can stand between fields.
-   */
-  rows?:
-    | {
-        kind:
-          | 'text'
-          | 'email'
-          | 'phone'
-          | 'textarea'
-          | 'select'
-          | 'checkboxes'
-          | 'radio'
-          | 'acceptance'
-          | 'file'
-          | 'number'
-          | 'range'
-          | 'date'
-          | 'time'
-          | 'url'
-          | 'quiz'
-          | 'hidden'
-          | 'heading'
-          | 'words';
-        /**
-         * The question, heading or acceptance text.
-         */
-        label?: string | null;
-        required?: boolean | null;
-        words?: string | null;
-        choices?:
-          | {
-              label: string;
-              /**
-               * Leave empty to use the label.
-               */
-              value?: string | null;
-              /**
-               * An email address if the choice decides who receives it. Never shown on the website.
-               */
-              mailValue?: string | null;
-              id?: string | null;
-            }[]
-          | null;
-        several?: boolean | null;
-        exclusive?: boolean | null;
-        /**
-         * For a choice such as “Other”.
-         */
-        freeText?: boolean | null;
-        minChosen?: number | null;
-        maxChosen?: number | null;
-        /**
-         * File extensions, such as pdf, docx, jpg.
-         */
-        accept?: string | null;
-        maxFiles?: number | null;
-        maxMegabytes?: number | null;
-        min?: number | null;
-        max?: number | null;
-        step?: number | null;
-        earliest?: string | null;
-        latest?: string | null;
-        /**
-         * Leave empty for every day.
-         */
-        days?: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[] | null;
-        /**
-         * One is chosen at random. Upper case and spaces are ignored.
-         */
-        questions?:
-          | {
-              question: string;
-              answer: string;
-              id?: string | null;
-            }[]
-          | null;
-        optional?: boolean | null;
-        inverted?: boolean | null;
-        /**
-         * Used in emails as [name]. Leave empty to create it from the label.
-         */
-        name?: string | null;
-        width?: ('full' | 'half' | 'third') | null;
-        /**
-         * Shown under the label.
-         */
-        hint?: string | null;
-        placeholder?: string | null;
-        initial?: string | null;
-        /**
-         * For example, utm_source. The first one found is used.
-         */
-        fillFrom?: string | null;
-        fillFromVisitor?: ('name' | 'firstName' | 'lastName' | 'email' | 'phone') | null;
-        autocomplete?: string | null;
-        minLength?: number | null;
-        maxLength?: number | null;
-        counter?: ('up' | 'down') | null;
-        rows?: number | null;
-        requiredMessage?: string | null;
-        shownWhen?: {
-          /**
-           * The name of a field above. Leave empty to always show this field.
-           */
-          field?: string | null;
-          is?: ('equals' | 'not' | 'filled' | 'empty') | null;
-          value?: string | null;
-        };
-        controlId?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  oneOf?:
-    | {
-        fields: string;
-        message: string;
-        id?: string | null;
-      }[]
-    | null;
-  submitLabel?: string | null;
-  /**
-   * Leave empty to use the standard lead email with all answers.
-   */
-  staffMail?: {
-    /**
-     * Email addresses, or a [list] whose choices have addresses. Leave empty for the office or agency.
-     */
-    recipients?: string[] | null;
-    /**
-     * Insert answers with square brackets: [your-name]. Also [_contact_form_title], [_date], [_time], [_url], [_site_title].
-     */
-    subject?: string | null;
-    fromName?: string | null;
-    replyTo?: string | null;
-    body?: string | null;
-    isHtml?: boolean | null;
-    leaveOutEmpty?: boolean | null;
-    attach?: boolean | null;
-    /**
-     * One per line: Cc, Bcc, Reply-To or X-….
-     */
-    headers?: string | null;
-  };
-  /**
-   * Sent to the form’s first email field. Leave empty to use the standard confirmation.
-   */
-  visitorMail?: {
-    isOn?: boolean | null;
-    /**
-     * Insert answers with square brackets: [your-name]. Also [_contact_form_title], [_date], [_time], [_url], [_site_title].
-     */
-    subject?: string | null;
-    fromName?: string | null;
-    replyTo?: string | null;
-    body?: string | null;
-    isHtml?: boolean | null;
-    leaveOutEmpty?: boolean | null;
-    attach?: boolean | null;
-    /**
-     * One per line: Cc, Bcc, Reply-To or X-….
-     */
-    headers?: string | null;
-  };
-  thanksTitle?: string | null;
-  redirect?: string | null;
-  messages?: {
-    mail_sent_ok?: string | null;
-    mail_sent_ng?: string | null;
-    validation_error?: string | null;
-    spam?: string | null;
-    accept_terms?: string | null;
-    upload_failed?: string | null;
-    quiz_answer_not_correct?: string | null;
-    captcha_not_match?: string | null;
-    too_fast?: string | null;
-    from_elsewhere?: string | null;
-    too_many?: string | null;
-    offline?: string | null;
-    unreadable?: string | null;
-    invalid_required?: string | null;
-    invalid_email?: string | null;
-    invalid_url?: string | null;
-    invalid_tel?: string | null;
-    invalid_number?: string | null;
-    invalid_date?: string | null;
-    invalid_time?: string | null;
-    invalid_too_long?: string | null;
-    invalid_too_short?: string | null;
-    number_too_small?: string | null;
-    number_too_large?: string | null;
-    number_off_step?: string | null;
-    date_too_early?: string | null;
-    date_too_late?: string | null;
-    date_wrong_day?: string | null;
-    too_few_chosen?: string | null;
-    too_many_chosen?: string | null;
-    not_in_list?: string | null;
-    upload_file_type_invalid?: string | null;
-    upload_file_too_large?: string | null;
-    upload_file_too_small?: string | null;
-    sending?: string | null;
-    held?: string | null;
-    optional?: string | null;
-    choose?: string | null;
-    count_left?: string | null;
-    count_of?: string | null;
-    count_up?: string | null;
-    count_too_long?: string | null;
-    count_too_short?: string | null;
-    take_out?: string | null;
-    make_smaller?: string | null;
-  };
-  /**
-   * Leave empty to create it from the title. The form’s own page is /forms/contact/…
-   */
-  slug: string;
-  captcha?: boolean | null;
-  /**
-   * Unticked boxes are then shown as errors.
-   */
-  acceptanceAsValidation?: boolean | null;
-  /**
-   * Language of the built-in messages. Field labels appear as you write them.
-   */
-  locale?: ('en_AU' | 'ar' | 'zh_CN' | 'zh_TW' | 'fr_FR' | 'de_DE' | 'el' | 'it_IT' | 'ko_KR' | 'es_ES' | 'vi') | null;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscribers".
- */
-export interface Subscriber {
-  id: number;
-  firstName?: string | null;
-  lastName?: string | null;
-  mobile?: string | null;
-  /**
-   * Without a password, subscribers receive alerts but can’t sign in.
-   */
-  hasPassword?: boolean | null;
-  /**
-   * When the email address was confirmed. No alerts are sent before.
-   */
-  confirmedAt?: string | null;
-  /**
-   * Used for daily alerts and quiet hours, for example Australia/Perth.
-   */
-  timeZone: string;
-  quietFrom: number;
-  quietUntil: number;
-  /**
-   * When all alerts were ended. No alerts are sent after.
-   */
-  unsubscribedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'subscribers';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "account-mails".
- */
-export interface AccountMail {
-  id: number;
-  subscriber?: (number | null) | Subscriber;
-  kind: 'confirm' | 'reset-password' | 'password-changed' | 'change-email' | 'email-changing' | 'email-changed';
-  to: string;
-  data?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed';
-  dueAt: string;
-  sentAt?: string | null;
-  attemptCount: number;
-  attempts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Visitors’ saved searches. Editors and admins can end an alert when a visitor asks; only the visitor can change it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "alerts".
- */
-export interface Alert {
-  id: number;
-  summary?: string | null;
-  name?: string | null;
-  subscriber?: (number | null) | Subscriber;
-  state: 'unconfirmed' | 'active' | 'paused' | 'ended';
-  frequency: 'instant' | 'daily' | 'weekly';
-  events:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  criteria:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Earlier events are not sent.
-   */
-  activeSince?: string | null;
-  endedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "alert-targets".
- */
-export interface AlertTarget {
-  id: number;
-  alert: number;
-  subscriber: number;
-  suburbKey: string;
-  surrounding: number;
-  method: string;
-  category: string;
-  minPrice: number;
-  maxPrice: number;
-  events: number;
-  types: string;
-  beds: number;
-  baths: number;
-  cars: number;
-  minLand: number;
-  maxLand: number;
-  minArea: number;
-  maxArea: number;
-  tenure: string;
-  uses: string;
-  urgency: number;
-  since: number;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "alert-entries".
- */
-export interface AlertEntry {
-  id: number;
-  alert: number;
-  subscriber: number;
-  listing: number;
-  event: number;
-  kind: string;
-  detail:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  at: number;
-  dueAt?: number | null;
-  state: string;
-  batch?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "alert-digests".
- */
-export interface AlertDigest {
-  id: number;
-  batch: string;
-  alert: number;
-  subscriber: number;
-  state: string;
-  dueAt: string;
-  sentAt?: string | null;
-  attemptCount: number;
-  attempts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "alert-confirmations".
- */
-export interface AlertConfirmation {
-  id: number;
-  alert: number;
-  subscriber: number;
-  state: string;
-  dueAt: string;
-  sentAt?: string | null;
-  attemptCount: number;
-  attempts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "shortlist-entries".
- */
-export interface ShortlistEntry {
-  id: number;
-  owner: string;
-  kind: string;
-  listing: number;
-  note: string;
-  addedAt: number;
-  seenAt: number;
-  priceText: string;
-  channel: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "shortlist-shares".
- */
-export interface ShortlistShare {
-  id: number;
-  token: string;
-  owner: string;
-  name: string;
-  withNotes: boolean;
-  madeAt: number;
-}
-/**
- * New and corrected stamp duty rates, each in force from its date.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "duty-editions".
- */
-export interface DutyEdition {
-  id: number;
-  state: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
-  status: 'draft' | 'published' | 'withdrawn';
-  /**
-   * For internal use, for example “Transfer fee increased on 1 July”.
-   */
-  why: string;
-  /**
-   * Created from the form above. You can change it.
-   */
-  title: string;
-  /**
-   * Tables of one state. Include only those that change. A table with the same start date replaces the existing one.
-   */
-  tables:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "duty-notices".
- */
-export interface DutyNotice {
-  id: number;
-  to: string;
-  when: 'before' | 'after';
-  ends: string;
-  state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed';
-  dueAt: string;
-  sentAt?: string | null;
-  attemptCount: number;
-  attempts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "duty-statistics".
- */
-export interface DutyStatistic {
-  id: number;
-  day: string;
-  host: string;
-  state: string;
-  propertyType: number;
-  firstHomeBuyer: number;
-  purchasing: number;
-  valueFrom: number;
-  calculations: number;
-}
-/**
- * The calculator is not shown on these websites. Changes take up to five minutes.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "blocked-hosts".
- */
-export interface BlockedHost {
-  id: number;
-  /**
-   * example.com includes www.example.com, but not shop.example.com.
-   */
-  host: string;
-  /**
-   * For internal use.
-   */
-  reason?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
@@ -2196,127 +1257,6 @@ export interface SuburbPage {
   picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sections".
- */
-export interface Section {
-  id: number;
-  name: string;
-  design?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  editedBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "templates".
- */
-export interface Template {
-  id: number;
-  /**
-   * A published template replaces the built-in one. Text can contain placeholders such as {address}, {suburb}, {price}, {agent} and {office}.
-   */
-  kind: 'header' | 'footer' | 'listing' | 'agent' | 'office' | 'suburb' | 'archive' | 'not-found';
-  /**
-   * Tells several of one kind apart. Leave empty to use the name of the kind.
-   */
-  name?: string | null;
-  appliesTo?: ('all' | 'some') | null;
-  /**
-   * A page has to match every condition you fill in; within a condition, one choice is enough.
-   */
-  conditions?: {
-    categories?: ('residential' | 'rural' | 'holiday' | 'commercial' | 'business')[] | null;
-    statuses?: ('buy' | 'rent' | 'under-offer' | 'sold' | 'leased')[] | null;
-    offices?: (number | Office)[] | null;
-    agents?: (number | Agent)[] | null;
-    /**
-     * A name, with state and postcode where there are several of it. Press Enter after each.
-     */
-    suburbs?: string[] | null;
-    /**
-     * Such as /sell, which also stands for /sell/how-it-works. Press Enter after each.
-     */
-    paths?: string[] | null;
-  };
-  /**
-   * If several match a page, the one with the lowest number is used. Those with conditions come before those without.
-   */
-  order?: number | null;
-  design?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  editedBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Styles with a name, for any block. Save one in the page builder: right-click a block, then “Save as style preset”.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "style-presets".
- */
-export interface StylePreset {
-  id: number;
-  name: string;
-  block: string;
-  style:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "item-templates".
- */
-export interface ItemTemplate {
-  id: number;
-  name: string;
-  /**
-   * The layout of one item in a loop grid. Text can contain placeholders such as {address}, {price}, {name} or {excerpt}; a link to #item opens the item’s page.
-   */
-  source: 'listings' | 'agents' | 'offices' | 'posts' | 'pages' | 'testimonials';
-  design?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  editedBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * Dialogs that open over a page by rules or from a link.
@@ -2671,6 +1611,248 @@ export interface PopupCount {
   converted: number;
 }
 /**
+ * Build your own forms. Submissions appear under Leads.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-forms".
+ */
+export interface ContactForm {
+  id: number;
+  title: string;
+  intro?: string | null;
+  /**
+   * Drag to reorder. Headings and text can stand between fields.
+   */
+  rows?:
+    | {
+        kind:
+          | 'text'
+          | 'email'
+          | 'phone'
+          | 'textarea'
+          | 'select'
+          | 'checkboxes'
+          | 'radio'
+          | 'acceptance'
+          | 'file'
+          | 'number'
+          | 'range'
+          | 'date'
+          | 'time'
+          | 'url'
+          | 'quiz'
+          | 'hidden'
+          | 'heading'
+          | 'words';
+        /**
+         * The question, heading or acceptance text.
+         */
+        label?: string | null;
+        required?: boolean | null;
+        words?: string | null;
+        choices?:
+          | {
+              label: string;
+              /**
+               * Leave empty to use the label.
+               */
+              value?: string | null;
+              /**
+               * An email address if the choice decides who receives it. Never shown on the website.
+               */
+              mailValue?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        several?: boolean | null;
+        exclusive?: boolean | null;
+        /**
+         * For a choice such as “Other”.
+         */
+        freeText?: boolean | null;
+        minChosen?: number | null;
+        maxChosen?: number | null;
+        /**
+         * File extensions, such as pdf, docx, jpg.
+         */
+        accept?: string | null;
+        maxFiles?: number | null;
+        maxMegabytes?: number | null;
+        min?: number | null;
+        max?: number | null;
+        step?: number | null;
+        earliest?: string | null;
+        latest?: string | null;
+        /**
+         * Leave empty for every day.
+         */
+        days?: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[] | null;
+        /**
+         * One is chosen at random. Upper case and spaces are ignored.
+         */
+        questions?:
+          | {
+              question: string;
+              answer: string;
+              id?: string | null;
+            }[]
+          | null;
+        optional?: boolean | null;
+        inverted?: boolean | null;
+        /**
+         * Used in emails as [name]. Leave empty to create it from the label.
+         */
+        name?: string | null;
+        width?: ('full' | 'half' | 'third') | null;
+        /**
+         * Shown under the label.
+         */
+        hint?: string | null;
+        placeholder?: string | null;
+        initial?: string | null;
+        /**
+         * For example, utm_source. The first one found is used.
+         */
+        fillFrom?: string | null;
+        fillFromVisitor?: ('name' | 'firstName' | 'lastName' | 'email' | 'phone') | null;
+        autocomplete?: string | null;
+        minLength?: number | null;
+        maxLength?: number | null;
+        counter?: ('up' | 'down') | null;
+        rows?: number | null;
+        requiredMessage?: string | null;
+        shownWhen?: {
+          /**
+           * The name of a field above. Leave empty to always show this field.
+           */
+          field?: string | null;
+          is?: ('equals' | 'not' | 'filled' | 'empty') | null;
+          value?: string | null;
+        };
+        controlId?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  oneOf?:
+    | {
+        fields: string;
+        message: string;
+        id?: string | null;
+      }[]
+    | null;
+  submitLabel?: string | null;
+  /**
+   * Leave empty to use the standard lead email with all answers.
+   */
+  staffMail?: {
+    /**
+     * Email addresses, or a [list] whose choices have addresses. Leave empty for the office or agency.
+     */
+    recipients?: string[] | null;
+    /**
+     * Insert answers with square brackets: [your-name]. Also [_contact_form_title], [_date], [_time], [_url], [_site_title].
+     */
+    subject?: string | null;
+    fromName?: string | null;
+    replyTo?: string | null;
+    body?: string | null;
+    isHtml?: boolean | null;
+    leaveOutEmpty?: boolean | null;
+    attach?: boolean | null;
+    /**
+     * One per line: Cc, Bcc, Reply-To or X-….
+     */
+    headers?: string | null;
+  };
+  /**
+   * Sent to the form’s first email field. Leave empty to use the standard confirmation.
+   */
+  visitorMail?: {
+    isOn?: boolean | null;
+    /**
+     * Insert answers with square brackets: [your-name]. Also [_contact_form_title], [_date], [_time], [_url], [_site_title].
+     */
+    subject?: string | null;
+    fromName?: string | null;
+    replyTo?: string | null;
+    body?: string | null;
+    isHtml?: boolean | null;
+    leaveOutEmpty?: boolean | null;
+    attach?: boolean | null;
+    /**
+     * One per line: Cc, Bcc, Reply-To or X-….
+     */
+    headers?: string | null;
+  };
+  thanksTitle?: string | null;
+  redirect?: string | null;
+  messages?: {
+    mail_sent_ok?: string | null;
+    mail_sent_ng?: string | null;
+    validation_error?: string | null;
+    spam?: string | null;
+    accept_terms?: string | null;
+    upload_failed?: string | null;
+    quiz_answer_not_correct?: string | null;
+    captcha_not_match?: string | null;
+    too_fast?: string | null;
+    from_elsewhere?: string | null;
+    too_many?: string | null;
+    offline?: string | null;
+    unreadable?: string | null;
+    invalid_required?: string | null;
+    invalid_email?: string | null;
+    invalid_url?: string | null;
+    invalid_tel?: string | null;
+    invalid_number?: string | null;
+    invalid_date?: string | null;
+    invalid_time?: string | null;
+    invalid_too_long?: string | null;
+    invalid_too_short?: string | null;
+    number_too_small?: string | null;
+    number_too_large?: string | null;
+    number_off_step?: string | null;
+    date_too_early?: string | null;
+    date_too_late?: string | null;
+    date_wrong_day?: string | null;
+    too_few_chosen?: string | null;
+    too_many_chosen?: string | null;
+    not_in_list?: string | null;
+    upload_file_type_invalid?: string | null;
+    upload_file_too_large?: string | null;
+    upload_file_too_small?: string | null;
+    sending?: string | null;
+    held?: string | null;
+    optional?: string | null;
+    choose?: string | null;
+    count_left?: string | null;
+    count_of?: string | null;
+    count_up?: string | null;
+    count_too_long?: string | null;
+    count_too_short?: string | null;
+    take_out?: string | null;
+    make_smaller?: string | null;
+  };
+  /**
+   * Leave empty to create it from the title. The form’s own page is /forms/contact/…
+   */
+  slug: string;
+  captcha?: boolean | null;
+  /**
+   * Unticked boxes are then shown as errors.
+   */
+  acceptanceAsValidation?: boolean | null;
+  /**
+   * Language of the built-in messages. Field labels appear as you write them.
+   */
+  locale?: ('en_AU' | 'ar' | 'zh_CN' | 'zh_TW' | 'fr_FR' | 'de_DE' | 'el' | 'it_IT' | 'ko_KR' | 'es_ES' | 'vi') | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * For short videos on a page. Use YouTube or Vimeo for longer videos.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2714,6 +1896,796 @@ export interface Download {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections".
+ */
+export interface Section {
+  id: number;
+  name: string;
+  design?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  editedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "templates".
+ */
+export interface Template {
+  id: number;
+  /**
+   * A published template replaces the built-in one. Text can contain placeholders such as {address}, {suburb}, {price}, {agent} and {office}.
+   */
+  kind: 'header' | 'footer' | 'listing' | 'agent' | 'office' | 'suburb' | 'archive' | 'not-found';
+  /**
+   * Tells several of one kind apart. Leave empty to use the name of the kind.
+   */
+  name?: string | null;
+  appliesTo?: ('all' | 'some') | null;
+  /**
+   * A page has to match every condition you fill in; within a condition, one choice is enough.
+   */
+  conditions?: {
+    categories?: ('residential' | 'rural' | 'holiday' | 'commercial' | 'business')[] | null;
+    statuses?: ('buy' | 'rent' | 'under-offer' | 'sold' | 'leased')[] | null;
+    offices?: (number | Office)[] | null;
+    agents?: (number | Agent)[] | null;
+    /**
+     * A name, with state and postcode where there are several of it. Press Enter after each.
+     */
+    suburbs?: string[] | null;
+    /**
+     * Such as /sell, which also stands for /sell/how-it-works. Press Enter after each.
+     */
+    paths?: string[] | null;
+  };
+  /**
+   * If several match a page, the one with the lowest number is used. Those with conditions come before those without.
+   */
+  order?: number | null;
+  design?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  editedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "item-templates".
+ */
+export interface ItemTemplate {
+  id: number;
+  name: string;
+  /**
+   * The layout of one item in a loop grid. Text can contain placeholders such as {address}, {price}, {name} or {excerpt}; a link to #item opens the item’s page.
+   */
+  source: 'listings' | 'agents' | 'offices' | 'posts' | 'pages' | 'testimonials';
+  design?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  editedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Styles with a name, for any block. Save one in the page builder: right-click a block, then “Save as style preset”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "style-presets".
+ */
+export interface StylePreset {
+  id: number;
+  name: string;
+  block: string;
+  style:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Copy reviews word for word, good and bad: leaving out the bad ones misleads people under the Australian Consumer Law.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  text: string;
+  stars?: number | null;
+  date: string;
+  source: 'google' | 'ratemyagent' | 'realestate' | 'domain' | 'facebook' | 'direct';
+  firstName: string;
+  suburb?: string | null;
+  role?: ('seller' | 'buyer' | 'landlord' | 'tenant') | null;
+  agent?: (number | null) | Agent;
+  /**
+   * Leave empty for the agent’s own office.
+   */
+  office?: (number | null) | Office;
+  /**
+   * For your records. Visitors don’t see which property it was.
+   */
+  listing?: (number | null) | Listing;
+  sourceUrl?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Emails to confirmed subscribers. Each has an unsubscribe link; opening one is not tracked.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: number;
+  subject: string;
+  /**
+   * Shown after the subject in lists of emails.
+   */
+  preheader?: string | null;
+  parts?:
+    | {
+        kind: 'text' | 'listings' | 'openHomes' | 'posts';
+        heading?: string | null;
+        /**
+         * An empty line starts a new paragraph.
+         */
+        text?: string | null;
+        buttonText?: string | null;
+        buttonLink?: string | null;
+        /**
+         * Leave empty for both.
+         */
+        method?: ('buy' | 'rent') | null;
+        count?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Buyers and tenants enquired about a listing; vendors and landlords asked for an appraisal.
+   */
+  interest?: ('all' | 'buyer' | 'tenant' | 'vendor' | 'landlord') | null;
+  /**
+   * Only subscribers whose enquiries or appraisals were about these suburbs. Leave empty for all.
+   */
+  suburbs?: string[] | null;
+  perMinute?: number | null;
+  state: 'draft' | 'sending' | 'sent' | 'stopped';
+  sentAt?: string | null;
+  html?: string | null;
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * People who signed up for the newsletter. Newsletters go to confirmed addresses. If you send with another system, include each one’s unsubscribe link from the CSV file.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscribers".
+ */
+export interface NewsletterSubscriber {
+  id: number;
+  email: string;
+  name?: string | null;
+  phone?: string | null;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  consentText?: string | null;
+  consentedAt: string;
+  page?: string | null;
+  confirmedAt?: string | null;
+  endedAt?: string | null;
+  endedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-mails".
+ */
+export interface NewsletterMail {
+  id: number;
+  newsletter: number;
+  subscriber: number;
+  state: string;
+  dueAt: string;
+  sentAt?: string | null;
+  attemptCount: number;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Visitors’ saved searches. Editors and admins can end an alert when a visitor asks; only the visitor can change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts".
+ */
+export interface Alert {
+  id: number;
+  summary?: string | null;
+  name?: string | null;
+  subscriber?: (number | null) | Subscriber;
+  state: 'unconfirmed' | 'active' | 'paused' | 'ended';
+  frequency: 'instant' | 'daily' | 'weekly';
+  events:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  criteria:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Earlier events are not sent.
+   */
+  activeSince?: string | null;
+  endedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  firstName?: string | null;
+  lastName?: string | null;
+  mobile?: string | null;
+  /**
+   * Without a password, subscribers receive alerts but can’t sign in.
+   */
+  hasPassword?: boolean | null;
+  /**
+   * When the email address was confirmed. No alerts are sent before.
+   */
+  confirmedAt?: string | null;
+  /**
+   * Used for daily alerts and quiet hours, for example Australia/Perth.
+   */
+  timeZone: string;
+  quietFrom: number;
+  quietUntil: number;
+  /**
+   * When all alerts were ended. No alerts are sent after.
+   */
+  unsubscribedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'subscribers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-mails".
+ */
+export interface AccountMail {
+  id: number;
+  subscriber?: (number | null) | Subscriber;
+  kind: 'confirm' | 'reset-password' | 'password-changed' | 'change-email' | 'email-changing' | 'email-changed';
+  to: string;
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed';
+  dueAt: string;
+  sentAt?: string | null;
+  attemptCount: number;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-targets".
+ */
+export interface AlertTarget {
+  id: number;
+  alert: number;
+  subscriber: number;
+  suburbKey: string;
+  surrounding: number;
+  method: string;
+  category: string;
+  minPrice: number;
+  maxPrice: number;
+  events: number;
+  types: string;
+  beds: number;
+  baths: number;
+  cars: number;
+  minLand: number;
+  maxLand: number;
+  minArea: number;
+  maxArea: number;
+  tenure: string;
+  uses: string;
+  urgency: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-entries".
+ */
+export interface AlertEntry {
+  id: number;
+  alert: number;
+  subscriber: number;
+  listing: number;
+  event: number;
+  kind: string;
+  detail:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  at: number;
+  dueAt?: number | null;
+  state: string;
+  batch?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-digests".
+ */
+export interface AlertDigest {
+  id: number;
+  batch: string;
+  alert: number;
+  subscriber: number;
+  state: string;
+  dueAt: string;
+  sentAt?: string | null;
+  attemptCount: number;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-confirmations".
+ */
+export interface AlertConfirmation {
+  id: number;
+  alert: number;
+  subscriber: number;
+  state: string;
+  dueAt: string;
+  sentAt?: string | null;
+  attemptCount: number;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shortlist-entries".
+ */
+export interface ShortlistEntry {
+  id: number;
+  owner: string;
+  kind: string;
+  listing: number;
+  note: string;
+  addedAt: number;
+  seenAt: number;
+  priceText: string;
+  channel: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shortlist-shares".
+ */
+export interface ShortlistShare {
+  id: number;
+  token: string;
+  owner: string;
+  name: string;
+  withNotes: boolean;
+  madeAt: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feeds".
+ */
+export interface Feed {
+  id: number;
+  fileName: string;
+  source?: (number | null) | FeedSource;
+  fileHash?: string | null;
+  delivery?: string | null;
+  receivedHash?: string | null;
+  againOf?: number | null;
+  starts?: number | null;
+  origin: 'upload' | 'command' | 'https' | 'ftp' | 'folder' | 'pull' | 'demo';
+  state: 'waiting' | 'running' | 'held' | 'done' | 'tested' | 'quarantined' | 'failed' | 'interrupted' | 'discarded';
+  harm?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  decision?: ('apply' | 'apply-without-withdrawals' | 'discard') | null;
+  decidedBy?: string | null;
+  decidedAt?: string | null;
+  putBackBy?: string | null;
+  putBackAt?: string | null;
+  putBackCount?: number | null;
+  heldUntil?: string | null;
+  received?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: number;
+  quarantined: number;
+  imagesFetched: number;
+  problemCount: number;
+  problems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  finishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The systems that send listings to this website, such as your CRM.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-sources".
+ */
+export interface FeedSource {
+  id: number;
+  /**
+   * For example: VaultRE, Richmond office.
+   */
+  name: string;
+  kind: 'https' | 'ftp' | 'pull' | 'folder';
+  /**
+   * A file: https://… A folder or file: ftps://… (encrypted) or ftp://…, from the vendor. Do not include the password.
+   */
+  pullAddress?: string | null;
+  /**
+   * Leave empty if there is no sign-in.
+   */
+  pullUser?: string | null;
+  pullMinutes?: number | null;
+  pullPassword?: string | null;
+  pullPasswordSetAt?: string | null;
+  pullDueAt?: string | null;
+  pulled?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pullFailures?: number | null;
+  pullFailure?: string | null;
+  /**
+   * By the agency codes of each office. A file with a listing of anybody else is set aside whole. Leave both empty to accept every office of this website.
+   */
+  offices?: (number | Office)[] | null;
+  /**
+   * As the feed writes them (agentID), in any letter case.
+   */
+  agencyIds?: string[] | null;
+  missing: 'keep' | 'withdraw';
+  pictures?: boolean | null;
+  /**
+   * Name, phone numbers, email and office come from the feed once. After that the profile is yours: feeds never change it.
+   */
+  profiles?: ('off' | 'draft' | 'published') | null;
+  /**
+   * For a change of CRM. A listing that is new to this source keeps the page, leads and saved marks of the listing already here with the same address.
+   */
+  takesOver?: boolean | null;
+  /**
+   * Leave empty for the number in Feed settings.
+   */
+  holdPercent?: number | null;
+  /**
+   * Leave empty for the number in Feed settings.
+   */
+  holdListings?: number | null;
+  /**
+   * Leave empty for three times its usual gap between files.
+   */
+  silenceHours?: number | null;
+  /**
+   * Leave empty for those named in Feed settings.
+   */
+  notify?: (number | User)[] | null;
+  /**
+   * Switched off, it accepts no files.
+   */
+  enabled?: boolean | null;
+  /**
+   * Files are checked and reported, and change nothing.
+   */
+  testMode?: boolean | null;
+  /**
+   * Part of its address and of its folder. Made from the name; cannot be changed.
+   */
+  key?: string | null;
+  csvColumns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  madeProfiles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  tokenHash?: string | null;
+  tokenMadeAt?: string | null;
+  silentSince?: string | null;
+  repeatedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-picture-tries".
+ */
+export interface FeedPictureTry {
+  id: number;
+  listing: number;
+  run: number;
+  attempts: number;
+  dueAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-notices".
+ */
+export interface FeedNotice {
+  id: number;
+  run: number;
+  to: string;
+  cause: string;
+  state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed';
+  dueAt: string;
+  sentAt?: string | null;
+  attemptCount: number;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * New and corrected stamp duty rates, each in force from its date.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-editions".
+ */
+export interface DutyEdition {
+  id: number;
+  state: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
+  status: 'draft' | 'published' | 'withdrawn';
+  /**
+   * For internal use, for example “Transfer fee increased on 1 July”.
+   */
+  why: string;
+  /**
+   * Created from the form above. You can change it.
+   */
+  title: string;
+  /**
+   * Tables of one state. Include only those that change. A table with the same start date replaces the existing one.
+   */
+  tables:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-notices".
+ */
+export interface DutyNotice {
+  id: number;
+  to: string;
+  when: 'before' | 'after';
+  ends: string;
+  state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed';
+  dueAt: string;
+  sentAt?: string | null;
+  attemptCount: number;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-statistics".
+ */
+export interface DutyStatistic {
+  id: number;
+  day: string;
+  host: string;
+  state: string;
+  propertyType: number;
+  firstHomeBuyer: number;
+  purchasing: number;
+  valueFrom: number;
+  calculations: number;
+}
+/**
+ * The calculator is not shown on these websites. Changes take up to five minutes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked-hosts".
+ */
+export interface BlockedHost {
+  id: number;
+  /**
+   * example.com includes www.example.com, but not shop.example.com.
+   */
+  host: string;
+  /**
+   * For internal use.
+   */
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -2749,6 +2721,34 @@ export interface MissingAddress {
   redirectTo?: string | null;
   hits?: number | null;
   lastSeenAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Send new leads to another system, such as your CRM.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: number;
+  /**
+   * Shown in the list of deliveries. Renaming cancels queued deliveries.
+   */
+  name: string;
+  /**
+   * The URL provided by the other system. Visible to admins only.
+   */
+  url: string;
+  /**
+   * Used to sign requests. Copy it to the other system and keep it private.
+   */
+  secret: string;
+  /**
+   * Leave empty for all forms.
+   */
+  forms?: string[] | null;
+  enabled?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2911,22 +2911,6 @@ export interface PayloadLockedDocument {
         value: number | PropertyDocument;
       } | null)
     | ({
-        relationTo: 'feeds';
-        value: number | Feed;
-      } | null)
-    | ({
-        relationTo: 'feed-sources';
-        value: number | FeedSource;
-      } | null)
-    | ({
-        relationTo: 'feed-picture-tries';
-        value: number | FeedPictureTry;
-      } | null)
-    | ({
-        relationTo: 'feed-notices';
-        value: number | FeedNotice;
-      } | null)
-    | ({
         relationTo: 'feed-withdrawals';
         value: number | FeedWithdrawal;
       } | null)
@@ -2937,18 +2921,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'listing-changes';
         value: number | ListingChange;
-      } | null)
-    | ({
-        relationTo: 'agents';
-        value: number | Agent;
-      } | null)
-    | ({
-        relationTo: 'offices';
-        value: number | Office;
-      } | null)
-    | ({
-        relationTo: 'reviews';
-        value: number | Review;
       } | null)
     | ({
         relationTo: 'listing-views';
@@ -2971,24 +2943,88 @@ export interface PayloadLockedDocument {
         value: number | Delivery;
       } | null)
     | ({
-        relationTo: 'webhooks';
-        value: number | Webhook;
+        relationTo: 'pages';
+        value: number | Page;
       } | null)
     | ({
-        relationTo: 'newsletter-subscribers';
-        value: number | NewsletterSubscriber;
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'post-categories';
+        value: number | PostCategory;
+      } | null)
+    | ({
+        relationTo: 'suburb-pages';
+        value: number | SuburbPage;
+      } | null)
+    | ({
+        relationTo: 'popups';
+        value: number | Popup;
+      } | null)
+    | ({
+        relationTo: 'popup-counts';
+        value: number | PopupCount;
+      } | null)
+    | ({
+        relationTo: 'contact-forms';
+        value: number | ContactForm;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video;
+      } | null)
+    | ({
+        relationTo: 'downloads';
+        value: number | Download;
+      } | null)
+    | ({
+        relationTo: 'sections';
+        value: number | Section;
+      } | null)
+    | ({
+        relationTo: 'templates';
+        value: number | Template;
+      } | null)
+    | ({
+        relationTo: 'item-templates';
+        value: number | ItemTemplate;
+      } | null)
+    | ({
+        relationTo: 'style-presets';
+        value: number | StylePreset;
+      } | null)
+    | ({
+        relationTo: 'agents';
+        value: number | Agent;
+      } | null)
+    | ({
+        relationTo: 'offices';
+        value: number | Office;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: number | Review;
       } | null)
     | ({
         relationTo: 'newsletters';
         value: number | Newsletter;
       } | null)
     | ({
+        relationTo: 'newsletter-subscribers';
+        value: number | NewsletterSubscriber;
+      } | null)
+    | ({
         relationTo: 'newsletter-mails';
         value: number | NewsletterMail;
       } | null)
     | ({
-        relationTo: 'contact-forms';
-        value: number | ContactForm;
+        relationTo: 'alerts';
+        value: number | Alert;
       } | null)
     | ({
         relationTo: 'subscribers';
@@ -2997,10 +3033,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'account-mails';
         value: number | AccountMail;
-      } | null)
-    | ({
-        relationTo: 'alerts';
-        value: number | Alert;
       } | null)
     | ({
         relationTo: 'alert-targets';
@@ -3027,6 +3059,22 @@ export interface PayloadLockedDocument {
         value: number | ShortlistShare;
       } | null)
     | ({
+        relationTo: 'feeds';
+        value: number | Feed;
+      } | null)
+    | ({
+        relationTo: 'feed-sources';
+        value: number | FeedSource;
+      } | null)
+    | ({
+        relationTo: 'feed-picture-tries';
+        value: number | FeedPictureTry;
+      } | null)
+    | ({
+        relationTo: 'feed-notices';
+        value: number | FeedNotice;
+      } | null)
+    | ({
         relationTo: 'duty-editions';
         value: number | DutyEdition;
       } | null)
@@ -3043,56 +3091,8 @@ export interface PayloadLockedDocument {
         value: number | BlockedHost;
       } | null)
     | ({
-        relationTo: 'pages';
-        value: number | Page;
-      } | null)
-    | ({
-        relationTo: 'posts';
-        value: number | Post;
-      } | null)
-    | ({
-        relationTo: 'post-categories';
-        value: number | PostCategory;
-      } | null)
-    | ({
-        relationTo: 'suburb-pages';
-        value: number | SuburbPage;
-      } | null)
-    | ({
-        relationTo: 'sections';
-        value: number | Section;
-      } | null)
-    | ({
-        relationTo: 'templates';
-        value: number | Template;
-      } | null)
-    | ({
-        relationTo: 'style-presets';
-        value: number | StylePreset;
-      } | null)
-    | ({
-        relationTo: 'item-templates';
-        value: number | ItemTemplate;
-      } | null)
-    | ({
-        relationTo: 'popups';
-        value: number | Popup;
-      } | null)
-    | ({
-        relationTo: 'popup-counts';
-        value: number | PopupCount;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
-        relationTo: 'videos';
-        value: number | Video;
-      } | null)
-    | ({
-        relationTo: 'downloads';
-        value: number | Download;
+        relationTo: 'users';
+        value: number | User;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -3103,8 +3103,8 @@ export interface PayloadLockedDocument {
         value: number | MissingAddress;
       } | null)
     | ({
-        relationTo: 'users';
-        value: number | User;
+        relationTo: 'webhooks';
+        value: number | Webhook;
       } | null);
   globalSlug?: string | null;
   user:
@@ -3386,107 +3386,6 @@ export interface PropertyDocumentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "feeds_select".
- */
-export interface FeedsSelect<T extends boolean = true> {
-  fileName?: T;
-  source?: T;
-  fileHash?: T;
-  delivery?: T;
-  receivedHash?: T;
-  againOf?: T;
-  starts?: T;
-  origin?: T;
-  state?: T;
-  harm?: T;
-  decision?: T;
-  decidedBy?: T;
-  decidedAt?: T;
-  putBackBy?: T;
-  putBackAt?: T;
-  putBackCount?: T;
-  heldUntil?: T;
-  received?: T;
-  created?: T;
-  updated?: T;
-  unchanged?: T;
-  skipped?: T;
-  quarantined?: T;
-  imagesFetched?: T;
-  problemCount?: T;
-  problems?: T;
-  finishedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "feed-sources_select".
- */
-export interface FeedSourcesSelect<T extends boolean = true> {
-  name?: T;
-  kind?: T;
-  pullAddress?: T;
-  pullUser?: T;
-  pullMinutes?: T;
-  pullPassword?: T;
-  pullPasswordSetAt?: T;
-  pullDueAt?: T;
-  pulled?: T;
-  pullFailures?: T;
-  pullFailure?: T;
-  offices?: T;
-  agencyIds?: T;
-  missing?: T;
-  pictures?: T;
-  profiles?: T;
-  takesOver?: T;
-  holdPercent?: T;
-  holdListings?: T;
-  silenceHours?: T;
-  notify?: T;
-  enabled?: T;
-  testMode?: T;
-  key?: T;
-  csvColumns?: T;
-  madeProfiles?: T;
-  tokenHash?: T;
-  tokenMadeAt?: T;
-  silentSince?: T;
-  repeatedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "feed-picture-tries_select".
- */
-export interface FeedPictureTriesSelect<T extends boolean = true> {
-  listing?: T;
-  run?: T;
-  attempts?: T;
-  dueAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "feed-notices_select".
- */
-export interface FeedNoticesSelect<T extends boolean = true> {
-  run?: T;
-  to?: T;
-  cause?: T;
-  state?: T;
-  dueAt?: T;
-  sentAt?: T;
-  attemptCount?: T;
-  attempts?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feed-withdrawals_select".
  */
 export interface FeedWithdrawalsSelect<T extends boolean = true> {
@@ -3520,119 +3419,6 @@ export interface ListingChangesSelect<T extends boolean = true> {
   diff?: T;
   pictures?: T;
   documents?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "agents_select".
- */
-export interface AgentsSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  role?: T;
-  office?: T;
-  email?: T;
-  mobile?: T;
-  phone?: T;
-  bio?: T;
-  portrait?: T;
-  languages?: T;
-  suburbs?: T;
-  qualifications?: T;
-  licence?: T;
-  socialLinks?: T;
-  videoUrl?: T;
-  appraisals?:
-    | T
-    | {
-        offered?: T;
-        weekdays?: T;
-        from?: T;
-        until?: T;
-        minutes?: T;
-        gapMinutes?: T;
-        noticeHours?: T;
-        weeksAhead?: T;
-        blackouts?:
-          | T
-          | {
-              from?: T;
-              until?: T;
-              id?: T;
-            };
-      };
-  position?: T;
-  propertyManager?: T;
-  feedId?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offices_select".
- */
-export interface OfficesSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  street?: T;
-  suburb?: T;
-  state?: T;
-  postcode?: T;
-  phone?: T;
-  email?: T;
-  hours?: T;
-  applyUrl?: T;
-  bio?: T;
-  picture?: T;
-  appraisals?:
-    | T
-    | {
-        offered?: T;
-        weekdays?: T;
-        from?: T;
-        until?: T;
-        minutes?: T;
-        gapMinutes?: T;
-        noticeHours?: T;
-        weeksAhead?: T;
-        blackouts?:
-          | T
-          | {
-              from?: T;
-              until?: T;
-              id?: T;
-            };
-      };
-  latitude?: T;
-  longitude?: T;
-  feedAgentIds?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews_select".
- */
-export interface ReviewsSelect<T extends boolean = true> {
-  text?: T;
-  stars?: T;
-  date?: T;
-  source?: T;
-  firstName?: T;
-  suburb?: T;
-  role?: T;
-  agent?: T;
-  office?: T;
-  listing?: T;
-  sourceUrl?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3818,79 +3604,188 @@ export interface DeliveriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "webhooks_select".
+ * via the `definition` "pages_select".
  */
-export interface WebhooksSelect<T extends boolean = true> {
-  name?: T;
-  url?: T;
-  secret?: T;
-  forms?: T;
-  enabled?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletter-subscribers_select".
- */
-export interface NewsletterSubscribersSelect<T extends boolean = true> {
-  email?: T;
-  name?: T;
-  phone?: T;
-  state?: T;
-  consentText?: T;
-  consentedAt?: T;
-  page?: T;
-  confirmedAt?: T;
-  endedAt?: T;
-  endedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletters_select".
- */
-export interface NewslettersSelect<T extends boolean = true> {
-  subject?: T;
-  preheader?: T;
-  parts?:
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  path?: T;
+  hideHeader?: T;
+  hideFooter?: T;
+  design?: T;
+  editedBy?: T;
+  seo?:
     | T
     | {
-        kind?: T;
-        heading?: T;
-        text?: T;
-        buttonText?: T;
-        buttonLink?: T;
-        method?: T;
-        count?: T;
-        id?: T;
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
       };
-  interest?: T;
-  suburbs?: T;
-  perMinute?: T;
-  state?: T;
-  sentAt?: T;
-  html?: T;
-  text?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletter-mails_select".
+ * via the `definition` "posts_select".
  */
-export interface NewsletterMailsSelect<T extends boolean = true> {
-  newsletter?: T;
-  subscriber?: T;
-  state?: T;
-  dueAt?: T;
-  sentAt?: T;
-  attemptCount?: T;
-  attempts?: T;
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  picture?: T;
+  design?: T;
+  editedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+      };
+  slug?: T;
+  publishedAt?: T;
+  categories?: T;
+  author?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-categories_select".
+ */
+export interface PostCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suburb-pages_select".
+ */
+export interface SuburbPagesSelect<T extends boolean = true> {
+  suburb?: T;
+  key?: T;
+  text?: T;
+  picture?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups_select".
+ */
+export interface PopupsSelect<T extends boolean = true> {
+  name?: T;
+  label?: T;
+  design?: T;
+  showOn?:
+    | T
+    | {
+        place?: T;
+        pages?: T;
+        address?: T;
+        id?: T;
+      };
+  notOn?:
+    | T
+    | {
+        place?: T;
+        pages?: T;
+        address?: T;
+        id?: T;
+      };
+  triggers?:
+    | T
+    | {
+        pageLoad?: T;
+        pageLoadDelay?: T;
+        scrolling?: T;
+        scrollingDirection?: T;
+        scrollingOffset?: T;
+        scrollingTo?: T;
+        scrollingToSelector?: T;
+        click?: T;
+        clickTimes?: T;
+        inactivity?: T;
+        inactivityTime?: T;
+        exitIntent?: T;
+        adblockDetection?: T;
+        adblockDetectionDelay?: T;
+      };
+  openSelector?: T;
+  rules?:
+    | T
+    | {
+        times?: T;
+        timesTimes?: T;
+        timesPeriod?: T;
+        timesCount?: T;
+        pageViews?: T;
+        pageViewsViews?: T;
+        sessions?: T;
+        sessionsSessions?: T;
+        url?: T;
+        urlAction?: T;
+        urlOf?: T;
+        urlMatch?: T;
+        urlUrl?: T;
+        sources?: T;
+        devices?: T;
+        browsers?: T;
+        loggedIn?: T;
+        scheduleZone?: T;
+        scheduleStart?: T;
+        scheduleStart_tz?: T;
+        scheduleEnd?: T;
+        scheduleEnd_tz?: T;
+      };
+  settings?:
+    | T
+    | {
+        place?: T;
+        width?: T;
+        overlay?: T;
+        preventScroll?: T;
+        closeButton?: T;
+        closeButtonPosition?: T;
+        closeButtonDelay?: T;
+        closeAutomatically?: T;
+        preventCloseOnBackgroundClick?: T;
+        preventCloseOnEsc?: T;
+        entranceAnimation?: T;
+        exitAnimation?: T;
+        entranceDuration?: T;
+        a11yNavigation?: T;
+        avoidMultiple?: T;
+        classes?: T;
+      };
+  test?:
+    | T
+    | {
+        other?: T;
+        share?: T;
+      };
+  goal?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popup-counts_select".
+ */
+export interface PopupCountsSelect<T extends boolean = true> {
+  popup?: T;
+  day?: T;
+  shown?: T;
+  converted?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4057,6 +3952,355 @@ export interface ContactFormsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  title?: T;
+  alt?: T;
+  tags?: T;
+  sourceHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        w480?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w800?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w1200?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections_select".
+ */
+export interface SectionsSelect<T extends boolean = true> {
+  name?: T;
+  design?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "templates_select".
+ */
+export interface TemplatesSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  appliesTo?: T;
+  conditions?:
+    | T
+    | {
+        categories?: T;
+        statuses?: T;
+        offices?: T;
+        agents?: T;
+        suburbs?: T;
+        paths?: T;
+      };
+  order?: T;
+  design?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "item-templates_select".
+ */
+export interface ItemTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  source?: T;
+  design?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "style-presets_select".
+ */
+export interface StylePresetsSelect<T extends boolean = true> {
+  name?: T;
+  block?: T;
+  style?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agents_select".
+ */
+export interface AgentsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  role?: T;
+  office?: T;
+  email?: T;
+  mobile?: T;
+  phone?: T;
+  bio?: T;
+  portrait?: T;
+  languages?: T;
+  suburbs?: T;
+  qualifications?: T;
+  licence?: T;
+  socialLinks?: T;
+  videoUrl?: T;
+  appraisals?:
+    | T
+    | {
+        offered?: T;
+        weekdays?: T;
+        from?: T;
+        until?: T;
+        minutes?: T;
+        gapMinutes?: T;
+        noticeHours?: T;
+        weeksAhead?: T;
+        blackouts?:
+          | T
+          | {
+              from?: T;
+              until?: T;
+              id?: T;
+            };
+      };
+  position?: T;
+  propertyManager?: T;
+  feedId?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offices_select".
+ */
+export interface OfficesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  street?: T;
+  suburb?: T;
+  state?: T;
+  postcode?: T;
+  phone?: T;
+  email?: T;
+  hours?: T;
+  applyUrl?: T;
+  bio?: T;
+  picture?: T;
+  appraisals?:
+    | T
+    | {
+        offered?: T;
+        weekdays?: T;
+        from?: T;
+        until?: T;
+        minutes?: T;
+        gapMinutes?: T;
+        noticeHours?: T;
+        weeksAhead?: T;
+        blackouts?:
+          | T
+          | {
+              from?: T;
+              until?: T;
+              id?: T;
+            };
+      };
+  latitude?: T;
+  longitude?: T;
+  feedAgentIds?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  text?: T;
+  stars?: T;
+  date?: T;
+  source?: T;
+  firstName?: T;
+  suburb?: T;
+  role?: T;
+  agent?: T;
+  office?: T;
+  listing?: T;
+  sourceUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  subject?: T;
+  preheader?: T;
+  parts?:
+    | T
+    | {
+        kind?: T;
+        heading?: T;
+        text?: T;
+        buttonText?: T;
+        buttonLink?: T;
+        method?: T;
+        count?: T;
+        id?: T;
+      };
+  interest?: T;
+  suburbs?: T;
+  perMinute?: T;
+  state?: T;
+  sentAt?: T;
+  html?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscribers_select".
+ */
+export interface NewsletterSubscribersSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  phone?: T;
+  state?: T;
+  consentText?: T;
+  consentedAt?: T;
+  page?: T;
+  confirmedAt?: T;
+  endedAt?: T;
+  endedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-mails_select".
+ */
+export interface NewsletterMailsSelect<T extends boolean = true> {
+  newsletter?: T;
+  subscriber?: T;
+  state?: T;
+  dueAt?: T;
+  sentAt?: T;
+  attemptCount?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts_select".
+ */
+export interface AlertsSelect<T extends boolean = true> {
+  summary?: T;
+  name?: T;
+  subscriber?: T;
+  state?: T;
+  frequency?: T;
+  events?: T;
+  criteria?: T;
+  activeSince?: T;
+  endedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers_select".
  */
 export interface SubscribersSelect<T extends boolean = true> {
@@ -4101,23 +4345,6 @@ export interface AccountMailsSelect<T extends boolean = true> {
   sentAt?: T;
   attemptCount?: T;
   attempts?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "alerts_select".
- */
-export interface AlertsSelect<T extends boolean = true> {
-  summary?: T;
-  name?: T;
-  subscriber?: T;
-  state?: T;
-  frequency?: T;
-  events?: T;
-  criteria?: T;
-  activeSince?: T;
-  endedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4222,6 +4449,107 @@ export interface ShortlistSharesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feeds_select".
+ */
+export interface FeedsSelect<T extends boolean = true> {
+  fileName?: T;
+  source?: T;
+  fileHash?: T;
+  delivery?: T;
+  receivedHash?: T;
+  againOf?: T;
+  starts?: T;
+  origin?: T;
+  state?: T;
+  harm?: T;
+  decision?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  putBackBy?: T;
+  putBackAt?: T;
+  putBackCount?: T;
+  heldUntil?: T;
+  received?: T;
+  created?: T;
+  updated?: T;
+  unchanged?: T;
+  skipped?: T;
+  quarantined?: T;
+  imagesFetched?: T;
+  problemCount?: T;
+  problems?: T;
+  finishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-sources_select".
+ */
+export interface FeedSourcesSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  pullAddress?: T;
+  pullUser?: T;
+  pullMinutes?: T;
+  pullPassword?: T;
+  pullPasswordSetAt?: T;
+  pullDueAt?: T;
+  pulled?: T;
+  pullFailures?: T;
+  pullFailure?: T;
+  offices?: T;
+  agencyIds?: T;
+  missing?: T;
+  pictures?: T;
+  profiles?: T;
+  takesOver?: T;
+  holdPercent?: T;
+  holdListings?: T;
+  silenceHours?: T;
+  notify?: T;
+  enabled?: T;
+  testMode?: T;
+  key?: T;
+  csvColumns?: T;
+  madeProfiles?: T;
+  tokenHash?: T;
+  tokenMadeAt?: T;
+  silentSince?: T;
+  repeatedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-picture-tries_select".
+ */
+export interface FeedPictureTriesSelect<T extends boolean = true> {
+  listing?: T;
+  run?: T;
+  attempts?: T;
+  dueAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-notices_select".
+ */
+export interface FeedNoticesSelect<T extends boolean = true> {
+  run?: T;
+  to?: T;
+  cause?: T;
+  state?: T;
+  dueAt?: T;
+  sentAt?: T;
+  attemptCount?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "duty-editions_select".
  */
 export interface DutyEditionsSelect<T extends boolean = true> {
@@ -4276,344 +4604,31 @@ export interface BlockedHostsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages_select".
+ * via the `definition` "users_select".
  */
-export interface PagesSelect<T extends boolean = true> {
-  title?: T;
-  path?: T;
-  hideHeader?: T;
-  hideFooter?: T;
-  design?: T;
-  editedBy?: T;
-  seo?:
+export interface UsersSelect<T extends boolean = true> {
+  name?: T;
+  currentPassword?: T;
+  mustChangePassword?: T;
+  role?: T;
+  agent?: T;
+  office?: T;
+  deactivated?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  sessions?:
     | T
     | {
-        title?: T;
-        description?: T;
-        image?: T;
-        noindex?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts_select".
- */
-export interface PostsSelect<T extends boolean = true> {
-  title?: T;
-  excerpt?: T;
-  picture?: T;
-  design?: T;
-  editedBy?: T;
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-        noindex?: T;
-      };
-  slug?: T;
-  publishedAt?: T;
-  categories?: T;
-  author?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "post-categories_select".
- */
-export interface PostCategoriesSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "suburb-pages_select".
- */
-export interface SuburbPagesSelect<T extends boolean = true> {
-  suburb?: T;
-  key?: T;
-  text?: T;
-  picture?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sections_select".
- */
-export interface SectionsSelect<T extends boolean = true> {
-  name?: T;
-  design?: T;
-  editedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "templates_select".
- */
-export interface TemplatesSelect<T extends boolean = true> {
-  kind?: T;
-  name?: T;
-  appliesTo?: T;
-  conditions?:
-    | T
-    | {
-        categories?: T;
-        statuses?: T;
-        offices?: T;
-        agents?: T;
-        suburbs?: T;
-        paths?: T;
-      };
-  order?: T;
-  design?: T;
-  editedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "style-presets_select".
- */
-export interface StylePresetsSelect<T extends boolean = true> {
-  name?: T;
-  block?: T;
-  style?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "item-templates_select".
- */
-export interface ItemTemplatesSelect<T extends boolean = true> {
-  name?: T;
-  source?: T;
-  design?: T;
-  editedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "popups_select".
- */
-export interface PopupsSelect<T extends boolean = true> {
-  name?: T;
-  label?: T;
-  design?: T;
-  showOn?:
-    | T
-    | {
-        place?: T;
-        pages?: T;
-        address?: T;
         id?: T;
+        createdAt?: T;
+        expiresAt?: T;
       };
-  notOn?:
-    | T
-    | {
-        place?: T;
-        pages?: T;
-        address?: T;
-        id?: T;
-      };
-  triggers?:
-    | T
-    | {
-        pageLoad?: T;
-        pageLoadDelay?: T;
-        scrolling?: T;
-        scrollingDirection?: T;
-        scrollingOffset?: T;
-        scrollingTo?: T;
-        scrollingToSelector?: T;
-        click?: T;
-        clickTimes?: T;
-        inactivity?: T;
-        inactivityTime?: T;
-        exitIntent?: T;
-        adblockDetection?: T;
-        adblockDetectionDelay?: T;
-      };
-  openSelector?: T;
-  rules?:
-    | T
-    | {
-        times?: T;
-        timesTimes?: T;
-        timesPeriod?: T;
-        timesCount?: T;
-        pageViews?: T;
-        pageViewsViews?: T;
-        sessions?: T;
-        sessionsSessions?: T;
-        url?: T;
-        urlAction?: T;
-        urlOf?: T;
-        urlMatch?: T;
-        urlUrl?: T;
-        sources?: T;
-        devices?: T;
-        browsers?: T;
-        loggedIn?: T;
-        scheduleZone?: T;
-        scheduleStart?: T;
-        scheduleStart_tz?: T;
-        scheduleEnd?: T;
-        scheduleEnd_tz?: T;
-      };
-  settings?:
-    | T
-    | {
-        place?: T;
-        width?: T;
-        overlay?: T;
-        preventScroll?: T;
-        closeButton?: T;
-        closeButtonPosition?: T;
-        closeButtonDelay?: T;
-        closeAutomatically?: T;
-        preventCloseOnBackgroundClick?: T;
-        preventCloseOnEsc?: T;
-        entranceAnimation?: T;
-        exitAnimation?: T;
-        entranceDuration?: T;
-        a11yNavigation?: T;
-        avoidMultiple?: T;
-        classes?: T;
-      };
-  test?:
-    | T
-    | {
-        other?: T;
-        share?: T;
-      };
-  goal?: T;
-  editedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "popup-counts_select".
- */
-export interface PopupCountsSelect<T extends boolean = true> {
-  popup?: T;
-  day?: T;
-  shown?: T;
-  converted?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media_select".
- */
-export interface MediaSelect<T extends boolean = true> {
-  title?: T;
-  alt?: T;
-  tags?: T;
-  sourceHash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        w480?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        w800?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        w1200?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "videos_select".
- */
-export interface VideosSelect<T extends boolean = true> {
-  title?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "downloads_select".
- */
-export interface DownloadsSelect<T extends boolean = true> {
-  title?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4644,31 +4659,16 @@ export interface MissingAddressesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
+ * via the `definition` "webhooks_select".
  */
-export interface UsersSelect<T extends boolean = true> {
+export interface WebhooksSelect<T extends boolean = true> {
   name?: T;
-  currentPassword?: T;
-  mustChangePassword?: T;
-  role?: T;
-  agent?: T;
-  office?: T;
-  deactivated?: T;
+  url?: T;
+  secret?: T;
+  forms?: T;
+  enabled?: T;
   updatedAt?: T;
   createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6158,6 +6158,10 @@ export interface TaskSchedulePublish {
           value: number | Post;
         } | null)
       | ({
+          relationTo: 'popups';
+          value: number | Popup;
+        } | null)
+      | ({
           relationTo: 'sections';
           value: number | Section;
         } | null)
@@ -6168,10 +6172,6 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'item-templates';
           value: number | ItemTemplate;
-        } | null)
-      | ({
-          relationTo: 'popups';
-          value: number | Popup;
         } | null);
     global?: string | null;
     user?:

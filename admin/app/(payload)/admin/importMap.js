@@ -25,19 +25,6 @@ import { VersionHistory as VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f } fro
 import { DocumentListingCell as DocumentListingCell_23643484b95768d7ac1858668f658a7b } from '../../../../site/src/features/listings/admin/document-listing-cell.tsx'
 import { UsedIn as UsedIn_8b03704a9eab30ff8282ee9560f3a293 } from '../../../../site/src/features/settings/admin/used-in.client.tsx'
 import { FileSizeCell as FileSizeCell_7cd1853727f3a878d70320cd3b4b6f16 } from '../../../../site/src/ui/admin/file-size-cell.tsx'
-import { RunSummary as RunSummary_f17ae1b51369455d8eed2315dcf4d670 } from '../../../../site/src/features/feeds/admin/run-summary.tsx'
-import { Nothing as Nothing_f3eed5869fc74b913ece0d6255b3a5a8 } from '../../../../site/src/features/feeds/admin/nothing.tsx'
-import { HeldRun as HeldRun_b3e5e5063c9e334fc7f1a31d98624cec } from '../../../../site/src/features/feeds/admin/held-run.client.tsx'
-import { PutBack as PutBack_4d0f92573433a2462d0273f0642aae2a } from '../../../../site/src/features/feeds/admin/put-back.client.tsx'
-import { ImportAgain as ImportAgain_d521cac24b98320546e9d329154cd661 } from '../../../../site/src/features/feeds/admin/import-again.tsx'
-import { RunListings as RunListings_18b8764cf949382c19893e1a1868a406 } from '../../../../site/src/features/feeds/admin/run-listings.tsx'
-import { ProblemsField as ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c } from '../../../../site/src/features/feeds/admin/problems-field.tsx'
-import { FeedUpload as FeedUpload_b977d5e52823c5d56087c0eca9ecce40 } from '../../../../site/src/features/feeds/admin/feed-upload.client.tsx'
-import { SourceStatus as SourceStatus_d460ab940761f545d906f50927f16e94 } from '../../../../site/src/features/feeds/admin/source-status.tsx'
-import { SourceAccess as SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc } from '../../../../site/src/features/feeds/admin/source-access.client.tsx'
-import { SourceCsv as SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa } from '../../../../site/src/features/feeds/csv/source-csv.client.tsx'
-import { DeletedAddresses as DeletedAddresses_13cff216abd415f23b84c97d12417414 } from '../../../../site/src/builder/links/deleted-addresses.tsx'
-import { ImportReviews as ImportReviews_6eee2121e087aa8e01194a4bb0b1f560 } from '../../../../site/src/features/team/reviews/import-reviews.client.tsx'
 import { ReportActions as ReportActions_d586d1d43baa1a255ef13a2f0abf6fa9 } from '../../../../site/src/features/vendor-reports/report-actions.client.tsx'
 import { LeadActions as LeadActions_855449888a02094436a94c02c5d730b3 } from '../../../../site/src/features/leads/inbox/admin/lead-actions.client.tsx'
 import { FactField as FactField_481399cb0d4f0f93343a10aa5efff9c3 } from '../../../../site/src/features/leads/inbox/admin/fact-field.tsx'
@@ -50,12 +37,14 @@ import { ExportLink as ExportLink_d07916aa881c0e894fd00dcea34cbeeb } from '../..
 import { AttemptsField as AttemptsField_353b061cd42888e2d953cb10351f0f63 } from '../../../../site/src/features/leads/inbox/admin/attempts-field.tsx'
 import { ResendButton as ResendButton_fc2e1045c260723aac6e6b66764e0a02 } from '../../../../site/src/features/leads/inbox/admin/resend-button.client.tsx'
 import { ResendAll as ResendAll_7354aba814452c7de5dbc2676f048573 } from '../../../../site/src/features/leads/inbox/admin/resend-all.tsx'
-import { FormsField as FormsField_dc2f9a3e69d1f869ab7fdf1993fa74f8 } from '../../../../site/src/features/leads/forms/settings/forms-field.client.tsx'
-import { WebhookTest as WebhookTest_c30e27e5fd7c99da1dc6d4e6618410f9 } from '../../../../site/src/features/leads/delivery/webhooks/webhook-test.client.tsx'
-import { EndSubscription as EndSubscription_26e54aefaf0e29cddcfb5469a5a4a8dc } from '../../../../site/src/features/leads/inbox/newsletter/end-subscription.client.tsx'
-import { NewsletterExport as NewsletterExport_fd15a16373afd5be6eaef1ba20d1d025 } from '../../../../site/src/features/leads/inbox/newsletter/newsletter-export.client.tsx'
-import { NewsletterActions as NewsletterActions_778e458da6e095b886585b10ba9a7921 } from '../../../../site/src/features/newsletters/newsletter-actions.client.tsx'
-import { RowTitle as RowTitle_b09bfebc0d008e3e3646b6297d349898 } from '../../../../site/src/ui/admin/row-title.client.tsx'
+import { OpenBuilder as OpenBuilder_ae0887d57eb5934e565177526316cd28 } from '../../../../site/src/builder/editor/open-builder.client.tsx'
+import { SearchPreview as SearchPreview_5e46ab4989ff7500fa7342c42b09a88a } from '../../../../site/src/features/pages/admin/search-preview.client.tsx'
+import { DeletedAddresses as DeletedAddresses_13cff216abd415f23b84c97d12417414 } from '../../../../site/src/builder/links/deleted-addresses.tsx'
+import { ImportPage as ImportPage_5837b6bfa1203e4e6ad045d36d7835d6 } from '../../../../site/src/features/pages/page-files/import-page.client.tsx'
+import { ExportPage as ExportPage_90558a27354221445df5d451b1e827a4 } from '../../../../site/src/features/pages/page-files/export-page.client.tsx'
+import { PublishButton as PublishButton_acd2869ee461dfd393b45c234778f897 } from '../../../../site/src/features/pages/admin/publish-button.client.tsx'
+import { ZonedTime as ZonedTime_7d7105d91431d2794487a5c27bfed043 } from '../../../../site/src/ui/admin/zoned-time.client.tsx'
+import { PopupResults as PopupResults_7bf084be9156ef3050e7b70373ace4d7 } from '../../../../site/src/features/popups/admin/popup-results.client.tsx'
 import { ChoiceLabel as ChoiceLabel_7abee78b0e88145012d4c008a8215e21 } from '../../../../site/src/features/contact-forms/collection/admin/row-label.client.tsx'
 import { RowLabel as RowLabel_7abee78b0e88145012d4c008a8215e21 } from '../../../../site/src/features/contact-forms/collection/admin/row-label.client.tsx'
 import { TagList as TagList_94470d51f4239ed7ed620d81c5bfcccd } from '../../../../site/src/features/contact-forms/collection/admin/tag-list.client.tsx'
@@ -64,9 +53,26 @@ import { DefaultText as DefaultText_fa5d106abdd417dae074764d1d4fd647 } from '../
 import { FormCheck as FormCheck_b03e39d44cc07510236f332bbe7fb56e } from '../../../../site/src/features/contact-forms/collection/admin/form-check.client.tsx'
 import { StartForm as StartForm_39ecd0b24726a1f7705ccf651b26229d } from '../../../../site/src/features/contact-forms/collection/admin/start-form.client.tsx'
 import { ImportForm as ImportForm_04a91cdcb1b72166dbd9f2a62b97e1d4 } from '../../../../site/src/features/contact-forms/collection/admin/import-form.client.tsx'
-import { SubscriberAlerts as SubscriberAlerts_9b18216f3c0a125954202f58c30a2e08 } from '../../../../site/src/features/alerts/admin/subscriber-alerts.client.tsx'
+import { MediaViews as MediaViews_442a0f315ff657281d6da4ca754f1144 } from '../../../../site/src/features/settings/admin/media-views.client.tsx'
+import { ImportReviews as ImportReviews_6eee2121e087aa8e01194a4bb0b1f560 } from '../../../../site/src/features/team/reviews/import-reviews.client.tsx'
+import { NewsletterActions as NewsletterActions_778e458da6e095b886585b10ba9a7921 } from '../../../../site/src/features/newsletters/newsletter-actions.client.tsx'
+import { RowTitle as RowTitle_b09bfebc0d008e3e3646b6297d349898 } from '../../../../site/src/ui/admin/row-title.client.tsx'
+import { EndSubscription as EndSubscription_26e54aefaf0e29cddcfb5469a5a4a8dc } from '../../../../site/src/features/leads/inbox/newsletter/end-subscription.client.tsx'
+import { NewsletterExport as NewsletterExport_fd15a16373afd5be6eaef1ba20d1d025 } from '../../../../site/src/features/leads/inbox/newsletter/newsletter-export.client.tsx'
 import { EndAlert as EndAlert_4a1958fd851c8f72b821fe27a466fab0 } from '../../../../site/src/features/alerts/admin/end-alert.client.tsx'
 import { EventsField as EventsField_750bb1f8ec594b458ea46e89f6d8c7dc } from '../../../../site/src/features/alerts/admin/events-field.tsx'
+import { SubscriberAlerts as SubscriberAlerts_9b18216f3c0a125954202f58c30a2e08 } from '../../../../site/src/features/alerts/admin/subscriber-alerts.client.tsx'
+import { RunSummary as RunSummary_f17ae1b51369455d8eed2315dcf4d670 } from '../../../../site/src/features/feeds/admin/run-summary.tsx'
+import { Nothing as Nothing_f3eed5869fc74b913ece0d6255b3a5a8 } from '../../../../site/src/features/feeds/admin/nothing.tsx'
+import { HeldRun as HeldRun_b3e5e5063c9e334fc7f1a31d98624cec } from '../../../../site/src/features/feeds/admin/held-run.client.tsx'
+import { PutBack as PutBack_4d0f92573433a2462d0273f0642aae2a } from '../../../../site/src/features/feeds/admin/put-back.client.tsx'
+import { ImportAgain as ImportAgain_d521cac24b98320546e9d329154cd661 } from '../../../../site/src/features/feeds/admin/import-again.tsx'
+import { RunListings as RunListings_18b8764cf949382c19893e1a1868a406 } from '../../../../site/src/features/feeds/admin/run-listings.tsx'
+import { ProblemsField as ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c } from '../../../../site/src/features/feeds/admin/problems-field.tsx'
+import { FeedUpload as FeedUpload_b977d5e52823c5d56087c0eca9ecce40 } from '../../../../site/src/features/feeds/admin/feed-upload.client.tsx'
+import { SourceStatus as SourceStatus_d460ab940761f545d906f50927f16e94 } from '../../../../site/src/features/feeds/admin/source-status.tsx'
+import { SourceAccess as SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc } from '../../../../site/src/features/feeds/admin/source-access.client.tsx'
+import { SourceCsv as SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa } from '../../../../site/src/features/feeds/csv/source-csv.client.tsx'
 import { RatesForm as RatesForm_a8d5331a0f847b2d44aff27720f0342f } from '../../../../site/src/features/calculators/admin/rates-form.client.tsx'
 import { EditionPreview as EditionPreview_44923ebc5cf2752397d12928505b2c67 } from '../../../../site/src/features/calculators/admin/edition-preview.client.tsx'
 import { EditionActions as EditionActions_ed9c5e74af41ae4c12cf33e89803af4e } from '../../../../site/src/features/calculators/admin/edition-actions.client.tsx'
@@ -76,20 +82,14 @@ import { LeftOutEditions as LeftOutEditions_14855cfdd5e29565c024a5b808d0d056 } f
 import { ImportEdition as ImportEdition_b68d8b09ce36a6ace0e1b87c31f252b7 } from '../../../../site/src/features/calculators/admin/import-edition.client.tsx'
 import { EditionButtons as EditionButtons_d11a3103d80947679eb7965b6aed5341 } from '../../../../site/src/features/calculators/admin/edition-buttons.client.tsx'
 import { StatisticsList as StatisticsList_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
-import { OpenBuilder as OpenBuilder_ae0887d57eb5934e565177526316cd28 } from '../../../../site/src/builder/editor/open-builder.client.tsx'
-import { SearchPreview as SearchPreview_5e46ab4989ff7500fa7342c42b09a88a } from '../../../../site/src/features/pages/admin/search-preview.client.tsx'
-import { ImportPage as ImportPage_5837b6bfa1203e4e6ad045d36d7835d6 } from '../../../../site/src/features/pages/page-files/import-page.client.tsx'
-import { ExportPage as ExportPage_90558a27354221445df5d451b1e827a4 } from '../../../../site/src/features/pages/page-files/export-page.client.tsx'
-import { PublishButton as PublishButton_acd2869ee461dfd393b45c234778f897 } from '../../../../site/src/features/pages/admin/publish-button.client.tsx'
-import { ZonedTime as ZonedTime_7d7105d91431d2794487a5c27bfed043 } from '../../../../site/src/ui/admin/zoned-time.client.tsx'
-import { PopupResults as PopupResults_7bf084be9156ef3050e7b70373ace4d7 } from '../../../../site/src/features/popups/admin/popup-results.client.tsx'
-import { MediaViews as MediaViews_442a0f315ff657281d6da4ca754f1144 } from '../../../../site/src/features/settings/admin/media-views.client.tsx'
-import { LinkField as LinkField_f8d4068124e58965e1daf218772dbd6b } from '../../../../site/src/builder/links/link-field.client.tsx'
-import { RedirectFiles as RedirectFiles_e9630ef3d2746e917bf0c42164dae0ea } from '../../../../site/src/features/settings/admin/redirect-files.client.tsx'
 import { CurrentPassword as CurrentPassword_95984ea9cd91fcb5a9715bac77008e37 } from '../../../../site/src/features/settings/admin/current-password.client.tsx'
 import { SignInField as SignInField_865c135ca92a6693ff92d753abda0eab } from '../../../../site/src/features/settings/users/two-step/sign-in-field.client.tsx'
 import { RightsTable as RightsTable_ffb4f67ba29882e409385c23a12d0a60 } from '../../../../site/src/features/settings/admin/rights-table.tsx'
 import { InviteUser as InviteUser_249064fc1f4aedc680fc8921425bc0d3 } from '../../../../site/src/features/settings/admin/invite-user.tsx'
+import { LinkField as LinkField_f8d4068124e58965e1daf218772dbd6b } from '../../../../site/src/builder/links/link-field.client.tsx'
+import { RedirectFiles as RedirectFiles_e9630ef3d2746e917bf0c42164dae0ea } from '../../../../site/src/features/settings/admin/redirect-files.client.tsx'
+import { FormsField as FormsField_dc2f9a3e69d1f869ab7fdf1993fa74f8 } from '../../../../site/src/features/leads/forms/settings/forms-field.client.tsx'
+import { WebhookTest as WebhookTest_c30e27e5fd7c99da1dc6d4e6618410f9 } from '../../../../site/src/features/leads/delivery/webhooks/webhook-test.client.tsx'
 import { AuditChanges as AuditChanges_5a6edd7ccafc0d28ac1c5101ad35a6d7 } from '../../../../site/src/ui/admin/audit-changes.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -111,8 +111,7 @@ import { AdminSearch as AdminSearch_1bdf2a8fe87407c605801878f87eb26c } from '../
 import { Notices as Notices_404ad5cae1714439473b379b2e9a7ee0 } from '../../../../site/src/features/leads/inbox/notices/notices.client.tsx'
 import { CodeOnSignIn as CodeOnSignIn_84fcbf942c55c3c41e045eebbfe450c7 } from '../../../../site/src/features/settings/users/two-step/code-on-sign-in.client.tsx'
 import { PasskeyOnSignIn as PasskeyOnSignIn_8040dfaaf18d4941c7d40bf7985713b0 } from '../../../../site/src/features/settings/users/passkeys/passkey-on-sign-in.client.tsx'
-import { CheckLinks as CheckLinks_63119b656aede1992a7147af5cbb2f6a } from '../../../../site/src/builder/links/check-links.client.tsx'
-import { SystemLink as SystemLink_08e899576d0e13008e78090de3cca0d1 } from '../../../../site/src/features/settings/system-status/system-link.client.tsx'
+import { ToolLinks as ToolLinks_29483e41f2ba8d94b42c16841fad141e } from '../../../../site/src/features/settings/admin/tool-links.client.tsx'
 import { FirstStart as FirstStart_c64df58787e705d2ef584ee27baea015 } from '../../../../site/src/features/settings/first-start/first-start.tsx'
 import { LegalNotice as LegalNotice_42bf12405df44b323e944aaa2a70475c } from '../../../../site/src/features/settings/admin/legal-notice.tsx'
 import { EndingRates as EndingRates_888135c68e304f10a8df9afbd2d14f42 } from '../../../../site/src/features/calculators/admin/ending-rates.tsx'
@@ -167,19 +166,6 @@ export const importMap = {
   "/features/listings/admin/document-listing-cell.tsx#DocumentListingCell": DocumentListingCell_23643484b95768d7ac1858668f658a7b,
   "/features/settings/admin/used-in.client.tsx#UsedIn": UsedIn_8b03704a9eab30ff8282ee9560f3a293,
   "/ui/admin/file-size-cell.tsx#FileSizeCell": FileSizeCell_7cd1853727f3a878d70320cd3b4b6f16,
-  "/features/feeds/admin/run-summary.tsx#RunSummary": RunSummary_f17ae1b51369455d8eed2315dcf4d670,
-  "/features/feeds/admin/nothing.tsx#Nothing": Nothing_f3eed5869fc74b913ece0d6255b3a5a8,
-  "/features/feeds/admin/held-run.client.tsx#HeldRun": HeldRun_b3e5e5063c9e334fc7f1a31d98624cec,
-  "/features/feeds/admin/put-back.client.tsx#PutBack": PutBack_4d0f92573433a2462d0273f0642aae2a,
-  "/features/feeds/admin/import-again.tsx#ImportAgain": ImportAgain_d521cac24b98320546e9d329154cd661,
-  "/features/feeds/admin/run-listings.tsx#RunListings": RunListings_18b8764cf949382c19893e1a1868a406,
-  "/features/feeds/admin/problems-field.tsx#ProblemsField": ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c,
-  "/features/feeds/admin/feed-upload.client.tsx#FeedUpload": FeedUpload_b977d5e52823c5d56087c0eca9ecce40,
-  "/features/feeds/admin/source-status.tsx#SourceStatus": SourceStatus_d460ab940761f545d906f50927f16e94,
-  "/features/feeds/admin/source-access.client.tsx#SourceAccess": SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc,
-  "/features/feeds/csv/source-csv.client.tsx#SourceCsv": SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa,
-  "/builder/links/deleted-addresses.tsx#DeletedAddresses": DeletedAddresses_13cff216abd415f23b84c97d12417414,
-  "/features/team/reviews/import-reviews.client.tsx#ImportReviews": ImportReviews_6eee2121e087aa8e01194a4bb0b1f560,
   "/features/vendor-reports/report-actions.client.tsx#ReportActions": ReportActions_d586d1d43baa1a255ef13a2f0abf6fa9,
   "/features/leads/inbox/admin/lead-actions.client.tsx#LeadActions": LeadActions_855449888a02094436a94c02c5d730b3,
   "/features/leads/inbox/admin/fact-field.tsx#FactField": FactField_481399cb0d4f0f93343a10aa5efff9c3,
@@ -192,12 +178,14 @@ export const importMap = {
   "/features/leads/inbox/admin/attempts-field.tsx#AttemptsField": AttemptsField_353b061cd42888e2d953cb10351f0f63,
   "/features/leads/inbox/admin/resend-button.client.tsx#ResendButton": ResendButton_fc2e1045c260723aac6e6b66764e0a02,
   "/features/leads/inbox/admin/resend-all.tsx#ResendAll": ResendAll_7354aba814452c7de5dbc2676f048573,
-  "/features/leads/forms/settings/forms-field.client.tsx#FormsField": FormsField_dc2f9a3e69d1f869ab7fdf1993fa74f8,
-  "/features/leads/delivery/webhooks/webhook-test.client.tsx#WebhookTest": WebhookTest_c30e27e5fd7c99da1dc6d4e6618410f9,
-  "/features/leads/inbox/newsletter/end-subscription.client.tsx#EndSubscription": EndSubscription_26e54aefaf0e29cddcfb5469a5a4a8dc,
-  "/features/leads/inbox/newsletter/newsletter-export.client.tsx#NewsletterExport": NewsletterExport_fd15a16373afd5be6eaef1ba20d1d025,
-  "/features/newsletters/newsletter-actions.client.tsx#NewsletterActions": NewsletterActions_778e458da6e095b886585b10ba9a7921,
-  "/ui/admin/row-title.client.tsx#RowTitle": RowTitle_b09bfebc0d008e3e3646b6297d349898,
+  "/builder/editor/open-builder.client.tsx#OpenBuilder": OpenBuilder_ae0887d57eb5934e565177526316cd28,
+  "/features/pages/admin/search-preview.client.tsx#SearchPreview": SearchPreview_5e46ab4989ff7500fa7342c42b09a88a,
+  "/builder/links/deleted-addresses.tsx#DeletedAddresses": DeletedAddresses_13cff216abd415f23b84c97d12417414,
+  "/features/pages/page-files/import-page.client.tsx#ImportPage": ImportPage_5837b6bfa1203e4e6ad045d36d7835d6,
+  "/features/pages/page-files/export-page.client.tsx#ExportPage": ExportPage_90558a27354221445df5d451b1e827a4,
+  "/features/pages/admin/publish-button.client.tsx#PublishButton": PublishButton_acd2869ee461dfd393b45c234778f897,
+  "/ui/admin/zoned-time.client.tsx#ZonedTime": ZonedTime_7d7105d91431d2794487a5c27bfed043,
+  "/features/popups/admin/popup-results.client.tsx#PopupResults": PopupResults_7bf084be9156ef3050e7b70373ace4d7,
   "/features/contact-forms/collection/admin/row-label.client.tsx#ChoiceLabel": ChoiceLabel_7abee78b0e88145012d4c008a8215e21,
   "/features/contact-forms/collection/admin/row-label.client.tsx#RowLabel": RowLabel_7abee78b0e88145012d4c008a8215e21,
   "/features/contact-forms/collection/admin/tag-list.client.tsx#TagList": TagList_94470d51f4239ed7ed620d81c5bfcccd,
@@ -206,9 +194,26 @@ export const importMap = {
   "/features/contact-forms/collection/admin/form-check.client.tsx#FormCheck": FormCheck_b03e39d44cc07510236f332bbe7fb56e,
   "/features/contact-forms/collection/admin/start-form.client.tsx#StartForm": StartForm_39ecd0b24726a1f7705ccf651b26229d,
   "/features/contact-forms/collection/admin/import-form.client.tsx#ImportForm": ImportForm_04a91cdcb1b72166dbd9f2a62b97e1d4,
-  "/features/alerts/admin/subscriber-alerts.client.tsx#SubscriberAlerts": SubscriberAlerts_9b18216f3c0a125954202f58c30a2e08,
+  "/features/settings/admin/media-views.client.tsx#MediaViews": MediaViews_442a0f315ff657281d6da4ca754f1144,
+  "/features/team/reviews/import-reviews.client.tsx#ImportReviews": ImportReviews_6eee2121e087aa8e01194a4bb0b1f560,
+  "/features/newsletters/newsletter-actions.client.tsx#NewsletterActions": NewsletterActions_778e458da6e095b886585b10ba9a7921,
+  "/ui/admin/row-title.client.tsx#RowTitle": RowTitle_b09bfebc0d008e3e3646b6297d349898,
+  "/features/leads/inbox/newsletter/end-subscription.client.tsx#EndSubscription": EndSubscription_26e54aefaf0e29cddcfb5469a5a4a8dc,
+  "/features/leads/inbox/newsletter/newsletter-export.client.tsx#NewsletterExport": NewsletterExport_fd15a16373afd5be6eaef1ba20d1d025,
   "/features/alerts/admin/end-alert.client.tsx#EndAlert": EndAlert_4a1958fd851c8f72b821fe27a466fab0,
   "/features/alerts/admin/events-field.tsx#EventsField": EventsField_750bb1f8ec594b458ea46e89f6d8c7dc,
+  "/features/alerts/admin/subscriber-alerts.client.tsx#SubscriberAlerts": SubscriberAlerts_9b18216f3c0a125954202f58c30a2e08,
+  "/features/feeds/admin/run-summary.tsx#RunSummary": RunSummary_f17ae1b51369455d8eed2315dcf4d670,
+  "/features/feeds/admin/nothing.tsx#Nothing": Nothing_f3eed5869fc74b913ece0d6255b3a5a8,
+  "/features/feeds/admin/held-run.client.tsx#HeldRun": HeldRun_b3e5e5063c9e334fc7f1a31d98624cec,
+  "/features/feeds/admin/put-back.client.tsx#PutBack": PutBack_4d0f92573433a2462d0273f0642aae2a,
+  "/features/feeds/admin/import-again.tsx#ImportAgain": ImportAgain_d521cac24b98320546e9d329154cd661,
+  "/features/feeds/admin/run-listings.tsx#RunListings": RunListings_18b8764cf949382c19893e1a1868a406,
+  "/features/feeds/admin/problems-field.tsx#ProblemsField": ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c,
+  "/features/feeds/admin/feed-upload.client.tsx#FeedUpload": FeedUpload_b977d5e52823c5d56087c0eca9ecce40,
+  "/features/feeds/admin/source-status.tsx#SourceStatus": SourceStatus_d460ab940761f545d906f50927f16e94,
+  "/features/feeds/admin/source-access.client.tsx#SourceAccess": SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc,
+  "/features/feeds/csv/source-csv.client.tsx#SourceCsv": SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa,
   "/features/calculators/admin/rates-form.client.tsx#RatesForm": RatesForm_a8d5331a0f847b2d44aff27720f0342f,
   "/features/calculators/admin/edition-preview.client.tsx#EditionPreview": EditionPreview_44923ebc5cf2752397d12928505b2c67,
   "/features/calculators/admin/edition-actions.client.tsx#EditionActions": EditionActions_ed9c5e74af41ae4c12cf33e89803af4e,
@@ -218,20 +223,14 @@ export const importMap = {
   "/features/calculators/admin/import-edition.client.tsx#ImportEdition": ImportEdition_b68d8b09ce36a6ace0e1b87c31f252b7,
   "/features/calculators/admin/edition-buttons.client.tsx#EditionButtons": EditionButtons_d11a3103d80947679eb7965b6aed5341,
   "/features/calculators/admin/statistics-view.tsx#StatisticsList": StatisticsList_cf1b18829adcb70e66f614a543f068e7,
-  "/builder/editor/open-builder.client.tsx#OpenBuilder": OpenBuilder_ae0887d57eb5934e565177526316cd28,
-  "/features/pages/admin/search-preview.client.tsx#SearchPreview": SearchPreview_5e46ab4989ff7500fa7342c42b09a88a,
-  "/features/pages/page-files/import-page.client.tsx#ImportPage": ImportPage_5837b6bfa1203e4e6ad045d36d7835d6,
-  "/features/pages/page-files/export-page.client.tsx#ExportPage": ExportPage_90558a27354221445df5d451b1e827a4,
-  "/features/pages/admin/publish-button.client.tsx#PublishButton": PublishButton_acd2869ee461dfd393b45c234778f897,
-  "/ui/admin/zoned-time.client.tsx#ZonedTime": ZonedTime_7d7105d91431d2794487a5c27bfed043,
-  "/features/popups/admin/popup-results.client.tsx#PopupResults": PopupResults_7bf084be9156ef3050e7b70373ace4d7,
-  "/features/settings/admin/media-views.client.tsx#MediaViews": MediaViews_442a0f315ff657281d6da4ca754f1144,
-  "/builder/links/link-field.client.tsx#LinkField": LinkField_f8d4068124e58965e1daf218772dbd6b,
-  "/features/settings/admin/redirect-files.client.tsx#RedirectFiles": RedirectFiles_e9630ef3d2746e917bf0c42164dae0ea,
   "/features/settings/admin/current-password.client.tsx#CurrentPassword": CurrentPassword_95984ea9cd91fcb5a9715bac77008e37,
   "/features/settings/users/two-step/sign-in-field.client.tsx#SignInField": SignInField_865c135ca92a6693ff92d753abda0eab,
   "/features/settings/admin/rights-table.tsx#RightsTable": RightsTable_ffb4f67ba29882e409385c23a12d0a60,
   "/features/settings/admin/invite-user.tsx#InviteUser": InviteUser_249064fc1f4aedc680fc8921425bc0d3,
+  "/builder/links/link-field.client.tsx#LinkField": LinkField_f8d4068124e58965e1daf218772dbd6b,
+  "/features/settings/admin/redirect-files.client.tsx#RedirectFiles": RedirectFiles_e9630ef3d2746e917bf0c42164dae0ea,
+  "/features/leads/forms/settings/forms-field.client.tsx#FormsField": FormsField_dc2f9a3e69d1f869ab7fdf1993fa74f8,
+  "/features/leads/delivery/webhooks/webhook-test.client.tsx#WebhookTest": WebhookTest_c30e27e5fd7c99da1dc6d4e6618410f9,
   "/ui/admin/audit-changes.tsx#AuditChanges": AuditChanges_5a6edd7ccafc0d28ac1c5101ad35a6d7,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
@@ -253,8 +252,7 @@ export const importMap = {
   "/features/leads/inbox/notices/notices.client.tsx#Notices": Notices_404ad5cae1714439473b379b2e9a7ee0,
   "/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn": CodeOnSignIn_84fcbf942c55c3c41e045eebbfe450c7,
   "/features/settings/users/passkeys/passkey-on-sign-in.client.tsx#PasskeyOnSignIn": PasskeyOnSignIn_8040dfaaf18d4941c7d40bf7985713b0,
-  "/builder/links/check-links.client.tsx#CheckLinks": CheckLinks_63119b656aede1992a7147af5cbb2f6a,
-  "/features/settings/system-status/system-link.client.tsx#SystemLink": SystemLink_08e899576d0e13008e78090de3cca0d1,
+  "/features/settings/admin/tool-links.client.tsx#ToolLinks": ToolLinks_29483e41f2ba8d94b42c16841fad141e,
   "/features/settings/first-start/first-start.tsx#FirstStart": FirstStart_c64df58787e705d2ef584ee27baea015,
   "/features/settings/admin/legal-notice.tsx#LegalNotice": LegalNotice_42bf12405df44b323e944aaa2a70475c,
   "/features/calculators/admin/ending-rates.tsx#EndingRates": EndingRates_888135c68e304f10a8df9afbd2d14f42,

@@ -1,13 +1,13 @@
 'use client';
 
-import { Link, useNav, usePreferences } from '@payloadcms/ui';
-import { usePathname } from 'next/navigation';
+import { useNav, usePreferences } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { type NavEntry, NavLink } from './nav-link.client.tsx';
 
 /** Payload closes the navigation below 1441 px; from this width there is room for it beside the page. */
 const BESIDE = '(min-width: 1100px)';
 
-const WORK = [
+const WORK: NavEntry[] = [
   { href: '/admin', label: 'Dashboard' },
   { href: '/admin/inbox', label: 'Inbox' },
   { href: '/admin/contacts', label: 'Contacts' },
@@ -19,7 +19,6 @@ const WORK = [
 
 /** At the top of the navigation: where a day's work begins. Opens the navigation where there is room for it. */
 export function WorkLinks() {
-  const pathname = usePathname();
   const { setNavOpen } = useNav();
   const { getPreference } = usePreferences();
   useEffect(() => {
@@ -35,17 +34,8 @@ export function WorkLinks() {
   }, [getPreference, setNavOpen]);
   return (
     <div className="work-links" style={{ marginBlockEnd: '1rem' }}>
-      {WORK.map(({ href, label }) => (
-        <Link
-          key={href}
-          href={href}
-          className="nav__link"
-          prefetch={false}
-          aria-current={pathname === href ? 'page' : undefined}
-        >
-          {pathname === href && <span className="nav__link-indicator" />}
-          <span className="nav__link-label">{label}</span>
-        </Link>
+      {WORK.map((entry) => (
+        <NavLink key={entry.href} {...entry} />
       ))}
     </div>
   );
