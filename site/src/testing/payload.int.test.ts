@@ -31,6 +31,17 @@ it('labels every field that staff see in plain words, never in the casing that P
   expect(places.flatMap(({ slug, fields }) => automaticLabels(fields as StaffField[], slug))).toEqual([]);
 });
 
+it('groups the navigation by what staff do, daily work first', async () => {
+  const { payload } = await testPayload();
+  const groups = [...payload.config.collections, ...payload.config.globals].flatMap(({ slug, admin }) =>
+    // Payload's own have a group, but no link.
+    slug.startsWith('payload-') || admin?.hidden === true || !admin?.group ? [] : [admin.group],
+  );
+  expect([...new Set(groups)]).toEqual([
+    ...['Property', 'Leads', 'Website', 'People', 'Visitors', 'Feeds', 'Calculators', 'Settings'],
+  ]);
+});
+
 it('shows staff no record as JSON', async () => {
   const { payload } = await testPayload();
   const { collections, globals } = payload.config;

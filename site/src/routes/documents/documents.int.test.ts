@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROCHURE_VALID_MS } from '#site/features/leads/brochure/brochure-link.ts';
+import { DocumentListingCell } from '#site/features/listings/admin/document-listing-cell.tsx';
 import { query } from '#site/server/database.ts';
 import { pdfBytes } from '#site/server/testing/pdf.ts';
 import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
@@ -45,6 +47,17 @@ beforeEach(async () => {
   listing = made.id;
   path = `/property/newtown-nsw-2042/example-street/${listing}`;
   path = (await site.get(path)).location ?? path;
+});
+
+it('are listed for staff with the listing that they belong to', async () => {
+  const { payload } = site;
+  const cellOf = async (id: number) =>
+    renderToStaticMarkup(await DocumentListingCell({ payload, rowData: { id } }));
+  expect(await cellOf(files.brochure)).toBe(
+    `<span><a href="/admin/collections/listings/${listing}">12 Example Street, Newtown, NSW</a></span>`,
+  );
+  await change({ documents: [] });
+  expect(await cellOf(files.brochure)).toBe('–');
 });
 
 const change = (data: object) => site.payload.update({ collection: 'listings', id: listing, data });
