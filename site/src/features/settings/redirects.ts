@@ -39,7 +39,7 @@ export const redirects = (isServed: IsServed): CollectionConfig => ({
       index: true,
       admin: {
         description:
-          'The old path on this website, e.g. /our-team. With a query, e.g. /page?id=3, only addresses with that query are redirected; without one, all of them are. /blog/* is /blog with everything below it, as far as nothing else is said about it.',
+          'The old path on this website, e.g. /our-team. With a query, e.g. /page?id=3, only addresses with that query are redirected; without one, all of them are. /blog/* covers /blog and everything below it, except pages that exist and paths with a redirect of their own.',
       },
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         checkPath(value) ?? shadowOf({ from: value, req, isServed }),
