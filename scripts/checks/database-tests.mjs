@@ -12,16 +12,18 @@ const ABOVE_FEATURES = /^site\/src\/(routes|builder|blocks|block-kit)\//;
 /** Written at the head of a test of those whose queries no other test tries on PostgreSQL. */
 const MARKED = /@postgres\b/;
 
-/** Written at the head of a test that looks into the database, though other tests try what it covers on PostgreSQL. */
+/**
+ * Written at the head of a test whose queries other tests try on PostgreSQL, though it looks into the database itself.
+ */
 const ON_SQLITE_ALONE = /@sqlite-only\b/;
 
 /**
  * Whether a database test runs on PostgreSQL too; on SQLite they all do. Tests of routes, blocks and the builder reach the
- * database only through features, whose own tests run on both. So of those only the ones that speak SQL themselves (and
- * are not marked with `@sqlite-only`) or are marked with `@postgres` do.
+ * database only through features, whose own tests run on both. So of those only the ones that speak SQL themselves or
+ * are marked with `@postgres` do. What is marked with `@sqlite-only` does not.
  */
 export const runsOnPostgres = ({ path, text }) =>
-  !ABOVE_FEATURES.test(path) || (SPEAKS_SQL.test(text) && !ON_SQLITE_ALONE.test(text)) || MARKED.test(text);
+  !ON_SQLITE_ALONE.test(text) && (!ABOVE_FEATURES.test(path) || SPEAKS_SQL.test(text) || MARKED.test(text));
 
 /** The database tests that run on PostgreSQL, as paths from the repository's root. */
 export const postgresTests = () =>

@@ -33,6 +33,11 @@ it.each(['routes/pages/news', 'blocks/loaders', 'builder/lists/loops', 'block-ki
   },
 );
 
+it('those that are marked so run on SQLite alone, wherever they are', () => {
+  const text = "/* @sqlite-only. */ import { sql } from 'drizzle-orm';";
+  expect(runsOnPostgres({ path: 'site/src/testing/rights.int.test.ts', text })).toBe(false);
+});
+
 it('finds the tests that there are, with / between folders', () => {
   const found = postgresTests();
   expect(found).toContain('site/src/testing/migrations.int.test.ts');

@@ -1,4 +1,5 @@
-// One boot of Payload and a user for each role: about 30 s. Every endpoint of the API that is not Payload's own.
+// One boot of Payload and a user for each role: about 20 s. Every endpoint of the API that is not Payload's own.
+// @sqlite-only: rights are decided in the program, and the tests of each feature try its queries on PostgreSQL.
 import { sql } from 'drizzle-orm';
 import { type Endpoint, handleEndpoints } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
