@@ -11,10 +11,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { Count } from './count-table.tsx';
+import type { ChartProps } from './count-chart.client.tsx';
 
-const ROW_HEIGHT = 32;
-const HEIGHT = 260;
 const MAX_LABEL = 34;
 const COLOUR = 'var(--theme-success-500)';
 
@@ -30,22 +28,12 @@ const tooltip = (
 );
 const ticks = { tick: { fill: 'var(--theme-elevation-800)', fontSize: 12 }, tickLine: false } as const;
 
-type ChartProps = {
-  counts: Count[];
-  kind: 'line' | 'columns' | 'rows';
-  /** What is counted, such as "Leads". */
-  what: string;
-};
-
-/** A chart of counts: days as a line, a few kinds as columns, names as rows. The table below it has the same data. */
-export function CountChart({ counts, kind, what }: ChartProps) {
-  const height = kind === 'rows' ? counts.length * ROW_HEIGHT + 40 : HEIGHT;
+/** The drawing of a CountChart, as large as what is around it. */
+export function DrawnChart(props: ChartProps) {
   return (
-    <div aria-hidden="true" style={{ width: '100%', height, marginBlock: '1rem' }}>
-      <ResponsiveContainer width="100%" height="100%">
-        {chartOf({ counts, kind, what })}
-      </ResponsiveContainer>
-    </div>
+    <ResponsiveContainer width="100%" height="100%">
+      {chartOf(props)}
+    </ResponsiveContainer>
   );
 }
 
