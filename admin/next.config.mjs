@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
 
+const loader = (name) => fileURLToPath(new URL(name, import.meta.url));
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: '.next',
@@ -28,7 +30,21 @@ const config = {
     'sharp',
     'yauzl',
   ],
-  turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
+  turbopack: {
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    resolveAlias: { ajv: { browser: './no-json-schema.ts' } },
+    rules: {
+      'index.js': {
+        condition: { path: /@payloadcms\/ui\/dist\/exports\/client\/index\.js$/ },
+        loaders: [loader('payload-parts-loader.cjs')],
+      },
+      '*.scss': {
+        condition: { path: /@payloadcms\/ui\/dist\// },
+        loaders: [loader('no-styles-loader.cjs')],
+        as: '*.js',
+      },
+    },
+  },
   // `npm test` checks types once, for everything.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

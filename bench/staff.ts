@@ -20,7 +20,7 @@ const LISTS: Record<string, string> = {
   'inbox, overdue': '/api/leads/inbox?view=overdue',
   'inbox, all, page 20': '/api/leads/inbox?view=all&page=20',
   'inbox, search': '/api/leads/inbox?view=all&search=visitor99',
-  'notices of the bell': '/api/leads/notices',
+  'notices of the bell': '/api/notices',
   'table of leads, page 1': '/api/leads?limit=10&sort=-createdAt&depth=0',
   'listings, current': '/api/listings/board?view=current',
   'listings, sold, page 20': '/api/listings/board?view=sold&page=20',

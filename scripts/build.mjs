@@ -71,7 +71,10 @@ async function build({ admin = true } = {}) {
     await step('site, for the server', [vite, 'build', 'site', '--ssr', '--logLevel', 'warn']);
     await compressAssets(join(root, 'dist/client'));
   };
-  const adminSteps = () => step('admin', [join(root, 'node_modules/next/dist/bin/next'), 'build', 'admin']);
+  const adminSteps = async () => {
+    await step('admin', [join(root, 'node_modules/next/dist/bin/next'), 'build', 'admin']);
+    await compressAdmin(join(root, 'admin/.next/static/chunks'));
+  };
   if (!admin) return siteSteps();
   // The two need nothing of each other; together they want two cores and some 3 GB.
   if (availableParallelism() > 1 && totalmem() > ROOM_FOR_TWO) await Promise.all([adminSteps(), siteSteps()]);
@@ -83,6 +86,17 @@ async function build({ admin = true } = {}) {
 
 /** Memory of the machine, in bytes, from which site and admin are built at the same time. */
 const ROOM_FOR_TWO = 5_000_000_000;
+
+/** Writes `.br` beside each script and style of the admin. Quality 11 takes seven times as long for 2 % less. */
+async function compressAdmin(dir) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+  const files = walk(dir).filter((file) => /\.(js|css)$/.test(file));
+  await Promise.all(
+    files.map(async (file) =>
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(readFileSync(file), { params })),
+    ),
+  );
+}
 
 /** Writes `.br` and `.gz` beside every text asset, so that serving one costs a file read. */
 async function compressAssets(dir) {

@@ -23,6 +23,8 @@ const DYNAMIC_PAGE = [
 ];
 /** What a page loads for its first contact form, before anybody answers, React apart, in bytes, compressed. */
 const CONTACT_FORM_LIMIT = 12_000;
+/** What the sign-in page and every other screen of the admin load first, Payload and all, in bytes, compressed. */
+const ADMIN_LIMIT = 500_000;
 const EMBED = ['embed/stamp-duty.js', 'embed/calculator.js'];
 const BUDGET = join(root, 'bench/size-budget.json');
 /** Which islands and behaviours each block needs, as a unit test finds them in its examples. */
@@ -35,7 +37,7 @@ const SLACK = 1.03;
  * ones fail until someone has looked at them and recorded them: `node scripts/checks/sizes.mjs --record`. With
  * `--table`, the weight of each block that moves as a table.
  */
-export function sizeChecks({ clientDir = join(root, 'dist/client') } = {}) {
+export function sizeChecks({ clientDir = join(root, 'dist/client'), adminDir = join(root, 'admin') } = {}) {
   const build = readChunks(clientDir);
   return [
     ...compareSizes({
@@ -56,7 +58,19 @@ export function sizeChecks({ clientDir = join(root, 'dist/client') } = {}) {
       limit: CONTACT_FORM_LIMIT,
     }),
     embedCheck(EMBED.map((file) => compressedSize(join(clientDir, file)))),
+    limitCheck({ what: 'the first screen of the admin', bytes: adminSize(adminDir), limit: ADMIN_LIMIT }),
   ];
+}
+
+/** What Next says that any screen of the admin loads before what it loads on demand, in bytes, compressed. */
+export function adminSize(adminDir) {
+  const routes = join(adminDir, '.next/diagnostics/route-bundle-stats.json');
+  if (!existsSync(routes)) return 0;
+  const screens = JSON.parse(readFileSync(routes, 'utf8')).find(({ route }) => route.startsWith('/admin/'));
+  return (screens?.firstLoadChunkPaths ?? []).reduce(
+    (sum, file) => sum + compressedSize(join(adminDir, file)),
+    0,
+  );
 }
 
 /** The embed against its limit, from the sizes of its files in bytes. */

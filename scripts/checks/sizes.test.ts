@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compareSizes, embedCheck, limitCheck } from './sizes.mjs';
+import { adminSize, compareSizes, embedCheck, limitCheck } from './sizes.mjs';
 
 const LOADER = 'src/ui/site.client.ts';
 const problems = (sizes: Record<string, number>, budget: Record<string, number>) =>
@@ -35,4 +38,19 @@ describe('the calculator for other sites', () => {
     const problemsAt = (bytes: number) => limitCheck({ what: 'popups', bytes, limit: 4096 }).problems.length;
     expect([1, 4096, 4097, 0].map(problemsAt)).toEqual([0, 0, 1, 1]);
   });
+});
+
+it('the first screen of the admin counts what Next lists for it, compressed, and nothing without a build', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'frontage-admin-size-'));
+  mkdirSync(join(dir, '.next/diagnostics'), { recursive: true });
+  for (const [name, size] of Object.entries({ 'a.js': 70, 'b.js': 30, 'later.js': 900 }))
+    writeFileSync(join(dir, '.next', `${name}.br`), 'x'.repeat(size));
+  expect(adminSize(dir)).toBe(0);
+  const routes = [
+    { route: '/_not-found', firstLoadChunkPaths: ['.next/a.js'] },
+    { route: '/admin/[[...segments]]', firstLoadChunkPaths: ['.next/a.js', '.next/b.js'] },
+  ];
+  writeFileSync(join(dir, '.next/diagnostics/route-bundle-stats.json'), JSON.stringify(routes));
+  expect(adminSize(dir)).toBe(100);
+  rmSync(dir, { recursive: true });
 });

@@ -24,6 +24,7 @@ import { dutyStatistics } from './features/calculators/duty-statistics.ts';
 import { contactFormSettings } from './features/contact-forms/collection/contact-form-settings.ts';
 import { contactForms } from './features/contact-forms/collection/contact-forms.ts';
 import { decideEndpoint } from './features/feeds/decide-endpoint.ts';
+import { feedsToSeeTo } from './features/feeds/feed-bell.ts';
 import { feedNotices } from './features/feeds/feed-notices.ts';
 import { feedPictureTries } from './features/feeds/feed-picture-tries.ts';
 import { feedRuns } from './features/feeds/feed-runs.ts';
@@ -45,6 +46,7 @@ import { deliveries } from './features/leads/inbox/deliveries.ts';
 import { leadNotes } from './features/leads/inbox/history/lead-notes.ts';
 import { leads } from './features/leads/inbox/leads.ts';
 import { newsletterSubscribers } from './features/leads/inbox/newsletter/newsletter-subscribers.ts';
+import { leadNotices } from './features/leads/inbox/notices/lead-notices.ts';
 import { recipientsEndpoint } from './features/leads/inbox/recipients/recipients-endpoint.ts';
 import { eraseEndpoint, personExportEndpoint } from './features/leads/inbox/retention/person-endpoints.ts';
 import { leadTasks } from './features/leads/inbox/tasks/lead-tasks.ts';
@@ -84,6 +86,7 @@ import { manualPictureEndpoint } from './features/settings/help/picture-endpoint
 import { withLibraryFiles } from './features/settings/library-file.ts';
 import { media } from './features/settings/media.ts';
 import { missingAddresses } from './features/settings/missing-addresses.ts';
+import { noticesEndpoint } from './features/settings/notices/notices-endpoint.ts';
 import { redirects } from './features/settings/redirects.ts';
 import { theme } from './features/settings/theme-global.ts';
 import { users } from './features/settings/users.ts';
@@ -237,6 +240,7 @@ export default buildConfig({
     .map(versionsAsTheRecord),
   endpoints: [
     adminSearchEndpoint,
+    noticesEndpoint([leadNotices, feedsToSeeTo]),
     manualPictureEndpoint,
     loadBlocksEndpoint,
     examplesEndpoint,
@@ -269,8 +273,9 @@ export default buildConfig({
       },
       providers: ['/features/settings/users/choose-own-password.client.tsx#ChooseOwnPassword'],
       actions: [
+        // The last is shown first.
+        '/features/settings/notices/notices.client.tsx#Notices',
         '/features/settings/admin-search/admin-search.client.tsx#AdminSearch',
-        '/features/leads/inbox/notices/notices.client.tsx#Notices',
       ],
       afterLogin: [
         '/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn',

@@ -37,6 +37,7 @@ import { createShortlistService, type ShortlistService } from './features/shortl
 import { startShortlistSweep } from './features/shortlist/sweep-shortlists.job.ts';
 import { createViewCounter } from './features/vendor-reports/count-views.ts';
 import { startVendorReports } from './features/vendor-reports/send-reports.ts';
+import { withBuiltFiles } from './server/admin-files.ts';
 import { startNightlyBackups } from './server/backup/nightly-backups.ts';
 import type { Env } from './server/env.ts';
 import { createBucketWorker } from './server/files/bucket-worker.ts';
@@ -199,13 +200,14 @@ function startVisitors({ accounts, alerts, shortlist }: Visitors): () => Promise
 
 /** Payload's admin and API behind their guard. `prepare` loads them. */
 export function createStaffSite({ payload, env, dev }: { payload: Payload; env: Env; dev: boolean }) {
-  const { prepare, handle } = createStaff({ dir: join(process.cwd(), 'admin'), dev });
+  const dir = join(process.cwd(), 'admin');
+  const { prepare, handle } = createStaff({ dir, dev });
   return {
     prepare,
     handle: guardStaff({
       env,
       sessions: staffSessions(payload),
-      handle,
+      handle: dev ? handle : withBuiltFiles({ buildDir: join(dir, '.next'), handle }),
       mapHost: async () => mapOrigin((await loadSettings(payload)).mapStyleUrl),
       onManyAttempts: (attempts) =>
         tellOfWrongPasswords({ payload, ...attempts, now: Date.now() }).catch((error: unknown) =>

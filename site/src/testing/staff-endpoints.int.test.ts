@@ -174,7 +174,7 @@ const ENDPOINTS: Record<string, Rule> = {
   ...rules(roles, [
     'GET /globals/lead-mail-templates/example',
     'GET /globals/settings/place',
-    'GET /leads/notices',
+    'GET /notices',
     'GET /search',
     'GET /help/pictures/:name',
     'POST /blocks/load',

@@ -31,7 +31,7 @@ import { FactField as FactField_481399cb0d4f0f93343a10aa5efff9c3 } from '../../.
 import { AnswersField as AnswersField_ede4bdcddd1806f4458dbebdc7be326d } from '../../../../site/src/features/leads/inbox/admin/answers-field.tsx'
 import { AttachmentsField as AttachmentsField_785eee08a14b264460db23dbdbdd8e22 } from '../../../../site/src/features/leads/attachments/attachments-field.tsx'
 import { SourceField as SourceField_daa455fd00df0a6867d3310cf9c83ffc } from '../../../../site/src/features/leads/inbox/admin/source-field.tsx'
-import { LeadHistory as LeadHistory_b95192d0c1dcd598ae1c020356a86dcf } from '../../../../site/src/features/leads/inbox/admin/lead-history.client.tsx'
+import { LeadHistory as LeadHistory_ed9ed7e854661bb38ee8a999e4934161 } from '../../../../site/src/features/leads/inbox/on-demand.client.tsx'
 import { OutboxNotice as OutboxNotice_dc049e7d7f57440c334ee1225a1bde62 } from '../../../../site/src/features/leads/inbox/admin/outbox-notice.tsx'
 import { ExportLink as ExportLink_d07916aa881c0e894fd00dcea34cbeeb } from '../../../../site/src/features/leads/inbox/admin/export-link.client.tsx'
 import { AttemptsField as AttemptsField_353b061cd42888e2d953cb10351f0f63 } from '../../../../site/src/features/leads/inbox/admin/attempts-field.tsx'
@@ -49,10 +49,10 @@ import { ChoiceLabel as ChoiceLabel_7abee78b0e88145012d4c008a8215e21 } from '../
 import { RowLabel as RowLabel_7abee78b0e88145012d4c008a8215e21 } from '../../../../site/src/features/contact-forms/collection/admin/row-label.client.tsx'
 import { TagList as TagList_94470d51f4239ed7ed620d81c5bfcccd } from '../../../../site/src/features/contact-forms/collection/admin/tag-list.client.tsx'
 import { MailPreview as MailPreview_b1e341834b10ab00069cc8fd170da511 } from '../../../../site/src/features/contact-forms/collection/admin/mail-preview.client.tsx'
-import { DefaultText as DefaultText_fa5d106abdd417dae074764d1d4fd647 } from '../../../../site/src/features/contact-forms/collection/admin/default-text.client.tsx'
+import { DefaultText as DefaultText_54dab98a4faf173dba62c1510357a229 } from '../../../../site/src/features/contact-forms/collection/admin/on-demand.client.tsx'
 import { FormCheck as FormCheck_b03e39d44cc07510236f332bbe7fb56e } from '../../../../site/src/features/contact-forms/collection/admin/form-check.client.tsx'
 import { StartForm as StartForm_39ecd0b24726a1f7705ccf651b26229d } from '../../../../site/src/features/contact-forms/collection/admin/start-form.client.tsx'
-import { ImportForm as ImportForm_04a91cdcb1b72166dbd9f2a62b97e1d4 } from '../../../../site/src/features/contact-forms/collection/admin/import-form.client.tsx'
+import { ImportForm as ImportForm_54dab98a4faf173dba62c1510357a229 } from '../../../../site/src/features/contact-forms/collection/admin/on-demand.client.tsx'
 import { MediaViews as MediaViews_442a0f315ff657281d6da4ca754f1144 } from '../../../../site/src/features/settings/admin/media-views.client.tsx'
 import { ImportReviews as ImportReviews_6eee2121e087aa8e01194a4bb0b1f560 } from '../../../../site/src/features/team/reviews/import-reviews.client.tsx'
 import { NewsletterActions as NewsletterActions_778e458da6e095b886585b10ba9a7921 } from '../../../../site/src/features/newsletters/newsletter-actions.client.tsx'
@@ -64,18 +64,18 @@ import { EventsField as EventsField_750bb1f8ec594b458ea46e89f6d8c7dc } from '../
 import { SubscriberAlerts as SubscriberAlerts_9b18216f3c0a125954202f58c30a2e08 } from '../../../../site/src/features/alerts/admin/subscriber-alerts.client.tsx'
 import { RunSummary as RunSummary_f17ae1b51369455d8eed2315dcf4d670 } from '../../../../site/src/features/feeds/admin/run-summary.tsx'
 import { Nothing as Nothing_f3eed5869fc74b913ece0d6255b3a5a8 } from '../../../../site/src/features/feeds/admin/nothing.tsx'
-import { HeldRun as HeldRun_b3e5e5063c9e334fc7f1a31d98624cec } from '../../../../site/src/features/feeds/admin/held-run.client.tsx'
+import { HeldRun as HeldRun_fe7f0a41c580a8121ffaa1fe03371847 } from '../../../../site/src/features/feeds/admin/on-demand.client.tsx'
 import { PutBack as PutBack_4d0f92573433a2462d0273f0642aae2a } from '../../../../site/src/features/feeds/admin/put-back.client.tsx'
 import { ImportAgain as ImportAgain_d521cac24b98320546e9d329154cd661 } from '../../../../site/src/features/feeds/admin/import-again.tsx'
 import { RunListings as RunListings_18b8764cf949382c19893e1a1868a406 } from '../../../../site/src/features/feeds/admin/run-listings.tsx'
 import { ProblemsField as ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c } from '../../../../site/src/features/feeds/admin/problems-field.tsx'
 import { FeedUpload as FeedUpload_b977d5e52823c5d56087c0eca9ecce40 } from '../../../../site/src/features/feeds/admin/feed-upload.client.tsx'
 import { SourceStatus as SourceStatus_d460ab940761f545d906f50927f16e94 } from '../../../../site/src/features/feeds/admin/source-status.tsx'
-import { SourceAccess as SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc } from '../../../../site/src/features/feeds/admin/source-access.client.tsx'
-import { SourceCsv as SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa } from '../../../../site/src/features/feeds/csv/source-csv.client.tsx'
-import { RatesForm as RatesForm_a8d5331a0f847b2d44aff27720f0342f } from '../../../../site/src/features/calculators/admin/rates-form.client.tsx'
-import { EditionPreview as EditionPreview_44923ebc5cf2752397d12928505b2c67 } from '../../../../site/src/features/calculators/admin/edition-preview.client.tsx'
-import { EditionActions as EditionActions_ed9c5e74af41ae4c12cf33e89803af4e } from '../../../../site/src/features/calculators/admin/edition-actions.client.tsx'
+import { SourceAccess as SourceAccess_fe7f0a41c580a8121ffaa1fe03371847 } from '../../../../site/src/features/feeds/admin/on-demand.client.tsx'
+import { SourceCsv as SourceCsv_fe7f0a41c580a8121ffaa1fe03371847 } from '../../../../site/src/features/feeds/admin/on-demand.client.tsx'
+import { RatesForm as RatesForm_9642e9d387a200ca7fe0cba6a103e9f4 } from '../../../../site/src/features/calculators/admin/on-demand.client.tsx'
+import { EditionPreview as EditionPreview_9642e9d387a200ca7fe0cba6a103e9f4 } from '../../../../site/src/features/calculators/admin/on-demand.client.tsx'
+import { EditionActions as EditionActions_9642e9d387a200ca7fe0cba6a103e9f4 } from '../../../../site/src/features/calculators/admin/on-demand.client.tsx'
 import { StartFromPresent as StartFromPresent_8cc8f22dc38b2b258693b13abaa3dd1c } from '../../../../site/src/features/calculators/admin/start-from-present.client.tsx'
 import { TablesField as TablesField_3798b0115d1ef718b9ce718f15478d94 } from '../../../../site/src/features/calculators/admin/tables-field.client.tsx'
 import { LeftOutEditions as LeftOutEditions_14855cfdd5e29565c024a5b808d0d056 } from '../../../../site/src/features/calculators/admin/left-out-editions.tsx'
@@ -83,12 +83,12 @@ import { ImportEdition as ImportEdition_b68d8b09ce36a6ace0e1b87c31f252b7 } from 
 import { EditionButtons as EditionButtons_d11a3103d80947679eb7965b6aed5341 } from '../../../../site/src/features/calculators/admin/edition-buttons.client.tsx'
 import { StatisticsList as StatisticsList_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
 import { CurrentPassword as CurrentPassword_95984ea9cd91fcb5a9715bac77008e37 } from '../../../../site/src/features/settings/admin/current-password.client.tsx'
-import { SignInField as SignInField_865c135ca92a6693ff92d753abda0eab } from '../../../../site/src/features/settings/users/two-step/sign-in-field.client.tsx'
+import { SignInField as SignInField_b33c90bfd7f704b3848d077d7a32e476 } from '../../../../site/src/features/settings/admin/on-demand.client.tsx'
 import { RightsTable as RightsTable_ffb4f67ba29882e409385c23a12d0a60 } from '../../../../site/src/features/settings/admin/rights-table.tsx'
 import { InviteUser as InviteUser_249064fc1f4aedc680fc8921425bc0d3 } from '../../../../site/src/features/settings/admin/invite-user.tsx'
 import { LinkField as LinkField_f8d4068124e58965e1daf218772dbd6b } from '../../../../site/src/builder/links/link-field.client.tsx'
 import { RedirectFiles as RedirectFiles_e9630ef3d2746e917bf0c42164dae0ea } from '../../../../site/src/features/settings/admin/redirect-files.client.tsx'
-import { FormsField as FormsField_dc2f9a3e69d1f869ab7fdf1993fa74f8 } from '../../../../site/src/features/leads/forms/settings/forms-field.client.tsx'
+import { FormsField as FormsField_67d7c7ddb2e7822bd17c780b0adf1079 } from '../../../../site/src/features/leads/forms/settings/on-demand.client.tsx'
 import { WebhookTest as WebhookTest_c30e27e5fd7c99da1dc6d4e6618410f9 } from '../../../../site/src/features/leads/delivery/webhooks/webhook-test.client.tsx'
 import { AuditChanges as AuditChanges_5a6edd7ccafc0d28ac1c5101ad35a6d7 } from '../../../../site/src/ui/admin/audit-changes.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -98,17 +98,17 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { ThemePreview as ThemePreview_74a9edd34f6d61e9df3e8bcc9b71aa03 } from '../../../../site/src/features/settings/admin/theme-preview.client.tsx'
-import { ColourField as ColourField_d439a73574b306affb77509727f552b9 } from '../../../../site/src/features/settings/admin/colour-field.client.tsx'
+import { ThemePreview as ThemePreview_b33c90bfd7f704b3848d077d7a32e476 } from '../../../../site/src/features/settings/admin/on-demand.client.tsx'
+import { ColourField as ColourField_b33c90bfd7f704b3848d077d7a32e476 } from '../../../../site/src/features/settings/admin/on-demand.client.tsx'
 import { FormBar as FormBar_4d0c525a82a343fa504af7c506928226 } from '../../../../site/src/features/leads/forms/settings/form-bar.client.tsx'
 import { Recipients as Recipients_23a1c0825ece61f23a0bcca7003f70f1 } from '../../../../site/src/features/leads/inbox/recipients/recipients.client.tsx'
 import { WebhookAddress as WebhookAddress_649abd2f83d785fd8f171f3facba4ae6 } from '../../../../site/src/features/leads/inbox/thread/webhook-address.tsx'
 import { PersonData as PersonData_3f7b563092b0d1bad0eb3425ad480330 } from '../../../../site/src/features/leads/inbox/retention/person-data.client.tsx'
-import { MailTextsField as MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74 } from '../../../../site/src/features/leads/delivery/mail/admin/mail-texts-field.client.tsx'
+import { MailTextsField as MailTextsField_3a7d225f184028151e66d2311d2aa738 } from '../../../../site/src/features/leads/delivery/mail/admin/on-demand.client.tsx'
 import { FrontageIcon as FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd } from '../../../../site/src/features/settings/admin/frontage-icon.tsx'
 import { SignInName as SignInName_53ab2e4482ff82e33be579b44b59e544 } from '../../../../site/src/features/settings/admin/sign-in-name.tsx'
+import { Notices as Notices_ca042eb2319c202bbdbce2697757c776 } from '../../../../site/src/features/settings/notices/notices.client.tsx'
 import { AdminSearch as AdminSearch_1bdf2a8fe87407c605801878f87eb26c } from '../../../../site/src/features/settings/admin-search/admin-search.client.tsx'
-import { Notices as Notices_404ad5cae1714439473b379b2e9a7ee0 } from '../../../../site/src/features/leads/inbox/notices/notices.client.tsx'
 import { CodeOnSignIn as CodeOnSignIn_84fcbf942c55c3c41e045eebbfe450c7 } from '../../../../site/src/features/settings/users/two-step/code-on-sign-in.client.tsx'
 import { PasskeyOnSignIn as PasskeyOnSignIn_8040dfaaf18d4941c7d40bf7985713b0 } from '../../../../site/src/features/settings/users/passkeys/passkey-on-sign-in.client.tsx'
 import { ToolLinks as ToolLinks_29483e41f2ba8d94b42c16841fad141e } from '../../../../site/src/features/settings/admin/tool-links.client.tsx'
@@ -172,7 +172,7 @@ export const importMap = {
   "/features/leads/inbox/admin/answers-field.tsx#AnswersField": AnswersField_ede4bdcddd1806f4458dbebdc7be326d,
   "/features/leads/attachments/attachments-field.tsx#AttachmentsField": AttachmentsField_785eee08a14b264460db23dbdbdd8e22,
   "/features/leads/inbox/admin/source-field.tsx#SourceField": SourceField_daa455fd00df0a6867d3310cf9c83ffc,
-  "/features/leads/inbox/admin/lead-history.client.tsx#LeadHistory": LeadHistory_b95192d0c1dcd598ae1c020356a86dcf,
+  "/features/leads/inbox/on-demand.client.tsx#LeadHistory": LeadHistory_ed9ed7e854661bb38ee8a999e4934161,
   "/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice": OutboxNotice_dc049e7d7f57440c334ee1225a1bde62,
   "/features/leads/inbox/admin/export-link.client.tsx#ExportLink": ExportLink_d07916aa881c0e894fd00dcea34cbeeb,
   "/features/leads/inbox/admin/attempts-field.tsx#AttemptsField": AttemptsField_353b061cd42888e2d953cb10351f0f63,
@@ -190,10 +190,10 @@ export const importMap = {
   "/features/contact-forms/collection/admin/row-label.client.tsx#RowLabel": RowLabel_7abee78b0e88145012d4c008a8215e21,
   "/features/contact-forms/collection/admin/tag-list.client.tsx#TagList": TagList_94470d51f4239ed7ed620d81c5bfcccd,
   "/features/contact-forms/collection/admin/mail-preview.client.tsx#MailPreview": MailPreview_b1e341834b10ab00069cc8fd170da511,
-  "/features/contact-forms/collection/admin/default-text.client.tsx#DefaultText": DefaultText_fa5d106abdd417dae074764d1d4fd647,
+  "/features/contact-forms/collection/admin/on-demand.client.tsx#DefaultText": DefaultText_54dab98a4faf173dba62c1510357a229,
   "/features/contact-forms/collection/admin/form-check.client.tsx#FormCheck": FormCheck_b03e39d44cc07510236f332bbe7fb56e,
   "/features/contact-forms/collection/admin/start-form.client.tsx#StartForm": StartForm_39ecd0b24726a1f7705ccf651b26229d,
-  "/features/contact-forms/collection/admin/import-form.client.tsx#ImportForm": ImportForm_04a91cdcb1b72166dbd9f2a62b97e1d4,
+  "/features/contact-forms/collection/admin/on-demand.client.tsx#ImportForm": ImportForm_54dab98a4faf173dba62c1510357a229,
   "/features/settings/admin/media-views.client.tsx#MediaViews": MediaViews_442a0f315ff657281d6da4ca754f1144,
   "/features/team/reviews/import-reviews.client.tsx#ImportReviews": ImportReviews_6eee2121e087aa8e01194a4bb0b1f560,
   "/features/newsletters/newsletter-actions.client.tsx#NewsletterActions": NewsletterActions_778e458da6e095b886585b10ba9a7921,
@@ -205,18 +205,18 @@ export const importMap = {
   "/features/alerts/admin/subscriber-alerts.client.tsx#SubscriberAlerts": SubscriberAlerts_9b18216f3c0a125954202f58c30a2e08,
   "/features/feeds/admin/run-summary.tsx#RunSummary": RunSummary_f17ae1b51369455d8eed2315dcf4d670,
   "/features/feeds/admin/nothing.tsx#Nothing": Nothing_f3eed5869fc74b913ece0d6255b3a5a8,
-  "/features/feeds/admin/held-run.client.tsx#HeldRun": HeldRun_b3e5e5063c9e334fc7f1a31d98624cec,
+  "/features/feeds/admin/on-demand.client.tsx#HeldRun": HeldRun_fe7f0a41c580a8121ffaa1fe03371847,
   "/features/feeds/admin/put-back.client.tsx#PutBack": PutBack_4d0f92573433a2462d0273f0642aae2a,
   "/features/feeds/admin/import-again.tsx#ImportAgain": ImportAgain_d521cac24b98320546e9d329154cd661,
   "/features/feeds/admin/run-listings.tsx#RunListings": RunListings_18b8764cf949382c19893e1a1868a406,
   "/features/feeds/admin/problems-field.tsx#ProblemsField": ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c,
   "/features/feeds/admin/feed-upload.client.tsx#FeedUpload": FeedUpload_b977d5e52823c5d56087c0eca9ecce40,
   "/features/feeds/admin/source-status.tsx#SourceStatus": SourceStatus_d460ab940761f545d906f50927f16e94,
-  "/features/feeds/admin/source-access.client.tsx#SourceAccess": SourceAccess_5e7bae5d03f196f5b53eac3db69bc2fc,
-  "/features/feeds/csv/source-csv.client.tsx#SourceCsv": SourceCsv_7a88b54395be74a04ad29aca6d8bbcaa,
-  "/features/calculators/admin/rates-form.client.tsx#RatesForm": RatesForm_a8d5331a0f847b2d44aff27720f0342f,
-  "/features/calculators/admin/edition-preview.client.tsx#EditionPreview": EditionPreview_44923ebc5cf2752397d12928505b2c67,
-  "/features/calculators/admin/edition-actions.client.tsx#EditionActions": EditionActions_ed9c5e74af41ae4c12cf33e89803af4e,
+  "/features/feeds/admin/on-demand.client.tsx#SourceAccess": SourceAccess_fe7f0a41c580a8121ffaa1fe03371847,
+  "/features/feeds/admin/on-demand.client.tsx#SourceCsv": SourceCsv_fe7f0a41c580a8121ffaa1fe03371847,
+  "/features/calculators/admin/on-demand.client.tsx#RatesForm": RatesForm_9642e9d387a200ca7fe0cba6a103e9f4,
+  "/features/calculators/admin/on-demand.client.tsx#EditionPreview": EditionPreview_9642e9d387a200ca7fe0cba6a103e9f4,
+  "/features/calculators/admin/on-demand.client.tsx#EditionActions": EditionActions_9642e9d387a200ca7fe0cba6a103e9f4,
   "/features/calculators/admin/start-from-present.client.tsx#StartFromPresent": StartFromPresent_8cc8f22dc38b2b258693b13abaa3dd1c,
   "/features/calculators/admin/tables-field.client.tsx#TablesField": TablesField_3798b0115d1ef718b9ce718f15478d94,
   "/features/calculators/admin/left-out-editions.tsx#LeftOutEditions": LeftOutEditions_14855cfdd5e29565c024a5b808d0d056,
@@ -224,12 +224,12 @@ export const importMap = {
   "/features/calculators/admin/edition-buttons.client.tsx#EditionButtons": EditionButtons_d11a3103d80947679eb7965b6aed5341,
   "/features/calculators/admin/statistics-view.tsx#StatisticsList": StatisticsList_cf1b18829adcb70e66f614a543f068e7,
   "/features/settings/admin/current-password.client.tsx#CurrentPassword": CurrentPassword_95984ea9cd91fcb5a9715bac77008e37,
-  "/features/settings/users/two-step/sign-in-field.client.tsx#SignInField": SignInField_865c135ca92a6693ff92d753abda0eab,
+  "/features/settings/admin/on-demand.client.tsx#SignInField": SignInField_b33c90bfd7f704b3848d077d7a32e476,
   "/features/settings/admin/rights-table.tsx#RightsTable": RightsTable_ffb4f67ba29882e409385c23a12d0a60,
   "/features/settings/admin/invite-user.tsx#InviteUser": InviteUser_249064fc1f4aedc680fc8921425bc0d3,
   "/builder/links/link-field.client.tsx#LinkField": LinkField_f8d4068124e58965e1daf218772dbd6b,
   "/features/settings/admin/redirect-files.client.tsx#RedirectFiles": RedirectFiles_e9630ef3d2746e917bf0c42164dae0ea,
-  "/features/leads/forms/settings/forms-field.client.tsx#FormsField": FormsField_dc2f9a3e69d1f869ab7fdf1993fa74f8,
+  "/features/leads/forms/settings/on-demand.client.tsx#FormsField": FormsField_67d7c7ddb2e7822bd17c780b0adf1079,
   "/features/leads/delivery/webhooks/webhook-test.client.tsx#WebhookTest": WebhookTest_c30e27e5fd7c99da1dc6d4e6618410f9,
   "/ui/admin/audit-changes.tsx#AuditChanges": AuditChanges_5a6edd7ccafc0d28ac1c5101ad35a6d7,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
@@ -239,17 +239,17 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "/features/settings/admin/theme-preview.client.tsx#ThemePreview": ThemePreview_74a9edd34f6d61e9df3e8bcc9b71aa03,
-  "/features/settings/admin/colour-field.client.tsx#ColourField": ColourField_d439a73574b306affb77509727f552b9,
+  "/features/settings/admin/on-demand.client.tsx#ThemePreview": ThemePreview_b33c90bfd7f704b3848d077d7a32e476,
+  "/features/settings/admin/on-demand.client.tsx#ColourField": ColourField_b33c90bfd7f704b3848d077d7a32e476,
   "/features/leads/forms/settings/form-bar.client.tsx#FormBar": FormBar_4d0c525a82a343fa504af7c506928226,
   "/features/leads/inbox/recipients/recipients.client.tsx#Recipients": Recipients_23a1c0825ece61f23a0bcca7003f70f1,
   "/features/leads/inbox/thread/webhook-address.tsx#WebhookAddress": WebhookAddress_649abd2f83d785fd8f171f3facba4ae6,
   "/features/leads/inbox/retention/person-data.client.tsx#PersonData": PersonData_3f7b563092b0d1bad0eb3425ad480330,
-  "/features/leads/delivery/mail/admin/mail-texts-field.client.tsx#MailTextsField": MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74,
+  "/features/leads/delivery/mail/admin/on-demand.client.tsx#MailTextsField": MailTextsField_3a7d225f184028151e66d2311d2aa738,
   "/features/settings/admin/frontage-icon.tsx#FrontageIcon": FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd,
   "/features/settings/admin/sign-in-name.tsx#SignInName": SignInName_53ab2e4482ff82e33be579b44b59e544,
+  "/features/settings/notices/notices.client.tsx#Notices": Notices_ca042eb2319c202bbdbce2697757c776,
   "/features/settings/admin-search/admin-search.client.tsx#AdminSearch": AdminSearch_1bdf2a8fe87407c605801878f87eb26c,
-  "/features/leads/inbox/notices/notices.client.tsx#Notices": Notices_404ad5cae1714439473b379b2e9a7ee0,
   "/features/settings/users/two-step/code-on-sign-in.client.tsx#CodeOnSignIn": CodeOnSignIn_84fcbf942c55c3c41e045eebbfe450c7,
   "/features/settings/users/passkeys/passkey-on-sign-in.client.tsx#PasskeyOnSignIn": PasskeyOnSignIn_8040dfaaf18d4941c7d40bf7985713b0,
   "/features/settings/admin/tool-links.client.tsx#ToolLinks": ToolLinks_29483e41f2ba8d94b42c16841fad141e,

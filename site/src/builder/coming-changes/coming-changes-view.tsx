@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { agencyZone } from '#site/features/pages/schedule/planned-changes.ts';
 import { mayChange, staffOf } from '#site/server/access.ts';
 import { AdminPage } from '#site/ui/admin/admin-page.tsx';
-import { ComingCalendar } from './coming-calendar.client.tsx';
+import { ComingCalendar } from '../on-demand.client.tsx';
 import { loadComingChanges } from './load-coming-changes.ts';
 import { monthOf } from './month-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { mayChange } from '#site/server/access.ts';
-import { DeletedAddressList } from './deleted-addresses.client.tsx';
+import { DeletedAddressList } from '../on-demand.client.tsx';
 import { loadDeletedAddresses } from './load-deleted-addresses.ts';
 
 /** Above the lists of pages, news, agents and offices, for those who may make redirects. */

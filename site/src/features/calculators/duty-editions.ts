@@ -84,7 +84,7 @@ export const dutyEditions: CollectionConfig = {
     {
       name: 'rates',
       type: 'ui',
-      admin: { components: { Field: '/features/calculators/admin/rates-form.client.tsx#RatesForm' } },
+      admin: { components: { Field: '/features/calculators/admin/on-demand.client.tsx#RatesForm' } },
     },
     {
       name: 'why',
@@ -100,14 +100,14 @@ export const dutyEditions: CollectionConfig = {
       name: 'preview',
       type: 'ui',
       admin: {
-        components: { Field: '/features/calculators/admin/edition-preview.client.tsx#EditionPreview' },
+        components: { Field: '/features/calculators/admin/on-demand.client.tsx#EditionPreview' },
       },
     },
     {
       name: 'actions',
       type: 'ui',
       admin: {
-        components: { Field: '/features/calculators/admin/edition-actions.client.tsx#EditionActions' },
+        components: { Field: '/features/calculators/admin/on-demand.client.tsx#EditionActions' },
       },
     },
     {

@@ -77,7 +77,7 @@ export const feedRuns: CollectionConfig = {
       type: 'json',
       admin: {
         condition: (data) => Boolean(data?.harm) || data?.state === 'quarantined',
-        components: { Field: '/features/feeds/admin/held-run.client.tsx#HeldRun' },
+        components: { Field: '/features/feeds/admin/on-demand.client.tsx#HeldRun' },
       },
     },
     {

@@ -29,7 +29,7 @@ export const theme: GlobalConfig = {
     {
       name: 'preview',
       type: 'ui',
-      admin: { components: { Field: '/features/settings/admin/theme-preview.client.tsx#ThemePreview' } },
+      admin: { components: { Field: '/features/settings/admin/on-demand.client.tsx#ThemePreview' } },
     },
     group('Colours', [
       {
@@ -90,7 +90,7 @@ function colour(name: ColourName): Field {
     defaultValue: hex,
     admin: {
       description: about,
-      components: { Field: '/features/settings/admin/colour-field.client.tsx#ColourField' },
+      components: { Field: '/features/settings/admin/on-demand.client.tsx#ColourField' },
     },
     hooks: { beforeValidate: [({ value }) => hexOf(value) ?? value] },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {

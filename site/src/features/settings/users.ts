@@ -162,7 +162,7 @@ export const users: CollectionConfig = {
       admin: {
         disableBulkEdit: true,
         disableListColumn: true,
-        components: { Field: '/features/settings/users/two-step/sign-in-field.client.tsx#SignInField' },
+        components: { Field: '/features/settings/admin/on-demand.client.tsx#SignInField' },
       },
     },
     {

@@ -198,3 +198,21 @@ it('an old version of a profile brings back its text, and not how somebody was r
   await payload.restoreVersion({ collection: 'agents', id: String(docs[0]?.id) });
   expect(await payload.findByID({ collection: 'agents', id })).toMatchObject({ ...now, bio: 'First text' });
 });
+
+it('an old version of an office brings back its text, and not how it was reached', async () => {
+  const old = {
+    name: 'Bayside',
+    bio: 'First text',
+    email: 'old@agency.test',
+    phone: '02 5550 0001',
+  } as const;
+  const { id } = await payload.create({ collection: 'offices', data: { ...old, _status: 'published' } });
+  const { docs } = await payload.findVersions({ collection: 'offices', where: { parent: { equals: id } } });
+  const now = { email: 'new@agency.test', phone: null };
+  await payload.update({ collection: 'offices', id, data: { ...now, bio: 'Second text' } });
+  await payload.restoreVersion({ collection: 'offices', id: String(docs[0]?.id) });
+  expect(await payload.findByID({ collection: 'offices', id })).toMatchObject({
+    ...now,
+    bio: 'First text',
+  });
+});

@@ -93,15 +93,18 @@ const signIn = ({
     headers: { ...JSON_TYPE, 'X-Forwarded-For': client, ...more.headers },
   });
 
-it('somebody whose session only the database could tell is asked to wait, and not to sign in again', async () => {
-  const answer = await ask('/api/leads', { headers: { Cookie: 'unknown' } });
-  expect([answer.status, answer.headers['retry-after'], JSON.parse(answer.text)]).toEqual([
-    503,
-    '30',
-    { errors: [{ message: expect.stringContaining('cannot use its database') }] },
-  ]);
-  expect(passed).toEqual([]);
-});
+it.each(['/api/leads', '/api/users/me'])(
+  'somebody whose session only the database could tell is asked to wait by %s, and not to sign in again',
+  async (path) => {
+    const answer = await ask(path, { headers: { Cookie: 'unknown' } });
+    expect([answer.status, answer.headers['retry-after'], JSON.parse(answer.text)]).toEqual([
+      503,
+      '30',
+      { errors: [{ message: expect.stringContaining('cannot use its database') }] },
+    ]);
+    expect(passed).toEqual([]);
+  },
+);
 
 describe('a body', () => {
   it('reaches Payload whole', async () => {

@@ -30,6 +30,8 @@ export type Sessions = {
   mayUpload(asked: { headers: Headers; collection: string; isNew: boolean }): Promise<boolean>;
 };
 
+const WHO_AM_I = /^\/api\/users\/me\/?$/;
+
 type Refusal = { status: number; message: string; headers?: Record<string, string> };
 
 /** Thrown inside of the guard to answer instead of Payload. */
@@ -109,10 +111,15 @@ export function guardStaff({
     path: string;
     method: string;
   }): Promise<void> {
-    if (!verdict.staffOnly) return;
-    if (!(await sessions.isStaff(headers))) {
+    const refuseWhileAway = async () => {
       if (await sessions.cannotTell(headers))
         throw new RefusedError({ status: 503, message: awaySentence(method), headers: awayHeaders() });
+    };
+    // Payload answers that nobody is signed in, and its screens would ask for the password.
+    if (WHO_AM_I.test(path)) await refuseWhileAway();
+    if (!verdict.staffOnly) return;
+    if (!(await sessions.isStaff(headers))) {
+      await refuseWhileAway();
       throw new RefusedError({ status: 403, message: 'You are not signed in. Sign in and try again.' });
     }
     if (verdict.body.kind !== 'upload' || !verdict.body.collection) return;

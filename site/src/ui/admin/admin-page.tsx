@@ -24,7 +24,8 @@ export function AdminPage({
       permissions={permissions}
       searchParams={searchParams}
       user={req.user ?? undefined}
-      viewActions={req.payload.config.admin.components?.actions}
+      // Payload turns them round on its own screens.
+      viewActions={req.payload.config.admin.components?.actions?.toReversed()}
       visibleEntities={visibleEntities}
     >
       <Gutter>

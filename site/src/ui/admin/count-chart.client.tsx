@@ -1,93 +1,27 @@
 'use client';
 
-import {
-  Area,
-  AreaChart,
-  Bar,
-  BarChart,
-  CartesianGrid,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import dynamic from 'next/dynamic';
 import type { Count } from './count-table.tsx';
 
 const ROW_HEIGHT = 32;
 const HEIGHT = 260;
-const MAX_LABEL = 34;
-const COLOUR = 'var(--theme-success-500)';
 
-/** In px: half of the last label of an axis is outside of it. */
-const margin = { top: 8, right: 40, bottom: 8, left: 0 };
-
-const grid = <CartesianGrid stroke="var(--theme-elevation-150)" vertical={false} />;
-const tooltip = (
-  <Tooltip
-    isAnimationActive={false}
-    contentStyle={{ background: 'var(--theme-elevation-0)', borderColor: 'var(--theme-elevation-250)' }}
-  />
-);
-const ticks = { tick: { fill: 'var(--theme-elevation-800)', fontSize: 12 }, tickLine: false } as const;
-
-type ChartProps = {
+export type ChartProps = {
   counts: Count[];
   kind: 'line' | 'columns' | 'rows';
   /** What is counted, such as "Leads". */
   what: string;
 };
 
+// The library that draws is a fifth as large as all of the admin.
+const DrawnChart = dynamic(async () => (await import('./drawn-chart.client.tsx')).DrawnChart, { ssr: false });
+
 /** A chart of counts: days as a line, a few kinds as columns, names as rows. The table below it has the same data. */
-export function CountChart({ counts, kind, what }: ChartProps) {
-  const height = kind === 'rows' ? counts.length * ROW_HEIGHT + 40 : HEIGHT;
+export function CountChart(props: ChartProps) {
+  const height = props.kind === 'rows' ? props.counts.length * ROW_HEIGHT + 40 : HEIGHT;
   return (
     <div aria-hidden="true" style={{ width: '100%', height, marginBlock: '1rem' }}>
-      <ResponsiveContainer width="100%" height="100%">
-        {chartOf({ counts, kind, what })}
-      </ResponsiveContainer>
+      <DrawnChart {...props} />
     </div>
   );
 }
-
-function chartOf({ counts, kind, what }: ChartProps) {
-  const counted = { dataKey: 'count', name: what, isAnimationActive: false } as const;
-  if (kind === 'line')
-    return (
-      <AreaChart data={counts} margin={margin} accessibilityLayer={false}>
-        {grid}
-        <XAxis dataKey="label" minTickGap={40} {...ticks} />
-        <YAxis allowDecimals={false} width={48} {...ticks} />
-        {tooltip}
-        <Area {...counted} stroke={COLOUR} fill={COLOUR} fillOpacity={0.2} type="linear" />
-      </AreaChart>
-    );
-  if (kind === 'rows')
-    return (
-      <BarChart data={counts} layout="vertical" margin={margin} accessibilityLayer={false}>
-        <XAxis type="number" allowDecimals={false} {...ticks} />
-        <YAxis
-          type="category"
-          dataKey="label"
-          width={240}
-          interval={0}
-          tickFormatter={shortened}
-          {...ticks}
-        />
-        {tooltip}
-        <Bar {...counted} fill={COLOUR} maxBarSize={18} />
-      </BarChart>
-    );
-  return (
-    <BarChart data={counts} accessibilityLayer={false}>
-      {grid}
-      <XAxis dataKey="label" interval="equidistantPreserveStart" {...ticks} />
-      <YAxis allowDecimals={false} width={48} {...ticks} />
-      {tooltip}
-      <Bar {...counted} fill={COLOUR} maxBarSize={56} />
-    </BarChart>
-  );
-}
-
-/** Shortens long names to fit the chart; the table has them in full. */
-const shortened = (label: string): string =>
-  label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL - 1)}…` : label;

@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage } from '#site/ui/admin/admin-page.tsx';
-import { StatisticsCharts } from './statistics-charts.client.tsx';
+import { StatisticsCharts } from './on-demand.client.tsx';
 
 /** /admin/duty-statistics: how the calculator is used, as charts. */
 export const StatisticsView = (page: AdminViewServerProps) => (

@@ -43,7 +43,7 @@ export const contactForms = ({
     components: {
       beforeListTable: [
         '/features/contact-forms/collection/admin/start-form.client.tsx#StartForm',
-        '/features/contact-forms/collection/admin/import-form.client.tsx#ImportForm',
+        '/features/contact-forms/collection/admin/on-demand.client.tsx#ImportForm',
       ],
     },
   },

@@ -75,12 +75,12 @@ export const feedSources: CollectionConfig = {
     {
       name: 'access',
       type: 'ui',
-      admin: { components: { Field: '/features/feeds/admin/source-access.client.tsx#SourceAccess' } },
+      admin: { components: { Field: '/features/feeds/admin/on-demand.client.tsx#SourceAccess' } },
     },
     {
       name: 'csv',
       type: 'ui',
-      admin: { components: { Field: '/features/feeds/csv/source-csv.client.tsx#SourceCsv' } },
+      admin: { components: { Field: '/features/feeds/admin/on-demand.client.tsx#SourceCsv' } },
     },
     {
       name: 'offices',

@@ -1,6 +1,7 @@
 import { timeZoneOf } from '@frontage/reaxml';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { UNTITLED } from '#site/features/listings/terms/listing-title.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { inspectionRegistration } from '../forms/inspection-registration.ts';
@@ -60,7 +61,7 @@ export async function loadOpenHomes(question: Question): Promise<Omit<OpenHomeRo
     );
     return {
       listing,
-      title: text(row.title) || 'Untitled listing',
+      title: text(row.title) || UNTITLED,
       startsAt,
       endsAt,
       timeZone: timeZoneOf({

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { ownAgentId } from '#site/server/access.ts';
 import { AdminPage } from '#site/ui/admin/admin-page.tsx';
-import { OpenHomes } from './open-homes.client.tsx';
+import { OpenHomes } from './on-demand.client.tsx';
 
 /** /admin/open-homes: the open homes of the week, with the page for each door and who came. */
 export function OpenHomesView(page: AdminViewServerProps) {

@@ -19,7 +19,6 @@ import { relatedId } from './lead-names.ts';
 import { leadScope, mayWorkOnLeads, scopeWhere } from './lead-scope.ts';
 import { LEAD_STATES } from './lead-states.ts';
 import { inboxEndpoint } from './list/inbox-endpoint.ts';
-import { noticesEndpoint } from './notices/notices-endpoint.ts';
 import { performanceEndpoint } from './performance/performance-endpoint.ts';
 import { replyEndpoint } from './reply/reply-endpoint.ts';
 import { smsEndpoint } from './reply/sms-endpoint.ts';
@@ -107,7 +106,6 @@ export const leads: CollectionConfig = {
     leadExportEndpoint,
     leadSummaryEndpoint,
     inboxEndpoint,
-    noticesEndpoint,
     performanceEndpoint,
     historyEndpoint,
     openedEndpoint,
@@ -302,7 +300,7 @@ export const leads: CollectionConfig = {
       admin: {
         disableBulkEdit: true,
         disableListColumn: true,
-        components: { Field: '/features/leads/inbox/admin/lead-history.client.tsx#LeadHistory' },
+        components: { Field: '/features/leads/inbox/on-demand.client.tsx#LeadHistory' },
       },
     },
     {

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { ownAgentId } from '#site/server/access.ts';
 import { AdminPage } from '#site/ui/admin/admin-page.tsx';
-import { ListingBoard } from './listing-board.client.tsx';
+import { ListingBoard } from './on-demand.client.tsx';
 
 /** /admin/listings: the listings at a glance, by quick list. */
 export function BoardView(page: AdminViewServerProps) {

@@ -91,6 +91,51 @@ describe('the quick lists', () => {
     });
     expect(rows.find(({ id }) => id === ids['Offer Street'])).toMatchObject({ state: 'Under offer' });
   });
+
+  it('tell drafts without an address apart by the day they were begun', async () => {
+    const id = await listing('', {
+      streetNumber: '',
+      suburb: '',
+      state: null,
+      headline: '',
+      _status: 'draft',
+    });
+    await query(payload, sql`update listings set created_at = '2026-11-20T20:00:00.000Z' where id = ${id}`);
+    const rowOf = async () => (await show('drafts')).rows.find((row) => row.id === id);
+    expect(await rowOf()).toMatchObject({
+      title: 'Untitled listing, begun 21 November 2026',
+      state: 'Draft',
+    });
+    await payload.delete({ collection: 'listings', id });
+  });
+
+  it('show what a draft says since it was saved again, and find it by that', async () => {
+    const id = await listing('', {
+      streetNumber: '',
+      suburb: '',
+      state: null,
+      headline: '',
+      _status: 'draft',
+    });
+    const data = { headline: 'Above the bay', price: 990_000, agents: [mia], _status: 'draft' as const };
+    await payload.update({ collection: 'listings', id, draft: true, data });
+    const now = { title: 'Above the bay', price: '$990,000', agents: ['Mia Agent'] };
+    expect((await show('drafts')).rows.find((row) => row.id === id)).toMatchObject(now);
+    expect((await show('all', { search: 'the bay' })).rows).toMatchObject([now]);
+    // A published listing shows what visitors see, whatever its draft says.
+    const published = await listing('Public Street');
+    await payload.update({
+      collection: 'listings',
+      id: published,
+      draft: true,
+      data: { price: 1, _status: 'draft' },
+    });
+    expect((await show('current')).rows.find((row) => row.id === published)).toMatchObject({
+      price: '$850,000',
+    });
+    await payload.delete({ collection: 'listings', id: published });
+    await payload.delete({ collection: 'listings', id });
+  });
 });
 
 describe('a button of a listing', () => {

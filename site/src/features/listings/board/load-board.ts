@@ -4,8 +4,10 @@ import type { Payload } from 'payload';
 import { isPostgres, query } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 import { sqlList } from '#site/server/sql-list.ts';
+import { UNTITLED } from '../terms/listing-title.ts';
 import { dollars } from '../terms/price-text.ts';
 import type { Board, BoardRow, BoardView } from './board-views.ts';
+import { draftMatches, relationsOf, shownColumns, withLatestDrafts } from './latest-drafts.ts';
 
 const PAGE_SIZE = 50;
 const DAY_MS = 86_400_000;
@@ -30,14 +32,11 @@ export async function loadBoard(question: Question): Promise<Board> {
   const { payload, agent, page, now } = question;
   const found = await query<Row>(
     payload,
-    sql`select id, title, status, _status, method, state, suburb, postcode, under_offer, price, price_max, price_view,
-        price_hidden, rent, rent_period, sold_price, sold_date, listed_at
-      from listings where ${conditionsOf(question)}
+    sql`select id, _status, created_at, ${shownColumns} from listings where ${conditionsOf(question)}
       order by listed_at desc, id desc limit ${PAGE_SIZE + 1} offset ${(page - 1) * PAGE_SIZE}`,
   );
-  const rows = found.slice(0, PAGE_SIZE);
-  const facts =
-    rows.length === 0 ? noFacts : await factsOf({ payload, ids: rows.map(({ id }) => Number(id)), now });
+  const rows = await withLatestDrafts(payload, found.slice(0, PAGE_SIZE));
+  const facts = rows.length === 0 ? noFacts : await factsOf({ payload, rows, now });
   return {
     rows: rows.map((row) => boardRow({ row, facts, now })),
     hasMore: found.length > PAGE_SIZE,
@@ -63,7 +62,9 @@ function conditionsOf({ payload, view, agent, search }: Question): SQL {
     all: sql`true`,
   };
   const searched = [sql`title`, sql`suburb`, sql`headline`, sql`feed_unique_id`].map(matches);
-  return pattern ? sql`${conditions[view]} and (${sql.join(searched, sql` or `)})` : conditions[view];
+  return pattern
+    ? sql`${conditions[view]} and (${sql.join([...searched, draftMatches(matches)], sql` or `)})`
+    : conditions[view];
 }
 
 type Facts = {
@@ -82,25 +83,17 @@ const noFacts: Facts = {
 /** What other tables know of these listings, in four statements whatever their number. */
 async function factsOf({
   payload,
-  ids,
+  rows,
   now,
 }: {
   payload: Payload;
-  ids: number[];
+  rows: Row[];
   now: number;
 }): Promise<Facts> {
-  const among = sqlList(ids);
+  const among = sqlList(rows.map(({ id }) => Number(id)));
   const [pictures, agents, inspections, enquiries] = await Promise.all([
-    query<Row>(
-      payload,
-      sql`select parent_id as id, media_id from listings_rels
-        where parent_id in (${among}) and path = 'images' and "order" = 1`,
-    ),
-    query<Row>(
-      payload,
-      sql`select rel.parent_id as id, agents.name from listings_rels rel join agents on agents.id = rel.agents_id
-        where rel.parent_id in (${among}) and rel.path = 'agents' order by rel."order"`,
-    ),
+    relationsOf({ payload, rows, path: 'images' }),
+    relationsOf({ payload, rows, path: 'agents' }),
     query<Row>(
       payload,
       sql`select _parent_id as id, min(starts_at) as next, count(*) as count from listings_inspections
@@ -112,16 +105,16 @@ async function factsOf({
         where listing_id in (${among}) and (state is null or state <> 'spam') group by listing_id`,
     ),
   ]);
-  const images = await imagesById(
+  const first = new Map(pictures.toReversed().map(({ id, related }) => [id, related]));
+  const images = await imagesById(payload, [...first.values()]);
+  const nameOf = await agentNames(
     payload,
-    pictures.map(({ media_id }) => Number(media_id)),
+    agents.map(({ related }) => related),
   );
   const names = new Map<number, string[]>();
-  for (const { id, name } of agents) names.set(Number(id), [...(names.get(Number(id)) ?? []), String(name)]);
+  for (const { id, related } of agents) names.set(id, [...(names.get(id) ?? []), nameOf.get(related) ?? '']);
   return {
-    picture: new Map(
-      pictures.map(({ id, media_id }) => [Number(id), smallest(images.get(Number(media_id)))]),
-    ),
+    picture: new Map([...first].map(([id, picture]) => [id, smallest(images.get(picture))])),
     agents: names,
     inspections: new Map(
       inspections.map(({ id, next, count }) => [
@@ -132,6 +125,21 @@ async function factsOf({
     enquiries: new Map(enquiries.map(({ id, count }) => [Number(id), Number(count)])),
   };
 }
+
+async function agentNames(payload: Payload, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await query<Row>(payload, sql`select id, name from agents where id in (${sqlList(ids)})`);
+  return new Map(found.map(({ id, name }) => [Number(id), String(name)]));
+}
+
+/** Several drafts may have no address yet: the day they were begun tells them apart. */
+function titleOf({ title, created_at: begun }: Row): string {
+  if (title && title !== UNTITLED) return String(title);
+  return begun ? `${UNTITLED}, begun ${dayText(new Date(String(begun)))}` : UNTITLED;
+}
+
+const dayText = (day: Date): string =>
+  day.toLocaleDateString('en-AU', { timeZone: 'Australia/Sydney', dateStyle: 'long' });
 
 /** The narrowest file of a picture: the list shows it as a thumbnail. */
 const smallest = (image: { src: string; srcset: string } | undefined): string =>
@@ -144,7 +152,7 @@ function boardRow({ row, facts, now }: { row: Row; facts: Facts; now: number }):
   const listedAt = row.listed_at ? new Date(text(row.listed_at)).getTime() : undefined;
   return {
     id,
-    title: text(row.title) || 'Untitled listing',
+    title: titleOf(row),
     picture: facts.picture.get(id) ?? '',
     price: priceOf(row),
     isPriceHidden: Boolean(row.price_hidden),

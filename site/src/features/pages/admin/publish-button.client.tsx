@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { KEEP_SAMPLE_TEXT, type SampleText } from '../sample-text-type.ts';
 import { AdminDialog } from './admin-dialog.client.tsx';
 import { findSampleText } from './find-sample-text.client.ts';
+import { ScheduleDialog } from './on-demand.client.tsx';
 import { SampleTextList } from './sample-text-list.client.tsx';
-import { ScheduleDialog } from './schedule-dialog.client.tsx';
 
 /** Publishes or schedules a record built with blocks, after listing its sample text. */
 export function PublishButton() {

@@ -2,7 +2,7 @@
 
 import { Button, PublishButton, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useState } from 'react';
-import { ScheduleDialog } from './schedule-dialog.client.tsx';
+import { ScheduleDialog } from './on-demand.client.tsx';
 
 /** Publishes a listing, now or at a chosen time. */
 export function PublishListing() {

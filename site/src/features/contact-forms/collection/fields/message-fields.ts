@@ -90,7 +90,7 @@ function fieldsOf(texts: ContactText[]): TextField[] {
     admin: {
       components: {
         Description: {
-          path: '/features/contact-forms/collection/admin/default-text.client.tsx#DefaultText',
+          path: '/features/contact-forms/collection/admin/on-demand.client.tsx#DefaultText',
           clientProps: { name },
         },
       },

@@ -37,7 +37,7 @@ export const leadMailTemplates: GlobalConfig = {
       type: 'json',
       admin: {
         components: {
-          Field: '/features/leads/delivery/mail/admin/mail-texts-field.client.tsx#MailTextsField',
+          Field: '/features/leads/delivery/mail/admin/on-demand.client.tsx#MailTextsField',
         },
       },
       validate: checkTexts,

@@ -13,7 +13,7 @@ export function formsField(): TextField {
     validate: checkForms,
     admin: {
       description: 'Leave empty for all forms.',
-      components: { Field: '/features/leads/forms/settings/forms-field.client.tsx#FormsField' },
+      components: { Field: '/features/leads/forms/settings/on-demand.client.tsx#FormsField' },
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { AdminPage } from '#site/ui/admin/admin-page.tsx';
-import { Inbox } from './inbox.client.tsx';
+import { Inbox } from '../on-demand.client.tsx';
 import { OutboxNotice } from './outbox-notice.tsx';
 
 /** /admin/inbox: the leads that wait for somebody, by list. */

@@ -1,7 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage } from '#site/ui/admin/admin-page.tsx';
-import { ContactDetails } from './contact-details.client.tsx';
-import { Contacts } from './contacts.client.tsx';
+import { ContactDetails, Contacts } from '../on-demand.client.tsx';
 
 /** /admin/contacts: the people who sent leads. */
 export function ContactsView(page: AdminViewServerProps) {

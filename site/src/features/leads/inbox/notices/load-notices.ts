@@ -1,11 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import type { Notice } from '#site/server/notice.ts';
 import { type LeadScope, scopeSql } from '../lead-scope.ts';
 import { mine } from '../list/load-inbox.ts';
-
-/** Something that waits for a member of staff, and the screen for it. */
-export type Notice = { count: number; text: string; href: string };
 
 /** What waits for a member of staff among the leads they may read; nothing that waits for nobody. */
 export async function loadNotices({

@@ -2,10 +2,10 @@ import type { AdminViewServerProps } from 'payload';
 import { mayChange, staffOf } from '#site/server/access.ts';
 import { previewPath } from '#site/server/preview-link.ts';
 import { AdminPage } from '#site/ui/admin/admin-page.tsx';
+import { WebsiteKits } from '../../admin/on-demand.client.tsx';
 import { lastKit } from '../added-kit.ts';
 import type { KitSummary } from '../website-kit.ts';
 import { KIT_PREVIEW, WEBSITE_KITS } from '../website-kits.ts';
-import { WebsiteKits } from './website-kits.client.tsx';
 
 /** /admin/website-kits: whole websites to start from, with pictures, a preview and the way back. */
 export async function WebsiteKitsView(page: AdminViewServerProps) {

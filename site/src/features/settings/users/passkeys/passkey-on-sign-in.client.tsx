@@ -1,6 +1,6 @@
 'use client';
 
-import { startAuthentication } from '@simplewebauthn/browser';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { button } from '../with-password.client.tsx';
@@ -11,10 +11,12 @@ export function PasskeyOnSignIn() {
   const [message, setMessage] = useState('');
   async function signIn(): Promise<void> {
     setMessage('');
+    const library = import('@simplewebauthn/browser');
     const asked = await postStaff('/api/users/passkey-challenge', {});
     if (!asked.ok) return setMessage(asked.message);
-    let answer: Awaited<ReturnType<typeof startAuthentication>>;
+    let answer: AuthenticationResponseJSON;
     try {
+      const { startAuthentication } = await library;
       answer = await startAuthentication({ optionsJSON: await asked.response.json() });
     } catch (error) {
       return setMessage(passkeyProblem(error));

@@ -3,7 +3,7 @@
 import { useAuth } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { Notice } from './load-notices.ts';
+import type { Notice } from '#site/server/notice.ts';
 import './notices.css';
 
 /** How often the website is asked, in ms, while somebody looks at the admin. */
@@ -60,7 +60,7 @@ export function Notices() {
         {notices.length === 0 && <p>No notifications.</p>}
         <ul>
           {notices.map(({ count, text, href }) => (
-            <li key={href}>
+            <li key={text}>
               <a href={href}>
                 <strong>{count}</strong> {text}
               </a>
@@ -74,7 +74,7 @@ export function Notices() {
 
 async function fetchNotices(signal: AbortSignal): Promise<Notice[] | undefined> {
   try {
-    const response = await fetch('/api/leads/notices', { credentials: 'same-origin', signal });
+    const response = await fetch('/api/notices', { credentials: 'same-origin', signal });
     return response.ok ? ((await response.json()) as { notices: Notice[] }).notices : undefined;
   } catch {
     // What was shown stays until the next answer.

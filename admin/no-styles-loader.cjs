@@ -1,0 +1,2 @@
+/** In place of the styles of Payload's separate files: `@payloadcms/next/css` has them all. */
+module.exports = () => '';

@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright-core';
+
+/**
+ * What an action of a person takes, in seconds, by the keystroke-level model (Card, Moran and Newell 1983) with its usual
+ * times: a key of somebody who types 40 words a minute, pointing with a mouse, one movement of its button, a hand that
+ * goes from the mouse to the keys or back, and the thought before an action.
+ */
+const TIMES = { key: 0.28, point: 1.1, button: 0.1, home: 0.4, think: 1.35 } as const;
+
+/**
+ * A person at the page, whose time is counted by rule and not measured: how long the machine takes is no part of it.
+ * Each click, field and paste begins with a thought. Characters are typed one by one; nobody makes a mistake.
+ */
+export function personAt(page: Page) {
+  let clicks = 0;
+  let seconds = 0;
+  let handIsOn: 'mouse' | 'keys' = 'mouse';
+  const reachFor = (where: typeof handIsOn) => {
+    if (handIsOn !== where) seconds += TIMES.home;
+    handIsOn = where;
+  };
+  const countKeys = (keys: number) => {
+    reachFor('keys');
+    seconds += TIMES.think + keys * TIMES.key;
+  };
+  const countClick = () => {
+    reachFor('mouse');
+    clicks += 1;
+    seconds += TIMES.think + TIMES.point + 2 * TIMES.button;
+  };
+  const person = {
+    clicks: () => clicks,
+    seconds: () => Math.round(seconds),
+    async click(target: Locator): Promise<void> {
+      countClick();
+      await target.click();
+    },
+    /** Types into what has the focus. */
+    async type(text: string): Promise<void> {
+      countKeys(text.length);
+      await page.keyboard.type(text);
+    },
+    async key(name: string): Promise<void> {
+      countKeys(1);
+      await page.keyboard.press(name);
+    },
+    /** A text that was written elsewhere: to that window, select all, copy, back, paste; two keys each. */
+    async paste(text: string): Promise<void> {
+      countKeys(2 * 5);
+      await page.keyboard.insertText(text);
+    },
+    /** Clicks what opens the dialog for files, then in it the first file, the last with Shift, and Open. */
+    async chooseFiles(target: Locator, files: string[]): Promise<void> {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), person.click(target)]);
+      for (let click = 0; click < 3; click += 1) countClick();
+      seconds += TIMES.key;
+      await chooser.setFiles(files);
+    },
+    /** An entry that the browser suggests below a field: arrow down, Enter. */
+    async suggested(field: Locator, entry: string): Promise<void> {
+      countKeys(2);
+      await field.fill(entry);
+    },
+    /** An entry of a list of the browser's own: a click that opens it, and one on the entry. */
+    async choose(target: Locator, label: string): Promise<void> {
+      countClick();
+      countClick();
+      await target.selectOption({ label });
+    },
+  };
+  return person;
+}

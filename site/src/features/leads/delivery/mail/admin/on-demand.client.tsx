@@ -1,0 +1,9 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+// Only a few screens of the admin show these, so their scripts are fetched when they appear (decision 252).
+
+export const MailTextsField = dynamic(
+  async () => (await import('./mail-texts-field.client.tsx')).MailTextsField,
+);
