@@ -90,4 +90,20 @@ describe('a fresh clone', () => {
     expect(site.output()).not.toMatch(/Building|Installing/);
     expect(await site.stop()).toBe(0);
   });
+
+  it('serves visitors while the admin is still being built, tells staff so, and lets them in once it is there', async () => {
+    const site = await startServer({ dataDir, env: { FRONTAGE_DEMO: '0', FRONTAGE_ADMIN_PENDING: '1' } });
+    expect((await fetch(site.url)).status).toBe(200);
+    const [page, api] = await Promise.all([
+      fetch(`${site.url}/admin`),
+      fetch(`${site.url}/api/users/login`, { method: 'POST', body: '{}', headers: { Origin: site.url } }),
+    ]);
+    expect([page.status, api.status]).toEqual([503, 503]);
+    expect(page.headers.get('Retry-After')).toBe('20');
+    expect(await page.text()).toContain('The admin is being built. This takes about two minutes');
+    site.tell({ admin: 'built' });
+    await site.printed('The admin is ready');
+    expect((await fetch(`${site.url}/admin/login`)).status).toBe(200);
+    expect(await site.stop()).toBe(0);
+  });
 });

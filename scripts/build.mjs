@@ -16,26 +16,38 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pinnedNode, root, run } from './node-path.mjs';
 
-const stamp = join(root, 'dist/.built-from');
+/** The parts of the build, and where each says from which sources it was built. */
+const STAMPS = {
+  site: join(root, 'dist/.site-built-from'),
+  admin: join(root, 'dist/.admin-built-from'),
+};
 const SOURCES = ['packages', 'site', 'embed', 'admin', 'scripts/build.mjs', 'package-lock.json'];
 // Also what Next's build writes among the sources: the stamp is taken before it.
 const SKIP =
   /(^|\/)(node_modules|dist|\.next|next-env\.d\.ts|[^/]+\.tsbuildinfo|fixtures|demo|[^/]+\.test\.tsx?)$/;
 
-/** Builds site and admin unless what stands in dist/ was built from exactly these sources. */
-export async function buildIfStale() {
-  const now = fingerprint();
-  if (isBuiltFrom(now)) return;
-  // Gone until it is true again: a build that stops half way must not pass for the one before.
-  rmSync(stamp, { force: true });
-  await build();
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stamp, now);
+/** Builds site and admin, or the parts that are named, unless they were built from exactly these sources. Ends the process on failure. */
+export async function buildIfStale(wanted = Object.keys(STAMPS)) {
+  const { sources, stale } = compareBuild();
+  const parts = stale.filter((part) => wanted.includes(part));
+  if (!(await build({ parts, sources }))) process.exit(1);
 }
 
-const isBuiltFrom = (sources) => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+/** A hash of the sources, and the parts (`site`, `admin`) that are missing or were built from other ones. */
+export function compareBuild() {
+  const sources = fingerprint();
+  return { sources, stale: Object.keys(STAMPS).filter((part) => !isBuiltFrom(part, sources)) };
+}
 
-async function build({ admin = true } = {}) {
+const isBuiltFrom = (part, sources) =>
+  existsSync(STAMPS[part]) && readFileSync(STAMPS[part], 'utf8') === sources;
+
+/**
+ * Builds these parts and resolves with whether that worked; what went wrong is printed. Stamps them with the hash of the
+ * sources, if one is given. `onStart` is given each process.
+ */
+export async function build({ parts, sources, onStart }) {
+  if (!parts.length) return true;
   const node = pinnedNode();
   // A build reads the configuration, which makes secrets where there are none; the server's folder is left alone.
   const scratch = mkdtempSync(join(tmpdir(), 'frontage-build-'));
@@ -49,39 +61,51 @@ async function build({ admin = true } = {}) {
   };
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const started = new Set();
+  let failed = false;
   const step = async (what, args) => {
+    if (failed) return;
     console.log(`Building the ${what}…`);
     const code = await run(node, args, {
       env,
       stdio: what === 'admin' ? ['ignore', 'ignore', 'inherit'] : 'inherit',
-      onStart: (child) => started.add(child),
+      onStart: (child) => {
+        started.add(child);
+        onStart?.(child);
+      },
     });
-    if (code === 0) return;
+    if (code === 0 || failed) return;
+    failed = true;
     console.error(`Building the ${what} failed. See the message above.`);
     for (const child of started) child.kill();
-    process.exit(1);
   };
-  const siteSteps = async () => {
-    await step('site, for browsers', [vite, 'build', 'site', '--logLevel', 'warn']);
-    const embed = (mode) => [vite, 'build', 'embed', '--mode', mode, '--logLevel', 'warn'];
-    await step('calculator for other sites', embed('calculator'));
-    await step('loader of that calculator', embed('loader'));
-    await step('scripts of the other calculators there', embed('calculators'));
-    await step('script of their frames', embed('frame'));
-    await step('site, for the server', [vite, 'build', 'site', '--ssr', '--logLevel', 'warn']);
-    await compressAssets(join(root, 'dist/client'));
+  const steps = {
+    async site() {
+      await step('site, for browsers', [vite, 'build', 'site', '--logLevel', 'warn']);
+      const embed = (mode) => [vite, 'build', 'embed', '--mode', mode, '--logLevel', 'warn'];
+      await step('calculator for other sites', embed('calculator'));
+      await step('loader of that calculator', embed('loader'));
+      await step('scripts of the other calculators there', embed('calculators'));
+      await step('script of their frames', embed('frame'));
+      await step('site, for the server', [vite, 'build', 'site', '--ssr', '--logLevel', 'warn']);
+      if (!failed) await compressAssets(join(root, 'dist/client'));
+    },
+    async admin() {
+      await step('admin', [join(root, 'node_modules/next/dist/bin/next'), 'build', 'admin']);
+      if (!failed) await compressAdmin(join(root, 'admin/.next/static/chunks'));
+    },
   };
-  const adminSteps = async () => {
-    await step('admin', [join(root, 'node_modules/next/dist/bin/next'), 'build', 'admin']);
-    await compressAdmin(join(root, 'admin/.next/static/chunks'));
+  const make = async (part) => {
+    // Gone until it is true again: a build that stops half way must not pass for the one before.
+    if (sources) rmSync(STAMPS[part], { force: true });
+    await steps[part]();
+    if (failed || !sources) return;
+    mkdirSync(join(root, 'dist'), { recursive: true });
+    writeFileSync(STAMPS[part], sources);
   };
-  if (!admin) return siteSteps();
   // The two need nothing of each other; together they want two cores and some 3 GB.
-  if (availableParallelism() > 1 && totalmem() > ROOM_FOR_TWO) await Promise.all([adminSteps(), siteSteps()]);
-  else {
-    await siteSteps();
-    await adminSteps();
-  }
+  if (availableParallelism() > 1 && totalmem() > ROOM_FOR_TWO) await Promise.all(parts.map(make));
+  else for (const part of parts) await make(part);
+  return !failed;
 }
 
 /** Memory of the machine, in bytes, from which site and admin are built at the same time. */
@@ -130,7 +154,7 @@ function walk(path) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   // `--site` builds the site alone, whatever stands there; `--check` only says, by its exit code, whether dist/ fits.
-  if (process.argv.includes('--site')) await build({ admin: false });
-  else if (process.argv.includes('--check')) process.exit(isBuiltFrom(fingerprint()) ? 0 : 1);
+  if (process.argv.includes('--site')) process.exit((await build({ parts: ['site'] })) ? 0 : 1);
+  else if (process.argv.includes('--check')) process.exit(compareBuild().stale.length ? 1 : 0);
   else await buildIfStale();
 }

@@ -40,9 +40,10 @@ export async function runQuietly(command, args, options = {}) {
 
 /**
  * Runs a server on the pinned Node and resolves with its exit code. A child, whose life is this process's: signals are
- * passed on, and over the channel between the two the child notices when this process is killed.
+ * passed on, and over the channel between the two the child notices when this process is killed. `onMessage` is given
+ * what it sends, and the child.
  */
-export function runUntilSignal(args, env) {
+export function runUntilSignal(args, env, { onMessage } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(pinnedNode(), args, {
       cwd: root,
@@ -51,6 +52,7 @@ export function runUntilSignal(args, env) {
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
     if (process.env.npm_lifecycle_event) whenParentEnds(() => child.kill('SIGTERM'));
+    if (onMessage) child.on('message', (message) => onMessage(message, child));
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });

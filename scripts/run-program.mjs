@@ -5,7 +5,7 @@ import { pinnedNode, root, run } from './node-path.mjs';
 import { pathArguments } from './path-arguments.mjs';
 
 /**
- * Runs a program of the build (dist/server) with this command's arguments and ends with its exit code. The build is
+ * Runs a program of the build (dist/server) with this command's arguments and ends with its exit code. The site's build is
  * brought up to date first; with `anyBuild` only where there is none. Arguments are files and folders unless `takesPaths` is
  * false.
  */
@@ -14,7 +14,8 @@ export async function runProgram(name, { flags = [], anyBuild = false, takesPath
   if (!anyBuild || !existsSync(join(root, program))) {
     await installIfNeeded();
     const { buildIfStale } = await import('./build.mjs');
-    await buildIfStale();
+    // None of them needs the admin, which a start may be building at this moment.
+    await buildIfStale(['site']);
   }
   const given = process.argv.slice(2);
   // npm runs scripts in the repository, wherever it was called.

@@ -21,6 +21,8 @@ export type RunningSite = {
   output: () => string;
   /** Resolves once it has printed this text. Rejects when it ends before. */
   printed: (text: string) => Promise<void>;
+  /** Says something to it, as the command that starts it does. */
+  tell: (message: object) => void;
   /** Ends it with SIGTERM and resolves with its exit code; removes its DATA_DIR unless it was handed in. */
   stop: () => Promise<number | null>;
 };
@@ -102,6 +104,7 @@ export async function startServer({
     addresses: () => addresses,
     output,
     printed: untilPrinted,
+    tell: (message) => child.send(message),
     stop,
   };
 }

@@ -78,5 +78,13 @@ async function prepareDemo(payload: Payload): Promise<void> {
 
 /** What a start prints once it serves. */
 export function announce(env: Env): void {
-  console.log(`Frontage is serving ${env.siteUrl} · staff sign in at ${env.siteUrl}/admin`);
+  const staff = env.adminPending
+    ? 'the admin is being built, which takes about two minutes'
+    : `staff sign in at ${env.siteUrl}/admin`;
+  console.log(`Frontage is serving ${env.siteUrl} · ${staff}`);
+}
+
+/** What a start prints when the admin was built after it began to serve. */
+export function announceAdmin(env: Env): void {
+  console.log(`The admin is ready · staff sign in at ${env.siteUrl}/admin`);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createSite } from './app.ts';
-import { announce, boot } from './boot.ts';
+import { announce, announceAdmin, boot } from './boot.ts';
+import { createAdminBuild } from './server/admin-build.ts';
 import { builtAssets } from './server/assets.ts';
 import { distDir, type Env } from './server/env.ts';
 import { createHttpServer, listen } from './server/http.ts';
@@ -16,19 +17,22 @@ export async function serve(settings: Env): Promise<void> {
   const staff = createStaffSite({ payload, env: settings, dev: false });
   const site = { payload, env: settings, assets: builtAssets(clientDir), cache, dev: false };
   const publicSite = createSite({ site, services, clientDir });
+  const adminBuild = createAdminBuild({ isPending: settings.adminPending });
   const server = createHttpServer({
     cache,
     site: publicSite,
-    staff: staff.handle,
+    staff: adminBuild.behind(staff.handle),
     https: settings.siteUrl.startsWith('https:'),
   });
   await listen({ server, port: settings.port, host: settings.host });
   services.start();
   announce(settings);
-  // Tests that started this server try every address it answers.
-  process.send?.({ addresses: publicSite.addresses });
+  // The command that started this server may go on building; tests try every address that is answered.
+  process.send?.({ serving: true, addresses: publicSite.addresses });
   // The admin takes a moment to load; visitors need not wait for it.
-  if (settings.adminAtStart)
-    staff.prepare().catch((error) => log.error({ err: error }, 'admin did not start'));
+  adminBuild.built
+    .then(() => (settings.adminAtStart ? staff.prepare() : undefined))
+    .then(() => settings.adminPending && announceAdmin(settings))
+    .catch((error) => log.error({ err: error }, 'admin did not start'));
   stopInOrder({ server, payload, drainMs: settings.drainSeconds * 1000, before: end });
 }

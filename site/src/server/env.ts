@@ -46,6 +46,8 @@ export type Env = {
   drainSeconds: number;
   /** False: the admin is loaded with the first request of staff, which then takes some seconds. */
   adminAtStart: boolean;
+  /** True while the command that started this server still builds the admin. */
+  adminPending: boolean;
   /** How many months an entry of the audit log stays; undefined: for good. */
   auditLogMonths?: number;
   /** The CDN in front, whose pages are purged when something changes; undefined: there is none. */
@@ -124,6 +126,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
     ...readMetricsToken(vars.METRICS_TOKEN),
     drainSeconds: readSeconds('FRONTAGE_DRAIN_SECONDS', vars.FRONTAGE_DRAIN_SECONDS),
     adminAtStart: vars.FRONTAGE_ADMIN_AT_START !== '0',
+    adminPending: vars.FRONTAGE_ADMIN_PENDING === '1',
     auditLogMonths: readAuditLogMonths(vars.FRONTAGE_AUDIT_LOG_MONTHS),
     ...readCdn(vars),
     ...readBucket(vars),
