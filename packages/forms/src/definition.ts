@@ -64,7 +64,29 @@ export type FormMessages = {
 export type FormPartTexts = Readonly<
   Partial<
     Record<
-      'optional' | 'choose' | 'fix' | 'offline' | 'reference' | 'close' | 'honeypot' | 'privacyPolicy',
+      | 'optional'
+      | 'choose'
+      | 'fix'
+      | 'offline'
+      | 'reference'
+      | 'close'
+      | 'honeypot'
+      | 'privacyPolicy'
+      | 'captchaWaiting'
+      | 'captchaScript'
+      | 'captchaFailed'
+      | 'take_out'
+      | 'make_smaller'
+      | 'files'
+      | 'attached'
+      | 'removed'
+      | 'reducing'
+      | 'notReduced'
+      | 'reduced'
+      | 'tooLarge'
+      | 'calendar'
+      | 'calendarOpening'
+      | 'dayExample',
       string
     >
   >
