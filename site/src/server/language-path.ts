@@ -15,7 +15,7 @@ const NOT_PAGES = new RegExp(
   `^/(?:${[
     'admin|api|_next|assets|media|maps|fonts|embed|duty|wp-[a-z]+|fragments|shortlist|captcha|preview|private|og',
     'search|sitemap|feeds?|metrics|healthz|readyz|documents|brochures|popups|shapes',
-    'me|shared|feed-decision|newsletter|appraisals|open-home|check-in|vendor-report',
+    'me|shared|feed-decision|newsletter|check-in|vendor-report',
     ...OTHER_LANGUAGES,
   ].join('|')})(?=[/?#]|$)`,
 );
@@ -23,7 +23,8 @@ const NOT_PAGES = new RegExp(
 const FILE = /^[^?#]*(?:\.\w{2,12}|\/feed|\/print)(?=[?#]|$)/;
 
 /** Where the forms of translated pages are sent. */
-export const isFormPath = (path: string): boolean => /^\/(?:forms|alerts|account)\//.test(path);
+export const isFormPath = (path: string): boolean =>
+  /^\/(?:forms|alerts|account|appraisals|open-home)\//.test(path);
 
 /** Whether a local address may be that of a page: links to anything else stay without a language. */
 export const isPagePath = (address: string): boolean =>

@@ -16,4 +16,5 @@ export const visitFormTexts = {
   'You have not been checked in.': 'You have not been checked in.',
   'You are checked in. Come in and have a look around.':
     'You are checked in. Come in and have a look around.',
+  Yes: 'Yes',
 };

@@ -6,6 +6,7 @@ import { alertCriteria } from './alert-criteria.ts';
 import { alertFormTexts } from './alert-form-texts.ts';
 import { alertMails } from './alert-mails.ts';
 import { alerts } from './alerts.ts';
+import { appointments } from './appointments.ts';
 import { firstMessages } from './first-messages.ts';
 import { formTexts as leadFormTexts } from './form-texts.ts';
 import { forms } from './forms.ts';
@@ -21,6 +22,7 @@ const messages: ServerMessages = {
   alertCriteria,
   alertMails,
   alerts,
+  appointments,
   firstMessages,
   forms,
   formTexts: {

@@ -17,4 +17,5 @@ export const visitFormTexts: typeof english = {
   'Checking you in…': 'Đang ghi danh…',
   'You have not been checked in.': 'Bạn chưa được ghi danh.',
   'You are checked in. Come in and have a look around.': 'Bạn đã ghi danh. Mời bạn vào xem nhà.',
+  Yes: 'Có',
 };
