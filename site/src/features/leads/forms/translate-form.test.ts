@@ -126,12 +126,17 @@ describe('other forms', () => {
   it('and what staff wrote in place of a text', () => {
     speak('zh');
     const { definition } = salesAppraisal;
-    const own = { title: 'Ta!', body: 'We will ring.' };
+    const own = { title: 'Ta!', body: definition.messages.thanks.body };
     const { thanks, waiting } = translateForm({
       ...definition,
       messages: { ...definition.messages, thanks: own },
     }).messages;
-    expect(thanks).toEqual(own);
+    expect(thanks).toEqual({
+      title: 'Ta!',
+      body: translateForm(definition).messages.thanks.body,
+      lang: { title: 'en-AU', body: undefined },
+    });
+    expect(translateForm(definition).messages.thanks).not.toHaveProperty('lang');
     expect(waiting).toBe('正在发送您的申请……');
   });
 });

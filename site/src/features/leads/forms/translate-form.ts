@@ -1,6 +1,7 @@
 import type { Answers, Field, FormDefinition, Rule } from '@frontage/forms';
 import { formTexts } from '#site/messages/forms.ts';
 import { firstMessageInEnglish, knownFirstMessage, knownFormText } from '#site/messages/known-texts.ts';
+import { LANGUAGES } from '#site/messages/language.ts';
 import { typeText } from '#site/messages/property-types.ts';
 import { findLeadForm } from './lead-forms.ts';
 import { consentOf } from './opening/lead-paths.ts';
@@ -45,7 +46,11 @@ function translateMessages(messages: FormDefinition['messages']): FormDefinition
     ...messages,
     waiting: translated(messages.waiting),
     failed: translated(messages.failed),
-    thanks: { title: translated(thanks.title), body: translated(thanks.body) },
+    thanks: {
+      title: translated(thanks.title),
+      body: translated(thanks.body),
+      ...writtenMarks(thanks),
+    },
     ...(button ? { button: { sent: translated(button.sent), failed: translated(button.failed) } } : {}),
     ...(outcomes
       ? {
@@ -55,6 +60,13 @@ function translateMessages(messages: FormDefinition['messages']): FormDefinition
         }
       : {}),
   };
+}
+
+/** Marks what staff wrote. */
+function writtenMarks({ title, body }: { title: string; body: string }) {
+  const english = (text: string) => (knownFormText(text) === undefined ? LANGUAGES.en.tag : undefined);
+  const lang = { title: english(title), body: english(body) };
+  return lang.title || lang.body ? { lang } : {};
 }
 
 function translateField(field: Field): Field {
