@@ -60,7 +60,7 @@ const classNames = {
   nav: 'absolute end-0 top-0 flex gap-1',
   button_previous: arrow,
   button_next: arrow,
-  chevron: 'size-6 fill-brand',
+  chevron: 'size-6 fill-brand rtl:-scale-x-100',
   month_caption: 'flex h-11 items-center px-2 text-lg font-semibold',
   month_grid: 'mt-1 w-full border-collapse',
   weekday: 'h-9 text-center text-sm font-normal text-muted',
