@@ -89,3 +89,25 @@ it.each(['zh', 'ar'] as const)(
     expect(problems).toEqual([]);
   },
 );
+
+it('a search is saved in the panel, and a day chosen from a calendar, in the language of the page', async () => {
+  tab = await browser.open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const { page, problems } = tab;
+  await page.goto(`${site.url}/vi/buy`);
+  await page.getByRole('link', { name: 'Lưu tìm kiếm' }).first().click();
+  const panel = page.getByRole('dialog', { name: 'Lưu tìm kiếm' });
+  await panel.getByRole('button', { name: 'Lưu tìm kiếm' }).click();
+  await expect.poll(() => panel.textContent()).toContain('Hãy điền “Địa chỉ email”');
+  await expectNoAxeViolations(page);
+  await panel.getByLabel('Địa chỉ email').fill('lan@example.com');
+  await panel.getByRole('button', { name: 'Lưu tìm kiếm' }).click();
+  await expect.poll(() => panel.textContent()).toContain('Đã lưu tìm kiếm của bạn');
+  await page.goto(`${site.url}/ar/forms/vacate-notice`);
+  await page.getByLabel('تاريخ الانتقال').first().click();
+  await page.getByRole('button', { name: /^اختر من التقويم/ }).click();
+  await page.getByRole('grid').waitFor();
+  expect(await page.getByRole('grid').evaluate((grid) => getComputedStyle(grid).direction)).toBe('rtl');
+  expect(await page.getByRole('grid').getAttribute('aria-label')).toMatch(/\p{Script=Arabic}/u);
+  await expectNoAxeViolations(page);
+  expect(problems).toEqual([]);
+});

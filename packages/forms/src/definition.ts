@@ -53,7 +53,12 @@ export type FormMessages = {
   readonly waiting: string;
   /** When checks or sending fail. */
   readonly failed: string;
-  readonly thanks: { readonly title: string; readonly body: string };
+  readonly thanks: {
+    readonly title: string;
+    readonly body: string;
+    /** Their languages, where staff wrote them in another one than the form's. */
+    readonly lang?: { readonly title?: string; readonly body?: string };
+  };
   /** Shows the outcome on the button itself; the form then resets. */
   readonly button?: { readonly sent: string; readonly failed: string };
   /** Texts for the server's named outcomes, such as 'email-not-found'. */
@@ -64,7 +69,29 @@ export type FormMessages = {
 export type FormPartTexts = Readonly<
   Partial<
     Record<
-      'optional' | 'choose' | 'fix' | 'offline' | 'reference' | 'close' | 'honeypot' | 'privacyPolicy',
+      | 'optional'
+      | 'choose'
+      | 'fix'
+      | 'offline'
+      | 'reference'
+      | 'close'
+      | 'honeypot'
+      | 'privacyPolicy'
+      | 'captchaWaiting'
+      | 'captchaScript'
+      | 'captchaFailed'
+      | 'take_out'
+      | 'make_smaller'
+      | 'files'
+      | 'attached'
+      | 'removed'
+      | 'reducing'
+      | 'notReduced'
+      | 'reduced'
+      | 'tooLarge'
+      | 'calendar'
+      | 'calendarOpening'
+      | 'dayExample',
       string
     >
   >

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RADII } from '#site/features/listings/search/area.ts';
 import arInScripts from './ar/index.ts';
 import arOnServer from './ar/on-server.ts';
 import enInScripts from './en/index.ts';
@@ -30,6 +31,7 @@ const SAME = new Set([
   'vi.listing.video',
   'vi.listingScripts.videos.Video',
   'vi.listingScripts.email',
+  ...RADII.map((km) => `vi.formTexts.${km} km`),
 ]);
 
 /** Letters that a text of the language cannot do without; Vietnamese has some words without marks. */

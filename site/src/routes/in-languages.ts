@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { languagePath, type OtherLanguage } from '#site/messages/language.ts';
-import { isPagePath, readLanguagePath } from '#site/server/language-path.ts';
+import { isFormPath, isPagePath, readLanguagePath } from '#site/server/language-path.ts';
 import { inLanguage } from '#site/server/request-language.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 
@@ -43,7 +43,7 @@ async function answer({
   // `/zh` is the home page; `/zh/` is not another one.
   if (isRead && /^\/(?=\?|$)/.test(plain) && env.incoming.url?.startsWith(`/${language}/`))
     return movedTo(languagePath(language, plain), 301);
-  if (!isRead && !plain.startsWith('/forms/')) return app.fetch(request, env);
+  if (!isRead && !isFormPath(plain)) return app.fetch(request, env);
   const asPlain = new Request(new URL(plain, request.url), {
     method: request.method,
     headers: request.headers,

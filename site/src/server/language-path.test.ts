@@ -37,7 +37,7 @@ it.each([
     '/\\example.com',
     '/wp-json/x',
     '/zh/buy',
-    '/alerts/manage?t=1',
+    '/newsletter/confirm?t=1',
   ],
 ])('is no page: %s', (address) => {
   expect(isPagePath(address)).toBe(false);
@@ -53,6 +53,13 @@ describe('the links of a page in another language', () => {
     expect(chinese('<form action="/rent"></form><form method="post" action="/forms/x"></form>')).toBe(
       '<form action="/zh/rent"></form><form method="post" action="/zh/forms/x"></form>',
     );
+  });
+
+  it('go to pages about alerts and accounts, and what those send does too', () => {
+    expect(
+      chinese('<a href="/alerts/manage?t=1">a</a><form method="post" action="/account/sign-out"></form>'),
+    ).toBe('<a href="/zh/alerts/manage?t=1">a</a><form method="post" action="/zh/account/sign-out"></form>');
+    expect(chinese('<a href="/account/data.json">a</a>')).toBe('<a href="/account/data.json">a</a>');
   });
 
   it.each([

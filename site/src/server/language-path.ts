@@ -15,12 +15,16 @@ const NOT_PAGES = new RegExp(
   `^/(?:${[
     'admin|api|_next|assets|media|maps|fonts|embed|duty|wp-[a-z]+|fragments|shortlist|captcha|preview|private|og',
     'search|sitemap|feeds?|metrics|healthz|readyz|documents|brochures|popups|shapes',
-    'me|shared|feed-decision|account|alerts|newsletter|appraisals|open-home|check-in|vendor-report',
+    'me|shared|feed-decision|newsletter|check-in|vendor-report',
     ...OTHER_LANGUAGES,
   ].join('|')})(?=[/?#]|$)`,
 );
 /** `/news/feed`, `/property/…/inspections.ics`, `/listings.json` */
 const FILE = /^[^?#]*(?:\.\w{2,12}|\/feed|\/print)(?=[?#]|$)/;
+
+/** Where the forms of translated pages are sent. */
+export const isFormPath = (path: string): boolean =>
+  /^\/(?:forms|alerts|account|appraisals|open-home)\//.test(path);
 
 /** Whether a local address may be that of a page: links to anything else stay without a language. */
 export const isPagePath = (address: string): boolean =>
@@ -38,7 +42,7 @@ export function withLanguageLinks(html: string, language: Language): string {
   return html.replace(TAG, (tag) => {
     const [whole, address] = ADDRESS.exec(tag) ?? [];
     if (!whole || !address || !isPagePath(address) || /\shreflang=/i.test(tag)) return tag;
-    if (/\smethod="post"/i.test(tag) && !address.startsWith('/forms/')) return tag;
+    if (/\smethod="post"/i.test(tag) && !isFormPath(address)) return tag;
     return tag.replace(whole, () => whole.replace(address, () => languagePath(language, address)));
   });
 }

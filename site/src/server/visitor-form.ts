@@ -41,6 +41,8 @@ export type OpenedForm = { values?: ControlValues; intro?: string; preview?: For
 
 /** A preview above a form: a text and a few listings. */
 export type FormPreview = {
+  /** Its name for screen readers. */
+  label: string;
   text: string;
   listings: {
     path: string;

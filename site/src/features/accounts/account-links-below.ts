@@ -1,14 +1,23 @@
+import { accountTexts } from '#site/messages/accounts.ts';
+import { currentLanguage, languagePath } from '#site/messages/language.ts';
 import type { FormLink } from '#site/ui/form-panel/opened-form.ts';
 
-const LOGIN: FormLink = { before: 'Already registered?', form: 'login', label: 'Sign in' };
+type Text = keyof ReturnType<typeof accountTexts>['links'];
 
-/** Links below an account form to the others a visitor may need, by the form's key. */
-export const LINKS_BELOW: Readonly<Record<string, readonly FormLink[]>> = {
+/** The forms that visitors may need from a form, by its key, with the text of the link. */
+const LINKS: Readonly<Record<string, readonly { text: Text; form: string }[]>> = {
   login: [
-    { before: '', form: 'forgot-password', label: 'Forgot your password?' },
-    { before: 'New here?', form: 'register', label: 'Register for property alerts' },
+    { text: 'forgotten', form: 'forgot-password' },
+    { text: 'new', form: 'register' },
   ],
-  'forgot-password': [{ ...LOGIN, before: 'Remember your password?' }],
-  'reset-password': [{ before: 'Link expired?', form: 'forgot-password', label: 'Request a new one' }],
-  register: [LOGIN],
+  'forgot-password': [{ text: 'remembered', form: 'login' }],
+  'reset-password': [{ text: 'expired', form: 'forgot-password' }],
+  register: [{ text: 'registered', form: 'login' }],
 };
+
+/** Links below an account form to the others a visitor may need, in their language. */
+export const linksBelow = (form: string): FormLink[] =>
+  (LINKS[form] ?? []).map((link) => ({
+    ...accountTexts().links[link.text],
+    href: languagePath(currentLanguage(), `/forms/${link.form}`),
+  }));

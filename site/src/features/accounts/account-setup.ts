@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { accountTexts } from '#site/messages/accounts.ts';
 import { bothLimits, createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
 import type { VisitorResult } from '#site/server/visitor-form.ts';
 import type { AccountLinks } from './account-links.ts';
@@ -56,11 +57,10 @@ export function limited({
   retryAfterSeconds: number;
 }): Extract<VisitorResult, { ok: false }> {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return {
     ok: false,
     outcome,
-    message: `Too many attempts. Try again in ${wait}.`,
+    message: accountTexts().refusals.limited(minutes),
     retryAfterSeconds,
   };
 }

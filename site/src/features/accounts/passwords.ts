@@ -1,4 +1,6 @@
 import { textOf } from '@frontage/forms';
+import { accountTexts } from '#site/messages/accounts.ts';
+import { knownFormText } from '#site/messages/known-texts.ts';
 import { passwordProblem } from '#site/server/password-rules.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { type AccountSetup, fieldRefusal, limited } from './account-setup.ts';
@@ -6,9 +8,6 @@ import { confirmAccount } from './confirm-email.ts';
 import { isTheirPassword } from './sign-in.ts';
 
 type Input = { setup: AccountSetup; sent: SentForm };
-
-const NOT_FOUND = 'We could not find a user with this email address, please try another email address.';
-const WENT_WRONG = 'Something went wrong. Please try again.';
 
 /** Sends the link to choose a new password. */
 export async function forgotPassword({
@@ -21,7 +20,11 @@ export async function forgotPassword({
   if (!account) {
     // The old website reveals this, so we do too, but only a few times per client.
     if (!limits.reveal.take(addressKey).ok) return { ok: true, outcome: 'success' };
-    return fieldRefusal({ outcome: 'email-not-found', field: 'email', message: NOT_FOUND });
+    return fieldRefusal({
+      outcome: 'email-not-found',
+      field: 'email',
+      message: accountTexts().refusals.noAccount,
+    });
   }
   if (limits.mail.take(`reset ${account.id}`).ok)
     await post({ subscriber: account.id, kind: 'reset-password', to: account.email });
@@ -42,13 +45,13 @@ export async function resetPassword({ setup, sent: { answers, addressKey } }: In
     return {
       ok: false,
       outcome: 'expired',
-      message: `${WENT_WRONG} This link has been used or has expired. Request a new one under “Forgot your password?”.`,
+      message: accountTexts().refusals.expired,
     };
   }
   const { account } = found;
   const password = textOf({ answers, name: 'password' });
   const problem = passwordProblem({ password, email: account.email });
-  if (problem) return fieldRefusal({ field: 'password', message: problem });
+  if (problem) return fieldRefusal({ field: 'password', message: knownFormText(problem) ?? problem });
   await store.change({ id: account.id, password });
   if (!account.confirmedAt) await confirmAccount({ setup, account });
   await post({ subscriber: account.id, kind: 'password-changed', to: account.email });
@@ -69,7 +72,7 @@ export async function changePassword({
   if (!(await isTheirPassword({ setup, account, password: current }))) return wrongPassword();
   const password = textOf({ answers, name: 'password' });
   const problem = passwordProblem({ password, email: account.email });
-  if (problem) return fieldRefusal({ field: 'password', message: problem });
+  if (problem) return fieldRefusal({ field: 'password', message: knownFormText(problem) ?? problem });
   await store.change({ id: account.id, password, session: account.session });
   await post({ subscriber: account.id, kind: 'password-changed', to: account.email });
   return { ok: true, outcome: 'success', next: '/welcome' };
@@ -79,11 +82,11 @@ export const wrongPassword = (): VisitorResult =>
   fieldRefusal({
     outcome: 'login-incorrect',
     field: 'current_password',
-    message: 'Your current password is incorrect.',
+    message: accountTexts().refusals.wrongPassword,
   });
 
 export const signInFirst = (): VisitorResult => ({
   ok: false,
   outcome: 'signed-out',
-  message: 'You’ve been signed out. Sign in and try again.',
+  message: accountTexts().refusals.signedOut,
 });

@@ -1,4 +1,5 @@
 import { textOf } from '@frontage/forms';
+import { accountTexts } from '#site/messages/accounts.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { type AccountSetup, fieldRefusal, limited } from './account-setup.ts';
 import { signInFirst, wrongPassword } from './passwords.ts';
@@ -40,10 +41,7 @@ export async function changeEmail({
   const to = textOf({ answers, name: 'new_email' });
   const other = await store.findByEmail(to);
   if (other) {
-    const message =
-      other.id === account.id
-        ? 'This is already your email address. Enter a new one.'
-        : 'Email ID already exists. Please use a different email address.';
+    const message = other.id === account.id ? accountTexts().refusals.same : accountTexts().refusals.taken;
     return fieldRefusal({ outcome: 'email exists', field: 'new_email', message });
   }
   if (limits.mail.take(`change ${account.id}`).ok) {

@@ -1,12 +1,10 @@
 import { textOf } from '@frontage/forms';
+import { accountTexts } from '#site/messages/accounts.ts';
+import { knownFormText } from '#site/messages/known-texts.ts';
 import type { Account } from '#site/server/current-visitor.ts';
 import { passwordProblem } from '#site/server/password-rules.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { type AccountSetup, fieldRefusal, limited } from './account-setup.ts';
-
-const EMAIL_EXISTS = 'Email ID already exists. Please use a different email address.';
-const NOT_WRITABLE = 'We can’t send email to this address. Use one without accents or special characters.';
-const BOT = 'Unable to subscribe to alerts at this time. Please try again later.';
 
 /** Registers a visitor: an unconfirmed account, and what they registered for. */
 export async function register({
@@ -17,8 +15,9 @@ export async function register({
   sent: SentForm;
 }): Promise<VisitorResult> {
   const { limits, store, post, registration } = setup;
+  const { refusals } = accountTexts();
   const turn = limits.ask.take(addressKey);
-  if (!turn.ok) return { ...limited({ outcome: 'bot-error', ...turn }), message: BOT };
+  if (!turn.ok) return { ...limited({ outcome: 'bot-error', ...turn }), message: refusals.bot };
   const answer = (name: string) => textOf({ answers, name: `subscriber_${name}` });
   const person = {
     email: answer('email'),
@@ -28,17 +27,18 @@ export async function register({
     password: answer('password') || undefined,
   };
   const problem = person.password && passwordProblem({ password: person.password, email: person.email });
-  if (problem) return fieldRefusal({ field: 'subscriber_password', message: problem });
+  if (problem)
+    return fieldRefusal({ field: 'subscriber_password', message: knownFormText(problem) ?? problem });
   const refused = await registration?.refuses?.(answers);
   if (refused) return refused;
   const existing = await store.findByEmail(person.email);
   if (existing?.confirmedAt) {
     return limits.reveal.take(addressKey).ok
-      ? fieldRefusal({ outcome: 'email exists', field: 'subscriber_email', message: EMAIL_EXISTS })
-      : { ok: false, outcome: 'bot-error', message: BOT };
+      ? fieldRefusal({ outcome: 'email exists', field: 'subscriber_email', message: refusals.taken })
+      : { ok: false, outcome: 'bot-error', message: refusals.bot };
   }
   const account = existing ? await renew({ setup, account: existing, person }) : await store.create(person);
-  if (!account) return fieldRefusal({ field: 'subscriber_email', message: NOT_WRITABLE });
+  if (!account) return fieldRefusal({ field: 'subscriber_email', message: refusals.notWritable });
   const wish = await registration?.registered({
     subscriber: account.id,
     confirmed: false,

@@ -3,10 +3,12 @@ import type { Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadMailLogo } from '#site/features/settings/load-mail-logo.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { currentLanguage, type Language, languagePath, OTHER_LANGUAGES } from '#site/messages/language.ts';
 import { jsonOf } from '#site/server/database.ts';
 import type { Mailer, MailResult } from '#site/server/mail.ts';
 import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
+import { inLanguage } from '#site/server/request-language.ts';
 import { mailHtml } from '#site/ui/mail/mail-document.tsx';
 import type { AccountLinks, LinkPurpose } from './account-links.ts';
 import type { AccountMailKind } from './account-mails.ts';
@@ -15,13 +17,18 @@ import { AccountMail, accountMailText } from './mail/account-mail.tsx';
 import { accountMailContent } from './mail/account-mail-content.ts';
 
 /** Further values of an email; nothing secret, because they are stored. */
-type MailData = { to?: string; wish?: string };
+type MailData = { to?: string; wish?: string; language?: Language };
 
 type AccountMailJob = Claimed & { subscriber: number; kind: AccountMailKind; to: string; data: MailData };
 
 export type AccountPost = {
-  /** Queues an email. It is stored when this resolves; the worker sends it. */
-  post(mail: { subscriber: number; kind: AccountMailKind; to: string; data?: MailData }): Promise<void>;
+  /** Queues an email in the language of the moment. It is stored when this resolves; the worker sends it. */
+  post(mail: {
+    subscriber: number;
+    kind: AccountMailKind;
+    to: string;
+    data?: Omit<MailData, 'language'>;
+  }): Promise<void>;
   worker: QueueWorker;
 };
 
@@ -66,7 +73,9 @@ export function createAccountPost(setup: PostSetup): AccountPost {
   });
   return {
     worker,
-    async post({ subscriber, kind, to, data = {} }) {
+    async post({ subscriber, kind, to, data: given = {} }) {
+      const language = currentLanguage();
+      const data: MailData = language === 'en' ? given : { ...given, language };
       const dueAt = new Date(now()).toISOString();
       await payload.create({
         collection: 'account-mails',
@@ -92,24 +101,31 @@ async function send({
   const purpose = LINKS[kind];
   const token = purpose && (await links.token({ purpose, account, to: data.to }));
   const [{ agencyName }, logo] = await Promise.all([loadSettings(payload), loadMailLogo(payload)]);
-  const words = accountMailContent({
-    kind,
-    firstName: account.firstName,
-    agencyName,
-    siteUrl,
-    href: purpose && token ? links.href({ purpose, token, account }) : siteUrl,
-    to: data.to ?? '',
-    wish: data.wish ?? '',
+  const path = purpose && token ? links.path({ purpose, token, account }) : '';
+  const language = OTHER_LANGUAGES.find((one) => one === data.language) ?? 'en';
+  const message = inLanguage(language, () => {
+    const words = accountMailContent({
+      kind,
+      firstName: account.firstName,
+      agencyName,
+      siteUrl,
+      href: siteUrl + (path && languagePath(language, path)),
+      to: data.to ?? '',
+      wish: data.wish ?? '',
+    });
+    const props = { words, agencyName, siteUrl, logo };
+    return {
+      subject: words.subject,
+      text: accountMailText(props),
+      html: mailHtml(renderToStaticMarkup(<AccountMail {...props} />)),
+    };
   });
-  const props = { words, agencyName, siteUrl, logo };
   return mailer.send({
     to: [{ address: to }],
     fromName: agencyName,
     // A retry keeps the message id, so that email programs recognise a duplicate.
     id: `account.${id}`,
-    subject: words.subject,
-    text: accountMailText(props),
-    html: mailHtml(renderToStaticMarkup(<AccountMail {...props} />)),
+    ...message,
     automatic: true,
   });
 }

@@ -1,17 +1,14 @@
-import { NO_MAIL_YET, textOf } from '@frontage/forms';
+import { textOf } from '@frontage/forms';
 import { SESSION_SECONDS } from '#site/features/subscribers/session-length.ts';
+import { accountTexts } from '#site/messages/accounts.ts';
 import type { SignedIn } from '#site/server/current-visitor.ts';
 import { log } from '#site/server/log.ts';
-import { sendsMail } from '#site/server/sends-mail.ts';
+import { mailPromise } from '#site/server/sends-mail.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { endSession, sessionToken } from './account-sessions.ts';
 import { type AccountSetup, limited } from './account-setup.ts';
 import { checkPassword } from './check-password.ts';
 import { normalEmail } from './normal-email.ts';
-
-/** The same message for every reason, so that it does not reveal whether an address has an account. */
-const FAILED =
-  'Your email address or password is incorrect. If you’ve forgotten your password, choose “Forgot your password?”.';
 
 /** Signs a visitor in and moves the lists of their browser to the account. */
 export async function signIn({
@@ -24,6 +21,7 @@ export async function signIn({
   const { payload, store, limits, parts } = setup;
   const turn = limits.signIn.take(addressKey);
   if (!turn.ok) return limited({ outcome: 'login-incorrect', ...turn });
+  const { refusals } = accountTexts();
   const email = textOf({ answers, name: 'user_login' });
   const account = await store.findByEmail(email);
   // The limit for one account counts per client, so that an attacker cannot lock out its owner.
@@ -36,8 +34,9 @@ export async function signIn({
     known: Boolean(account),
   });
   if (!checked.ok || !account) {
+    // The same for every reason, so that it does not reveal whether an address has an account.
     const mayTell = !account && limits.reveal.take(addressKey).ok;
-    return { ok: false, outcome: mayTell ? 'user-not-found' : 'login-incorrect', message: FAILED };
+    return { ok: false, outcome: mayTell ? 'user-not-found' : 'login-incorrect', message: refusals.signIn };
   }
   if (!account.confirmedAt) {
     await endSession({ payload, session: checked.session });
@@ -46,7 +45,7 @@ export async function signIn({
     return {
       ok: false,
       outcome: 'login-incorrect',
-      message: `Confirm your email address first. ${sendsMail() ? 'We’ve sent you the confirmation email again.' : NO_MAIL_YET}`,
+      message: `${refusals.unconfirmed} ${mailPromise(refusals.sentAgain)}`,
     };
   }
   if (visitor.id) {

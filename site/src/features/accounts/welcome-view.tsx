@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { hourText } from '#site/features/subscribers/hour-text.ts';
 import { TIME_ZONES } from '#site/features/subscribers/quiet-hours-fields.ts';
+import { accountTexts } from '#site/messages/accounts.ts';
+import { knownFormText } from '#site/messages/known-texts.ts';
 import type { SignedIn } from '#site/server/current-visitor.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
@@ -17,36 +19,25 @@ type WelcomeProps = {
 
 /** `/welcome`: the account page with saved listings, alerts and profile. */
 export function WelcomeView({ account, saved, compared, alerts }: WelcomeProps) {
+  const texts = accountTexts();
   return (
     <Container className="py-10 md:py-14">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl wrap-anywhere md:text-4xl">
-          {account.firstName ? `Welcome, ${account.firstName}` : 'Welcome'}
+          {account.firstName ? texts.welcomeName(account.firstName) : texts.welcome}
         </h1>
         <form method="post" action="/account/sign-out">
           <Button type="submit" variant="outline" size="sm">
-            Sign out
+            {texts.signOut}
           </Button>
         </form>
       </div>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2">
-        <Count
-          icon="heart"
-          href="/saved-properties"
-          count={saved}
-          one="saved property"
-          many="saved properties"
-        />
-        <Count
-          icon="compare"
-          href="/compare-properties"
-          count={compared}
-          one="property to compare"
-          many="properties to compare"
-        />
+        <Count icon="heart" href="/saved-properties" count={saved} what={texts.saved(saved)} />
+        <Count icon="compare" href="/compare-properties" count={compared} what={texts.compared(compared)} />
       </ul>
       {alerts}
-      <RecentViews />
+      <RecentViews title={texts.recent} note={texts.recentNote} />
       <div className="mt-12 grid gap-6 md:grid-cols-2">
         <Details account={account} />
         <OwnData />
@@ -55,19 +46,7 @@ export function WelcomeView({ account, saved, compared, alerts }: WelcomeProps) 
   );
 }
 
-function Count({
-  icon,
-  href,
-  count,
-  one,
-  many,
-}: {
-  icon: IconName;
-  href: string;
-  count: number;
-  one: string;
-  many: string;
-}) {
+function Count({ icon, href, count, what }: { icon: IconName; href: string; count: number; what: string }) {
   return (
     <li>
       <a
@@ -77,26 +56,34 @@ function Count({
         <Icon name={icon} className="size-7 shrink-0 text-brand" />
         <span>
           <span className="font-display text-2xl text-brand-deep tabular-nums">{count}</span>{' '}
-          <span className="text-lg">{count === 1 ? one : many}</span>
+          <span className="text-lg">{what}</span>
         </span>
       </a>
     </li>
   );
 }
 
+/** An hour of the day in the language of the page. */
+function hourLabel(hour: number): string {
+  const text = hourText(hour);
+  return knownFormText(text) ?? text;
+}
+
 function Details({ account }: { account: SignedIn }) {
   const zone = TIME_ZONES.find(({ value }) => value === account.timeZone)?.label ?? account.timeZone;
   const { quietFrom, quietUntil } = account;
-  const quiet = quietFrom === quietUntil ? 'none' : `${hourText(quietFrom)} to ${hourText(quietUntil)}`;
+  const texts = accountTexts().details;
+  const quiet =
+    quietFrom === quietUntil ? texts.none : texts.hours(hourLabel(quietFrom), hourLabel(quietUntil));
   const facts: [string, string][] = [
-    ['Name', `${account.firstName} ${account.lastName}`.trim()],
-    ['Email', account.email],
-    ['Mobile', account.mobile || 'none'],
-    ['Time zone', zone],
-    ['Quiet hours', quiet],
+    [texts.name, `${account.firstName} ${account.lastName}`.trim()],
+    [texts.email, account.email],
+    [texts.mobile, account.mobile || texts.none],
+    [texts.zone, zone],
+    [texts.quiet, quiet],
   ];
   return (
-    <Card title="Your details">
+    <Card title={texts.title}>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
@@ -107,13 +94,13 @@ function Details({ account }: { account: SignedIn }) {
       </dl>
       <p className="mt-6 flex flex-wrap gap-3">
         <ButtonLink href="/forms/profile" size="sm">
-          Change your details
+          {texts.change}
         </ButtonLink>
         <ButtonLink href="/forms/change-email" variant="outline" size="sm">
-          Change your email address
+          {texts.changeEmail}
         </ButtonLink>
         <ButtonLink href="/forms/change-password" variant="outline" size="sm">
-          Change your password
+          {texts.changePassword}
         </ButtonLink>
       </p>
     </Card>
@@ -121,14 +108,14 @@ function Details({ account }: { account: SignedIn }) {
 }
 
 const OwnData = () => (
-  <Card title="Your data">
-    <p>Download a copy of your data, or permanently delete your account.</p>
+  <Card title={accountTexts().data.title}>
+    <p>{accountTexts().data.text}</p>
     <p className="mt-6 flex flex-wrap gap-3">
       <ButtonLink href="/account/data.json" download="my-data.json" variant="outline" size="sm">
-        Download your data
+        {accountTexts().data.download}
       </ButtonLink>
       <ButtonLink href="/forms/delete-account" variant="quiet" size="sm">
-        Delete your account
+        {accountTexts().data.delete}
       </ButtonLink>
     </p>
   </Card>

@@ -1,7 +1,9 @@
 import { type Answers, textOf } from '@frontage/forms';
 import type { Payload } from 'payload';
 import { changeClock, subscribersById } from '#site/features/subscribers/subscriber-store.ts';
+import { alertCriteriaTexts, alertTexts } from '#site/messages/alerts.ts';
 import type { SentForm, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
+import { listingInLanguage } from './alert-listings.ts';
 import { criteriaOfPath, placeLabels, resolvePlaces } from './alert-search.ts';
 import { DEFAULT_EVENTS } from './alert-service.ts';
 import type { Alert } from './alert-types.ts';
@@ -37,7 +39,11 @@ export function alertForms(setup: Setup): VisitorForm[] {
             events: DEFAULT_EVENTS,
             alert_name: name.slice(0, 80),
           },
-          preview: { text: `${name}. ${matchText(matching)}`, listings: matching.listings.slice(0, 3) },
+          preview: {
+            label: alertTexts().matching,
+            text: alertCriteriaTexts().lineAndMatches(name, matchText(matching)),
+            listings: matching.listings.slice(0, 3).map(listingInLanguage),
+          },
         };
       },
       submit: (sent) => saveSearch({ setup, sent }),
@@ -96,7 +102,7 @@ export function alertForms(setup: Setup): VisitorForm[] {
 
 async function saveSearch({ setup, sent }: { setup: Setup; sent: SentForm }): Promise<VisitorResult> {
   const criteria = await criteriaOfPath(setup.payload, textOf({ answers: sent.answers, name: 'search' }));
-  if (!criteria) return refusal(NO_SEARCH);
+  if (!criteria) return refusal(alertTexts().refusals.noSearch);
   return startAlert({ setup, sent, wish: { ...wishOf(sent.answers), criteria } });
 }
 
@@ -104,7 +110,7 @@ async function changeAlert({ setup, sent }: { setup: Setup; sent: SentForm }): P
   const { answers, visitor } = sent;
   const token = textOf({ answers, name: 'token' });
   const alert = await alertToChange({ setup, visitor, id: textOf({ answers, name: 'alert' }), token });
-  if (!alert) return refusal(NO_ALERT);
+  if (!alert) return refusal(alertTexts().refusals.noAlert);
   const places = await resolvePlaces(setup.payload, namesIn(answers.suburbs));
   if (places.unknown.length > 0) return unknownPlaces(places.unknown);
   const kept = keptTypes({
@@ -121,7 +127,7 @@ async function changeAlert({ setup, sent }: { setup: Setup; sent: SentForm }): P
     ok: true,
     outcome: 'success',
     next: managePath(token),
-    thanks: withNotes({ thanks: alertSettingsForm.messages.thanks, notes: changed.notes }),
+    thanks: withNotes({ thanks: alertTexts().changed, notes: changed.notes }),
   };
 }
 
@@ -163,7 +169,7 @@ async function changeQuietHours({ setup, sent }: { setup: Setup; sent: SentForm 
   const { answers, visitor } = sent;
   const text = (name: string) => textOf({ answers, name });
   const subscriber = await ownerOf({ setup, visitor, token: text('token') });
-  if (subscriber === undefined) return refusal(NO_ALERT);
+  if (subscriber === undefined) return refusal(alertTexts().refusals.noAlert);
   await changeClock({
     payload: setup.payload,
     subscriber,
@@ -182,6 +188,3 @@ const wishOf = (answers: Answers) => ({
   frequency: textOf({ answers, name: 'frequency' }),
   events: namesIn(answers.events),
 });
-
-const NO_SEARCH = 'We couldn’t save this search. Go back to the search page and save it from there.';
-const NO_ALERT = 'This alert has ended or the link has expired. Use the link in our latest email.';

@@ -8,6 +8,8 @@ import type { ListingCriteria } from '#site/features/listings/search/criteria-se
 import { listingsMatching } from '#site/features/listings/search/criteria-search.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { CONTACT_AGENT } from '#site/features/listings/terms/price-text.ts';
+import { currentLanguage, languagePath, leftToRight } from '#site/messages/language.ts';
+import { priceInLanguage } from '#site/messages/prices.ts';
 import { withMailPicture } from '#site/server/mail-picture.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { AlertListing } from './alert-types.ts';
@@ -31,6 +33,17 @@ export async function alertListingsById({
     }),
   );
 }
+
+/** A listing with the price and the page that readers of this language see. */
+export const listingInLanguage = <Listing extends AlertListing>(listing: Listing): Listing => ({
+  ...listing,
+  title: leftToRight(listing.title),
+  priceText: priceInLanguage(listing.priceText) ?? listing.priceText,
+  path: languagePath(currentLanguage(), listing.path),
+  ...(listing.duty
+    ? { duty: { ...listing.duty, href: languagePath(currentLanguage(), listing.duty.href) } }
+    : {}),
+});
 
 /** The same with pictures in a format that every email program shows. */
 export const listingsForMail = (listings: AlertListing[]): Promise<AlertListing[]> =>

@@ -7,10 +7,13 @@ import {
   subscribersById,
   subscriberUnsubscribed,
 } from '#site/features/subscribers/subscriber-store.ts';
+import { alertTexts } from '#site/messages/alerts.ts';
+import { currentLanguage } from '#site/messages/language.ts';
 import { atomically } from '#site/server/database.ts';
 import type { Mailer } from '#site/server/mail.ts';
 import { isPurged, onPurge } from '#site/server/purge.ts';
 import type { QueueWorker } from '#site/server/queue/queue-worker.ts';
+import { inEnglish } from '#site/server/request-language.ts';
 import { type AlertPurpose, alertLink, readAlertToken } from './alert-links.ts';
 import { alertListingsMatching, suburbNames } from './alert-listings.ts';
 import { type AlertSettings, createAlertStore } from './alert-store.ts';
@@ -127,14 +130,22 @@ export function createAlertService({
   async function settingsOf(wish: AlertWish): Promise<{ settings: AlertSettings; notes: string[] } | string> {
     const { criteria, notes } = cleanCriteria(wish.criteria);
     const events = ALERT_EVENTS.filter((event) => (wish.events ?? DEFAULT_EVENTS).includes(event));
-    if (events.length === 0) return 'Choose at least one type of update.';
+    if (events.length === 0) return alertTexts().refusals.noEvents;
     const frequency: Frequency = FREQUENCIES.find((known) => known === wish.frequency) ?? 'daily';
     const name = (wish.name ?? '')
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim()
       .slice(0, MAX_NAME);
     return {
-      settings: { name, criteria, frequency, events, summary: await textOf(criteria, events) },
+      settings: {
+        name,
+        criteria,
+        frequency,
+        events,
+        language: currentLanguage(),
+        // Staff read it.
+        summary: await inEnglish(() => textOf(criteria, events)),
+      },
       notes,
     };
   }
@@ -164,12 +175,15 @@ export function createAlertService({
       const asked = await settingsOf(wish);
       if (typeof asked === 'string') return { ok: false, message: asked };
       const others = await store.alertsOf(subscriber);
-      if (others.length >= MAX_ALERTS) return { ok: false, message: TOO_MANY_ALERTS };
+      if (others.length >= MAX_ALERTS)
+        return { ok: false, message: alertTexts().refusals.tooMany(MAX_ALERTS) };
       const id = await store.insert({ subscriber, ...asked.settings });
       const made = await store.alert(id);
       if (made && confirmed) await activate(made);
       const alert = await store.alert(id);
-      return alert ? { ok: true, alert, notes: asked.notes } : { ok: false, message: HAS_ENDED };
+      return alert
+        ? { ok: true, alert, notes: asked.notes }
+        : { ok: false, message: alertTexts().refusals.ended };
     },
 
     async update({ alert, ...wish }) {
@@ -177,7 +191,9 @@ export function createAlertService({
       if (typeof asked === 'string') return { ok: false, message: asked };
       const done = await store.change({ alert, settings: asked.settings });
       const changed = done ? await store.alert(alert.id) : undefined;
-      return changed ? { ok: true, alert: changed, notes: asked.notes } : { ok: false, message: HAS_ENDED };
+      return changed
+        ? { ok: true, alert: changed, notes: asked.notes }
+        : { ok: false, message: alertTexts().refusals.ended };
     },
 
     async confirm(alert) {
@@ -235,9 +251,6 @@ export function createAlertService({
 
 /** The events of an alert if none were chosen. */
 export const DEFAULT_EVENTS: readonly AlertEvent[] = ['new', 'back-on-market', 'price-change'];
-
-const TOO_MANY_ALERTS = `You have ${MAX_ALERTS} alerts, the most allowed. Delete one you no longer need.`;
-const HAS_ENDED = 'This alert has ended. Create a new one to get updates again.';
 
 /** Deletes emails and events that were processed long ago. */
 async function forget({ payload, before }: { payload: Payload; before: number }): Promise<void> {

@@ -1,12 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { OTHER_LANGUAGES } from '#site/messages/language.ts';
 import { atomically, jsonOf, query } from '#site/server/database.ts';
 import { removeTargets, writeTargets } from './alert-targets.ts';
 import { ALERT_EVENTS, type Alert, type AlertEvent, type AlertState, type Frequency } from './alert-types.ts';
 import { cleanCriteria } from './criteria.ts';
 
 /** The cleaned settings of an alert, and a description of the criteria for staff. */
-export type AlertSettings = Pick<Alert, 'name' | 'criteria' | 'frequency' | 'events'> & { summary: string };
+export type AlertSettings = Pick<Alert, 'name' | 'criteria' | 'language' | 'frequency' | 'events'> & {
+  summary: string;
+};
 
 /** Reads and writes alerts. Each change also updates the index rows and unsent emails, in one transaction. */
 export function createAlertStore({ payload, now }: { payload: Payload /** Epoch ms. */; now: () => number }) {
@@ -67,7 +70,7 @@ export function createAlertStore({ payload, now }: { payload: Payload /** Epoch 
         payload,
         sql`insert into alerts
             (subscriber_id, name, summary, criteria, frequency, events, state, created_at, updated_at)
-          values (${subscriber}, ${settings.name}, ${settings.summary}, ${JSON.stringify(settings.criteria)},
+          values (${subscriber}, ${settings.name}, ${settings.summary}, ${storedCriteria(settings)},
             ${settings.frequency}, ${JSON.stringify(settings.events)}, 'unconfirmed', ${at}, ${at}) returning id`,
       );
       return Number(row?.id);
@@ -89,7 +92,7 @@ export function createAlertStore({ payload, now }: { payload: Payload /** Epoch 
       const { name, summary, criteria, frequency, events } = settings;
       const since = alert.activeSince ? Date.parse(alert.activeSince) : now();
       const [changed] = await atomically(payload, [
-        sql`update alerts set name = ${name}, summary = ${summary}, criteria = ${JSON.stringify(criteria)},
+        sql`update alerts set name = ${name}, summary = ${summary}, criteria = ${storedCriteria(settings)},
             frequency = ${frequency}, events = ${JSON.stringify(events)}, updated_at = ${iso()}
           where id = ${alert.id} and state <> 'ended' returning id`,
         ...writeTargets({ alert: { ...alert, criteria, frequency, events }, since }),
@@ -127,13 +130,20 @@ function dropUnsent(alerts: number[]): SQL[] {
   ];
 }
 
+/** The language is beside the criteria, as nothing looks for it. */
+const storedCriteria = ({ criteria, language }: AlertSettings): string =>
+  JSON.stringify(language === 'en' ? criteria : { ...criteria, language });
+
 function alertOf(row: Record<string, unknown>): Alert {
+  const criteria = jsonOf<{ language?: string }>(row.criteria);
   const events = jsonOf<AlertEvent[]>(row.events);
   return {
     id: Number(row.id),
     subscriber: Number(row.subscriber_id),
     name: String(row.name || row.summary || ''),
-    criteria: cleanCriteria(jsonOf(row.criteria)).criteria,
+    isNamed: Boolean(row.name),
+    language: OTHER_LANGUAGES.find((one) => one === criteria.language) ?? 'en',
+    criteria: cleanCriteria(criteria).criteria,
     frequency: row.frequency as Frequency,
     events: ALERT_EVENTS.filter((event) => events.includes(event)),
     state: row.state as AlertState,

@@ -1,5 +1,6 @@
 import type { EventKind } from '#site/features/listings/public/events/events-of.ts';
 import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import type { Language } from '#site/messages/language.ts';
 import type { MailListing } from '#site/ui/mail/mail-listing.tsx';
 
 export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const;
@@ -25,8 +26,11 @@ export type AlertState = 'unconfirmed' | 'active' | 'paused' | 'ended';
 export type Alert = {
   id: number;
   subscriber: number;
-  /** The name its owner chose, or a description of the criteria. */
+  /** The name its owner chose, or a description of the criteria in English. */
   name: string;
+  isNamed: boolean;
+  /** In which it was saved or last edited: its emails are in it. */
+  language: Language;
   criteria: ListingCriteria;
   frequency: Frequency;
   events: AlertEvent[];

@@ -1,86 +1,70 @@
 import type { Category } from '#site/features/listings/public/public-listing.ts';
 import { areaOfCriteria, type ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import { areaText } from '#site/features/listings/search/search-filters.ts';
+import { alertCriteriaTexts } from '#site/messages/alerts.ts';
+import { leftToRight } from '#site/messages/language.ts';
+import { typeText } from '#site/messages/property-types.ts';
 import { type AlertEvent, isOfSales } from './alert-types.ts';
 
 /**
- * A description of criteria: `3+ bed houses to buy in Newtown and surrounds, up to $1,500,000`; for an alert about sales
- * alone, `3+ bed houses sold in Newtown`. `suburbName` returns the display name of a suburb; without it, or for an unknown
- * one, the name is derived from the key.
+ * A description of criteria in the language of the moment: `3+ bed houses to buy in Newtown and surrounds, up to
+ * $1,500,000`; for an alert about sales alone, `3+ bed houses sold in Newtown`. `suburbName` returns the display name of a
+ * suburb; without it, or for an unknown one, the name is derived from the key.
  */
 export function criteriaText(
   criteria: ListingCriteria,
   suburbName: (key: string) => string | undefined = () => undefined,
   events: readonly AlertEvent[] = [],
 ): string {
+  const texts = alertCriteriaTexts();
   const { method, beds, baths, cars, tenure } = criteria;
-  const purpose = PURPOSES[isOfSales(events) ? 'closed' : 'open'][method];
-  const first = [beds && `${beds}+ bed`, tenure && TENURES[tenure], subject(criteria), purpose]
-    .filter(Boolean)
-    .join(' ');
-  const limits = [
-    span({ min: criteria.minPrice, max: criteria.maxPrice, text: (price) => money({ price, method }) }),
-    baths && `${baths}+ bath`,
-    cars && `${cars}+ car`,
-    span({ min: criteria.minLand, max: criteria.maxLand, text: area, what: ' of land' }),
-    span({ min: criteria.minArea, max: criteria.maxArea, text: area, what: ' of building' }),
-    partOfMap(criteria),
-  ].filter(Boolean);
-  const text = [`${first}${places({ criteria, suburbName })}`, ...limits].join(', ');
+  const land = span({ min: criteria.minLand, max: criteria.maxLand, text: area });
+  const building = span({ min: criteria.minArea, max: criteria.maxArea, text: area });
+  const text = texts.line({
+    beds,
+    tenure: tenure && texts.tenures[tenure],
+    what: subject(criteria),
+    purpose: texts.purposes[isOfSales(events) ? 'closed' : 'open'][method],
+    ...placesOf({ criteria, suburbName }),
+    limits: [
+      span({ min: criteria.minPrice, max: criteria.maxPrice, text: (price) => money({ price, method }) }),
+      baths && texts.baths(baths),
+      cars && texts.cars(cars),
+      land && texts.ofLand(land),
+      building && texts.ofBuilding(building),
+      partOfMap(criteria),
+    ].filter((limit): limit is string => Boolean(limit)),
+  });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-const PURPOSES = {
-  open: { buy: 'to buy', rent: 'to rent' },
-  closed: { buy: 'sold', rent: 'leased' },
-} as const;
 
 /** `within 5 km of Newtown NSW 2042`, `in the drawn area` */
 function partOfMap(criteria: ListingCriteria): string | null {
   const area = areaOfCriteria(criteria);
   if (!area) return null;
-  const text = areaText(area);
-  return `${area.kind === 'near' ? '' : 'in the '}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const { near, within } = alertCriteriaTexts();
+  return area.kind === 'near' ? near(areaText(area)) : within(areaText(area));
 }
-
-const SUBJECTS: Readonly<Record<Category | 'any', string>> = {
-  any: 'properties',
-  residential: 'homes',
-  rural: 'rural properties',
-  holiday: 'holiday homes',
-  commercial: 'commercial properties',
-  business: 'businesses',
-};
-
-const TENURES = { vacant: 'vacant', tenanted: 'tenanted' };
-
-/** Types with an irregular plural. */
-const UNCOUNTED = /^(land|acreage.*|livestock|cropping|dairy|farming|other)$/i;
 
 function subject({ category, types, ruralUses }: ListingCriteria): string {
-  const uses = ruralUses.length ? ` for ${listed(ruralUses.map((use) => use.toLowerCase()))}` : '';
-  if (types.length === 0 || types.length > 3) return SUBJECTS[category ?? 'any'] + uses;
-  return listed(types.map(plural)) + uses;
+  const texts = alertCriteriaTexts();
+  const kind: Category | 'any' = category ?? 'any';
+  const what =
+    types.length === 0 || types.length > 3 ? texts.subjects[kind] : texts.types(types.map(typeText));
+  return ruralUses.length ? texts.uses(what, ruralUses.map(typeText)) : what;
 }
 
-function plural(type: string): string {
-  const word = type.toLowerCase();
-  if (UNCOUNTED.test(word)) return word;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
-}
-
-function places({
+/** Up to three suburbs are named. */
+function placesOf({
   criteria: { suburbs, surrounding },
   suburbName,
 }: {
   criteria: ListingCriteria;
   suburbName: (key: string) => string | undefined;
-}): string {
-  if (suburbs.length === 0) return '';
+}): { places: string[]; more: number; around: boolean } {
   const names = suburbs.map((key) => suburbName(key) ?? nameOfKey(key));
-  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more suburbs`] : names;
-  return ` in ${listed(shown)}${surrounding ? ' and surrounds' : ''}`;
+  const places = names.length > 3 ? names.slice(0, 2) : names;
+  return { places, more: names.length - places.length, around: surrounding };
 }
 
 /** `port-fairy-vic-3284` → `Port Fairy` */
@@ -96,26 +80,25 @@ function span({
   min,
   max,
   text,
-  what = '',
 }: {
   min: number | null;
   max: number | null;
   text: (value: number) => string;
-  what?: string;
 }): string {
-  if (min && max) return min === max ? `${text(min)}${what}` : `${text(min)} to ${text(max)}${what}`;
-  if (max) return `up to ${text(max)}${what}`;
-  return min ? `from ${text(min)}${what}` : '';
+  const { range, from, upTo } = alertCriteriaTexts();
+  if (min && max) return min === max ? text(min) : range(text(min), text(max));
+  if (max) return upTo(text(max));
+  return min ? from(text(min)) : '';
 }
 
-const money = ({ price, method }: { price: number; method: ListingCriteria['method'] }) =>
-  `$${price.toLocaleString('en-AU')}${method === 'rent' ? ' a week' : ''}`;
+function money({ price, method }: { price: number; method: ListingCriteria['method'] }): string {
+  const amount = leftToRight(`$${price.toLocaleString('en-AU')}`);
+  return method === 'rent' ? alertCriteriaTexts().weekly(amount) : amount;
+}
 
 const area = (squareMetres: number) =>
-  squareMetres >= 10_000 && squareMetres % 1000 === 0
-    ? `${(squareMetres / 10_000).toLocaleString('en-AU')} ha`
-    : `${squareMetres.toLocaleString('en-AU')} m²`;
-
-function listed(words: string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+  leftToRight(
+    squareMetres >= 10_000 && squareMetres % 1000 === 0
+      ? `${(squareMetres / 10_000).toLocaleString('en-AU')} ha`
+      : `${squareMetres.toLocaleString('en-AU')} m²`,
+  );

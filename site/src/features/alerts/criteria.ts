@@ -5,6 +5,7 @@ import type { Search } from '#site/features/listings/search/search-query.ts';
 import { emptySearch, searchPath } from '#site/features/listings/search/search-query.ts';
 import { orderedRange, wholeNumber } from '#site/features/listings/search/whole-number.ts';
 import { CATEGORIES, METHODS } from '#site/features/listings/terms/categories.ts';
+import { alertTexts } from '#site/messages/alerts.ts';
 import { type AlertEvent, isOfSales } from './alert-types.ts';
 
 /** The most suburbs of one alert; for more, “anywhere” with a price is more useful. */
@@ -92,7 +93,10 @@ export function cleanCriteria(given: unknown): CleanCriteria {
       surrounding: chosen.length > 0 && isYes(from.surrounding),
       ...cleanArea(from.area),
     },
-    notes: suburbs.length > chosen.length && new Set(suburbs).size > MAX_SUBURBS ? [TOO_MANY] : [],
+    notes:
+      suburbs.length > chosen.length && new Set(suburbs).size > MAX_SUBURBS
+        ? [alertTexts().tooManySuburbs(MAX_SUBURBS)]
+        : [],
   };
 }
 
@@ -107,8 +111,6 @@ export function areaAsText(area: Area): string {
   const { name, value } = areaParameter(area);
   return `${name}=${value}`;
 }
-
-const TOO_MANY = `An alert can have up to ${MAX_SUBURBS} suburbs, so we saved the first ${MAX_SUBURBS}. Create another alert for the others.`;
 
 /** The part of a search page's state that an alert can follow. */
 export type SearchLike = Pick<

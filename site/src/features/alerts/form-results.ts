@@ -1,4 +1,5 @@
 import type { Answers } from '@frontage/forms';
+import { alertTexts } from '#site/messages/alerts.ts';
 import type { VisitorResult } from '#site/server/visitor-form.ts';
 
 type Refusal = Extract<VisitorResult, { ok: false }>;
@@ -11,7 +12,7 @@ export const namesIn = (answer: Answers[string] | undefined): string[] =>
 export const unknownPlaces = (unknown: string[], field = 'suburbs'): Refusal =>
   fieldRefusal({
     field,
-    message: `We couldn’t find “${unknown.slice(0, 3).join('”, “')}”. Enter the suburb with its state and postcode, such as Newtown NSW 2042.`,
+    message: alertTexts().refusals.places(unknown.slice(0, 3)),
   });
 
 /** The refusal of one field. */

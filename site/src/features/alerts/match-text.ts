@@ -1,3 +1,5 @@
+import { alertCriteriaTexts } from '#site/messages/alerts.ts';
+import { countOf } from '#site/messages/formats.ts';
 import { mailPromise } from '#site/server/sends-mail.ts';
 import { type AlertEvent, isOfSales } from './alert-types.ts';
 
@@ -6,11 +8,13 @@ const COUNTED = 1000;
 
 /** The number of matches: `24 properties match now.`; of sales: `24 results on our website.` */
 export function matchText({ total }: { total: number }, events: readonly AlertEvent[] = []): string {
-  const shown = total >= COUNTED ? '1,000 or more' : total;
-  if (isOfSales(events)) {
-    if (total === 0) return `We have no results to show yet. ${mailPromise('We’ll email you when we do.')}`;
-    return total === 1 ? '1 result on our website.' : `${shown} results on our website.`;
+  const texts = alertCriteriaTexts();
+  const ofSales = isOfSales(events);
+  if (total > 0) {
+    const shown = total >= COUNTED ? texts.manyOrMore : countOf(total);
+    return ofSales ? texts.results(shown, total) : texts.matches(shown, total);
   }
-  if (total === 0) return `No properties match right now. ${mailPromise('We’ll email you when one does.')}`;
-  return total === 1 ? '1 property matches now.' : `${shown} properties match now.`;
+  return ofSales
+    ? `${texts.noResults} ${mailPromise(texts.whenResults)}`
+    : `${texts.noMatches} ${mailPromise(texts.whenMatches)}`;
 }

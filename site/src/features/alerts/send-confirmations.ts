@@ -6,7 +6,8 @@ import { query } from '#site/server/database.ts';
 import type { Mailer, MailResult } from '#site/server/mail.ts';
 import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
-import { alertLink } from './alert-links.ts';
+import { inLanguage } from '#site/server/request-language.ts';
+import { alertLink, pageLink } from './alert-links.ts';
 import { suburbNames } from './alert-listings.ts';
 import type { AlertStore } from './alert-store.ts';
 import type { Alert } from './alert-types.ts';
@@ -85,25 +86,28 @@ async function send({
   if (!owner || alert.state !== 'unconfirmed')
     return { ok: true, answer: 'Not sent: it was settled meanwhile.' };
   const [suburbName, agency] = await Promise.all([suburbNames(payload), mailSender(payload)]);
+  const link = alertLink({
+    purpose: 'confirm',
+    alert: alert.id,
+    email: owner.email,
+    secret,
+    siteUrl,
+    now: now(),
+  });
   return mailer.send({
     to: [{ address: owner.email }],
     fromName: agency.name,
     // A retry keeps the message id, so that email programs recognise a duplicate.
     id: `alert-confirmation.${job.id}`,
-    ...composeConfirmation({
-      looksFor: criteriaText(alert.criteria, suburbName, alert.events),
-      frequency: alert.frequency,
-      link: alertLink({
-        purpose: 'confirm',
-        alert: alert.id,
-        email: owner.email,
-        secret,
+    ...inLanguage(alert.language, () =>
+      composeConfirmation({
+        looksFor: criteriaText(alert.criteria, suburbName, alert.events),
+        frequency: alert.frequency,
+        link: pageLink(link, siteUrl),
+        agency,
         siteUrl,
-        now: now(),
       }),
-      agency,
-      siteUrl,
-    }),
+    ),
     automatic: true,
   });
 }

@@ -5,7 +5,8 @@ import { mailSender } from '#site/features/team/mail-sender.ts';
 import { atomically } from '#site/server/database.ts';
 import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
 import { type Claimed, createQueue, type Queue } from '#site/server/queue/queue.ts';
-import { alertLink } from './alert-links.ts';
+import { inLanguage } from '#site/server/request-language.ts';
+import { alertLink, pageLink } from './alert-links.ts';
 import { alertListingsById, listingsForMail, suburbNames } from './alert-listings.ts';
 import type { AlertStore } from './alert-store.ts';
 import { searchPathOf } from './criteria.ts';
@@ -85,7 +86,15 @@ export async function sendDigest({ job, ...setup }: Setup & { job: ClaimedDigest
   return result;
 }
 
-async function messageOf({
+/** The message in the language of the alert. */
+async function messageOf(about: Setup & { job: ClaimedDigest }): Promise<Made | undefined> {
+  const alert = await about.store.alert(about.job.alert);
+  return inLanguage(alert?.language ?? 'en', () => messageInLanguage(about));
+}
+
+type Made = { message: MailMessage; told: number[] };
+
+async function messageInLanguage({
   job,
   payload,
   store,
@@ -93,7 +102,7 @@ async function messageOf({
   secret,
   siteUrl,
   now,
-}: Setup & { job: ClaimedDigest }): Promise<{ message: MailMessage; told: number[] } | undefined> {
+}: Setup & { job: ClaimedDigest }): Promise<Made | undefined> {
   const [alert, people] = await Promise.all([
     store.alert(job.alert),
     subscribersById(payload, [job.subscriber]),
@@ -120,10 +129,11 @@ async function messageOf({
   ]);
   const link = (purpose: 'manage' | 'unsubscribe') =>
     alertLink({ purpose, alert: alert.id, email: person.email, secret, siteUrl, now: now() });
+  const unsubscribe = link('unsubscribe');
   const links = {
-    search: siteUrl + searchPathOf(alert.criteria, alert.events),
-    manage: link('manage'),
-    unsubscribe: link('unsubscribe'),
+    search: pageLink(siteUrl + searchPathOf(alert.criteria, alert.events), siteUrl),
+    manage: pageLink(link('manage'), siteUrl),
+    unsubscribe: pageLink(unsubscribe, siteUrl),
   };
   const mail = compose({
     alert,
@@ -142,7 +152,8 @@ async function messageOf({
       fromName: agency.name,
       // A retry keeps the message id, so that email programs recognise a duplicate.
       id: `alert.${job.batch}.${job.alert}`,
-      unsubscribeUrl: links.unsubscribe,
+      // Mail programs post to it.
+      unsubscribeUrl: unsubscribe,
     },
     told,
   };

@@ -2,6 +2,7 @@ import { prefill, textOf } from '@frontage/forms';
 import type { Payload } from 'payload';
 import { splitAddress } from '#site/features/leads/forms/opening/split-address.ts';
 import { radiusAround } from '#site/features/listings/search/radius-around.ts';
+import { alertTexts } from '#site/messages/alerts.ts';
 import type { SentForm, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { resolvePlaces } from './alert-search.ts';
 import { areaAsText } from './criteria.ts';
@@ -40,7 +41,7 @@ async function startAlertAboutSales({
   if (!area)
     return fieldRefusal({
       field: 'address',
-      message: 'We couldn’t find the suburb. Enter it with its state and postcode, such as Newtown NSW 2042.',
+      message: alertTexts().refusals.suburb,
     });
   const { types = [] } = HOME_TYPES.find(({ value }) => value === text('home')) ?? {};
   return startAlert({

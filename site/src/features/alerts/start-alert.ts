@@ -1,6 +1,7 @@
-import { NO_MAIL_YET, textOf } from '@frontage/forms';
+import { textOf } from '@frontage/forms';
+import { alertTexts } from '#site/messages/alerts.ts';
 import type { RateLimit } from '#site/server/rate-limit.ts';
-import { sendsMail } from '#site/server/sends-mail.ts';
+import { sendsMail, withoutMail } from '#site/server/sends-mail.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import type { AlertService, AlertWish } from './alert-service.ts';
 import { fieldRefusal, refusal, type Thanks, withNotes } from './form-results.ts';
@@ -41,16 +42,17 @@ export async function startAlert({
       ok: true,
       outcome: 'success',
       next: '/welcome',
-      thanks: withNotes({ thanks: sendsMail() ? ALERT_ON : ALERT_WITHOUT_MAIL, notes: made.notes }),
+      thanks: withNotes({ thanks: thanksOf(), notes: made.notes }),
     };
   }
+  const { refusals } = alertTexts();
   const email = textOf({ answers, name: 'email' });
-  if (!email) return fieldRefusal({ field: 'email', message: 'Enter your email' });
+  if (!email) return fieldRefusal({ field: 'email', message: refusals.noEmail });
   const turn = limits.ask.take(addressKey);
   if (!turn.ok)
-    return { ...refusal(TOO_OFTEN), outcome: 'limited', retryAfterSeconds: turn.retryAfterSeconds };
+    return { ...refusal(refusals.tooOften), outcome: 'limited', retryAfterSeconds: turn.retryAfterSeconds };
   const subscriber = await subscriberFor(email);
-  if (!subscriber) return fieldRefusal({ field: 'email', message: 'Check your email' });
+  if (!subscriber) return fieldRefusal({ field: 'email', message: refusals.email });
   if (limits.mail.take(String(subscriber.id)).ok) {
     const made = await service.create({ ...wish, subscriber: subscriber.id, confirmed: false });
     if (made.ok) await service.askToConfirm(made.alert);
@@ -58,9 +60,7 @@ export async function startAlert({
   return { ok: true, outcome: 'success', lead: true };
 }
 
-const ALERT_ON: Thanks = { title: 'Your alert is on', body: 'We’ll email you when something matches.' };
-const ALERT_WITHOUT_MAIL: Thanks = {
-  title: 'Your alert is saved',
-  body: `${NO_MAIL_YET} You can see what matches under your alerts.`,
-};
-const TOO_OFTEN = 'Too many alerts were saved from your connection. Try again in a few minutes.';
+function thanksOf(): Thanks {
+  const { on, saved } = alertTexts();
+  return sendsMail() ? on : { title: saved.title, body: withoutMail(saved.body) };
+}

@@ -42,4 +42,32 @@ export const mailTexts: ServerMessages['mailTexts'] = {
   'Confirm your subscription to the {agency} newsletter': 'أكّد اشتراكك في نشرة {agency} الإخبارية',
   'Thanks for signing up for the {agency} newsletter. Confirm your email address to start receiving it.':
     'شكرًا لاشتراكك في نشرة {agency} الإخبارية. أكّد بريدك الإلكتروني لتبدأ بتلقّيها.',
+  '{agency}: we’ve received your maintenance request ({reference})':
+    '{agency}: استلمنا طلب الصيانة ({reference})',
+  'We’ve received your maintenance request. {contact} will contact you about the repair. Here is a copy of what you sent.':
+    'استلمنا طلب الصيانة. سيتصل بك {contact} بشأن الإصلاح. إليك نسخة مما أرسلته.',
+  'For urgent repairs, such as a burst pipe, gas leak or no power, call {phone}.\n\nIf anyone is in danger, leave the property and call 000.':
+    'للإصلاحات العاجلة، مثل انفجار أنبوب أو تسرّب غاز أو انقطاع الكهرباء، اتصل على {phone}.\n\nإن كان أي شخص في خطر، فغادر العقار واتصل بالرقم 000.',
+  '{agency}: we’ve received your notice to vacate ({reference})':
+    '{agency}: استلمنا إشعارك بالإخلاء ({reference})',
+  'We’ve received your notice to vacate. {contact} will confirm the date and next steps. Here is a copy of what you sent.':
+    'استلمنا إشعارك بالإخلاء. سيؤكد {contact} التاريخ والخطوات التالية. إليك نسخة مما أرسلته.',
+  'This email confirms we received your notice. It does not confirm the end of your tenancy.':
+    'تؤكد هذه الرسالة أننا استلمنا إشعارك. وهي لا تؤكد انتهاء عقد إيجارك.',
+  '{agency}: your appraisal is booked ({reference})': '{agency}: تم حجز تقييمك ({reference})',
+  'Your appraisal is booked. {contact} will visit you at the time below. The attached file adds it to your calendar.':
+    'تم حجز تقييمك. سيزورك {contact} في الموعد أدناه. يضيف الملف المرفق الموعد إلى تقويمك.',
+  '{agency}: we’ve received your request for an appraisal ({reference})':
+    '{agency}: استلمنا طلب التقييم ({reference})',
+  'We’ve received your request. {contact} will contact you to arrange a time.':
+    'استلمنا طلبك. سيتصل بك {contact} لتحديد موعد.',
+  '{agency}: your appraisal has moved ({reference})': '{agency}: تغيّر موعد تقييمك ({reference})',
+  '{agency}: your appraisal is cancelled ({reference})': '{agency}: أُلغي تقييمك ({reference})',
+  'Your appraisal has moved to the time below. The attached file updates your calendar.':
+    'نُقل تقييمك إلى الموعد أدناه. يحدّث الملف المرفق تقويمك.',
+  'Your appraisal is cancelled. The attached file updates your calendar. To book another time, contact {contact}.':
+    'أُلغي تقييمك. يحدّث الملف المرفق تقويمك. لحجز موعد آخر، اتصل بـ {contact}.',
+  '{agency}: thank you for visiting our open home': '{agency}: شكرًا لزيارتك المعاينة المفتوحة',
+  'Thank you for coming to our open home. {contact} is happy to answer your questions. Here is a copy of what you told us at the door.':
+    'شكرًا لحضورك المعاينة المفتوحة. يسعد {contact} الإجابة عن أسئلتك. إليك نسخة مما أخبرتنا به عند الباب.',
 };

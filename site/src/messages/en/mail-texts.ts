@@ -44,4 +44,33 @@ export const mailTexts = {
     'Confirm your subscription to the {agency} newsletter',
   'Thanks for signing up for the {agency} newsletter. Confirm your email address to start receiving it.':
     'Thanks for signing up for the {agency} newsletter. Confirm your email address to start receiving it.',
+  '{agency}: we’ve received your maintenance request ({reference})':
+    '{agency}: we’ve received your maintenance request ({reference})',
+  'We’ve received your maintenance request. {contact} will contact you about the repair. Here is a copy of what you sent.':
+    'We’ve received your maintenance request. {contact} will contact you about the repair. Here is a copy of what you sent.',
+  'For urgent repairs, such as a burst pipe, gas leak or no power, call {phone}.\n\nIf anyone is in danger, leave the property and call 000.':
+    'For urgent repairs, such as a burst pipe, gas leak or no power, call {phone}.\n\nIf anyone is in danger, leave the property and call 000.',
+  '{agency}: we’ve received your notice to vacate ({reference})':
+    '{agency}: we’ve received your notice to vacate ({reference})',
+  'We’ve received your notice to vacate. {contact} will confirm the date and next steps. Here is a copy of what you sent.':
+    'We’ve received your notice to vacate. {contact} will confirm the date and next steps. Here is a copy of what you sent.',
+  'This email confirms we received your notice. It does not confirm the end of your tenancy.':
+    'This email confirms we received your notice. It does not confirm the end of your tenancy.',
+  '{agency}: your appraisal is booked ({reference})': '{agency}: your appraisal is booked ({reference})',
+  'Your appraisal is booked. {contact} will visit you at the time below. The attached file adds it to your calendar.':
+    'Your appraisal is booked. {contact} will visit you at the time below. The attached file adds it to your calendar.',
+  '{agency}: we’ve received your request for an appraisal ({reference})':
+    '{agency}: we’ve received your request for an appraisal ({reference})',
+  'We’ve received your request. {contact} will contact you to arrange a time.':
+    'We’ve received your request. {contact} will contact you to arrange a time.',
+  '{agency}: your appraisal has moved ({reference})': '{agency}: your appraisal has moved ({reference})',
+  '{agency}: your appraisal is cancelled ({reference})':
+    '{agency}: your appraisal is cancelled ({reference})',
+  'Your appraisal has moved to the time below. The attached file updates your calendar.':
+    'Your appraisal has moved to the time below. The attached file updates your calendar.',
+  'Your appraisal is cancelled. The attached file updates your calendar. To book another time, contact {contact}.':
+    'Your appraisal is cancelled. The attached file updates your calendar. To book another time, contact {contact}.',
+  '{agency}: thank you for visiting our open home': '{agency}: thank you for visiting our open home',
+  'Thank you for coming to our open home. {contact} is happy to answer your questions. Here is a copy of what you told us at the door.':
+    'Thank you for coming to our open home. {contact} is happy to answer your questions. Here is a copy of what you told us at the door.',
 };

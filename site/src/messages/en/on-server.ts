@@ -1,12 +1,41 @@
+import { accountFormTexts } from './account-form-texts.ts';
+import { accountMails } from './account-mails.ts';
+import { accounts } from './accounts.ts';
+import { alertCriteria } from './alert-criteria.ts';
+import { alertFormTexts } from './alert-form-texts.ts';
+import { alertMails } from './alert-mails.ts';
+import { alerts } from './alerts.ts';
+import { appointments } from './appointments.ts';
 import { firstMessages } from './first-messages.ts';
-import { formTexts } from './form-texts.ts';
+import { formTexts as leadFormTexts } from './form-texts.ts';
 import { forms } from './forms.ts';
 import { mailTexts } from './mail-texts.ts';
 import { mails } from './mails.ts';
+import { tenantFormTexts } from './tenant-form-texts.ts';
 import { thanks } from './thanks.ts';
+import { visitFormTexts } from './visit-form-texts.ts';
 
 /** Texts that only the server needs, in English: they travel in the page or the email, so no script brings them. */
-const onServer = { firstMessages, forms, formTexts, mails, mailTexts, thanks };
+const onServer = {
+  accountMails,
+  accounts,
+  alertCriteria,
+  alertMails,
+  alerts,
+  appointments,
+  firstMessages,
+  forms,
+  formTexts: {
+    ...leadFormTexts,
+    ...alertFormTexts,
+    ...accountFormTexts,
+    ...tenantFormTexts,
+    ...visitFormTexts,
+  },
+  mails,
+  mailTexts,
+  thanks,
+};
 export default onServer;
 
 export type ServerMessages = typeof onServer;

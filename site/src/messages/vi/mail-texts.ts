@@ -44,4 +44,33 @@ export const mailTexts: ServerMessages['mailTexts'] = {
   'Confirm your subscription to the {agency} newsletter': 'Xác nhận đăng ký nhận bản tin của {agency}',
   'Thanks for signing up for the {agency} newsletter. Confirm your email address to start receiving it.':
     'Cảm ơn bạn đã đăng ký nhận bản tin của {agency}. Hãy xác nhận địa chỉ email để bắt đầu nhận.',
+  '{agency}: we’ve received your maintenance request ({reference})':
+    '{agency}: chúng tôi đã nhận yêu cầu sửa chữa của bạn ({reference})',
+  'We’ve received your maintenance request. {contact} will contact you about the repair. Here is a copy of what you sent.':
+    'Chúng tôi đã nhận yêu cầu sửa chữa của bạn. {contact} sẽ liên hệ với bạn về việc sửa chữa. Dưới đây là bản sao nội dung bạn đã gửi.',
+  'For urgent repairs, such as a burst pipe, gas leak or no power, call {phone}.\n\nIf anyone is in danger, leave the property and call 000.':
+    'Nếu cần sửa gấp, như vỡ ống nước, rò khí ga hoặc mất điện, hãy gọi {phone}.\n\nNếu có người gặp nguy hiểm, hãy rời khỏi nhà và gọi 000.',
+  '{agency}: we’ve received your notice to vacate ({reference})':
+    '{agency}: chúng tôi đã nhận thông báo trả nhà của bạn ({reference})',
+  'We’ve received your notice to vacate. {contact} will confirm the date and next steps. Here is a copy of what you sent.':
+    'Chúng tôi đã nhận thông báo trả nhà của bạn. {contact} sẽ xác nhận ngày và các bước tiếp theo. Dưới đây là bản sao nội dung bạn đã gửi.',
+  'This email confirms we received your notice. It does not confirm the end of your tenancy.':
+    'Email này xác nhận chúng tôi đã nhận thông báo của bạn. Email này không xác nhận việc chấm dứt hợp đồng thuê.',
+  '{agency}: your appraisal is booked ({reference})': '{agency}: đã đặt hẹn định giá cho bạn ({reference})',
+  'Your appraisal is booked. {contact} will visit you at the time below. The attached file adds it to your calendar.':
+    'Đã đặt hẹn định giá cho bạn. {contact} sẽ đến vào giờ dưới đây. Tệp đính kèm sẽ thêm hẹn vào lịch của bạn.',
+  '{agency}: we’ve received your request for an appraisal ({reference})':
+    '{agency}: chúng tôi đã nhận yêu cầu định giá của bạn ({reference})',
+  'We’ve received your request. {contact} will contact you to arrange a time.':
+    'Chúng tôi đã nhận yêu cầu của bạn. {contact} sẽ liên hệ với bạn để hẹn giờ.',
+  '{agency}: your appraisal has moved ({reference})': '{agency}: hẹn định giá của bạn đã dời ({reference})',
+  '{agency}: your appraisal is cancelled ({reference})':
+    '{agency}: hẹn định giá của bạn đã hủy ({reference})',
+  'Your appraisal has moved to the time below. The attached file updates your calendar.':
+    'Hẹn định giá của bạn đã dời sang giờ dưới đây. Tệp đính kèm sẽ cập nhật lịch của bạn.',
+  'Your appraisal is cancelled. The attached file updates your calendar. To book another time, contact {contact}.':
+    'Hẹn định giá của bạn đã hủy. Tệp đính kèm sẽ cập nhật lịch của bạn. Để đặt giờ khác, hãy liên hệ {contact}.',
+  '{agency}: thank you for visiting our open home': '{agency}: cảm ơn bạn đã đến xem nhà',
+  'Thank you for coming to our open home. {contact} is happy to answer your questions. Here is a copy of what you told us at the door.':
+    'Cảm ơn bạn đã đến xem nhà. {contact} sẵn lòng trả lời câu hỏi của bạn. Dưới đây là bản sao những gì bạn đã cho chúng tôi biết tại cửa.',
 };

@@ -1,6 +1,6 @@
-import type { ServerMessages } from '../en/on-server.ts';
+import type { formTexts as english } from '../en/form-texts.ts';
 
-export const formTexts: ServerMessages['formTexts'] = {
+export const formTexts: typeof english = {
   'Your name': '您的姓名',
   'First name': '名字',
   'Last name': '姓氏',

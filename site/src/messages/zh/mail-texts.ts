@@ -42,4 +42,32 @@ export const mailTexts: ServerMessages['mailTexts'] = {
   'Confirm your subscription to the {agency} newsletter': '请确认订阅 {agency} 的电子通讯',
   'Thanks for signing up for the {agency} newsletter. Confirm your email address to start receiving it.':
     '感谢您订阅 {agency} 的电子通讯。请确认您的电子邮箱，即可开始接收。',
+  '{agency}: we’ve received your maintenance request ({reference})':
+    '{agency}：我们已收到您的维修申请（{reference}）',
+  'We’ve received your maintenance request. {contact} will contact you about the repair. Here is a copy of what you sent.':
+    '我们已收到您的维修申请。{contact} 会就维修事宜与您联系。以下是您所提交内容的副本。',
+  'For urgent repairs, such as a burst pipe, gas leak or no power, call {phone}.\n\nIf anyone is in danger, leave the property and call 000.':
+    '如需紧急维修，例如水管爆裂、燃气泄漏或停电，请致电 {phone}。\n\n如有人身危险，请离开房产并拨打 000。',
+  '{agency}: we’ve received your notice to vacate ({reference})':
+    '{agency}：我们已收到您的退租通知（{reference}）',
+  'We’ve received your notice to vacate. {contact} will confirm the date and next steps. Here is a copy of what you sent.':
+    '我们已收到您的退租通知。{contact} 会确认日期和后续步骤。以下是您所提交内容的副本。',
+  'This email confirms we received your notice. It does not confirm the end of your tenancy.':
+    '此邮件仅确认我们收到了您的通知，并不确认租约终止。',
+  '{agency}: your appraisal is booked ({reference})': '{agency}：您的估价已预约（{reference}）',
+  'Your appraisal is booked. {contact} will visit you at the time below. The attached file adds it to your calendar.':
+    '您的估价已预约。{contact} 会在以下时间上门。附件可将其添加到您的日历。',
+  '{agency}: we’ve received your request for an appraisal ({reference})':
+    '{agency}：我们已收到您的估价申请（{reference}）',
+  'We’ve received your request. {contact} will contact you to arrange a time.':
+    '我们已收到您的申请。{contact} 会与您联系约定时间。',
+  '{agency}: your appraisal has moved ({reference})': '{agency}：您的估价时间已更改（{reference}）',
+  '{agency}: your appraisal is cancelled ({reference})': '{agency}：您的估价已取消（{reference}）',
+  'Your appraisal has moved to the time below. The attached file updates your calendar.':
+    '您的估价已改到以下时间。附件可更新您的日历。',
+  'Your appraisal is cancelled. The attached file updates your calendar. To book another time, contact {contact}.':
+    '您的估价已取消。附件可更新您的日历。如需预约其他时间，请联系 {contact}。',
+  '{agency}: thank you for visiting our open home': '{agency}：感谢您参观我们的开放看房',
+  'Thank you for coming to our open home. {contact} is happy to answer your questions. Here is a copy of what you told us at the door.':
+    '感谢您参观我们的开放看房。{contact} 很乐意回答您的问题。以下是您在门口登记内容的副本。',
 };

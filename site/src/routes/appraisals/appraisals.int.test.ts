@@ -260,3 +260,61 @@ it('a deleted lead takes its appraisal along', async () => {
   expect(await cells()).toEqual([]);
   expect(await query(payload, sql`select id from appointments`)).toEqual([]);
 });
+
+describe('in another language', () => {
+  beforeAll(() => payload.updateGlobal({ slug: 'settings', data: { languages: ['vi', 'ar'] } }));
+
+  it('an appraisal is booked, moved and cancelled; staff read English', async () => {
+    expect((await get('/ar/book-appraisal')).text).toMatch(/<html lang="ar" dir="rtl"[\s\S]*احجز تقييمًا/);
+    const times = await get('/vi/agents/mia-agent/appraisal');
+    expect(times.text).toContain('Giờ hiển thị theo giờ Sydney.');
+    expect(times.text).toContain('href="/vi/forms/appraisal-booking?');
+    const form = await get(`/vi/forms/appraisal-booking?agent_id=${agent}&appointment=${NINE}`);
+    expect(form.text).toContain('Đặt giờ này');
+    const owner = 'lan@example.com';
+    const sent = await post('/vi/forms/appraisal-booking', {
+      _ticket: leads.formToken('appraisal-booking'),
+      agent_id: String(agent),
+      appointment: NINE,
+      appraisal_type: 'sale',
+      'street-address': '12 King Street',
+      suburb: 'Newtown',
+      postcode: '2042',
+      state: 'NSW',
+      first_name: 'Lan',
+      last_name: 'Nguyen',
+      email: owner,
+      phone: '0400 000 000',
+    });
+    expect(sent.status).toBe(303);
+    await leads.worker.runOnce();
+    const booking = mailTo(owner);
+    expect(booking.subject).toMatch(/: đã đặt hẹn định giá cho bạn/);
+    expect(booking.text).toContain('(giờ Sydney)');
+    expect(booking.text).not.toMatch(/\b(?:Move|Your|calendar|Monday|Time)\b/);
+    expect(calendarOf(owner).join()).toContain('SUMMARY:Định giá bởi Mia Agent');
+    const link = `/vi${linkIn(booking.text)}`;
+    expect(booking.text).toContain(link);
+    expect(mailTo('mia@agency.test').text).toContain('Monday 23 November, 9:00 – 9:45 am (Sydney time)');
+    const page = await get(link);
+    expect(page.text).toContain('Hẹn định giá của bạn');
+    expect(page.text).toContain(`action="${link}"`);
+    const moved = await post(link, { action: 'move', appointment: ELEVEN });
+    expect(moved.headers.get('location')).toBe(link);
+    const [note] = await query(payload, sql`select text from lead_notes`);
+    expect(note?.text).toMatch(/^Appraisal moved from Monday 23 November/);
+    mails.length = 0;
+    await leads.worker.runOnce();
+    expect(mailTo(owner).text).toContain('Hẹn định giá của bạn đã dời sang giờ dưới đây.');
+    await post(link, { action: 'cancel' });
+    expect((await get(link)).text).toContain('Sẽ không có ai đến.');
+    await leads.worker.runOnce();
+    expect(mailTo(owner).text).toContain(', đã hủy');
+  });
+
+  it('says what is wrong with a link', async () => {
+    const { status, text } = await get('/vi/appraisals/made.up-and-as-long-as-a-signature');
+    expect(status).toBe(410);
+    expect(text).toContain('Liên kết này không dùng được');
+  });
+});

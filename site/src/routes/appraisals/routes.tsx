@@ -11,6 +11,7 @@ import { leadFormPath } from '#site/features/leads/forms/opening/lead-paths.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
+import { appointmentTexts } from '#site/messages/appointments.ts';
 import { NO_STORE, PRIVATE, retryAfter } from '#site/server/answer-headers.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
@@ -29,7 +30,8 @@ const FORM = appraisalBooking.definition.key;
 /** How often one visitor may change appraisals. */
 const CHANGES = { burst: 20, everyMs: 30_000 };
 
-const NOT_MOVED = 'This time has just been taken, or the appraisal was changed meanwhile. Choose again.';
+/** Their texts exist in every language. */
+const TRANSLATED = { translated: true };
 
 /**
  * `/book-appraisal`, and the free times of an agent or office below their pages: each is a link to the form. `/appraisals/
@@ -45,11 +47,11 @@ export function addAppraisalRoutes({
   leads: LeadService;
 }): void {
   const page = pageHandler(site);
-  app.get(BOOKING_PATH, page(hostsPage(leads)));
-  app.get('/agents/:slug/appraisal', page(timesPage({ leads, kind: 'agent' })));
-  app.get('/offices/:slug/appraisal', page(timesPage({ leads, kind: 'office' })));
+  app.get(BOOKING_PATH, page(hostsPage(leads), TRANSLATED));
+  app.get('/agents/:slug/appraisal', page(timesPage({ leads, kind: 'agent' }), TRANSLATED));
+  app.get('/offices/:slug/appraisal', page(timesPage({ leads, kind: 'office' }), TRANSLATED));
 
-  const draw = (c: RouteContext, answer: Promise<PageAnswer>) => page(async () => answer)(c);
+  const draw = (c: RouteContext, answer: Promise<PageAnswer>) => page(async () => answer, TRANSLATED)(c);
   const limit = createRateLimit(CHANGES);
   app.get('/appraisals/:token', (c) => draw(c, managePage({ leads, token: c.req.param('token') })));
   app.post('/appraisals/:token', async (c) => {
@@ -62,7 +64,7 @@ export function addAppraisalRoutes({
       return plainRefusal({
         c,
         status: 429,
-        message: 'Too many changes. Try again in a few minutes.',
+        message: appointmentTexts().tooMany,
         headers: { ...NO_STORE, ...retryAfter(retryAfterSeconds) },
       });
     const token = c.req.param('token');
@@ -73,7 +75,7 @@ export function addAppraisalRoutes({
         : action === 'move' && startsAt !== '' && (await leads.appointments.move({ token, startsAt }));
     // Seen again after a reload, nothing is sent twice.
     if (changed) return c.body(null, 303, { ...PRIVATE, Location: c.req.path });
-    return draw(c, managePage({ leads, token, problem: NOT_MOVED }));
+    return draw(c, managePage({ leads, token, problem: appointmentTexts().notMoved }));
   });
 }
 
@@ -101,8 +103,8 @@ const hostsPage =
     const shown = on ? hosts : [];
     return {
       head: {
-        title: 'Book an appraisal',
-        description: `Book a free appraisal of your property with ${agencyName} at a time that suits you.`,
+        title: appointmentTexts().title,
+        description: appointmentTexts().description(agencyName),
         canonical: BOOKING_PATH,
         noindex: shown.length === 0,
       },
@@ -125,7 +127,7 @@ const timesPage =
     const hrefOf = (startsAt: string) =>
       leadFormPath({ form: FORM, [kind]: host.id, fill: { appointment: startsAt } });
     return {
-      head: { title: `Book an appraisal with ${host.name}`, noindex: true },
+      head: { title: appointmentTexts().titleWith(host.name), noindex: true },
       // The form may be switched off.
       body: free ? <BookingTimes free={free} hrefOf={hrefOf} /> : <BookingHosts hosts={[]} />,
       tags: [],
@@ -143,16 +145,17 @@ async function managePage({
   token: string;
   problem?: string;
 }): Promise<PageAnswer> {
+  const texts = appointmentTexts();
   const appointment = await leads.appointments.find(token);
   if (!appointment)
     return {
       status: 410,
-      head: { title: 'This link doesn’t work', noindex: true },
+      head: { title: texts.useless.title, noindex: true },
       body: (
         <LinkNotice
-          title="This link doesn’t work"
-          text="It’s incomplete, or the appraisal is no longer with us. Use the link in our latest email."
-          link={{ href: BOOKING_PATH, label: 'Book an appraisal' }}
+          title={texts.useless.title}
+          text={texts.useless.text}
+          link={{ href: BOOKING_PATH, label: texts.title }}
         />
       ),
       tags: [],
@@ -160,7 +163,7 @@ async function managePage({
     };
   return {
     status: problem ? 422 : 200,
-    head: { title: problem ? 'Error: your appraisal' : 'Your appraisal', noindex: true },
+    head: { title: problem ? texts.error : texts.yours, noindex: true },
     body: <ManageAppointment appointment={appointment} token={token} problem={problem} />,
     tags: [],
     cacheable: false,

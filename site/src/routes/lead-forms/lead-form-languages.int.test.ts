@@ -131,6 +131,48 @@ describe('a lead form in another language', () => {
   });
 });
 
+describe('forms of tenants', () => {
+  const tenant = { ...person, name: 'Lan Nguyen' };
+
+  it('are pages in the language, with the texts of their date and their files', async () => {
+    const notice = await get('/ar/forms/vacate-notice');
+    for (const arabic of ['إشعار بالإخلاء', 'placeholder="يوم/شهر/سنة"', 'تاريخ الانتقال'])
+      expect(notice.text).toContain(arabic);
+    const { text } = await get('/vi/forms/maintenance-request');
+    for (const vietnamese of [
+      'Yêu cầu sửa chữa',
+      'Ống nước hoặc nước nóng',
+      'Bạn có thể đính kèm tối đa {max} tệp',
+    ])
+      expect(text).toContain(vietnamese);
+  });
+
+  it('are refused and confirmed in it; staff read English', async () => {
+    const refused = await (await send('vacate-notice', { ...tenant, date: '1/1/2020' })).json();
+    expect(refused.errors.map(({ message }: { message: string }) => message)).toEqual([
+      'Hãy điền “Địa chỉ bất động sản”',
+      '“Ngày dọn đi” phải từ 21/11/2026 trở đi',
+      'Hãy điền “Lý do”',
+    ]);
+    const sent = await send('maintenance-request', {
+      ...tenant,
+      'street-address': '1 King Street',
+      suburb: 'Newtown',
+      'repair-urgency': 'urgent',
+      'repair-nature': 'locks-doors-windows',
+      'property-access': 'agency-key',
+    });
+    expect(sent.status).toBe(200);
+    await leads.worker.runOnce();
+    const visitor = mails.find(({ to }) => to[0]?.address === person.email);
+    expect(visitor?.subject).toMatch(/chúng tôi đã nhận yêu cầu sửa chữa của bạn/);
+    expect(visitor?.text).toContain('Cần sửa gì? Khóa, cửa ra vào hoặc cửa sổ');
+    expect((await storedLead())?.answers).toEqual(
+      expect.arrayContaining([expect.objectContaining({ text: 'Locks, doors or windows' })]),
+    );
+  });
+});
+
 describe('the lead', () => {
   it('is in English for staff, with the language of its visitor', async () => {
     const fields = {
@@ -196,13 +238,5 @@ describe('the lead', () => {
   it('says nothing of a language in English', async () => {
     await send('property-enquiry', { ...person, message: 'Hello' }, { prefix: '' });
     expect((await storedLead())?.source).not.toHaveProperty('language');
-  });
-});
-
-describe('a form that is in English alone', () => {
-  it('says so', async () => {
-    const { text } = await get('/vi/forms/maintenance-request');
-    expect(text).toMatch(/<main [^>]*lang="en-AU" dir="ltr"/);
-    expect(text).toContain('What needs repairing?');
   });
 });

@@ -221,6 +221,23 @@ describe('the visitor’s own phone', () => {
     expect((await get(`/forms/open-home-check-in?property_id=${listing}`)).status).toBe(404);
   });
 
+  it('opens it in the visitor’s language, and stores English', async () => {
+    await payload.updateGlobal({ slug: 'settings', data: { languages: ['ar'] } });
+    const { text } = await get(`/ar${path()}`);
+    expect(text).toContain('تسجيل الحضور إلى المعاينة المفتوحة');
+    expect(text).toContain(`action="/ar${path()}"`);
+    const { definition, ticket } = JSON.parse((await get(`/ar${path()}/ticket`)).text);
+    expect(definition.submitLabel).toBe('سجّل الحضور');
+    vi.setSystemTime(DURING + 5000);
+    const fields = { ...texts, _ticket: ticket, selling: 'yes' };
+    const answer = await (await submit({ ...fields, phone: '' }, `/ar${path()}`)).json();
+    expect(answer).toMatchObject({ ok: false, errors: [{ message: 'أدخل «الهاتف المحمول»' }] });
+    expect((await submit(fields, `/ar${path()}`)).status).toBe(200);
+    const [lead] = await query(payload, sql`select form_title, answers from leads`);
+    expect(lead?.form_title).toBe('Check in to the open home');
+    expect(JSON.stringify(lead?.answers)).toContain('thinking of selling');
+  });
+
   it('checks in to that open home and no other, whatever is sent with it', async () => {
     const ticket = await token();
     vi.setSystemTime(DURING + 5000);

@@ -8,6 +8,7 @@ import { openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import type { EntriesAnswer } from '#site/features/leads/types/door-entry.ts';
 import { loadTheme } from '#site/features/settings/load-theme.ts';
+import { currentLanguage, languagePath } from '#site/messages/language.ts';
 import { NO_STORE, retryAfter } from '#site/server/answer-headers.ts';
 import { readJsonBody } from '#site/server/body.ts';
 import { renderDocument } from '#site/server/document.tsx';
@@ -51,7 +52,7 @@ export function addOpenHomeRoutes({
   const send = formReceiver({ site, leads });
   const visitorDoor = (c: RouteContext) => leads.visitorDoor(c.req.param('token') ?? '');
 
-  app.get('/open-home/:token', page(visitorPage(leads)));
+  app.get('/open-home/:token', page(visitorPage(leads), { translated: true }));
   app.get('/open-home/:token/ticket', async (c) => {
     const door = visitorDoor(c);
     const opened = door && (await openLeadForm({ leads, form: FORM, query: new URLSearchParams(), door }));
@@ -90,7 +91,9 @@ const visitorPage =
     const door = leads.visitorDoor(c.req.param('token') ?? '');
     const opened = door && (await openLeadForm({ leads, form: FORM, query: new URLSearchParams(), door }));
     // Its own address would tell everybody who reads the lead how to check in.
-    return opened ? drawnForm({ opened, action: c.req.path, page: '/open-homes' }) : goneForm();
+    return opened
+      ? drawnForm({ opened, action: languagePath(currentLanguage(), c.req.path), page: '/open-homes' })
+      : goneForm();
   };
 
 /** A page without the website's header and footer, which the agent does not need and a phone would have to store. */

@@ -107,7 +107,7 @@ async function renderPage({
             without={answer.without}
             stretchTo={theme.stretchedSectionContainer}
             translated={translated}
-            languagesAt={answer.head.canonical ?? path}
+            languagesAt={answer.head.canonical ?? ownAddress({ answer, path, query })}
             now={now}
           >
             {shown}
@@ -154,6 +154,17 @@ async function renderPage({
     cacheable: answer.cacheable !== false && !surroundings.isRare,
   };
 }
+
+/** What one visitor alone is shown goes by what its address asks, such as the link of an email. */
+const ownAddress = ({
+  answer,
+  path,
+  query,
+}: {
+  answer: TriedAnswer;
+  path: string;
+  query: URLSearchParams;
+}): string => (answer.cacheable === false && query.size > 0 ? `${path}?${query}` : path);
 
 /** What every page shows, or would show. */
 const EVERY_PAGE = [

@@ -1,15 +1,20 @@
 import { type FormDefinition, prefill, typedValues, validate, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
-import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
+import { linksBelow } from '#site/features/accounts/account-links-below.ts';
 import {
   ALERT_REGISTRATION,
   conversionPath,
   referrerOf,
 } from '#site/features/leads/forms/opening/thank-you-paths.ts';
 import { loadAlertRegistrationSettings } from '#site/features/leads/forms/settings/alert-registration-settings.ts';
+import { translateForm } from '#site/features/leads/forms/translate-form.ts';
+import { accountTexts } from '#site/messages/accounts.ts';
+import { formTexts } from '#site/messages/forms.ts';
+import { currentLanguage, languagePath } from '#site/messages/language.ts';
 import { PRIVATE, retryAfter } from '#site/server/answer-headers.ts';
 import { readFormBody } from '#site/server/body.ts';
 import type { CurrentVisitor } from '#site/server/current-visitor.ts';
+import { isPagePath } from '#site/server/language-path.ts';
 import { pathOf } from '#site/server/local-path.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { PageAnswer } from '#site/server/page.ts';
@@ -22,7 +27,7 @@ import { plainRefusal, setRetryAfter, wantsJson } from '../answers.ts';
 import { addressKeyOf, originOf, transportOf } from '../form-transport.ts';
 import { pageHandler } from '../pages/page-handler.tsx';
 import { formDonePage, formGonePage, visitorFormPage } from './account/account-pages.tsx';
-import { CONSENT_BELOW } from './consent-below.ts';
+import { consentBelow } from './consent-below.ts';
 import type { VisitorSessions } from './visitor-sessions.ts';
 
 type RouteContext = Context<SiteBindings>;
@@ -30,9 +35,11 @@ type RouteContext = Context<SiteBindings>;
 const MAX_BYTES = 64 * 1024;
 
 /** Shown in the panel in place of a form. */
-const GONE: MissingForm = {
-  message: 'This link is incomplete. Copy the whole link from our email, or request a new one.',
-};
+const gone = (): MissingForm => ({ message: accountTexts().incomplete.inPanel });
+
+/** The address of a page, or of where a form is sent, in the language of the visitor. */
+const inVisitorsLanguage = (path: string): string =>
+  isPagePath(path) ? languagePath(currentLanguage(), path) : path;
 
 /** What the routes need to take and to draw visitors' forms. */
 export type VisitorRoutes = {
@@ -45,7 +52,7 @@ export type VisitorRoutes = {
 export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: Hono<SiteBindings> }): void {
   const { site, sessions, visitors } = routes;
   const page = pageHandler(site);
-  const draw = (c: RouteContext, answer: PageAnswer) => page(async () => answer)(c);
+  const draw = (c: RouteContext, answer: PageAnswer) => page(async () => answer, { translated: true })(c);
 
   for (const form of visitors.forms) {
     const path = `/forms/${form.definition.key}`;
@@ -55,17 +62,22 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
       const elsewhere = placeFor({ form, visitor, path: c.req.path });
       if (elsewhere) return c.body(null, 303, { ...PRIVATE, Location: elsewhere });
       const opened = await openVisitorForm({ form, visitor, query: new URL(c.req.url).searchParams });
-      return draw(c, opened ? visitorFormPage({ ...opened, action: pathOf(c.req.url) }) : formGonePage());
+      return draw(
+        c,
+        opened
+          ? visitorFormPage({ ...opened, action: inVisitorsLanguage(pathOf(c.req.url)) })
+          : formGonePage(),
+      );
     });
 
     app.get(`${path}/ticket`, async (c) => {
       const visitor = await sessions.currentVisitor(c);
       const elsewhere = placeFor({ form, visitor, path });
-      if (elsewhere) return c.json({ next: elsewhere }, 200, PRIVATE);
+      if (elsewhere) return c.json({ next: inVisitorsLanguage(elsewhere) }, 200, PRIVATE);
       sessions.forgetStaleMarker({ c, visitor });
       const opened = await openVisitorForm({ form, visitor, query: new URL(c.req.url).searchParams });
-      if (!opened) return c.json(GONE, 404, PRIVATE);
-      const footnote = CONSENT_BELOW[form.definition.key];
+      if (!opened) return c.json(gone(), 404, PRIVATE);
+      const footnote = consentBelow(form.definition.key);
       return c.json({ ...opened, heading: opened.definition.title, footnote }, 200, PRIVATE);
     });
 
@@ -73,7 +85,7 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
       const body = await readFormBody({ request: c.req.raw, maxBytes: MAX_BYTES });
       if (!body.ok) return plainRefusal({ c, headers: PRIVATE, status: body.status, message: body.message });
       if (!isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl })) {
-        const message = 'This form was sent from another website. Open it here and send it again.';
+        const message = accountTexts().refusals.foreign;
         return plainRefusal({ c, headers: PRIVATE, status: 403, message });
       }
       const sent = await submitVisitorForm({ c, routes, form, entries: body.entries });
@@ -96,7 +108,14 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
       const status = retryAfterSeconds ? 429 : 422;
       return draw(
         c,
-        visitorFormPage({ definition, values, errors, status, problem: message, action: pathOf(c.req.url) }),
+        visitorFormPage({
+          definition,
+          values,
+          errors,
+          status,
+          problem: message,
+          action: inVisitorsLanguage(pathOf(c.req.url)),
+        }),
       );
     });
   }
@@ -116,12 +135,12 @@ export async function openVisitorForm({
   const opened = form.open ? await form.open({ query, visitor }) : {};
   if (!opened) return undefined;
   const { values = prefill({ definition, query }), intro = definition.intro, preview } = opened;
-  return { definition: { ...definition, intro }, values, preview, links: LINKS_BELOW[definition.key] };
+  return { definition: { ...definition, intro }, values, preview, links: linksBelow(definition.key) };
 }
 
-/** The form as the agency's settings have it, and true without a mail server. */
+/** The form as the agency's settings have it, true without a mail server, in the language of the visitor. */
 const readyDefinition = async ({ ready, definition }: VisitorForm): Promise<FormDefinition> =>
-  applyMailServer((await ready?.()) ?? definition);
+  translateForm(applyMailServer((await ready?.()) ?? definition));
 
 /** Where a registration for alerts leads, if the agency's settings say so. Never fails: it is stored. */
 async function thankYouPath({
@@ -182,12 +201,12 @@ export async function submitVisitorForm({
     return {
       ok: false,
       outcome: 'bot-error',
-      message: 'Unable to subscribe to alerts at this time. Please try again later.',
+      message: accountTexts().refusals.bot,
     };
   const definition = await readyDefinition(form);
   const checked = validate({ definition, values: valuesFromEntries(entries) });
   if (!checked.ok) {
-    const message = `${definition.messages.failed} Please fix these before sending:`;
+    const message = `${definition.messages.failed} ${formTexts().parts.fix}`;
     return { ok: false, outcome: 'invalid', message, errors: checked.errors };
   }
   const result = await form.submit({
@@ -204,8 +223,8 @@ export async function submitVisitorForm({
 
 function jsonAnswer({ c, result }: { c: RouteContext; result: VisitorResult }): Response {
   if (result.ok) {
-    const { session: _, ...answer } = result;
-    return c.json(answer, 200, PRIVATE);
+    const { session: _, next, ...answer } = result;
+    return c.json({ ...answer, next: next && inVisitorsLanguage(next) }, 200, PRIVATE);
   }
   const { retryAfterSeconds, outcome, ...answer } = result;
   const headers = { ...PRIVATE, ...retryAfter(retryAfterSeconds) };

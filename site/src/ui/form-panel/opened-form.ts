@@ -13,7 +13,7 @@ export type FormSubject = {
 };
 
 /** A link from one form to another, with the text before it. */
-export type FormLink = { before: string; form: string; label: string };
+export type FormLink = { before: string; label: string; href: string };
 
 /** A form ready to be drawn: plain data, as the panel fetches it. */
 export type PanelForm = {

@@ -1,3 +1,4 @@
+import type { FormPartTexts } from '@frontage/forms';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CaptchaWidget } from './captcha.ts';
 import type { CaptchaControl } from './captcha-widget.client.ts';
@@ -14,13 +15,23 @@ const WORKING: Check = { response: '', over: false };
  * The form's captcha, shown a second after the form. Its response is sent in a hidden field and can be used
  * once: if the form is refused, the captcha restarts. A form that is sent before the check is over waits for it.
  */
-export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sending: boolean }) {
+export function CaptchaField({
+  captcha,
+  sending,
+  texts,
+}: {
+  captcha: CaptchaWidget;
+  sending: boolean;
+  /** In another language than English. */
+  texts?: FormPartTexts;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const control = useRef<CaptchaControl>(undefined);
   const wasSent = useRef(false);
   const [check, setCheck] = useState(WORKING);
   const isHeld = useHeldForm({ place, over: check.over });
   const { provider, siteKey, puzzleUrl } = captcha;
+  const failedText = texts?.captchaFailed;
   useEffect(() => {
     let gone = false;
     const timer = setTimeout(async () => {
@@ -29,6 +40,7 @@ export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sen
       control.current = renderCaptcha({
         place: place.current,
         captcha: { provider, siteKey, puzzleUrl },
+        failedText,
         answered: (response) => setCheck({ response, over: true }),
         expired: () => {
           setCheck(WORKING);
@@ -44,7 +56,7 @@ export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sen
       control.current?.stop();
       control.current = undefined;
     };
-  }, [provider, siteKey, puzzleUrl]);
+  }, [provider, siteKey, puzzleUrl, failedText]);
   useEffect(() => {
     if (wasSent.current && !sending && control.current) {
       setCheck(WORKING);
@@ -63,12 +75,13 @@ export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sen
       {/* Kept in state: React clears a hidden field whenever the form renders again. */}
       <input type="hidden" name={TRANSPORT.captcha} value={check.response} readOnly />
       <p role="status" className={isHeld ? 'mt-2' : ''}>
-        {isHeld && 'Your message will be sent once the captcha above is complete …'}
+        {isHeld &&
+          (texts?.captchaWaiting ?? 'Your message will be sent once the captcha above is complete …')}
       </p>
       <noscript>
         <p className="text-muted">
-          This form has a captcha, which needs JavaScript. Turn JavaScript on, or call us on the number on
-          this page.
+          {texts?.captchaScript ??
+            'This form has a captcha, which needs JavaScript. Turn JavaScript on, or call us on the number on this page.'}
         </p>
       </noscript>
     </div>

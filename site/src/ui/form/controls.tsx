@@ -105,7 +105,7 @@ export function Control({ field, id, value, describedBy, invalid, limit, texts, 
     case 'date':
       // Other scripts that check it while it is typed only know ISO days.
       if (marks) return <input {...typed} {...daysOf(field)} type="date" className={look} />;
-      return <DateField typed={typed} field={field} />;
+      return <DateField typed={typed} field={field} texts={texts} />;
     case 'time':
       return <input {...typed} type="time" className={look} />;
     case 'url':

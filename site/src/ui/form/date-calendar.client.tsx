@@ -1,4 +1,5 @@
-import { DayPicker } from 'react-day-picker';
+import { use } from 'react';
+import { DayPicker, type DayPickerLocale } from 'react-day-picker';
 import { enAU } from 'react-day-picker/locale/en-AU';
 
 /** A month to choose a day from, for mouse, finger and keyboard. Days are ISO texts. */
@@ -7,18 +8,22 @@ export function DateCalendar({
   min,
   max,
   onChoose,
+  language,
 }: {
   chosen: string | undefined;
   min: string | undefined;
   max: string | undefined;
   onChoose: (day: string) => void;
+  /** Of the page: `vi`, `zh-Hans`. */
+  language: string;
 }) {
   const [selected, first, last] = [chosen, min, max].map((day) => (day ? dateOf(day) : undefined));
   return (
     <DayPicker
       mode="single"
       autoFocus
-      locale={enAU}
+      locale={use(localeOf(language))}
+      dir={language === 'ar' ? 'rtl' : undefined}
       weekStartsOn={1}
       selected={selected}
       defaultMonth={selected}
@@ -31,16 +36,31 @@ export function DateCalendar({
   );
 }
 
+const LOCALES: Readonly<Record<string, () => Promise<DayPickerLocale>>> = {
+  ar: async () => (await import('react-day-picker/locale/ar')).ar,
+  vi: async () => (await import('react-day-picker/locale/vi')).vi,
+  'zh-Hans': async () => (await import('react-day-picker/locale/zh-CN')).zhCN,
+};
+
+const locales = new Map<string, Promise<DayPickerLocale>>();
+
+/** The names of days and months, fetched once; the same promise each time. */
+function localeOf(language: string): Promise<DayPickerLocale> {
+  const known = locales.get(language) ?? LOCALES[language]?.() ?? Promise.resolve(enAU);
+  locales.set(language, known);
+  return known;
+}
+
 const arrow =
   'grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-sand aria-disabled:cursor-default aria-disabled:opacity-40';
 
 const classNames = {
   root: 'relative',
   months: 'grid',
-  nav: 'absolute right-0 top-0 flex gap-1',
+  nav: 'absolute end-0 top-0 flex gap-1',
   button_previous: arrow,
   button_next: arrow,
-  chevron: 'size-6 fill-brand',
+  chevron: 'size-6 fill-brand rtl:-scale-x-100',
   month_caption: 'flex h-11 items-center px-2 text-lg font-semibold',
   month_grid: 'mt-1 w-full border-collapse',
   weekday: 'h-9 text-center text-sm font-normal text-muted',

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { inputStyle } from '../field-styles.ts';
 import { Icon } from '../icons.tsx';
+import type { ControlTexts } from './control-texts.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 const DateCalendar = lazy(async () => ({
@@ -23,10 +24,12 @@ const DateCalendar = lazy(async () => ({
 export function DateField({
   typed,
   field,
+  texts = {},
 }: {
   /** What every typed control has: id, name, value, descriptions. */
   typed: ComponentProps<'input'> & { id: string };
   field: Extract<Field, { kind: 'date' }>;
+  texts?: ControlTexts;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -67,23 +70,23 @@ export function DateField({
           ref={input}
           type="text"
           inputMode="numeric"
-          placeholder="dd/mm/yyyy"
+          placeholder={texts.dayExample ?? 'dd/mm/yyyy'}
           // A date typed without "/", as on phones, is shown in full.
           onBlur={({ currentTarget: typedIn }) => {
             const day = dayFromText(typedIn.value);
             if (day) typedIn.value = dayAsText(day);
           }}
-          className={`${inputStyle} pr-14`}
+          className={`${inputStyle} pe-14`}
         />
         {awake && (
           <button
             ref={button}
             type="button"
-            aria-label={`Choose from a calendar: ${field.label}`}
+            aria-label={`${texts.calendar ?? 'Choose from a calendar'}: ${field.label}`}
             aria-expanded={open}
             aria-controls={open ? calendarId : undefined}
             onClick={() => setOpen(!open)}
-            className="absolute inset-y-0.5 right-0.5 grid w-11 cursor-pointer place-items-center rounded-sm text-muted hover:bg-sand hover:text-ink"
+            className="absolute inset-y-0.5 end-0.5 grid w-11 cursor-pointer place-items-center rounded-sm text-muted hover:bg-sand hover:text-ink"
           >
             <Icon name="calendar" className="size-6" />
           </button>
@@ -94,12 +97,16 @@ export function DateField({
           id={calendarId}
           className="mt-2 min-h-84 max-w-sm rounded-sm border border-line bg-paper p-3 shadow-lift"
         >
-          <Suspense fallback={<p className="p-3 text-muted">Opening calendar…</p>}>
+          <Suspense
+            fallback={<p className="p-3 text-muted">{texts.calendarOpening ?? 'Opening calendar…'}</p>}
+          >
             <DateCalendar
               chosen={dayFromText(input.current?.value ?? '')}
               min={boundOf(field.min)}
               max={boundOf(field.max)}
               onChoose={choose}
+              // In English where the form is.
+              language={texts.calendar ? document.documentElement.lang : 'en'}
             />
           </Suspense>
         </div>

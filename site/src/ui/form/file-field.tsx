@@ -14,7 +14,7 @@ type FileQuestion = Extract<Field, { kind: 'file' }>;
 export function FileField({
   common,
   field,
-  texts,
+  texts = {},
 }: {
   /** What every control has: id, name, descriptions. */
   common: ComponentProps<'input'>;
@@ -48,26 +48,37 @@ export function FileField({
     setFiles(next);
     setStatus({ text: say });
   };
+  const attachedText = (count: number) => filled({ text: texts.attached ?? '{count} attached.', count });
   const add = (chosen: readonly File[]) => {
-    if (field.maxFiles === 1) return keep({ next: chosen, say: `${chosen.length} attached.` });
+    if (field.maxFiles === 1) return keep({ next: chosen, say: attachedText(chosen.length) });
     const fresh = chosen.filter((file) => !files.some((other) => isSame({ file, other })));
-    keep({ next: [...files, ...fresh], say: `${files.length + fresh.length} attached.` });
+    keep({ next: [...files, ...fresh], say: attachedText(files.length + fresh.length) });
   };
   const remove = (file: File) => {
-    keep({ next: files.filter((other) => other !== file), say: `${file.name} removed.` });
+    keep({
+      next: files.filter((other) => other !== file),
+      say: filled({ text: texts.removed ?? '{name} removed.', name: file.name }),
+    });
     input.current?.focus();
   };
   const shrink = async (file: File) => {
-    setStatus({ text: 'Reducing the size…' });
+    setStatus({ text: texts.reducing ?? 'Reducing the size…' });
     const { shrinkPicture } = await import('./shrink-picture.client.ts');
     const smaller = await shrinkPicture({ file, maxBytes: field.maxBytes }).catch(() => undefined);
     if (!smaller) {
-      const text = `We couldn’t reduce the size of ${file.name}. Choose another image.`;
+      const text = filled({
+        text: texts.notReduced ?? 'We couldn’t reduce the size of {name}. Choose another image.',
+        name: file.name,
+      });
       return setStatus({ text, isProblem: true });
     }
     keep({
       next: files.map((other) => (other === file ? smaller : other)),
-      say: `${file.name} is now ${sizeText(smaller.size)}.`,
+      say: filled({
+        text: texts.reduced ?? '{name} is now {size}.',
+        name: file.name,
+        size: sizeText(smaller.size),
+      }),
     });
     input.current?.focus();
   };
@@ -86,7 +97,9 @@ export function FileField({
       {files.length > 0 && (
         <ul
           className="mt-3 grid gap-2"
-          aria-label={field.accept.every(isPictureEnding) ? 'Selected images' : 'Selected files'}
+          aria-label={
+            texts.files ?? (field.accept.every(isPictureEnding) ? 'Selected images' : 'Selected files')
+          }
         >
           {files.map((file) => (
             <Chosen
@@ -139,7 +152,8 @@ function Chosen({
         <span className="block truncate">{file.name}</span>
         <span className={isTooLarge ? 'font-semibold text-bad' : 'text-muted'}>
           {sizeText(file.size)}
-          {isTooLarge && `: larger than ${sizeText(maxBytes)}`}
+          {isTooLarge &&
+            `: ${filled({ text: texts.tooLarge ?? 'larger than {size}', size: sizeText(maxBytes) })}`}
         </span>
         {problem && <span className="block font-semibold text-bad">{problem}</span>}
       </span>
@@ -168,6 +182,10 @@ const MESSAGES = {
   tooMany: 'You can attach up to {max} files',
   fileType: 'Attach a file of one of these types: {types}',
 };
+
+/** A text with its placeholders filled in. */
+const filled = ({ text, ...values }: { text: string; [name: string]: string | number }): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** A thumbnail; empty for pictures this browser cannot show, the file type for other files. */
 function Preview({ file }: { file: File }) {

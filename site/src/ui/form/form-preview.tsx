@@ -1,8 +1,9 @@
 /** A preview of a form's results: a sentence and a few listings. */
 export function FormPreview({
-  preview: { text, listings },
+  preview: { label, text, listings },
 }: {
   preview: {
+    label: string;
     text: string;
     listings: {
       path: string;
@@ -14,7 +15,7 @@ export function FormPreview({
   };
 }) {
   return (
-    <section aria-label="Matching properties" className="mb-7 rounded-lg bg-sand p-5">
+    <section aria-label={label} className="mb-7 rounded-lg bg-sand p-5">
       <p className="font-semibold text-pretty">{text}</p>
       {listings.length > 0 && (
         <ul className="mt-4 grid gap-3">

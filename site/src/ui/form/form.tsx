@@ -133,7 +133,9 @@ function FormAttempt(
         </WithoutScript>
       )}
       <FormText definition={definition} />
-      {props.captcha && <CaptchaField captcha={props.captcha} sending={form.sending} />}
+      {props.captcha && (
+        <CaptchaField captcha={props.captcha} sending={form.sending} texts={definition.texts} />
+      )}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor={honeypotId}>{definition.texts?.honeypot ?? 'Leave this empty'}</label>
         <input id={honeypotId} name={TRANSPORT.honeypot} type="text" tabIndex={-1} autoComplete="off" />

@@ -1,3 +1,5 @@
+import { accountMailTexts } from '#site/messages/accounts.ts';
+import { currentLanguage, languagePath } from '#site/messages/language.ts';
 import type { AccountMailKind } from '../account-mails.ts';
 
 /** The text of an account email. */
@@ -22,8 +24,6 @@ type About = {
   wish: string;
 };
 
-const NOT_YOU = 'If this wasn’t you, ignore this email. Nothing changes unless you confirm.';
-
 /** The text of an email. Names and descriptions may contain anything: they are shortened here and escaped when rendered. */
 export function accountMailContent({
   kind,
@@ -32,64 +32,54 @@ export function accountMailContent({
   const { agencyName, href, siteUrl, to } = about;
   const dear = safeName(about.firstName);
   const wish = about.wish.replace(/\s+/g, ' ').slice(0, 200);
-  const resetHref = `${siteUrl}/forms/forgot-password`;
-  const notYouChanged = `If this wasn’t you, reset your password straight away: ${resetHref}`;
+  const texts = accountMailTexts();
+  const resetHref = siteUrl + languagePath(currentLanguage(), '/forms/forgot-password');
+  const notYouChanged = texts.notYouChanged(resetHref);
   switch (kind) {
     case 'confirm':
       return {
-        subject: `Confirm your email address for ${agencyName}`,
-        heading: dear ? `Confirm your email address, ${dear}` : 'Confirm your email address',
-        paragraphs: [
-          wish
-            ? `Confirm your email address to start your alerts for ${wish}.`
-            : 'Thanks for registering. Confirm your email address to activate your account.',
-        ],
-        button: { label: 'Confirm email address', href },
-        quiet: ['This link expires in seven days.', NOT_YOU],
+        subject: texts.confirm.subject(agencyName),
+        heading: dear ? texts.confirm.headingName(dear) : texts.confirm.heading,
+        paragraphs: [wish ? texts.confirm.alerts(wish) : texts.confirm.account],
+        button: { label: texts.confirm.button, href },
+        quiet: [texts.confirm.expires, texts.notYou],
       };
     case 'reset-password':
       return {
-        subject: `Reset your password for ${agencyName}`,
-        heading: 'Choose a new password',
-        paragraphs: ['We received a request to reset the password for your account.'],
-        button: { label: 'Choose a new password', href },
-        quiet: [
-          'This link expires in one hour and can be used once.',
-          'If this wasn’t you, ignore this email. Your password won’t change.',
-        ],
+        subject: texts.reset.subject(agencyName),
+        heading: texts.reset.heading,
+        paragraphs: [texts.reset.text],
+        button: { label: texts.reset.heading, href },
+        quiet: [texts.reset.expires, texts.reset.notYou],
       };
     case 'password-changed':
       return {
-        subject: `Your password for ${agencyName} was changed`,
-        heading: 'Your password was changed',
-        paragraphs: [
-          'The password for your account was changed. You’ve been signed out on all other devices.',
-        ],
+        subject: texts.changed.subject(agencyName),
+        heading: texts.changed.heading,
+        paragraphs: [texts.changed.text],
         quiet: [notYouChanged],
       };
     case 'change-email':
       return {
-        subject: `Confirm your new email address for ${agencyName}`,
-        heading: 'Confirm your new email address',
-        paragraphs: ['We received a request to use this email address for an account with us.'],
-        button: { label: 'Confirm email address', href },
-        quiet: ['This link expires in one day.', NOT_YOU],
+        subject: texts.changeEmail.subject(agencyName),
+        heading: texts.changeEmail.heading,
+        paragraphs: [texts.changeEmail.text],
+        button: { label: texts.confirm.button, href },
+        quiet: [texts.changeEmail.expires, texts.notYou],
       };
     case 'email-changing':
       return {
-        subject: `Your email address for ${agencyName} is about to change`,
-        heading: 'Your email address is about to change',
-        paragraphs: [
-          `Someone signed in with your password and asked to change the email address for your account to ${masked(to)}.`,
-        ],
+        subject: texts.emailChanging.subject(agencyName),
+        heading: texts.emailChanging.heading,
+        paragraphs: [texts.emailChanging.text(masked(to))],
         quiet: [notYouChanged],
       };
     case 'email-changed':
       return {
-        subject: `Your email address for ${agencyName} was changed`,
-        heading: 'Your email address was changed',
-        paragraphs: [`We’ll now send emails about your account and alerts to ${masked(to)}.`],
-        quiet: ['If this wasn’t you, call us and we’ll help you get your account back.'],
+        subject: texts.emailChanged.subject(agencyName),
+        heading: texts.emailChanged.heading,
+        paragraphs: [texts.emailChanged.text(masked(to))],
+        quiet: [texts.emailChanged.notYou],
       };
   }
 }

@@ -1,3 +1,4 @@
+import { accountMailTexts } from '#site/messages/accounts.ts';
 import { MailDocument, type MailLogo } from '#site/ui/mail/mail-document.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph } from '#site/ui/mail/mail-parts.tsx';
 import type { AccountMailContent } from './account-mail-content.ts';
@@ -47,5 +48,4 @@ export function accountMailText({ words, siteUrl }: AccountMailProps): string {
     .join('\n\n');
 }
 
-const whyLine = (siteUrl: string) =>
-  `You’re receiving this email because there is an account with this address on ${new URL(siteUrl).host}.`;
+const whyLine = (siteUrl: string): string => accountMailTexts().why(new URL(siteUrl).host);

@@ -42,6 +42,8 @@ const mail = (more: Partial<DigestMail> = {}): DigestMail => ({
     id: 3,
     subscriber: 7,
     name: 'Near the station',
+    isNamed: true,
+    language: 'en',
     criteria,
     frequency: 'daily',
     events: ['new'],

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { alertMailTexts } from '#site/messages/alerts.ts';
+import { countOf } from '#site/messages/formats.ts';
 import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { MailFooter, mailFooterText } from '#site/ui/mail/mail-footer.tsx';
 import { ListingCard, ListingRow } from '#site/ui/mail/mail-listing.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph } from '#site/ui/mail/mail-parts.tsx';
+import { listingInLanguage } from '../alert-listings.ts';
 import type { DigestMail } from '../digest.ts';
 import type { ComposeDigest } from '../send-digests.ts';
-import { digestSubject, FREQUENCY_WORDS, itemWords } from './alert-mail-words.ts';
+import { digestSubject, itemWords } from './alert-mail-words.ts';
 
 /** Up to this number, each listing has a large picture. */
 const LARGE_CARDS = 3;
@@ -33,13 +36,18 @@ function DigestDocument(mail: DigestMail) {
       <Heading>{subject}</Heading>
       <Paragraph quiet>{summary}</Paragraph>
       {items.map((item) => (
-        <Card key={item.listing.id} listing={item.listing} siteUrl={siteUrl} {...itemWords(item)} />
+        <Card
+          key={item.listing.id}
+          listing={listingInLanguage(item.listing)}
+          siteUrl={siteUrl}
+          {...itemWords(item)}
+        />
       ))}
       {more > 0 && <Paragraph>{moreText(more)}</Paragraph>}
       <ButtonRow>
-        <MailButton href={links.search}>See all matching properties</MailButton>
+        <MailButton href={links.search}>{alertMailTexts().all}</MailButton>
         <MailButton href={links.manage} second>
-          Edit or pause this alert
+          {alertMailTexts().edit}
         </MailButton>
       </ButtonRow>
     </MailDocument>
@@ -49,7 +57,7 @@ function DigestDocument(mail: DigestMail) {
 function digestText(mail: DigestMail): string {
   const { items, more, links, siteUrl, agency, summary } = mail;
   const cards = items.map((item) => {
-    const { listing } = item;
+    const listing = listingInLanguage(item.listing);
     const { badges, priceNote } = itemWords(item);
     return [
       badges.join(' · '),
@@ -67,26 +75,28 @@ function digestText(mail: DigestMail): string {
     summary,
     ...cards,
     ...(more > 0 ? [moreText(more)] : []),
-    `See all matching properties: ${links.search}`,
+    `${alertMailTexts().all}: ${links.search}`,
     mailFooterText({ why: whyLine(mail), links: footerLinks(mail), agency }),
   ].join('\n\n');
 }
 
-const moreText = (more: number) =>
-  `And ${more.toLocaleString('en-AU')} more ${more === 1 ? 'property' : 'properties'}.`;
+const moreText = (more: number): string => alertMailTexts().more(more, countOf(more));
 
 const footerLinks = ({ links }: DigestMail) => [
-  { label: 'Edit or pause this alert', href: links.manage },
-  { label: 'Unsubscribe', href: links.unsubscribe },
+  { label: alertMailTexts().edit, href: links.manage },
+  { label: alertMailTexts().unsubscribe, href: links.unsubscribe },
 ];
 
-const whyLine = ({ alert, siteUrl }: DigestMail): string =>
-  `You’re receiving this email because you set up an alert on ${new URL(siteUrl).host}. We send it ${FREQUENCY_WORDS[alert.frequency]}.`;
+function whyLine({ alert, siteUrl }: DigestMail): string {
+  const { why, frequencies } = alertMailTexts();
+  return why(new URL(siteUrl).host, frequencies[alert.frequency]);
+}
 
 /** The preview text after the subject in an inbox: the first addresses. */
 const preheaderOf = ({ items }: DigestMail): string =>
   items
     .slice(0, 3)
-    .map(({ listing }) => `${listing.title}, ${listing.priceText}`)
+    .map(({ listing }) => listingInLanguage(listing))
+    .map(({ title, priceText }) => `${title}, ${priceText}`)
     .join(' · ')
     .slice(0, 140);

@@ -1,6 +1,7 @@
-import { NO_MAIL_YET } from '@frontage/forms';
 import type { ReactNode } from 'react';
-import { sendsMail } from '#site/server/sends-mail.ts';
+import { alertTexts } from '#site/messages/alerts.ts';
+import { knownFormText } from '#site/messages/known-texts.ts';
+import { sendsMail, withoutMail } from '#site/server/sends-mail.ts';
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
 import { Button, ButtonLink, buttonStyle } from '#site/ui/button.tsx';
 import type { Alert, AlertState } from '../alert-types.ts';
@@ -43,18 +44,23 @@ export function AlertList({
 
 function AlertCard({ alert, looksFor, matching, token, level }: AlertView & { token: string; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
-  const { id, name, state, criteria, frequency, events } = alert;
+  const texts = alertTexts();
+  const { id, state, criteria, frequency, events } = alert;
+  const name = alert.isNamed ? alert.name : looksFor;
   const settings = new URLSearchParams({ alert: String(id), ...(token ? { t: token } : {}) });
   const button = { alert: id, name, token };
   return (
     <article className="rounded-lg border border-line px-5 py-5 md:px-7 md:py-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <Heading className="text-xl wrap-anywhere">{name}</Heading>
-        <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+        <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
       </div>
       {looksFor !== name && <p className="mt-1 text-pretty wrap-anywhere">{looksFor}</p>}
       <p className="mt-2 text-muted">
-        {FREQUENCY_LABELS[frequency]}: {events.map((event) => lower(EVENT_LABELS[event])).join(', ')}
+        {texts.settings(
+          labelText(FREQUENCY_LABELS[frequency]),
+          events.map((event) => labelText(EVENT_LABELS[event])),
+        )}
       </p>
       <p className="mt-2">
         <a
@@ -65,27 +71,23 @@ function AlertCard({ alert, looksFor, matching, token, level }: AlertView & { to
         </a>
       </p>
       {state === 'unconfirmed' && (
-        <p className="mt-2 text-pretty">
-          {sendsMail()
-            ? 'We’ve emailed you a link. Use it to start this alert.'
-            : `${NO_MAIL_YET} This alert starts once you can confirm your address.`}
-        </p>
+        <p className="mt-2 text-pretty">{sendsMail() ? texts.emailed : withoutMail(texts.startsLater)}</p>
       )}
       <div className="mt-4 flex flex-wrap items-start gap-3">
-        {state === 'unconfirmed' && <ActionButton {...button} action="resend" label="Resend email" />}
-        {state === 'active' && <ActionButton {...button} action="pause" label="Pause" />}
-        {state === 'paused' && <ActionButton {...button} action="resume" label="Resume" primary />}
+        {state === 'unconfirmed' && <ActionButton {...button} action="resend" />}
+        {state === 'active' && <ActionButton {...button} action="pause" />}
+        {state === 'paused' && <ActionButton {...button} action="resume" primary />}
         <ButtonLink
           href={`/forms/alert-settings?${settings}`}
           variant="outline"
           size="sm"
-          aria-label={`Edit ${name}`}
+          aria-label={texts.editName(name)}
         >
-          Edit
+          {texts.actions.edit}
         </ButtonLink>
         <EndAlert>
-          <p className="mb-3 text-sm">This can’t be undone.</p>
-          <ActionButton {...button} action="end" label="Delete alert" primary />
+          <p className="mb-3 text-sm">{texts.noUndo}</p>
+          <ActionButton {...button} action="end" primary />
         </EndAlert>
       </div>
     </article>
@@ -96,7 +98,9 @@ function AlertCard({ alert, looksFor, matching, token, level }: AlertView & { to
 function EndAlert({ children }: { children: ReactNode }) {
   return (
     <details className="group">
-      <summary className={`${buttonStyle({ variant: 'quiet', size: 'sm' })} list-none`}>Delete …</summary>
+      <summary className={`${buttonStyle({ variant: 'quiet', size: 'sm' })} list-none`}>
+        {alertTexts().delete}
+      </summary>
       <div className="mt-2 rounded-md bg-sand p-4">{children}</div>
     </details>
   );
@@ -107,16 +111,16 @@ function ActionButton({
   name,
   token,
   action,
-  label,
   primary = false,
 }: {
   alert: number;
   name: string;
   token: string;
   action: AlertAction;
-  label: string;
   primary?: boolean;
 }) {
+  const { actions, actionOn } = alertTexts();
+  const label = actions[action];
   return (
     <form method="post" action="/alerts/manage">
       {token && <input type="hidden" name="t" value={token} />}
@@ -127,7 +131,7 @@ function ActionButton({
         value={action}
         size="sm"
         variant={primary ? 'primary' : 'outline'}
-        aria-label={`${label}: ${name}`}
+        aria-label={actionOn(label, name)}
       >
         {label}
       </Button>
@@ -135,11 +139,12 @@ function ActionButton({
   );
 }
 
-const STATES: Readonly<Record<AlertState, { label: string; tone: BadgeTone }>> = {
-  unconfirmed: { label: 'Waiting for confirmation', tone: 'accent' },
-  active: { label: 'On', tone: 'brand' },
-  paused: { label: 'Paused', tone: 'soft' },
-  ended: { label: 'Ended', tone: 'soft' },
+const TONES: Readonly<Record<AlertState, BadgeTone>> = {
+  unconfirmed: 'accent',
+  active: 'brand',
+  paused: 'soft',
+  ended: 'soft',
 };
 
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** A label of the forms in the language of the page. */
+const labelText = (label: string): string => knownFormText(label) ?? label;

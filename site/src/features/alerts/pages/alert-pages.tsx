@@ -1,3 +1,4 @@
+import { alertTexts } from '#site/messages/alerts.ts';
 import { mailPromise } from '#site/server/sends-mail.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
@@ -8,27 +9,24 @@ import { AlertList, type AlertView } from './alert-list.tsx';
 
 /** `/alerts/manage`: all alerts of a subscriber and their quiet hours. */
 export function ManageAlerts({ alerts, token }: { alerts: AlertView[]; token: string }) {
+  const texts = alertTexts();
   const query = token ? `?${new URLSearchParams({ t: token })}` : '';
   return (
     <LinkColumn>
-      <h1 className="mb-6 text-3xl md:text-4xl">Your alerts</h1>
+      <h1 className="mb-6 text-3xl md:text-4xl">{texts.title}</h1>
       {alerts.length > 0 ? (
         <AlertList alerts={alerts} token={token} />
       ) : (
-        <EmptyState
-          icon="bell"
-          title="You have no alerts"
-          text="Search for properties, then save your search."
-        >
-          <ButtonLink href="/buy">Search properties</ButtonLink>
+        <EmptyState icon="bell" title={texts.none} text={texts.searchThenSave}>
+          <ButtonLink href="/buy">{texts.search}</ButtonLink>
         </EmptyState>
       )}
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href={`/forms/quiet-hours${query}`} variant="outline">
-          Quiet hours
+          {texts.quietHours}
         </ButtonLink>
         <ButtonLink href="/buy" variant="quiet">
-          Create another alert
+          {texts.another}
         </ButtonLink>
       </p>
     </LinkColumn>
@@ -46,19 +44,15 @@ export const ConfirmAlert = ({
   token: string;
 }) => (
   <LinkColumn>
-    <h1 className="mb-4 text-3xl md:text-4xl">Confirm your alert</h1>
+    <h1 className="mb-4 text-3xl md:text-4xl">{alertTexts().confirm.title}</h1>
     <p className="text-lg text-pretty wrap-anywhere">{looksFor}</p>
     <p className="mt-2 mb-6 text-muted">
-      {mailPromise(
-        isOfSales(events)
-          ? 'We’ll email you when we sell or lease something like this.'
-          : 'We’ll email you when something like this is listed.',
-      )}{' '}
-      You can unsubscribe at any time.
+      {mailPromise(isOfSales(events) ? alertTexts().confirm.sales : alertTexts().confirm.listings)}{' '}
+      {alertTexts().confirm.anyTime}
     </p>
     <TokenForm action="/alerts/confirm" token={token}>
       <Button type="submit" size="lg">
-        Confirm alert
+        {alertTexts().confirm.button}
       </Button>
     </TokenForm>
   </LinkColumn>
@@ -72,19 +66,19 @@ export const AlertConfirmed = ({
   managePath,
 }: {
   looksFor: string;
-  matching: { text: string; listings: AlertListing[] };
+  matching: { label: string; text: string; listings: AlertListing[] };
   /** The search page with all of them; null without any. */
   all: string | null;
   managePath: string;
 }) => (
   <LinkColumn>
-    <h1 className="mb-4 text-3xl md:text-4xl">Thank you for subscribing to alerts</h1>
-    <p className="mb-6 text-lg text-pretty wrap-anywhere">Your alert is on: {looksFor}.</p>
+    <h1 className="mb-4 text-3xl md:text-4xl">{alertTexts().confirmed.title}</h1>
+    <p className="mb-6 text-lg text-pretty wrap-anywhere">{alertTexts().confirmed.isOn(looksFor)}</p>
     <FormPreview preview={matching} />
     <p className="flex flex-wrap gap-3">
-      {all && <ButtonLink href={all}>See them all</ButtonLink>}
+      {all && <ButtonLink href={all}>{alertTexts().confirmed.all}</ButtonLink>}
       <ButtonLink href={managePath} variant="outline">
-        Manage your alerts
+        {alertTexts().confirmed.manage}
       </ButtonLink>
     </p>
   </LinkColumn>
@@ -93,10 +87,10 @@ export const AlertConfirmed = ({
 /** The confirmation link has expired; a new email can be requested. */
 export const ConfirmExpired = ({ token }: { token: string }) => (
   <LinkColumn>
-    <EmptyState title="This link has expired" text={mailPromise('We’ll email you a new one.')}>
+    <EmptyState title={alertTexts().expired.title} text={mailPromise(alertTexts().expired.text)}>
       <TokenForm action="/alerts/confirm" token={token}>
         <Button type="submit" name="action" value="resend">
-          Send me a new link
+          {alertTexts().expired.button}
         </Button>
       </TokenForm>
     </EmptyState>
@@ -117,21 +111,21 @@ export const Unsubscribe = ({
   token: string;
 }) => (
   <LinkColumn>
-    <h1 className="mb-4 text-3xl md:text-4xl">Unsubscribe from this alert?</h1>
+    <h1 className="mb-4 text-3xl md:text-4xl">{alertTexts().unsubscribe.title}</h1>
     <p className="mb-6 text-lg text-pretty wrap-anywhere">{name}</p>
     <TokenForm action="/alerts/unsubscribe" token={token}>
       <p className="flex flex-wrap gap-3">
         <Button type="submit" name="action" value="end">
-          Unsubscribe
+          {alertTexts().unsubscribe.one}
         </Button>
         {others > 0 && (
           <Button type="submit" name="action" value="all" variant="outline">
-            Unsubscribe from all {others + 1} alerts
+            {alertTexts().unsubscribe.all(others + 1)}
           </Button>
         )}
         {canPause && (
           <Button type="submit" name="action" value="pause" variant="quiet">
-            Pause it instead
+            {alertTexts().unsubscribe.pause}
           </Button>
         )}
       </p>

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { inEnglish } from '#site/server/request-language.ts';
 import type { FreeAppointments } from '../types/lead-types.ts';
 import { type AppointmentHolder, readAppointmentLink } from './appointment-link.ts';
 import { type Appointment, changeAppointment, findAppointment } from './appointment-store.ts';
@@ -66,8 +67,11 @@ export function createAppointmentService({
       ? (await freeFor(appointment, holder)).find((time) => time.startsAt === startsAt)
       : undefined;
     if (startsAt && !to) return false;
-    const was = appointmentText(appointment);
-    const is = to && appointmentText({ ...appointment, ...to });
+    // The history is for staff.
+    const [was, is] = inEnglish(() => [
+      appointmentText(appointment),
+      to && appointmentText({ ...appointment, ...to }),
+    ]);
     const changed = await changeAppointment({
       payload,
       appointment,

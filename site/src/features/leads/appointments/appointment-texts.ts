@@ -1,6 +1,6 @@
-import { zoneName } from '@frontage/reaxml';
 import { type CalendarEvent, calendarFile } from '#site/features/listings/page/calendar.ts';
 import { dayText, localText, spanText } from '#site/features/listings/public/inspection-times.ts';
+import { appointmentTexts } from '#site/messages/appointments.ts';
 import type { StoredLead } from '../types/lead-types.ts';
 import type { Appointment } from './appointment-store.ts';
 
@@ -11,13 +11,17 @@ type Times = Pick<Appointment, 'startsAt' | 'endsAt' | 'zone' | 'hostZone'>;
  * they show another time.
  */
 export function appointmentText({ startsAt, endsAt, zone, hostZone }: Times): string {
+  const { inZone, atOffice } = appointmentTexts();
   const on = (where: string) => {
     const span = spanText({ startsAt, endsAt, zone: where }).replace(/ [A-Z]{3,5}$/, '');
-    return `${dayText({ at: startsAt, zone: where })}, ${span} (${zoneName(where)})`;
+    return inZone(`${dayText({ at: startsAt, zone: where })}, ${span}`, cityOf(where));
   };
   const [there, here] = [zone, hostZone].map((where) => localText({ at: startsAt, zone: where }));
-  return there === here ? on(zone) : `${on(zone)}, which is ${on(hostZone)} at the office`;
+  return there === here ? on(zone) : atOffice(on(zone), on(hostZone));
 }
+
+/** `Australia/Broken_Hill` → `Broken Hill` */
+export const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 
 /** The address of the home, as the owner typed it. */
 const homeOf = ({ answers }: Pick<StoredLead, 'answers'>): string => {
@@ -61,6 +65,7 @@ export function appointmentCalendar({
   /** Epoch ms. */
   now: number;
 }): string {
+  const texts = appointmentTexts();
   const home = homeOf(lead);
   const event: CalendarEvent = {
     uid: `appraisal-${lead.reference}@${new URL(siteUrl).hostname}`,
@@ -71,12 +76,12 @@ export function appointmentCalendar({
     cancelled: appointment.state === 'cancelled',
     summary:
       holder === 'visitor'
-        ? `Appraisal by ${appointment.hostName}, ${agencyName}`
-        : `Appraisal: ${[lead.name, home].filter(Boolean).join(', ')}`,
+        ? texts.eventBy(appointment.hostName, agencyName)
+        : texts.eventFor([lead.name, home].filter(Boolean).join(', ')),
     description: [
       ...(holder === 'staff' ? [lead.name, lead.phone, lead.email] : []),
-      `Reference ${lead.reference}`,
-      `Move or cancel: ${link}`,
+      texts.reference(lead.reference),
+      texts.change(link),
     ]
       .filter(Boolean)
       .join('\n'),

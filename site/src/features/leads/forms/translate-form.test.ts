@@ -22,13 +22,8 @@ beforeAll(addAllTranslations);
 const speak = (language: Language) => setLanguageSource(() => language);
 afterEach(() => speak('en'));
 
-/** Forms of tenants, of booked appraisals and at the door of an open home are in English alone. */
-const ENGLISH_ONLY = ['appraisal-booking', 'maintenance-request', 'open-home-check-in', 'vacate-notice'];
-
-const forms = leadForms.filter(({ definition }) => !ENGLISH_ONLY.includes(definition.key));
-
 /** Each form as visitors may see it: with and without a mail server, and as it fits each kind of listing. */
-const definitions: FormDefinition[] = forms.flatMap(({ definition }) =>
+const definitions: FormDefinition[] = leadForms.flatMap(({ definition }) =>
   definition.key === propertyEnquiry.definition.key
     ? listings().map((listing) => fitEnquiry({ definition, listing }))
     : [true, false].map((sendsMail) => applyMail({ definition, sendsMail })),
@@ -95,7 +90,10 @@ describe.each(OTHER_LANGUAGES)('lead forms in %s', (language) => {
     for (const definition of definitions) {
       const result = validate({
         definition: translateForm(definition),
-        values: { email: 'x', phone: 'x', postcode: 'x', name: 'x', state: 'x', wishes: 'x' },
+        values: {
+          ...{ email: 'x', phone: 'x', postcode: 'x', name: 'x', state: 'x', wishes: 'x' },
+          ...{ date: '1/1/2020', 'repair-nature': 'x', 'property-access': 'x' },
+        },
       });
       const errors = result.ok ? [] : result.errors.map(({ message }) => message);
       expect(errors.length).toBeGreaterThan(0);
@@ -107,7 +105,7 @@ describe.each(OTHER_LANGUAGES)('lead forms in %s', (language) => {
 
   it('confirm what was sent in the language', () => {
     speak(language);
-    const texts = forms.flatMap(({ definition }) =>
+    const texts = leadForms.flatMap(({ definition }) =>
       Object.values(defaultTexts({ form: definition.key, readership: 'visitor' })),
     );
     expect(texts.filter((text) => text && knownMailText(text) === undefined)).toEqual([]);
@@ -115,25 +113,30 @@ describe.each(OTHER_LANGUAGES)('lead forms in %s', (language) => {
 });
 
 describe('other forms', () => {
-  it('stay in English', () => {
+  it('stay in English where staff gave them a title', () => {
     speak('vi');
-    for (const { definition } of leadForms)
-      expect(translateForm(definition) === definition).toBe(ENGLISH_ONLY.includes(definition.key));
+    const own = { ...salesAppraisal.definition, title: 'How much is it worth?' };
+    expect(translateForm(own)).toBe(own);
   });
 
-  it('so does every form on a page in English', () => {
+  it('and so does every form on a page in English', () => {
     for (const { definition } of leadForms) expect(translateForm(definition)).toBe(definition);
   });
 
   it('and what staff wrote in place of a text', () => {
     speak('zh');
     const { definition } = salesAppraisal;
-    const own = { title: 'Ta!', body: 'We will ring.' };
+    const own = { title: 'Ta!', body: definition.messages.thanks.body };
     const { thanks, waiting } = translateForm({
       ...definition,
       messages: { ...definition.messages, thanks: own },
     }).messages;
-    expect(thanks).toEqual(own);
+    expect(thanks).toEqual({
+      title: 'Ta!',
+      body: translateForm(definition).messages.thanks.body,
+      lang: { title: 'en-AU', body: undefined },
+    });
+    expect(translateForm(definition).messages.thanks).not.toHaveProperty('lang');
     expect(waiting).toBe('正在发送您的申请……');
   });
 });

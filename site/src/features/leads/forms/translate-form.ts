@@ -1,11 +1,13 @@
 import type { Answers, Field, FormDefinition, Rule } from '@frontage/forms';
 import { formTexts } from '#site/messages/forms.ts';
 import { firstMessageInEnglish, knownFirstMessage, knownFormText } from '#site/messages/known-texts.ts';
+import { LANGUAGES } from '#site/messages/language.ts';
+import { typeText } from '#site/messages/property-types.ts';
 import { findLeadForm } from './lead-forms.ts';
 import { consentOf } from './opening/lead-paths.ts';
 
 /**
- * A lead form in the language of the visitor, with all that its script says: it travels with the form. The same form in
+ * A form in the language of the visitor, with all that its script says: it travels with the form. The same form in
  * English, and where its texts exist in English alone. What staff wrote stays as it is.
  */
 export function translateForm(definition: FormDefinition): FormDefinition {
@@ -35,7 +37,8 @@ export function isTranslatedForm(form: string): boolean {
   return title !== undefined && knownFormText(title) !== undefined;
 }
 
-const translated = (text: string): string => knownFormText(text) ?? text;
+/** Property types are named as everywhere else. */
+const translated = (text: string): string => knownFormText(text) ?? typeText(text);
 
 function translateMessages(messages: FormDefinition['messages']): FormDefinition['messages'] {
   const { thanks, button, outcomes } = messages;
@@ -43,7 +46,11 @@ function translateMessages(messages: FormDefinition['messages']): FormDefinition
     ...messages,
     waiting: translated(messages.waiting),
     failed: translated(messages.failed),
-    thanks: { title: translated(thanks.title), body: translated(thanks.body) },
+    thanks: {
+      title: translated(thanks.title),
+      body: translated(thanks.body),
+      ...writtenMarks(thanks),
+    },
     ...(button ? { button: { sent: translated(button.sent), failed: translated(button.failed) } } : {}),
     ...(outcomes
       ? {
@@ -53,6 +60,13 @@ function translateMessages(messages: FormDefinition['messages']): FormDefinition
         }
       : {}),
   };
+}
+
+/** Marks what staff wrote. */
+function writtenMarks({ title, body }: { title: string; body: string }) {
+  const english = (text: string) => (knownFormText(text) === undefined ? LANGUAGES.en.tag : undefined);
+  const lang = { title: english(title), body: english(body) };
+  return lang.title || lang.body ? { lang } : {};
 }
 
 function translateField(field: Field): Field {
@@ -77,18 +91,54 @@ function translateField(field: Field): Field {
 function messagesOf(field: Field): Partial<Record<Rule, string>> {
   const { errors } = formTexts();
   const isChoice = 'options' in field || 'optionsFrom' in field;
-  const format =
-    field.kind === 'email' || field.kind === 'phone'
-      ? errors[field.kind]
-      : field.kind === 'text' && field.digits
-        ? errors.digits
-        : undefined;
+  const isRequired = field.required || field.requiredWhen || field.requiredBySetting;
   return {
-    ...(field.required || field.requiredWhen || field.requiredBySetting
-      ? { required: isChoice ? errors.choose : errors.required }
-      : {}),
-    ...(isChoice ? { option: errors.option } : { maxLength: errors.maxLength }),
+    ...(isRequired ? { required: isChoice ? errors.choose : errors.required } : {}),
+    ...(isChoice ? { option: errors.option } : {}),
+    ...(TYPED.has(field.kind) ? { maxLength: errors.maxLength } : {}),
     ...(field.minLength ? { minLength: errors.minLength } : {}),
-    ...(format ? { format } : {}),
+    ...('sameAs' in field && field.sameAs ? { sameAs: errors.sameAs } : {}),
+    ...messagesOfKind(field),
   };
+}
+
+/** Kinds of which an answer is typed and can be too long. */
+const TYPED: ReadonlySet<Field['kind']> = new Set([
+  'text',
+  'textarea',
+  'email',
+  'phone',
+  'password',
+  'url',
+  'places',
+]);
+
+function messagesOfKind(field: Field): Partial<Record<Rule, string>> {
+  const { errors } = formTexts();
+  const { tooFew, tooMany } = errors;
+  switch (field.kind) {
+    case 'email':
+    case 'phone':
+      return { format: errors[field.kind] };
+    case 'text':
+      return field.digits ? { format: errors.digits } : {};
+    case 'number':
+      return { format: errors.number, min: errors.min, max: errors.max };
+    case 'date':
+      return { format: errors.day, min: errors.earliest, max: errors.latest };
+    case 'checkboxes':
+      return { tooFew, tooMany };
+    case 'places':
+      return { tooMany };
+    case 'file':
+      return {
+        tooFew,
+        tooMany: errors.tooManyFiles,
+        fileType: errors.fileType,
+        fileSize: errors.fileSize,
+        fileEmpty: errors.fileEmpty,
+      };
+    default:
+      return {};
+  }
 }

@@ -1,8 +1,10 @@
 import type { ControlValues, FieldError } from '@frontage/forms';
 import type { ReactNode } from 'react';
-import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
+import { linksBelow } from '#site/features/accounts/account-links-below.ts';
 import type { LinkState } from '#site/features/accounts/confirm-email.ts';
 import { LeadForm } from '#site/features/leads/forms/opening/lead-form.island.tsx';
+import { accountTexts } from '#site/messages/accounts.ts';
+import { formTexts } from '#site/messages/forms.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { mailPromise } from '#site/server/sends-mail.ts';
 import type { OpenedForm, VisitorForm } from '#site/server/visitor-form.ts';
@@ -11,7 +13,7 @@ import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { FormPreview } from '#site/ui/form/form-preview.tsx';
 import { FormLinks } from '#site/ui/form-panel/form-links.tsx';
-import { CONSENT_BELOW } from '../consent-below.ts';
+import { consentBelow } from '../consent-below.ts';
 
 /** What is personal is made for one visitor and kept by nobody. */
 const PERSONAL = { tags: [], cacheable: false } satisfies Partial<PageAnswer>;
@@ -37,13 +39,14 @@ export function visitorFormPage({
   return {
     ...PERSONAL,
     status,
-    head: { title: problem ? `Error: ${title}` : title, noindex: true },
+    head: { title: problem ? formTexts().error(title) : title, noindex: true },
+    inEnglish: !definition.texts,
     body: (
       <Column>
         <h1 className="mb-6 text-3xl md:text-4xl">{title}</h1>
         {preview && <FormPreview preview={preview} />}
-        <LeadForm {...{ definition, action, values, problem, errors, footnote: CONSENT_BELOW[key] }} />
-        <FormLinks links={LINKS_BELOW[key]} />
+        <LeadForm {...{ definition, action, values, problem, errors, footnote: consentBelow(key) }} />
+        <FormLinks links={linksBelow(key)} />
       </Column>
     ),
   };
@@ -60,21 +63,25 @@ export const formDonePage = ({
   notice({
     title: thanks.title,
     text: thanks.body,
-    link: { href: next ?? '/', label: NEXT_LABELS[next ?? '/'] ?? 'Go on' },
+    link: { href: next ?? '/', label: nextLabel(next ?? '/') },
   });
 
-const NEXT_LABELS: Readonly<Record<string, string>> = {
-  '/welcome': 'Go to your account',
-  '/forms/login': 'Sign in',
-  '/': 'Go to the home page',
-};
+function nextLabel(next: string): string {
+  const { next: labels, signIn } = accountTexts();
+  const known: Readonly<Record<string, string>> = {
+    '/welcome': labels.welcome,
+    '/forms/login': signIn,
+    '/': labels.home,
+  };
+  return known[next] ?? labels.other;
+}
 
 /** A form whose link has been used, or that is about something that is not there. */
 export const formGonePage = (): PageAnswer => ({
   ...notice({
-    title: 'This link is incomplete',
-    text: 'Copy the whole link from our email into the address bar, or request a new one.',
-    link: { href: '/forms/forgot-password', label: 'Request a new link' },
+    title: accountTexts().incomplete.title,
+    text: accountTexts().incomplete.text,
+    link: { href: '/forms/forgot-password', label: accountTexts().incomplete.button },
   }),
   status: 404,
 });
@@ -94,12 +101,13 @@ export function linkPage({
   ask: { title: string; text: (email: string) => string; button: string };
   done: { title: string; text: (email: string) => string };
 }): PageAnswer {
+  const { spent, signIn, setPassword, setPasswordText } = accountTexts();
   if (link.state === 'expired') {
     return {
       ...notice({
-        title: 'This link no longer works',
-        text: `It has been used, has expired or was replaced by a newer one. ${mailPromise('Sign in or register again and we’ll send you another.')}`,
-        link: { href: '/forms/login', label: 'Sign in' },
+        title: spent.title,
+        text: `${spent.text} ${mailPromise(spent.again)}`,
+        link: { href: '/forms/login', label: signIn },
       }),
       status: 410,
     };
@@ -108,12 +116,10 @@ export function linkPage({
     const { choosePassword } = link;
     return notice({
       title: done.title,
-      text: choosePassword
-        ? `${done.text(link.email)} Set a password to sign in and manage your alerts.`
-        : done.text(link.email),
+      text: choosePassword ? `${done.text(link.email)} ${setPasswordText}` : done.text(link.email),
       link: choosePassword
-        ? { href: choosePassword, label: 'Set a password' }
-        : { href: '/forms/login', label: 'Sign in' },
+        ? { href: choosePassword, label: setPassword }
+        : { href: '/forms/login', label: signIn },
     });
   }
   return {

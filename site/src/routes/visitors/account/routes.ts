@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { LinkState } from '#site/features/accounts/confirm-email.ts';
+import { accountTexts } from '#site/messages/accounts.ts';
 import { pageHandler } from '#site/routes/pages/page-handler.tsx';
 import { PRIVATE } from '#site/server/answer-headers.ts';
 import { readFormBody } from '#site/server/body.ts';
@@ -12,33 +13,30 @@ import { welcomePage } from './welcome-page.tsx';
 
 type RouteContext = Context<SiteBindings>;
 
+/** Its texts exist in every language. */
+const TRANSLATED = { translated: true };
+
 const MAX_BYTES = 8 * 1024;
 
-/** What the links in messages lead to, by their path: what the page asks, and what it says when that is done. */
-const LINKS = {
-  '/account/confirm-email': {
-    ask: {
-      title: 'Confirm your email address',
-      text: (email: string) => `Confirm ${email} to activate your account and start your alerts.`,
-      button: 'Confirm email address',
-    },
+/** The pages of links in emails. */
+type LinkPath = '/account/confirm-email' | '/account/change-email';
+
+/** What such a page asks, and what it says when that is done. */
+function textsOf(path: LinkPath): Pick<Parameters<typeof linkPage>[0], 'ask' | 'done'> {
+  const { confirm, changeEmail } = accountTexts();
+  if (path === '/account/change-email')
+    return {
+      ask: { ...changeEmail, button: confirm.button },
+      done: { title: changeEmail.done, text: changeEmail.doneText },
+    };
+  return {
+    ask: confirm,
     done: {
-      title: 'Your email address is confirmed',
-      text: (email: string) => `Thank you. ${mailPromise(`We’ll send your alerts to ${email}.`)}`,
+      title: confirm.done,
+      text: (email) => `${confirm.thanks} ${mailPromise(confirm.sends(email))}`,
     },
-  },
-  '/account/change-email': {
-    ask: {
-      title: 'Confirm your new email address',
-      text: (email: string) => `You’ll sign in with ${email}, and all our emails will go there.`,
-      button: 'Confirm email address',
-    },
-    done: {
-      title: 'Your email address has been changed',
-      text: (email: string) => `Sign in with ${email} from now on.`,
-    },
-  },
-};
+  };
+}
 
 /** The account itself: its page, its data, the links in its messages, signing out. */
 export function addAccountRoutes({ app, ...routes }: VisitorRoutes & { app: Hono<SiteBindings> }): void {
@@ -47,10 +45,9 @@ export function addAccountRoutes({ app, ...routes }: VisitorRoutes & { app: Hono
   const page = pageHandler(site);
   const ownPost = (c: RouteContext) =>
     isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl });
-  const foreign = (c: RouteContext) =>
-    c.text('This request came from another website. Try again on this one.', 403, PRIVATE);
+  const foreign = (c: RouteContext) => c.text(accountTexts().refusals.foreignButton, 403, PRIVATE);
 
-  for (const end of ['', '/']) app.get(`/welcome${end}`, page(welcomePage(routes)));
+  for (const end of ['', '/']) app.get(`/welcome${end}`, page(welcomePage(routes), TRANSLATED));
 
   app.post('/account/sign-out', async (c) => {
     if (!ownPost(c)) return foreign(c);
@@ -77,12 +74,12 @@ export function addAccountRoutes({ app, ...routes }: VisitorRoutes & { app: Hono
     read,
     use,
   }: {
-    path: keyof typeof LINKS;
+    path: LinkPath;
     read: (token: string) => Promise<LinkState>;
     use: (token: string) => Promise<LinkState>;
   }) => {
     const answer = ({ c, state, token }: { c: RouteContext; state: LinkState; token: string }) =>
-      page(async () => linkPage({ link: state, action: path, token, ...LINKS[path] }))(c);
+      page(async () => linkPage({ link: state, action: path, token, ...textsOf(path) }), TRANSLATED)(c);
     app.get(path, async (c) => {
       const token = c.req.query('t') ?? '';
       return answer({ c, token, state: await read(token) });

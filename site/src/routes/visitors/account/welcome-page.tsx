@@ -1,6 +1,9 @@
 import { loginForm } from '#site/features/accounts/forms/guest-forms.ts';
 import { WelcomeView } from '#site/features/accounts/welcome-view.tsx';
 import { WelcomeAlerts } from '#site/features/alerts/pages/welcome-alerts.tsx';
+import { translateForm } from '#site/features/leads/forms/translate-form.ts';
+import { accountTexts } from '#site/messages/accounts.ts';
+import { currentLanguage, languagePath } from '#site/messages/language.ts';
 import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import type { Visitors } from '#site/services.ts';
 import { alertViews } from '../alerts/alert-pages.tsx';
@@ -18,13 +21,17 @@ export const welcomePage =
   }): PageRoute =>
   async ({ c }) => {
     const { subscriber } = await sessions.currentVisitor(c);
-    if (!subscriber) return visitorFormPage({ definition: loginForm, action: '/forms/login' });
+    if (!subscriber)
+      return visitorFormPage({
+        definition: translateForm(loginForm),
+        action: languagePath(currentLanguage(), '/forms/login'),
+      });
     const [{ saved, compared }, alerts] = await Promise.all([
       visitors.shortlist.state({ subscriber: subscriber.id }),
       alertViews({ service: visitors.alerts, owner: subscriber.id }),
     ]);
     return {
-      head: { title: 'Your account', noindex: true },
+      head: { title: accountTexts().title, noindex: true },
       body: (
         <WelcomeView
           account={subscriber}

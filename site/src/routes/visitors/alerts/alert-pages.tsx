@@ -1,5 +1,5 @@
-import { NO_MAIL_YET } from '@frontage/forms';
 import type { ReactNode } from 'react';
+import { listingInLanguage } from '#site/features/alerts/alert-listings.ts';
 import type { AlertService } from '#site/features/alerts/alert-service.ts';
 import type { Alert } from '#site/features/alerts/alert-types.ts';
 import { searchPathOf } from '#site/features/alerts/criteria.ts';
@@ -12,8 +12,9 @@ import {
   ManageAlerts,
   Unsubscribe,
 } from '#site/features/alerts/pages/alert-pages.tsx';
+import { alertTexts } from '#site/messages/alerts.ts';
 import type { PageAnswer } from '#site/server/page.ts';
-import { sendsMail } from '#site/server/sends-mail.ts';
+import { sendsMail, withoutMail } from '#site/server/sends-mail.ts';
 import { LinkNotice } from '#site/ui/link-page.tsx';
 
 /** The alerts of one person, as their pages show them. */
@@ -43,7 +44,7 @@ export const managePage = async (about: {
   token: string;
 }): Promise<PageAnswer> =>
   personal({
-    title: 'Your alerts',
+    title: alertTexts().title,
     body: <ManageAlerts alerts={await alertViews(about)} token={about.token} />,
   });
 
@@ -59,30 +60,35 @@ export async function confirmPage({
   if (alert?.state === 'unconfirmed') {
     const looksFor = await service.textOf(alert.criteria, alert.events);
     return personal({
-      title: 'Confirm your alert',
+      title: alertTexts().confirm.title,
       body: <ConfirmAlert looksFor={looksFor} events={alert.events} token={token} />,
     });
   }
   if (alert) return settledPage({ service, alert });
   const old = await service.alertOfToken({ purpose: 'confirm', token, orExpired: true });
   if (old?.state === 'unconfirmed')
-    return personal({ title: 'This link has expired', body: <ConfirmExpired token={token} />, status: 410 });
+    return personal({
+      title: alertTexts().expired.title,
+      body: <ConfirmExpired token={token} />,
+      status: 410,
+    });
   return old ? settledPage({ service, alert: old }) : uselessLinkPage();
 }
 
 /** An alert whose question was answered before. */
 async function settledPage({ service, alert }: { service: AlertService; alert: Alert }): Promise<PageAnswer> {
+  const { notices, search, confirmed } = alertTexts();
   if (alert.state === 'ended') {
     return notice({
-      title: 'This alert has ended',
-      text: 'We won’t send you any more emails about it. To create a new alert, save a search.',
-      link: { href: '/buy', label: 'Search properties' },
+      title: notices.ended,
+      text: notices.noMoreSave,
+      link: { href: '/buy', label: search },
     });
   }
   return notice({
-    title: alert.state === 'paused' ? 'This alert is paused' : 'Your alert is already on',
-    text: 'You have already confirmed it.',
-    link: { href: await managePath({ service, alert }), label: 'Manage your alerts' },
+    title: alert.state === 'paused' ? notices.paused : notices.alreadyOn,
+    text: notices.already,
+    link: { href: await managePath({ service, alert }), label: confirmed.manage },
   });
 }
 
@@ -99,9 +105,13 @@ export async function confirmedPage({
     service.preview(alert.criteria, alert.events),
     managePath({ service, alert }),
   ]);
-  const shown = { text: matchText(matching, alert.events), listings: matching.listings.slice(0, 3) };
+  const shown = {
+    label: alertTexts().matching,
+    text: matchText(matching, alert.events),
+    listings: matching.listings.slice(0, 3).map(listingInLanguage),
+  };
   return personal({
-    title: 'Thank you for subscribing to alerts',
+    title: alertTexts().confirmed.title,
     body: (
       <AlertConfirmed
         looksFor={looksFor}
@@ -113,12 +123,14 @@ export async function confirmedPage({
   });
 }
 
-export const resentPage = (): PageAnswer =>
-  notice(
+export function resentPage(): PageAnswer {
+  const { notices } = alertTexts();
+  return notice(
     sendsMail()
-      ? { title: 'Check your inbox', text: 'We’ve emailed you a new link. The old one no longer works.' }
-      : { title: 'No email was sent', text: `${NO_MAIL_YET} Please contact us.` },
+      ? { title: notices.inbox, text: notices.newLink }
+      : { title: notices.notSent, text: withoutMail(notices.contactUs) },
   );
+}
 
 /** `/alerts/unsubscribe` as the link in a message opens it. */
 export async function unsubscribePage({
@@ -132,24 +144,25 @@ export async function unsubscribePage({
   if (!alert) return uselessLinkPage();
   if (alert.state === 'ended') return endedPage();
   const others = (await service.alertsOf(alert.subscriber)).length - 1;
+  const name = alert.isNamed ? alert.name : await service.textOf(alert.criteria, alert.events);
   return personal({
-    title: 'Unsubscribe from this alert?',
-    body: <Unsubscribe name={alert.name} others={others} canPause={alert.state === 'active'} token={token} />,
+    title: alertTexts().unsubscribe.title,
+    body: <Unsubscribe name={name} others={others} canPause={alert.state === 'active'} token={token} />,
   });
 }
 
 export const endedPage = (): PageAnswer =>
   notice({
-    title: 'This alert has ended',
-    text: 'We won’t send you any more emails about it.',
-    link: { href: '/buy', label: 'Search properties' },
+    title: alertTexts().notices.ended,
+    text: alertTexts().notices.noMore,
+    link: { href: '/buy', label: alertTexts().search },
   });
 
 export const allEndedPage = (): PageAnswer =>
   notice({
-    title: 'You’ve unsubscribed from all alerts',
-    text: 'We won’t send you any more alerts unless you create a new one.',
-    link: { href: '/', label: 'Go to the home page' },
+    title: alertTexts().notices.allEnded,
+    text: alertTexts().notices.allEndedText,
+    link: { href: '/', label: alertTexts().notices.home },
   });
 
 export const pausedPage = async ({
@@ -160,16 +173,16 @@ export const pausedPage = async ({
   alert: Alert;
 }): Promise<PageAnswer> =>
   notice({
-    title: 'This alert is paused',
-    text: 'We won’t send this alert until you resume it. You won’t get updates from the time it was paused.',
-    link: { href: await managePath({ service, alert }), label: 'Your alerts' },
+    title: alertTexts().notices.paused,
+    text: alertTexts().notices.pausedText,
+    link: { href: await managePath({ service, alert }), label: alertTexts().title },
   });
 
 export const uselessLinkPage = (): PageAnswer => ({
   ...notice({
-    title: 'This link doesn’t work',
-    text: 'It’s incomplete or has expired. Use the link in our latest email.',
-    link: { href: '/buy', label: 'Search properties' },
+    title: alertTexts().notices.useless,
+    text: alertTexts().notices.uselessText,
+    link: { href: '/buy', label: alertTexts().search },
   }),
   status: 410,
 });

@@ -42,7 +42,8 @@ export function addAlertRoutes({
   mailLimit: RateLimit;
 }): void {
   const page = pageHandler(site);
-  const draw = (c: RouteContext, answer: Promise<PageAnswer> | PageAnswer) => page(async () => answer)(c);
+  const draw = (c: RouteContext, answer: Promise<PageAnswer> | PageAnswer) =>
+    page(async () => answer, { translated: true })(c);
 
   /** Asks again whether an alert is wanted; as often as is bearable for anyone who gets it. */
   async function resend(alert: Alert): Promise<void> {

@@ -1,4 +1,7 @@
 import type { Payload } from 'payload';
+import { appointmentTexts } from '#site/messages/appointments.ts';
+import { knownMailText } from '#site/messages/known-texts.ts';
+import { currentLanguage, languagePath } from '#site/messages/language.ts';
 import { appointmentPath } from '../../appointments/appointment-link.ts';
 import { type Appointment, findAppointment } from '../../appointments/appointment-store.ts';
 import { appointmentCalendar, appointmentText } from '../../appointments/appointment-texts.ts';
@@ -6,6 +9,7 @@ import type { MailTexts, Readership } from '../../forms/lead-form.ts';
 import { findLeadForm } from '../../forms/lead-forms.ts';
 import type { Download } from '../../types/lead-result.ts';
 import type { StoredLead } from '../../types/lead-types.ts';
+import { changedTexts, NOT_BOOKED } from './appointment-changes.ts';
 
 /** What a booked appraisal adds to the emails of its lead: the time as it is now, a calendar file and a link. */
 export type AppointmentParts = {
@@ -36,8 +40,8 @@ export async function appointmentParts({
 }): Promise<AppointmentParts | undefined> {
   if (!findLeadForm(lead.form)?.books) return undefined;
   const appointment = await findAppointment(payload, lead.id);
-  if (!appointment) return { lead, texts: NOT_BOOKED[readership], attachments: [] };
-  const href = appointmentPath({ lead: lead.id, by: readership, secret });
+  if (!appointment) return { lead, texts: inLanguageOfReader(NOT_BOOKED[readership]), attachments: [] };
+  const href = languagePath(currentLanguage(), appointmentPath({ lead: lead.id, by: readership, secret }));
   const calendar = appointmentCalendar({
     appointment,
     lead,
@@ -50,22 +54,17 @@ export async function appointmentParts({
   const isBooked = appointment.state === 'booked';
   return {
     lead: { ...lead, answers: answersNow({ lead, appointment }) },
-    texts: changedTexts({ appointment, readership }),
-    download: isBooked ? { href, label: 'Move or cancel the appraisal' } : undefined,
+    texts: inLanguageOfReader(changedTexts({ appointment, readership })),
+    download: isBooked ? { href, label: appointmentTexts().moveOrCancel } : undefined,
     attachments: [{ filename: 'appraisal.ics', content: Buffer.from(calendar) }],
   };
 }
 
-/** Of a lead that was held as spam and turned out to be none. */
-const NOT_BOOKED: Record<Readership, Partial<MailTexts>> = {
-  staff: {
-    opening: 'The time is not booked, since this lead was held as spam. Contact the owner to arrange one.',
-  },
-  visitor: {
-    subject: '{agency}: we’ve received your request for an appraisal ({reference})',
-    opening: 'We’ve received your request. {contact} will contact you to arrange a time.',
-  },
-};
+/** Texts that replace those of the form, where there are some. */
+const inLanguageOfReader = (texts: Partial<MailTexts>): Partial<MailTexts> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, text && (knownMailText(text) ?? text)]),
+  );
 
 /** The answers with the time as it is now: the one that was chosen may have been moved. */
 const answersNow = ({ lead, appointment }: { lead: StoredLead; appointment: Appointment }) =>
@@ -73,30 +72,10 @@ const answersNow = ({ lead, appointment }: { lead: StoredLead; appointment: Appo
     answer.name === 'appointment'
       ? {
           ...answer,
-          text: `${appointmentText(appointment)}${appointment.state === 'cancelled' ? ', cancelled' : ''}`,
+          text:
+            appointment.state === 'cancelled'
+              ? appointmentTexts().cancelled(appointmentText(appointment))
+              : appointmentText(appointment),
         }
       : answer,
   );
-
-/** What the email says of a change, in place of the texts for a booking. */
-function changedTexts({
-  appointment: { state, changes },
-  readership,
-}: {
-  appointment: Appointment;
-  readership: Readership;
-}): Partial<MailTexts> {
-  if (changes === 0) return {};
-  const what = state === 'booked' ? 'has moved' : 'is cancelled';
-  const file = 'The attached file updates your calendar.';
-  if (readership === 'staff')
-    return { subject: `Appraisal ${what}: {name} ({reference})`, opening: `The appraisal ${what}. ${file}` };
-  return {
-    subject: `{agency}: your appraisal ${what} ({reference})`,
-    opening:
-      state === 'booked'
-        ? `Your appraisal has moved to the time below. ${file}`
-        : `Your appraisal is cancelled. ${file} To book another time, contact {contact}.`,
-    closing: '',
-  };
-}

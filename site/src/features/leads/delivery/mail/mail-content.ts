@@ -56,7 +56,7 @@ export function answersText(answers: MailAnswer[]): string {
 export const paragraphsText = (paragraphs: string[][]): string[] =>
   paragraphs.map((lines) => lines.join('\n'));
 
-const colon = (label: string): string => (/[?:…]$/.test(label) ? label : `${label}:`);
+const colon = (label: string): string => (/[?？؟:…]$/.test(label) ? label : `${label}:`);
 
 function placeholderValues({
   readership,

@@ -38,6 +38,8 @@ function textOf({
   if (name === 'message') return firstMessageInLanguage(text);
   if (name === 'inspection' && inspection)
     return `${dayText({ at: inspection, zone })}, ${timeText({ at: inspection, zone })}`;
+  const whole = knownFormText(text);
+  if (whole !== undefined) return whole;
   const choices = text.split(', ').map(knownFormText);
   return choices.every((choice) => choice !== undefined) ? choices.join(', ') : text;
 }

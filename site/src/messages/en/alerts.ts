@@ -1,0 +1,90 @@
+/** Pages about alerts, and why a form about one was refused. */
+export const alerts = {
+  title: 'Your alerts',
+  none: 'You have no alerts',
+  /** Follows it as a sentence. */
+  noneYet: 'You have no alerts. Search for properties, then save your search.',
+  searchThenSave: 'Search for properties, then save your search.',
+  search: 'Search properties',
+  quietHours: 'Quiet hours',
+  another: 'Create another alert',
+  matching: 'Matching properties',
+  confirm: {
+    title: 'Confirm your alert',
+    sales: 'We’ll email you when we sell or lease something like this.',
+    listings: 'We’ll email you when something like this is listed.',
+    anyTime: 'You can unsubscribe at any time.',
+    button: 'Confirm alert',
+  },
+  confirmed: {
+    title: 'Thank you for subscribing to alerts',
+    isOn: (looksFor: string) => `Your alert is on: ${looksFor}.`,
+    all: 'See them all',
+    manage: 'Manage your alerts',
+  },
+  expired: {
+    title: 'This link has expired',
+    text: 'We’ll email you a new one.',
+    button: 'Send me a new link',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe from this alert?',
+    one: 'Unsubscribe',
+    all: (alerts: number) => `Unsubscribe from all ${alerts} alerts`,
+    pause: 'Pause it instead',
+  },
+  states: {
+    unconfirmed: 'Waiting for confirmation',
+    active: 'On',
+    paused: 'Paused',
+    ended: 'Ended',
+  },
+  /** How often, and about what. */
+  settings: (frequency: string, events: string[]) =>
+    `${frequency}: ${events.map((event) => event.charAt(0).toLowerCase() + event.slice(1)).join(', ')}`,
+  emailed: 'We’ve emailed you a link. Use it to start this alert.',
+  startsLater: 'This alert starts once you can confirm your address.',
+  actions: { resend: 'Resend email', pause: 'Pause', resume: 'Resume', end: 'Delete alert', edit: 'Edit' },
+  /** For screen readers: what a button does, and to which alert. */
+  actionOn: (action: string, name: string) => `${action}: ${name}`,
+  editName: (name: string) => `Edit ${name}`,
+  delete: 'Delete …',
+  noUndo: 'This can’t be undone.',
+  notices: {
+    ended: 'This alert has ended',
+    noMore: 'We won’t send you any more emails about it.',
+    noMoreSave: 'We won’t send you any more emails about it. To create a new alert, save a search.',
+    paused: 'This alert is paused',
+    pausedText:
+      'We won’t send this alert until you resume it. You won’t get updates from the time it was paused.',
+    alreadyOn: 'Your alert is already on',
+    already: 'You have already confirmed it.',
+    inbox: 'Check your inbox',
+    newLink: 'We’ve emailed you a new link. The old one no longer works.',
+    notSent: 'No email was sent',
+    contactUs: 'Please contact us.',
+    allEnded: 'You’ve unsubscribed from all alerts',
+    allEndedText: 'We won’t send you any more alerts unless you create a new one.',
+    home: 'Go to the home page',
+    useless: 'This link doesn’t work',
+    uselessText: 'It’s incomplete or has expired. Use the link in our latest email.',
+  },
+  on: { title: 'Your alert is on', body: 'We’ll email you when something matches.' },
+  saved: { title: 'Your alert is saved', body: 'You can see what matches under your alerts.' },
+  changed: { title: 'Saved', body: 'Your alert has been updated.' },
+  refusals: {
+    noSearch: 'We couldn’t save this search. Go back to the search page and save it from there.',
+    noAlert: 'This alert has ended or the link has expired. Use the link in our latest email.',
+    places: (names: string[]) =>
+      `We couldn’t find “${names.join('”, “')}”. Enter the suburb with its state and postcode, such as Newtown NSW 2042.`,
+    suburb: 'We couldn’t find the suburb. Enter it with its state and postcode, such as Newtown NSW 2042.',
+    noEmail: 'Enter your email',
+    email: 'Check your email',
+    tooOften: 'Too many alerts were saved from your connection. Try again in a few minutes.',
+    noEvents: 'Choose at least one type of update.',
+    tooMany: (most: number) => `You have ${most} alerts, the most allowed. Delete one you no longer need.`,
+    ended: 'This alert has ended. Create a new one to get updates again.',
+  },
+  tooManySuburbs: (most: number) =>
+    `An alert can have up to ${most} suburbs, so we saved the first ${most}. Create another alert for the others.`,
+};

@@ -1,0 +1,40 @@
+import type { tenantFormTexts as english } from '../en/tenant-form-texts.ts';
+
+export const tenantFormTexts: typeof english = {
+  'Maintenance request': 'Yêu cầu sửa chữa',
+  'Tell us what needs repairing and we’ll arrange it. If people or the property are in danger, call us instead.':
+    'Cho chúng tôi biết cần sửa gì và chúng tôi sẽ sắp xếp. Nếu người hoặc nhà đang gặp nguy hiểm, hãy gọi cho chúng tôi.',
+  Office: 'Văn phòng',
+  'How urgent is it?': 'Mức độ khẩn cấp?',
+  'Emergency: within hours': 'Khẩn cấp: trong vài giờ',
+  'Urgent: within a day or two': 'Gấp: trong một hai ngày',
+  'Soon: within two weeks': 'Sớm: trong hai tuần',
+  'Not urgent': 'Không gấp',
+  'What needs repairing?': 'Cần sửa gì?',
+  'Plumbing or hot water': 'Ống nước hoặc nước nóng',
+  Electrical: 'Điện',
+  'Oven, dishwasher or other appliance': 'Lò nướng, máy rửa chén hoặc thiết bị khác',
+  'Heating or cooling': 'Sưởi hoặc làm mát',
+  'Locks, doors or windows': 'Khóa, cửa ra vào hoặc cửa sổ',
+  'Roof or gutters': 'Mái nhà hoặc máng xối',
+  'Garden or fence': 'Vườn hoặc hàng rào',
+  Pests: 'Sâu bọ, côn trùng',
+  'Describe what needs repairing': 'Mô tả những gì cần sửa',
+  'Describe the problem': 'Mô tả vấn đề',
+  'Include which room it’s in, when it started and anything you have tried.':
+    'Hãy cho biết ở phòng nào, bắt đầu từ khi nào và bạn đã thử những gì.',
+  'How can the tradesperson get in?': 'Thợ sửa vào nhà bằng cách nào?',
+  'Use the agency’s key': 'Dùng chìa khóa của công ty',
+  'Call me to arrange a time': 'Gọi cho tôi để hẹn giờ',
+  'Someone is always home': 'Luôn có người ở nhà',
+  Pictures: 'Hình ảnh',
+  'Up to 3 images (JPG or PNG) of at most 3 MB each.': 'Tối đa 3 ảnh (JPG hoặc PNG), mỗi ảnh không quá 3 MB.',
+  'Notice to vacate': 'Thông báo trả nhà',
+  'Tell us when you’re moving out. Your property manager will confirm the date and next steps.':
+    'Cho chúng tôi biết khi nào bạn dọn đi. Người quản lý nhà sẽ xác nhận ngày và các bước tiếp theo.',
+  'Address of the property': 'Địa chỉ bất động sản',
+  'Moving out date': 'Ngày dọn đi',
+  Reason: 'Lý do',
+  'Send notice': 'Gửi thông báo',
+  'Sending your notice…': 'Đang gửi thông báo của bạn…',
+};

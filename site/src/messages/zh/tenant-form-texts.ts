@@ -1,0 +1,40 @@
+import type { tenantFormTexts as english } from '../en/tenant-form-texts.ts';
+
+export const tenantFormTexts: typeof english = {
+  'Maintenance request': '维修申请',
+  'Tell us what needs repairing and we’ll arrange it. If people or the property are in danger, call us instead.':
+    '请告诉我们需要维修什么，我们会安排。如人员或房产有危险，请直接致电我们。',
+  Office: '门店',
+  'How urgent is it?': '紧急程度如何？',
+  'Emergency: within hours': '紧急：数小时内',
+  'Urgent: within a day or two': '较急：一两天内',
+  'Soon: within two weeks': '尽快：两周内',
+  'Not urgent': '不急',
+  'What needs repairing?': '需要维修什么？',
+  'Plumbing or hot water': '水管或热水',
+  Electrical: '电路',
+  'Oven, dishwasher or other appliance': '烤箱、洗碗机或其他电器',
+  'Heating or cooling': '暖气或空调',
+  'Locks, doors or windows': '门锁、门或窗',
+  'Roof or gutters': '屋顶或排水槽',
+  'Garden or fence': '花园或围栏',
+  Pests: '虫害',
+  'Describe what needs repairing': '请描述需要维修什么',
+  'Describe the problem': '请描述问题',
+  'Include which room it’s in, when it started and anything you have tried.':
+    '请说明在哪个房间、何时开始以及您已尝试过的办法。',
+  'How can the tradesperson get in?': '维修人员如何进入？',
+  'Use the agency’s key': '使用中介的钥匙',
+  'Call me to arrange a time': '致电我约定时间',
+  'Someone is always home': '家中一直有人',
+  Pictures: '图片',
+  'Up to 3 images (JPG or PNG) of at most 3 MB each.': '最多3张图片（JPG 或 PNG），每张不超过 3 MB。',
+  'Notice to vacate': '退租通知',
+  'Tell us when you’re moving out. Your property manager will confirm the date and next steps.':
+    '请告诉我们您何时搬出。您的物业经理会确认日期和后续步骤。',
+  'Address of the property': '房产地址',
+  'Moving out date': '搬出日期',
+  Reason: '原因',
+  'Send notice': '发送通知',
+  'Sending your notice…': '正在发送您的通知……',
+};
