@@ -19,6 +19,8 @@ const mark = (page: Page) => page.evaluate(() => document.documentElement.setAtt
 const isSamePage = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same'));
 const found = (page: Page) => page.locator('[data-search-part=results] article').count();
 
+const numberIn = (text: string | null) => Number(/[0-9]+/.exec(text ?? '')?.[0] ?? Number.NaN);
+
 describe('the search page', () => {
   it('changes its results in place, and Back brings each step again', async () => {
     tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
@@ -31,15 +33,18 @@ describe('the search page', () => {
     const panel = page.getByRole('dialog', { name: 'Filters' });
     await panel.getByLabel('Bedrooms from').selectOption('4');
     await expect.poll(() => address(page)).toBe('/buy?beds=4');
-    await expect.poll(() => found(page)).toBeLessThan(before);
-    const few = await found(page);
-    // The button says how many there are before it is clicked.
-    await panel.getByRole('button', { name: new RegExp(`^Show ${few} propert`) }).waitFor();
+    // The button says how many there are; behind the panel, which covers it, the list waits.
+    const show = panel.getByRole('button', { name: /^Show/ });
+    await expect.poll(async () => numberIn(await show.textContent())).toBeLessThan(before);
+    const few = numberIn(await show.textContent());
+    await expect.poll(() => page.locator('[data-search-said]').textContent()).toContain(`${few} propert`);
+    expect(await found(page)).toBe(before);
     await expectNoAxeViolations(page);
     await screenshotAll(page, 'search-filters');
-    await panel.getByRole('button', { name: /^Show/ }).click();
+    await show.click();
     await panel.waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await found(page)).toBe(few);
     await expect.poll(() => page.locator('[data-search-said]').textContent()).toContain('propert');
 
     await page.getByRole('link', { name: '4+ bed remove' }).click();
@@ -56,6 +61,48 @@ describe('the search page', () => {
     await expect.poll(() => address(page)).toBe('/buy');
     await expect.poll(() => found(page)).toBe(before);
     expect(problems).toEqual([]);
+  });
+
+  it('shows what was found when the panel is closed without its button', async () => {
+    tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+    const { page, problems } = tab;
+    await page.goto(`${site.url}/buy`);
+    await page.waitForSelector('body[data-search-results]');
+    const before = await found(page);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    const show = panel.getByRole('button', { name: /^Show/ });
+    for (const beds of ['3', '4']) {
+      await panel.getByLabel('Bedrooms from').selectOption(beds);
+      await expect.poll(() => address(page)).toBe(`/buy?beds=${beds}`);
+    }
+    await expect.poll(async () => numberIn(await show.textContent())).toBeLessThan(before);
+    const few = numberIn(await show.textContent());
+    await page.keyboard.press('Escape');
+    await expect.poll(() => found(page)).toBe(few);
+    await page.getByRole('link', { name: '4+ bed remove' }).waitFor();
+    // The focus stays where closing the panel put it, and the other searches keep the filter.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Filters (1)');
+    expect(await page.getByRole('link', { name: 'Sold', exact: true }).first().getAttribute('href')).toMatch(
+      /beds=4/,
+    );
+    await page.goBack();
+    await expect.poll(() => address(page)).toBe('/buy?beds=3');
+    await expect.poll(() => found(page)).toBeGreaterThan(few);
+    expect(problems).toEqual([]);
+  });
+
+  it('changes its results beside the panel where there is room for both', async () => {
+    tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+    const { page } = tab;
+    await page.goto(`${site.url}/buy`);
+    await page.waitForSelector('body[data-search-results]');
+    const before = await found(page);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    await panel.getByLabel('Bedrooms from').selectOption('4');
+    await expect.poll(() => found(page)).toBeLessThan(before);
+    expect(await panel.isVisible()).toBe(true);
   });
 
   it('shows recent searches of this browser until they are cleared', async () => {

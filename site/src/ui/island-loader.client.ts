@@ -54,7 +54,8 @@ const whenVisible = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 
-const whenIdle = (run: () => void) =>
+/** When the browser has nothing else to do. */
+export const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
 
 /** The first interaction hydrates the island; its click is then repeated. */

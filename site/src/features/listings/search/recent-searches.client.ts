@@ -21,8 +21,10 @@ export function rememberSearch(): void {
 /** Lists the recent searches below the form of a search page where nothing is chosen. */
 export function showRecentSearches(bar: HTMLElement): void {
   const place = bar.querySelector<HTMLElement>('[data-recent-searches]');
+  if (!place) return;
   const searches = recentSearches();
-  if (!place || location.search || searches.length === 0) return;
+  place.hidden = location.search !== '' || searches.length === 0;
+  if (place.hidden) return;
   const heading = document.createElement('h2');
   heading.textContent = place.dataset.heading ?? 'Your recent searches';
   const list = document.createElement('ul');
@@ -42,7 +44,6 @@ export function showRecentSearches(bar: HTMLElement): void {
     place.hidden = true;
   });
   place.replaceChildren(heading, list, clear);
-  place.hidden = false;
 }
 
 function recentSearches(): RecentSearch[] {

@@ -1,13 +1,17 @@
-import { contentAdded } from '#site/ui/added-content.ts';
 import { parseOwnHtml } from '#site/ui/own-html.client.ts';
-import { rememberSearch, showRecentSearches } from './recent-searches.client.ts';
+import { placeCounts, placeResults, sayFound } from './place-results.client.ts';
+import { rememberSearch } from './recent-searches.client.ts';
 
 /** An answer that takes longer is left to the browser. */
 const LONGEST_MS = 15_000;
 /** Several filters in a row are one question. */
 const PAUSE_MS = 150;
 
+/** Results that are shown when the panel of filters, which covers them on phones, has closed. */
+type Held = { turn: number; address: string; fresh: Document; focus: boolean };
+
 let turn = 0;
+let held: Held | undefined;
 let shown = document.body.dataset.searchResults;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,7 +24,16 @@ export async function follow(link: HTMLAnchorElement): Promise<void> {
 /** Sends the form: the place that was typed counts too. */
 export async function send(form: HTMLFormElement): Promise<void> {
   clearTimeout(pause);
-  await show({ address: addressOf(form), push: true, bar: true, scroll: false });
+  const address = addressOf(form);
+  const panel = form.querySelector<HTMLElement>(':popover-open');
+  if (held?.turn === turn && held.address === address) {
+    held.focus = true;
+    panel?.hidePopover();
+    return;
+  }
+  const shown = show({ address, push: true, bar: true, scroll: false });
+  panel?.hidePopover();
+  await shown;
 }
 
 /** Shows what the filters chosen so far find, and how many each other choice would; the panel stays as it is. */
@@ -72,10 +85,16 @@ async function show({
   const own = ++turn;
   const results = document.querySelector<HTMLElement>('[data-search-part=results]');
   if (results) results.ariaBusy = 'true';
+  // What was tapped is painted before anything else is done.
+  const painted = nextPaint();
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_MS) });
     if (!response.ok) throw new Error(`The search answered ${response.status}.`);
-    const fresh = parseOwnHtml(await response.text());
+    const html = await response.text();
+    await painted;
+    if (own !== turn) return;
+    const fresh = parseOwnHtml(html);
+    await nextTask();
     if (own !== turn) return;
     const { pathname, search } = new URL(response.url);
     // Another page than this one, such as /rent for “2 bed to rent” typed on /buy.
@@ -84,82 +103,61 @@ async function show({
     // What was found while filters were chosen is no step of its own when the panel closes.
     if (push && shown !== location.pathname + location.search) history.pushState(null, '', shown);
     if (isReplaced) history.replaceState(history.state, '', shown);
-    place({ fresh, bar });
-    if (focus)
-      document.querySelector<HTMLElement>('[data-search-part=heading] h1')?.focus({ preventScroll: !scroll });
-    rememberSearch();
+    document.title = fresh.title;
+    sayFound(fresh);
+    const panel = bar ? null : coveringPanel();
+    if (panel) {
+      placeCounts(fresh);
+      held = { turn: own, address, fresh, focus };
+      panel.addEventListener('toggle', showHeld);
+      return;
+    }
+    finish({ fresh, bar, focus, scroll });
   } catch {
     // The browser shows what there is to show, its own error page included.
     if (own === turn) location.assign(address);
   }
 }
 
-/** Puts the parts of a new page in place of those that are there. */
-function place({ fresh, bar }: { fresh: Document; bar: boolean }): void {
-  document.title = fresh.title;
-  // Read first: what is put in place leaves the new page.
-  const found = fresh.querySelector<HTMLElement>('[data-found]')?.dataset.found ?? '';
-  for (const name of ['bar', 'heading', 'results', 'map', 'pager']) {
-    const next = fresh.querySelector<HTMLElement>(`[data-search-part=${name}]`);
-    const before = document.querySelector<HTMLElement>(`[data-search-part=${name}]`);
-    if (!next || !before) continue;
-    if (name === 'bar' && !bar) {
-      copyCounts({ from: next, to: before });
-      continue;
-    }
-    if (name === 'map' && tellMap({ next, before })) continue;
-    before.replaceWith(next);
-    contentAdded(next);
-    if (name === 'bar') showRecentSearches(next);
-  }
-  say(found);
+/** Puts the results in place and moves the focus to their heading if `focus` says so. */
+function finish({
+  fresh,
+  bar,
+  focus,
+  scroll,
+}: {
+  fresh: Document;
+  bar: boolean;
+  focus: boolean;
+  scroll: boolean;
+}): void {
+  held = undefined;
+  placeResults({ fresh, bar });
+  if (focus)
+    document.querySelector<HTMLElement>('[data-search-part=heading] h1')?.focus({ preventScroll: !scroll });
+  rememberSearch();
 }
 
-/** A map that is shown before and after stays, and is told what it shows now; false where it is opened or closed. */
-function tellMap({ next, before }: { next: HTMLElement; before: HTMLElement }): boolean {
-  const stays = next.querySelector('dialog') !== null && before.querySelector('dialog') !== null;
-  if (stays) {
-    for (const { name } of [...before.attributes]) before.removeAttribute(name);
-    for (const { name, value } of next.attributes) before.setAttribute(name, value);
-    // Their links and fields hold the search.
-    for (const selector of ['.fr-map-back', '.fr-map-forms']) {
-      const fresh = next.querySelector(selector);
-      if (fresh) before.querySelector(selector)?.replaceWith(fresh);
-    }
-  }
-  before.dispatchEvent(new Event(stays ? 'frontage:map-changed' : 'frontage:map-closed'));
-  return stays;
+/** The open panel of filters, if it covers the page: nobody sees the results behind it. */
+function coveringPanel(): HTMLElement | null {
+  const panel = document.querySelector<HTMLElement>('[data-search-form] :popover-open');
+  return panel && panel.offsetWidth >= document.documentElement.clientWidth ? panel : null;
 }
 
-/** How an option ends that says how many results it has. */
-const OPTION_COUNT = / \([\d,]+\)$/;
-
-/** The numbers beside each choice, in place. */
-function copyCounts({ from, to }: { from: HTMLElement; to: HTMLElement }): void {
-  for (const count of to.querySelectorAll<HTMLElement>('[data-count]')) {
-    const next = from.querySelector(`[data-count="${CSS.escape(count.dataset.count ?? '')}"]`);
-    count.textContent = next?.textContent ?? '';
-  }
-  for (const list of to.querySelectorAll('select')) {
-    const next = from.querySelector<HTMLSelectElement>(`select[name="${list.name}"]`);
-    const texts = new Map([...(next?.options ?? [])].map(({ value, text }) => [value, text]));
-    for (const option of list.options)
-      option.text = texts.get(option.value) ?? option.text.replace(OPTION_COUNT, '');
-  }
+/** Shows what was found behind the panel when that has closed, unless something else was asked for since. */
+async function showHeld({ newState }: ToggleEvent): Promise<void> {
+  const results = held;
+  if (newState !== 'closed' || !results) return;
+  await nextPaint();
+  if (held === results && results.turn === turn) finish({ ...results, bar: false, scroll: false });
 }
 
-/** Tells screen readers how many there are. */
-function say(text: string): void {
-  let place = document.querySelector('[data-search-said]');
-  if (!place) {
-    place = document.createElement('p');
-    place.setAttribute('role', 'status');
-    place.setAttribute('data-search-said', '');
-    place.className = 'sr-only';
-    document.body.append(place);
-  }
-  place.textContent = '';
-  requestAnimationFrame(() => {
-    place.textContent = text;
+/** After the browser has painted what there is; soon in a tab that is not shown and paints nothing. */
+const nextPaint = (): Promise<void> =>
+  new Promise((done) => {
+    if (document.hidden) return done();
+    requestAnimationFrame(() => setTimeout(done));
   });
-}
+
+/** In a task of its own: what was tapped meanwhile comes first. */
+const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));

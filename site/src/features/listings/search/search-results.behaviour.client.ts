@@ -1,5 +1,5 @@
 import type { Behaviour } from '#site/ui/behaviour.ts';
-import { isPlainClick } from '#site/ui/island-loader.client.ts';
+import { isPlainClick, whenIdle } from '#site/ui/island-loader.client.ts';
 import { rememberSearch, showRecentSearches } from './recent-searches.client.ts';
 
 const load = () => import('./replace-results.client.ts');
@@ -43,7 +43,8 @@ export const behaviour: Behaviour = {
       void load().then(({ tryFilters }) => tryFilters(field.form as HTMLFormElement));
     });
     addEventListener('popstate', () => void load().then(({ showAddress }) => showAddress()));
-    bar.addEventListener('pointerenter', () => void load(), { once: true, passive: true });
+    // Not within the tap that may be what enters.
+    bar.addEventListener('pointerenter', () => whenIdle(() => void load()), { once: true, passive: true });
     return undefined;
   },
 };
