@@ -61,7 +61,6 @@ describe('a lead is read, given to somebody and on its way', () => {
 });
 
 it('a listing with six pictures is on the website after less than three minutes of a person’s time', async () => {
-  const [agent] = (await staff.get('/api/agents?limit=1&sort=id&depth=0')).docs;
   await page.goto(`${site.url}/admin`);
   const person = personAt(page);
   const openTab = (name: string) =>
@@ -99,17 +98,12 @@ it('a listing with six pictures is on the website after less than three minutes 
   await person.paste(DESCRIPTION);
   await person.click(page.locator('#field-images').getByRole('button', { name: 'Create New' }));
   await person.chooseFiles(page.getByRole('button', { name: 'Select a file' }), pictures);
-  await page.getByText('6 Files to Upload').waitFor();
+  await page.getByText('6 Files to Upload').first().waitFor();
   await person.click(page.locator('.bulk-upload--actions-bar').getByRole('button', { name: 'Save' }));
   await expect.poll(() => page.locator('#field-images .upload-relationship-details').count()).toBe(6);
 
   await person.click(page.locator('#field-agents .rs__control'));
-  await person.click(
-    page
-      .locator('.rs__option')
-      .filter({ hasText: String(agent?.name) })
-      .first(),
-  );
+  await person.click(page.locator('.rs__option').first());
   await person.click(page.getByRole('button', { name: 'Publish changes' }));
   await page.waitForURL(/\/listings\/\d+/);
 
@@ -121,6 +115,7 @@ it('a listing with six pictures is on the website after less than three minutes 
     beds: 3,
     description: DESCRIPTION,
     images: { length: 6 },
+    agents: { length: 1 },
   });
   const html = await (await fetch(`${site.url}/property/any/any/${id}`)).text();
   expect(html).toContain('Terrace near the park');
@@ -146,9 +141,9 @@ it('a closed form bar says whether the form is on, who gets its leads, and how m
   await page.goto(`${site.url}/admin/globals/lead-form-settings`);
   const bar = page.locator('.form-bar').filter({ hasText: 'Contact us' }).first();
   await expect.poll(() => bar.textContent()).toMatch(/On the website · \d+ leads? in 30 days$/);
-  await bar.click();
-  const form = page.locator('.collapsible-field').filter({ has: bar });
-  await form.getByLabel('On the website').uncheck();
+  const form = page.locator('.collapsible').filter({ has: bar }).last();
+  await form.locator('.collapsible__toggle').first().click();
+  await form.getByLabel('On the website').first().uncheck();
   await expect.poll(() => bar.textContent()).toMatch(/ Off · \d+ leads? in 30 days$/);
 });
 
