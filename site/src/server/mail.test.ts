@@ -125,6 +125,15 @@ describe('without SMTP_URL', () => {
 });
 
 describe('the outbox', () => {
+  it('is there with the first message, and again when somebody has taken it away', async () => {
+    const { env, mailer, outbox } = await mailerFor();
+    const send = () => mailer.send({ to: [{ address: 'zoe@example.com' }], subject: 'Hi', text: 'Hi' });
+    expect(await send()).toMatchObject({ ok: true, outbox: true });
+    await rm(join(env.dataDir, 'outbox'), { recursive: true });
+    expect(await send()).toMatchObject({ ok: true, outbox: true });
+    expect(await outbox()).toHaveLength(1);
+  });
+
   it('loses what a killed process was writing, and nothing else', async () => {
     const { env, mailer, outbox } = await mailerFor();
     await mailer.send({ to: [{ address: 'zoe@example.com' }], subject: 'Whole', text: 'Whole' });

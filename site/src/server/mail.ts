@@ -176,6 +176,15 @@ function smtpTransport(url: string): Transport {
 function outboxTransport(dataDir: string): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const outbox = join(dataDir, 'outbox');
+  const create = async (path: string) => {
+    const opened = () => open(path, 'w', 0o600);
+    return opened().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      // The first message, or somebody has taken the folder away.
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      return opened();
+    });
+  };
   return {
     async send(message) {
       // Records the actual recipient: To and Cc may name others.
@@ -184,10 +193,9 @@ function outboxTransport(dataDir: string): Transport {
       const time = (message.date as Date).toISOString().replace(/[:.]/g, '-');
       const mark = createHash('sha1').update(String(message.messageId)).digest('hex').slice(0, 10);
       const file = join(outbox, `${time}-${mark}.eml`);
-      await mkdir(outbox, { recursive: true, mode: 0o700 });
       // Anyone who looks into the folder sees whole messages only.
       try {
-        const handle = await open(`${file}.part`, 'w', 0o600);
+        const handle = await create(`${file}.part`);
         try {
           await handle.writeFile(composed.message as Buffer);
           await handle.sync();

@@ -50,7 +50,7 @@ export function createWorkLoop({
     running = inEnglish(work);
     running
       .catch((error) => log.error({ err: error }, failure))
-      .then(pause)
+      .then(() => (woken ? wokenMeanwhileMs : pause()))
       .then((delay) => {
         running = undefined;
         schedule(woken ? wokenMeanwhileMs : delay);
