@@ -1,11 +1,8 @@
 // Style presets, and the page that a template is shown with, in one browser: about 20 s alone.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectNoAxeViolationsBeside } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { type Builder, inBuilder, node, openBuilderTab, problemsOf } from './support/builder.ts';
 import { site } from './support/site.ts';
-
-/** Puck's own spinner stays in the page unseen, with a label that its role may not have. */
-const PUCKS_SPINNER = ['[class*="PuckCanvas-loader"]'];
 
 let builder: Builder;
 beforeAll(async () => {
@@ -52,7 +49,7 @@ it('saves a block’s style under a name, puts it on another block, and changes 
   const preset = Number(docs[0]?.id);
   await expect.poll(() => builder.stored(id)).toContain(`"stylePreset":[${preset}]`);
   expect(docs).toMatchObject([{ block: 'text', style: { surface } }]);
-  await expectNoAxeViolationsBeside({ page, except: PUCKS_SPINNER });
+  await expectNoAxeViolations(page);
 
   // A colour of its own goes before the preset's, until the preset takes it.
   await page.getByText('Background and border', { exact: true }).filter({ visible: true }).click();
