@@ -216,10 +216,16 @@ it('names blocks in the outline by their text, and keeps the handles in sight', 
 });
 
 it('has no accessibility violation in the editor', async () => {
-  const id = await builder.newPage({ path: '/axe', content: three });
+  const text = node('text', 'text', { html: '<p>Written below</p>' });
+  const id = await builder.newPage({ path: '/axe', content: [...three, text] });
   const { page, canvas, setting } = await builder.open(id);
   await canvas.getByRole('heading', { name: 'One' }).click();
   await setting('Heading').waitFor();
+  await expectNoAxeViolations(page);
+  await canvas.getByText('Written below').click();
+  const editor = page.getByRole('textbox', { name: 'Text', exact: true }).filter({ visible: true });
+  const { x = 0, width = Number.NaN } = (await editor.boundingBox()) ?? {};
+  expect(x + width).toBeLessThan(page.viewportSize()?.width ?? 0);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('dialog', { name: 'Page builder help' }).waitFor();

@@ -100,3 +100,18 @@ it('shows a template with the agent that staff choose, and previews it with the 
   await preview.close();
   await builder.staff.delete(`/api/templates/${template}`);
 });
+
+it('offers website kits, and asks what of one is added', async () => {
+  const { page } = builder;
+  await page.goto('/admin/website-kits');
+  await page.getByRole('button', { name: 'Add this kit: Coast' }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Add this kit: Coast' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add the kit “Coast”' });
+  await dialog.getByLabel(/^Use the header and footer at once/).check();
+  // Pages of the agency stay: nothing that would get another path is chosen by itself.
+  expect(await dialog.getByLabel(/^Page Home/).isChecked()).toBe(false);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(problemsOf(builder)).toEqual([]);
+});
