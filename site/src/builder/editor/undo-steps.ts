@@ -101,6 +101,6 @@ const isTyped = (value: unknown): boolean => typeof value === 'string' || typeof
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Puck makes the blocks in a block anew, though they are as they were. */
+/** Blocks in a block are other objects after a change, though nothing in them changed. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (isContainer(one) && isContainer(other) && JSON.stringify(one) === JSON.stringify(other));
