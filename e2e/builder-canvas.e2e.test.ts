@@ -1,11 +1,8 @@
 // Typing, the block menu, several blocks, the keyboard, the publish check and versions, in one browser: 36 s alone, of which 10 wait for a sign of life.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectNoAxeViolationsBeside } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { type Builder, node, openBuilderTab, problemsOf } from './support/builder.ts';
 import { site } from './support/site.ts';
-
-/** Puck's own spinner stays in the page unseen, with a label that its role may not have. */
-const PUCKS_SPINNER = ['[class*="PuckCanvas-loader"]'];
 
 let builder: Builder;
 beforeAll(async () => {
@@ -56,6 +53,60 @@ it('types headings, texts, links and button texts on the page', async () => {
   await page.keyboard.type('Ring us');
   await page.keyboard.press('Enter');
   await stored(id, '"label":"Ring us"');
+  expect(problemsOf(builder)).toEqual([]);
+});
+
+it('keeps what is typed before the text editor has loaded, and undoes typing by runs', async () => {
+  const id = await builder.newPage({
+    path: address(),
+    content: [
+      node('heading', 'h', { text: 'Heading' }),
+      node('text', 't', { html: '<p>Some written text</p>' }),
+    ],
+  });
+  const { page, canvas, headings } = await builder.open(id);
+  await canvas.getByText('Some written text').waitFor();
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const late: string[] = [];
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    late.push(route.request().url());
+    await isReleased;
+    await route.continue();
+  });
+  await canvas.getByText('Some written text').dblclick();
+  await canvas.getByRole('textbox', { name: 'Text' }).waitFor({ state: 'attached' });
+  expect(late).not.toEqual([]);
+  expect(await canvas.getByRole('toolbar', { name: 'Text' }).count()).toBe(0);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Typed at onxe');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('ce, ');
+  release();
+  await canvas.getByRole('toolbar', { name: 'Text' }).waitFor();
+  await page.unroute('**/_next/static/**/*.js');
+  await page.keyboard.type('and later');
+  await page.keyboard.press('Escape');
+  await stored(id, '<p>Typed at once, and later</p>');
+
+  // Two texts in a row, faster than the history records: each is a step, however slowly it is typed.
+  await canvas.getByRole('heading', { name: 'Heading' }).dblclick();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Slowly', { delay: 350 });
+  await page.keyboard.press('Escape');
+  await expect.poll(headings).toEqual(['Slowly']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(headings).toEqual(['Heading']);
+  expect(await canvas.getByText('Typed at once, and later').count()).toBe(1);
+  await page.keyboard.press('Control+z');
+  await canvas.getByText('Some written text').waitFor();
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(headings).toEqual(['Slowly']);
+  await canvas.getByText('Typed at once, and later').waitFor();
   expect(problemsOf(builder)).toEqual([]);
 });
 
@@ -131,7 +182,7 @@ it('is used by keyboard alone: choosing, typing, moving in and out, deleting, ad
   });
   const { page, canvas, headings, add } = await builder.open(id);
   await canvas.getByRole('heading', { name: 'Two' }).waitFor();
-  await expectNoAxeViolationsBeside({ page, except: PUCKS_SPINNER });
+  await expectNoAxeViolations(page);
   const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
   const press = (key: string) => page.keyboard.press(key);
   await press('ArrowDown');

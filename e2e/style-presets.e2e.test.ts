@@ -1,11 +1,8 @@
 // Style presets, and the page that a template is shown with, in one browser: about 20 s alone.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectNoAxeViolationsBeside } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { type Builder, inBuilder, node, openBuilderTab, problemsOf } from './support/builder.ts';
 import { site } from './support/site.ts';
-
-/** Puck's own spinner stays in the page unseen, with a label that its role may not have. */
-const PUCKS_SPINNER = ['[class*="PuckCanvas-loader"]'];
 
 let builder: Builder;
 beforeAll(async () => {
@@ -52,7 +49,7 @@ it('saves a block’s style under a name, puts it on another block, and changes 
   const preset = Number(docs[0]?.id);
   await expect.poll(() => builder.stored(id)).toContain(`"stylePreset":[${preset}]`);
   expect(docs).toMatchObject([{ block: 'text', style: { surface } }]);
-  await expectNoAxeViolationsBeside({ page, except: PUCKS_SPINNER });
+  await expectNoAxeViolations(page);
 
   // A colour of its own goes before the preset's, until the preset takes it.
   await page.getByText('Background and border', { exact: true }).filter({ visible: true }).click();
@@ -102,4 +99,19 @@ it('shows a template with the agent that staff choose, and previews it with the 
   expect(await preview.locator('main').innerText()).toContain(wanted?.name);
   await preview.close();
   await builder.staff.delete(`/api/templates/${template}`);
+});
+
+it('offers website kits, and asks what of one is added', async () => {
+  const { page } = builder;
+  await page.goto('/admin/website-kits');
+  await page.getByRole('button', { name: 'Add this kit: Coast' }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Add this kit: Coast' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add the kit “Coast”' });
+  await dialog.getByLabel(/^Use the header and footer at once/).check();
+  // Pages of the agency stay: nothing that would get another path is chosen by itself.
+  expect(await dialog.getByLabel(/^Page Home/).isChecked()).toBe(false);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(problemsOf(builder)).toEqual([]);
 });

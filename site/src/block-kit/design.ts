@@ -16,9 +16,15 @@ export const MAX_DEPTH = 20;
 /** The fields of a block type, or undefined for one this version does not know. */
 export type FieldsOf = (type: string) => BlockFields | undefined;
 
+const slotsOf = new WeakMap<BlockFields, string[]>();
+
 /** The names of a block's properties that hold other blocks. */
 export function slotNames(fields: BlockFields): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => (field.kind === 'slot' ? [name] : []));
+  const known = slotsOf.get(fields);
+  if (known) return known;
+  const names = Object.entries(fields).flatMap(([name, field]) => (field.kind === 'slot' ? [name] : []));
+  slotsOf.set(fields, names);
+  return names;
 }
 
 /** Every block of a design with its depth (1 for those at the top), parents before children. Unknown blocks have no children. */

@@ -4,12 +4,15 @@ import { createContext, useContext } from 'react';
 import type { StylePreset } from '#site/features/pages/style-presets/style-preset.ts';
 import type { BuilderProps, ShownExample } from './builder-props.ts';
 import type { DesignSaver } from './design-saver.ts';
+import type { UndoSteps } from './undo-steps.ts';
 
 /** `tab`: this open builder, as the server knows it. */
 type Value = {
   opened: BuilderProps;
   saver: DesignSaver;
   tab: string;
+  /** Where Undo stops. */
+  steps: UndoSteps;
   /** What a template is shown with; undefined where there is nothing to choose from. */
   example?: ShownExample;
   /** Shows it with another page or item. */

@@ -44,7 +44,7 @@ export const KEYS: { keys: string; does: string }[] = [
 /** The page builder's own keys, while this document has the focus: the editor's, or that of the page in it. */
 export function useBuilderKeys(target: Document | undefined): void {
   const getPuck = useGetPuck();
-  const { saver } = useBuilder();
+  const { saver, steps } = useBuilder();
   useEffect(() => {
     if (!target) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -66,7 +66,7 @@ export function useBuilderKeys(target: Document | undefined): void {
       if (!step || isTyping(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      step(getPuck);
+      step(getPuck, steps);
     };
     // Also out of a field: on the page, keys choose blocks, and there is no other short way to it.
     const onPart = (event: KeyboardEvent) => {
@@ -83,7 +83,7 @@ export function useBuilderKeys(target: Document | undefined): void {
       target.removeEventListener('keydown', onUndo, { capture: true });
       target.removeEventListener('keydown', onKeyDown);
     };
-  }, [target, getPuck, saver]);
+  }, [target, getPuck, saver, steps]);
 }
 
 /** What is selected now is said, and is on screen. */

@@ -4,7 +4,7 @@ import '@puckeditor/core/no-external.css';
 import './builder.css';
 import './builder-fields.css';
 import './builder-choosers.css';
-import { type Data, Puck } from '@puckeditor/core';
+import { type Data, type OnAction, Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Design } from '#site/block-kit/design.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
@@ -28,10 +28,12 @@ import { KeptWork } from './kept-work.client.tsx';
 import { Outline } from './outline.client.tsx';
 import { PopupFrame } from './popup-frame.client.tsx';
 import { puckConfig } from './puck-config.tsx';
+import { quietStore } from './quiet-store.client.ts';
 import { readyMadePlugin } from './ready-made.client.tsx';
 import { sendDesign } from './send-design.client.ts';
 import { createShelf, type Shelved } from './shelf.client.ts';
 import { SiteFrame } from './site-frame.client.tsx';
+import { createUndoSteps, type PageState, type UndoSteps } from './undo-steps.ts';
 
 /** The page builder: Puck over this page, with the site's blocks, styles and data. */
 export function Builder(opened: BuilderProps) {
@@ -91,6 +93,8 @@ function Editor({
       updatedAt: kept?.basedOn ?? updatedAt,
     }),
   );
+  const [steps] = useState(createUndoSteps);
+  const [onAction] = useState(() => actionWatcher(steps));
   useEffect(() => {
     if (kept) saver.change(kept.design);
     const leaving = (event: BeforeUnloadEvent) => {
@@ -127,6 +131,7 @@ function Editor({
       opened,
       saver,
       tab,
+      steps,
       example,
       showWith(next: ShownExample) {
         shown.current = next.key;
@@ -140,7 +145,7 @@ function Editor({
         data.renew('synced-section');
       },
     }),
-    [opened, saver, tab, example, data, presets],
+    [opened, saver, tab, steps, example, data, presets],
   );
   return (
     <BuilderContext value={context}>
@@ -167,6 +172,7 @@ function Editor({
                   ? { leftSideBarVisible: false }
                   : {}),
               }}
+              onAction={onAction}
               overrides={OVERRIDES}
               plugins={PLUGINS}
               viewports={VIEWPORTS}
@@ -179,6 +185,14 @@ function Editor({
       </BlockDataContext>
     </BuilderContext>
   );
+}
+
+/** What follows from anything that Puck does; Puck calls it as a method of its store. */
+function actionWatcher(steps: UndoSteps): OnAction {
+  return function (this: unknown, action, after, before) {
+    quietStore(this);
+    steps.note({ action, after: after as PageState, before: before as PageState });
+  };
 }
 
 const OVERRIDES = {

@@ -23,18 +23,19 @@ export function offeredActions({
   content: readonly BlockNode[];
   collection: string;
 }): OfferedAction[] {
-  const panels = blocksIn(content).flatMap(({ type, props }) => {
+  const all = blocksIn(content);
+  const panels = all.flatMap(({ type, props }) => {
     if (type !== 'off-canvas') return [];
     const title = typeof props.title === 'string' && props.title.trim();
     const id = panelKey({ id: props.id, linkName: props.linkName });
     return [{ label: `Open “${title || 'the panel'}”`, href: writeAction({ name: 'off_canvas:open', id }) }];
   });
-  return [...anchorsIn(content), ...panels, ...(collection === 'popups' ? CLOSING : [])];
+  return [...anchorsIn(all), ...panels, ...(collection === 'popups' ? CLOSING : [])];
 }
 
-/** Blocks that have an anchor, to scroll to. */
-function anchorsIn(content: readonly BlockNode[]): OfferedAction[] {
-  const names = blocksIn(content).flatMap(({ props }) => {
+/** Those of a page's blocks that have an anchor, to scroll to. */
+function anchorsIn(all: readonly BlockNode[]): OfferedAction[] {
+  const names = all.flatMap(({ props }) => {
     const { anchor } = recordOf(props.box);
     return typeof anchor === 'string' && anchor ? [anchor] : [];
   });

@@ -34,6 +34,12 @@ function nameOf({ store, item }: { store: BlockData | null; item: BlockNode }): 
 
 /** The outline, in which each block is named by what it says: Puck knows only its kind. */
 export function Outline({ children }: { children: ReactNode }) {
+  // Puck keeps its panels while others are shown, and would draw this one again with each key.
+  const isShown = usePuck(({ appState: { ui } }) => ui.plugin?.current === 'outline');
+  return isShown ? <NamedRows>{children}</NamedRows> : null;
+}
+
+function NamedRows({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const data = usePuck((puck) => puck.appState.data);
   const getPuck = useGetPuck();

@@ -4,7 +4,13 @@ import type { Shelf } from './design-saver.ts';
 /** Work that waits in this browser. `at`: epoch ms; `tab`: the open builder that it comes from. */
 export type Shelved = { design: Design; basedOn: string; at: number; tab: string };
 
-/** This browser's place for the unsaved work of one page. A full or forbidden storage keeps nothing. */
+/** How long a change waits until it is written, in ms: writing a long page with each key is felt. */
+const WRITE_AFTER_MS = 500;
+
+/**
+ * This browser's place for the unsaved work of one page. A full or forbidden storage keeps nothing. What waits is
+ * written when the page is left.
+ */
 export function createShelf({
   collection,
   id,
@@ -24,10 +30,26 @@ export function createShelf({
       return undefined;
     }
   };
+  let waiting: Parameters<Shelf['put']>[0] | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const kept = waiting;
+    waiting = undefined;
+    if (kept) attempt(() => localStorage.setItem(key, JSON.stringify({ ...kept, at: Date.now(), tab })));
+  };
+  window.addEventListener('pagehide', write);
   return {
-    put: (kept) =>
-      void attempt(() => localStorage.setItem(key, JSON.stringify({ ...kept, at: Date.now(), tab }))),
-    clear: () => void attempt(() => localStorage.removeItem(key)),
+    put: (kept) => {
+      waiting = kept;
+      timer ??= setTimeout(write, WRITE_AFTER_MS);
+    },
+    clear: () => {
+      waiting = undefined;
+      write();
+      attempt(() => localStorage.removeItem(key));
+    },
     read: () =>
       attempt(() => {
         const kept = localStorage.getItem(key);

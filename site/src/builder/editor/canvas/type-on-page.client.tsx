@@ -6,10 +6,12 @@ import { createPortal } from 'react-dom';
 import type { BlockNode } from '#site/block-kit/fields.ts';
 import { fieldsOf } from '../../design/known-blocks.ts';
 import { blocks } from '../../registry.ts';
+import { useBuilder } from '../builder-context.client.ts';
 import { isTyping } from '../builder-keys.client.ts';
 import { TextLinkDialog } from '../controls/text-link.client.tsx';
 import { announce } from './announce.client.ts';
 import { showField } from './asked-field.client.ts';
+import { takeKeysMeanwhile } from './keys-meanwhile.client.ts';
 import { typePlainText } from './plain-session.client.ts';
 import { elementAt, firstShownText, type ShownText, shownTextAt } from './shown-text.client.ts';
 import type { TextSession } from './text-session.client.ts';
@@ -30,6 +32,7 @@ type Running = { session: TextSession; id: string; path: string };
  */
 export function TypeOnPage({ page }: { page: Document }) {
   const getPuck = useGetPuck();
+  const { steps } = useBuilder();
   const running = useRef<(Running & { end: () => void }) | undefined>(undefined);
   const [shown, setShown] = useState<TextSession>();
   const [isLinking, setLinking] = useState(false);
@@ -64,15 +67,18 @@ export function TypeOnPage({ page }: { page: Document }) {
         onEnd: end,
         onLink: () => setLinking(true),
         onInput: () => {
+          steps.stillTyping();
           clearTimeout(timer);
           // Some blocks draw nothing for an empty text: that waits for the end.
           if (session.value().trim()) timer = setTimeout(store, PAUSE_MS);
         },
       };
-      const session =
-        text.place.kind === 'richtext'
-          ? (await import('./rich-session.client.ts')).typeRichText(input)
-          : typePlainText(input);
+      const rich = text.place.kind === 'richtext' ? await loadRichText(page) : undefined;
+      // Another one was started while this one loaded.
+      running.current?.end();
+      const session = rich
+        ? rich.typeRichText({ ...input, at: rich.typed.replacesAll ? undefined : input.at })
+        : typePlainText(input);
       told = session.value();
       running.current = { session, id: node.props.id, path, end };
       registerOverlayPortal(session.host, { disableDrag: true });
@@ -85,8 +91,10 @@ export function TypeOnPage({ page }: { page: Document }) {
       page.body.dataset.typing = '';
       setShown(session);
       announce(`Typing in ${blocks.get(node.type)?.label ?? 'the block'}. Esc to finish.`);
+      if (rich?.typed.text) session.editor?.view.pasteText(rich.typed.text);
+      if (rich?.typed.isOver) end();
     },
-    [getPuck, page],
+    [getPuck, page, steps],
   );
 
   useEffect(() => {
@@ -153,6 +161,18 @@ export function TypeOnPage({ page }: { page: Document }) {
       {isLinking && <TextLinkDialog editor={shown.editor} onClose={() => setLinking(false)} />}
     </>
   );
+}
+
+/** The editor for formatted text, and what was typed before it had come. */
+async function loadRichText(page: Document) {
+  const typed = takeKeysMeanwhile(page);
+  try {
+    const { typeRichText } = await import('./rich-session.client.ts');
+    return { typeRichText, typed: typed() };
+  } catch (error) {
+    typed();
+    throw error;
+  }
 }
 
 /** Whether a text is one that the block comes with. */

@@ -39,6 +39,9 @@ function TextMenu({ children, editor, editorState, readOnly }: MenuProps) {
       event.stopPropagation();
       setOpen(true);
     };
+    // Puck gives the text editor no name.
+    const label = text?.closest('.fr-b-field')?.querySelector('label')?.textContent;
+    if (label) text?.setAttribute('aria-label', label);
     text?.addEventListener('keydown', onKeyDown);
     return () => text?.removeEventListener('keydown', onKeyDown);
   }, [editor, readOnly]);

@@ -30,6 +30,9 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
   const { status, found, check, publish, stay } = usePublish(setProblem);
   useBuilderKeys(globalThis.document);
   useEffect(makePanelsButtons, []);
+  const getPuck = useGetPuck();
+  // Puck does something at once, so that its walks over the page are out before it starts them.
+  useEffect(() => getPuck().dispatch({ type: 'setUi', ui: {} }), [getPuck]);
   useOneSidePanel();
   const form = `/admin/collections/${collection}/${id}`;
 
@@ -110,12 +113,18 @@ function History() {
   const hasPast = usePuck((puck) => puck.history.hasPast);
   const hasFuture = usePuck((puck) => puck.history.hasFuture);
   const getPuck = useGetPuck();
+  const { steps } = useBuilder();
   return (
     <>
-      <button type="button" className="fr-b-button" disabled={!hasPast} onClick={() => undo(getPuck)}>
+      <button type="button" className="fr-b-button" disabled={!hasPast} onClick={() => undo(getPuck, steps)}>
         Undo
       </button>
-      <button type="button" className="fr-b-button" disabled={!hasFuture} onClick={() => redo(getPuck)}>
+      <button
+        type="button"
+        className="fr-b-button"
+        disabled={!hasFuture}
+        onClick={() => redo(getPuck, steps)}
+      >
         Redo
       </button>
     </>

@@ -34,8 +34,8 @@ export function WebsiteKits({ kits, added }: { kits: KitSummary[]; added?: strin
             </button>
           </p>
           <p>
-            Its pages, templates and style presets are deleted, and the earlier theme and menu are back. What
-            was changed since stays.
+            This deletes its pages, templates and style presets, and brings back the earlier theme and menu.
+            What was changed since stays.
           </p>
           {pages.length > 0 && (
             <ul>
@@ -114,7 +114,7 @@ function KitCard({ kit, onAdd }: { kit: KitSummary; onAdd: () => void }) {
       <button
         type="button"
         className="btn btn--size-medium btn--style-primary"
-        aria-label={`Add the kit ${kit.name}`}
+        aria-label={`Add this kit: ${kit.name}`}
         onClick={onAdd}
       >
         Add this kit

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { blocks } from '../registry.ts';
+import { puckConfig } from './puck-config.tsx';
+import { quietStore } from './quiet-store.client.ts';
+
+it('takes the walks over the whole page out of Puck’s store, and leaves the rest', async () => {
+  const walk = vi.fn(async () => {});
+  const getPermissions = vi.fn();
+  const store = {
+    permissions: { resolvePermissions: walk, getPermissions },
+    resolveAndCommitData: walk,
+  };
+  quietStore(store);
+  quietStore(store);
+  await store.permissions.resolvePermissions();
+  await store.resolveAndCommitData();
+  expect(walk).not.toHaveBeenCalled();
+  expect(store.permissions.getPermissions).toBe(getPermissions);
+});
+
+it('says when Puck’s store is another one, and changes nothing', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const store = { permissions: { getPermissions: () => true } };
+  quietStore(store);
+  quietStore(undefined);
+  expect(said).toHaveBeenCalledTimes(2);
+  expect(Object.keys(store.permissions)).toEqual(['getPermissions']);
+  said.mockRestore();
+});
+
+it('may do so, as no block asks Puck for permissions or data', () => {
+  const { components, root } = puckConfig({
+    blocks,
+    content: [],
+    isAdmin: true,
+    draw: () => null,
+    control: () => null as never,
+  });
+  const asking = [...Object.values(components), root ?? {}].filter(
+    (each) => 'resolvePermissions' in each || 'resolveData' in each,
+  );
+  expect(asking).toEqual([]);
+});
