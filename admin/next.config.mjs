@@ -54,6 +54,8 @@ const config = {
     isrFlushToDisk: false,
     // The cache takes a fifth of the first build's time and 250 MB, and an install builds once.
     turbopackFileSystemCacheForBuild: false,
+    // The only Sass files are Payload's, whose styles are left out above.
+    turbopackUseBuiltinSass: false,
   },
   // In development the admin is reached under the address that `npm run dev` prints, not only as localhost.
   allowedDevOrigins: ['127.0.0.1', '[::1]'],

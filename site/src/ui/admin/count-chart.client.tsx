@@ -1,17 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { Count } from './count-table.tsx';
+import type { ChartProps } from './count-table.tsx';
 
 const ROW_HEIGHT = 32;
 const HEIGHT = 260;
-
-export type ChartProps = {
-  counts: Count[];
-  kind: 'line' | 'columns' | 'rows';
-  /** What is counted, such as "Leads". */
-  what: string;
-};
 
 // The library that draws is a fifth as large as all of the admin.
 const DrawnChart = dynamic(async () => (await import('./drawn-chart.client.tsx')).DrawnChart, { ssr: false });

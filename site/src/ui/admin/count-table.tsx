@@ -1,6 +1,14 @@
 /** One bar of a chart: its label and count. */
 export type Count = { label: string; count: number };
 
+/** What a chart draws of counts. */
+export type ChartProps = {
+  counts: Count[];
+  kind: 'line' | 'columns' | 'rows';
+  /** What is counted, such as "Leads". */
+  what: string;
+};
+
 /** Counts as a table, with the share of each. */
 export function CountTable({
   caption,

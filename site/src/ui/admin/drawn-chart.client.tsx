@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { ChartProps } from './count-chart.client.tsx';
+import type { ChartProps } from './count-table.tsx';
 
 const MAX_LABEL = 34;
 const COLOUR = 'var(--theme-success-500)';
