@@ -4921,6 +4921,10 @@ export interface Setting {
    */
   privacyUrl?: string | null;
   /**
+   * A home for sale in Victoria cannot be published without one. Listings from feeds are published, and staff are told.
+   */
+  statementRequired?: boolean | null;
+  /**
    * For a website that is not ready yet. Pages then ask search engines to leave them out.
    */
   hiddenFromSearch?: boolean | null;
@@ -5635,6 +5639,7 @@ export interface SettingsSelect<T extends boolean = true> {
   privacyContact?: T;
   recipients?: T;
   privacyUrl?: T;
+  statementRequired?: T;
   hiddenFromSearch?: T;
   verificationTags?: T;
   robotsRules?: T;

@@ -52,7 +52,6 @@ import { eraseEndpoint, personExportEndpoint } from './features/leads/inbox/rete
 import { leadTasks } from './features/leads/inbox/tasks/lead-tasks.ts';
 import { leadMessages } from './features/leads/inbox/thread/lead-messages.ts';
 import { leadHandling } from './features/leads/intake/routing/handling.ts';
-import { listingGaps } from './features/listings/collection/listing-gaps.ts';
 import { listings } from './features/listings/collection/listings.ts';
 import { listingChanges } from './features/listings/feed/listing-changes.ts';
 import { withdrawnListings } from './features/listings/feed/withdrawn-listings.ts';
@@ -66,6 +65,7 @@ import { builtWithBlocks } from './features/pages/built-with-blocks.ts';
 import { libraryUses } from './features/pages/library-uses.ts';
 import { itemTemplates, pages, sections } from './features/pages/pages.ts';
 import { placesOfBlock } from './features/pages/places-of-block.ts';
+import { checkListing } from './features/pages/schedule/check-listing.ts';
 import { scheduledListings } from './features/pages/schedule/scheduled-listings.ts';
 import { staffBarEndpoints } from './features/pages/staff-bar/staff-bar-endpoints.ts';
 import { stylePresets } from './features/pages/style-presets/style-presets.ts';
@@ -139,7 +139,7 @@ export default buildConfig({
   sharp,
   // In the order of the admin's navigation, which groups them.
   collections: [
-    withPublishCheck(listingGaps)(scheduledListings(listings)),
+    withPublishCheck(checkListing)(scheduledListings(listings)),
     publicListings,
     listingEvents,
     withLibraryFiles(propertyDocuments, libraryUses.documents),

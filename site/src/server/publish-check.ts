@@ -1,4 +1,10 @@
-import { APIError, type CollectionBeforeValidateHook, type CollectionConfig, type UIField } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type Payload,
+  type UIField,
+} from 'payload';
 import { staffOf, staffOnly } from './access.ts';
 import { NO_STORE } from './answer-headers.ts';
 
@@ -10,8 +16,8 @@ export type Gaps = { needed: Gap[]; advised: Gap[] };
 
 type Values = Record<string, unknown>;
 
-/** Finds the gaps of a record from its stored values or those in a form. */
-export type FindGaps = (values: Values) => Gaps;
+/** Finds the gaps of a record from its stored values or those in a form, and where they depend on them, from the settings. */
+export type FindGaps = (values: Values, payload: Payload) => Gaps | Promise<Gaps>;
 
 /**
  * Prevents staff from publishing a record of this collection that lacks what visitors need, and shows them what is
@@ -36,7 +42,7 @@ export const withPublishCheck =
           const values: unknown = await req.json?.().catch(() => undefined);
           if (typeof values !== 'object' || values === null)
             throw new APIError('The request contains no record.', 400, undefined, true);
-          return Response.json(findGaps(values as Values), { headers: NO_STORE });
+          return Response.json(await findGaps(values as Values, req.payload), { headers: NO_STORE });
         },
       },
     ],
@@ -66,14 +72,15 @@ const listOfGaps = ({ collection, place }: { collection: string; place: 'side' |
 
 const refuseGaps =
   (findGaps: FindGaps): CollectionBeforeValidateHook =>
-  ({ data, originalDoc, operation, context, req }) => {
+  async ({ data, originalDoc, operation, context, req }) => {
     // A version in the history was published once.
     if (!staffOf(req) || context.isRestoringVersion) return data;
     const whole: Values = { ...originalDoc, ...data };
     const status = operation === 'create' ? data?._status : whole._status;
     if (status !== 'published') return data;
-    const known = originalDoc?._status === 'published' ? findGaps(originalDoc).needed : [];
-    const fresh = findGaps(whole).needed.filter(
+    const neededBy = async (record: Values) => (await findGaps(record, req.payload)).needed;
+    const known = originalDoc?._status === 'published' ? await neededBy(originalDoc) : [];
+    const fresh = (await neededBy(whole)).filter(
       ({ message }) => !known.some((gap) => gap.message === message),
     );
     if (fresh.length > 0) throw new IncompleteError(fresh);

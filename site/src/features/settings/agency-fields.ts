@@ -94,6 +94,16 @@ export const legalFields: CollapsibleField = {
           'Leave empty to use the page at /privacy. Until you publish a page there, it shows our standard text with the details above.',
       },
     },
+    {
+      name: 'statementRequired',
+      type: 'checkbox',
+      label: 'Require a Statement of Information in Victoria',
+      defaultValue: true,
+      admin: {
+        description:
+          'A home for sale in Victoria cannot be published without one. Listings from feeds are published, and staff are told.',
+      },
+    },
   ],
 };
 

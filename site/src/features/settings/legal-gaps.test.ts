@@ -8,6 +8,7 @@ const complete = {
   privacyContact: 'privacy@example.com',
   recipients: 'Our staff.',
   privacyUrl: null,
+  isStatementNeeded: true,
 };
 
 it('nothing is missing where all is entered', () => expect(legalGaps(complete)).toEqual([]));

@@ -83,6 +83,8 @@ export type LegalDetails = {
   recipients: string | null;
   /** Where the privacy policy is, if it is not at /privacy. */
   privacyUrl: string | null;
+  /** Whether a home for sale in Victoria is not published without a Statement of Information. */
+  isStatementNeeded: boolean;
 };
 
 const DEFAULT_MENU: MenuLink[] = [
@@ -163,6 +165,7 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
       privacyContact: settings.privacyContact || null,
       recipients: settings.recipients || null,
       privacyUrl: settings.privacyUrl || null,
+      isStatementNeeded: settings.statementRequired !== false,
     },
     embeds: { providers: settings.embedProviders ?? [], domains: settings.embedDomains ?? [] },
     socialLinks: (settings.socialLinks ?? []).flatMap((href) => toSocialLink(href) ?? []),

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { zoneNote } from '#site/ui/admin/time-zones.ts';
 import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
 import { ListAnswer, ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
+import { clockTimes, InspectionSheet } from './inspection-sheet.tsx';
 import { OPEN_HOME_VIEWS, type OpenHomeRow, type OpenHomeVisitor } from './open-home-rows.ts';
 import '#site/ui/admin/work-list.css';
 import './open-homes.css';
@@ -16,6 +16,7 @@ export function OpenHomes({ hasOwn }: { hasOwn: boolean }) {
     path: '/api/leads/open-homes',
     defaults: { view: 'coming', of: hasOwn ? 'mine' : '' },
   });
+  const rows = typeof answer === 'object' ? answer.rows : [];
   return (
     <div className="work-list">
       <header className="work-list__head">
@@ -33,6 +34,16 @@ export function OpenHomes({ hasOwn }: { hasOwn: boolean }) {
       </header>
       <ViewButtons views={OPEN_HOME_VIEWS} current={question?.view} onChoose={(view) => ask({ view })} />
       <OpenHomeList answer={answer} />
+      {rows.length > 0 && (
+        <>
+          <p>
+            <button type="button" onClick={() => window.print()}>
+              Print inspection sheet
+            </button>
+          </p>
+          <InspectionSheet rows={rows} />
+        </>
+      )}
     </div>
   );
 }
@@ -133,13 +144,9 @@ function Visitors({ visitors, expected }: { visitors: OpenHomeVisitor[] | 'faile
   );
 }
 
-/** When an open home is, on the clock of the property, which is named where the reader's own says another time. */
-function timeOf({ startsAt, endsAt, timeZone }: OpenHomeRow): string {
-  const text = (at: string, options: Intl.DateTimeFormatOptions) =>
-    new Date(at).toLocaleString('en-AU', { ...options, timeZone });
-  const clock = { hour: 'numeric', minute: '2-digit' } as const;
-  const day = { weekday: 'short', day: 'numeric', month: 'short', ...clock } as const;
-  const start = text(startsAt, day);
-  const times = endsAt ? `${start} – ${text(endsAt, clock)}` : start;
-  return times + zoneNote({ at: startsAt, zone: timeZone });
+/** When an open home is: `Sat, 5 Dec, 10:00 am – 10:30 am`, on the clock of the property. */
+function timeOf(row: OpenHomeRow): string {
+  const { startsAt, timeZone } = row;
+  const day = { weekday: 'short', day: 'numeric', month: 'short', timeZone } as const;
+  return `${new Date(startsAt).toLocaleDateString('en-AU', day)}, ${clockTimes(row)}`;
 }

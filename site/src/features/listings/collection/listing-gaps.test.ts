@@ -88,6 +88,19 @@ describe('a home for sale in Victoria', () => {
     expect(advised(home)).toEqual(['documents']);
     expect(advised({ ...home, documents: [{ kind: 'brochure' }] })).toEqual(['documents']);
     expect(advised({ ...home, documents: [{ kind: 'statement-of-information' }] })).toEqual([]);
+    expect(needed(home)).toEqual([]);
+  });
+
+  it('is not published without, where the settings say so; a feed’s is, and is told', () => {
+    const gapsOf = (values: object) =>
+      listingGaps({ ...COMPLETE, ...home, ...values }, { isStatementNeeded: true });
+    expect(gapsOf({})).toEqual({ needed: [expect.objectContaining({ field: 'documents' })], advised: [] });
+    expect(gapsOf({ documents: [{ kind: 'statement-of-information' }] }).needed).toEqual([]);
+    expect(gapsOf({ status: 'sold', soldDate: '2026-01-01' }).needed).toEqual([]);
+    expect(gapsOf({ feedUniqueId: 'A1' })).toEqual({
+      needed: [],
+      advised: [expect.objectContaining({ field: 'documents' })],
+    });
   });
 
   it.each([

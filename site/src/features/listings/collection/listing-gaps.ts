@@ -1,5 +1,5 @@
 import { localitiesOf, postcodesInstead } from '@frontage/gazetteer';
-import { type FindGaps, type Gap, isBlank } from '#site/server/publish-check.ts';
+import { type Gap, type Gaps, isBlank } from '#site/server/publish-check.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { STATES } from '../fields/address.ts';
 import { type AdvertisedPrice, priceWarnings } from '../terms/price-rules.ts';
@@ -11,24 +11,27 @@ const CLOSED = ['sold', 'leased'];
 
 /**
  * What a listing lacks before visitors should see it. A property that is coming soon may be published without pictures
- * and text when staff say so. A feed's listing is published as the feed says; its gaps are only said.
+ * and text when staff say so. A feed's listing is published as the feed says; its gaps are only said. `isStatementNeeded`:
+ * a home for sale in Victoria is not published without a Statement of Information.
  */
-export const listingGaps: FindGaps = (listing) => {
+export function listingGaps(listing: Values, { isStatementNeeded = false } = {}): Gaps {
   if (NOT_SHOWN.includes(String(listing.status))) return { needed: [], advised: [] };
   const isClosed = CLOSED.includes(String(listing.status));
   const content = contentGaps(listing);
+  const statement = isClosed ? [] : statementOfInformation(listing);
   const isContentNeeded = !isClosed && !listing.publishIncomplete;
   const needed = [
     ...addressGaps(listing),
     ...(isClosed ? [] : priceGaps(listing)),
     ...peopleGaps(listing),
     ...(isContentNeeded ? content : []),
+    ...(isStatementNeeded ? statement : []),
   ];
   const advised = [
     ...(isContentNeeded ? [] : content),
     ...missing(listing, 'headline', 'Enter a headline.'),
     ...placeAdvice(listing),
-    ...(isClosed ? [] : statementOfInformation(listing)),
+    ...(isStatementNeeded ? [] : statement),
     ...(isClosed
       ? []
       : priceWarnings({ listing: listing as AdvertisedPrice, today: dayInSydney(Date.now()) })),
@@ -39,7 +42,7 @@ export const listingGaps: FindGaps = (listing) => {
   return isBlank(listing.feedUniqueId)
     ? { needed, advised }
     : { needed: [], advised: [...needed, ...advised] };
-};
+}
 
 function addressGaps(listing: Values): Gap[] {
   const isStreetHidden = Boolean(listing.addressHidden) || Boolean(listing.suburbHidden);

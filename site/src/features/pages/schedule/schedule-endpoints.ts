@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { NO_STORE } from '#site/server/answer-headers.ts';
 import { instantOf, type TimeZone } from '#site/ui/admin/time-zones.ts';
@@ -16,7 +16,7 @@ type ScheduleRules = {
   /** The sample text of a design, which is asked about when publishing is scheduled. */
   sampleText?: FindSampleText;
   /** Why a record cannot be published as it is, as a sentence. */
-  problem?: (doc: Record<string, unknown>) => string | undefined;
+  problem?: (doc: Record<string, unknown>, payload: Payload) => Promise<string | undefined>;
   /** The time zone that is offered; the agency’s where there is none. */
   zoneOf?: (doc: Record<string, unknown>) => TimeZone | undefined;
 };
@@ -31,7 +31,7 @@ export function scheduleEndpoints({
   collection,
   allowed = allowedRecord,
   sampleText = () => [],
-  problem = () => undefined,
+  problem = async () => undefined,
   zoneOf = () => undefined,
 }: ScheduleRules): Endpoint[] {
   const newest = async ({ payload }: PayloadRequest, id: number) => {
@@ -64,7 +64,7 @@ export function scheduleEndpoints({
             throw new APIError('Choose what happens, when, and in which time zone.', 400);
           const doc = await newest(req, id);
           if (!doc) throw new APIError('This has been deleted.', 404);
-          const refusal = change === 'publish' ? problem(doc) : undefined;
+          const refusal = change === 'publish' ? await problem(doc, req.payload) : undefined;
           if (refusal) throw new APIError(refusal, 422);
           const found = change === 'publish' ? sampleText(doc.design) : [];
           // Nobody is there to be asked when it happens.

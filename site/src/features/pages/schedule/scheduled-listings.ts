@@ -1,7 +1,7 @@
 import { timeZoneOf } from '@frontage/reaxml';
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
-import { listingGaps } from '#site/features/listings/collection/listing-gaps.ts';
 import { staffOf } from '#site/server/access.ts';
+import { checkListing } from './check-listing.ts';
 import { isZone } from './planned-change.ts';
 import { cancelAllChanges } from './planned-changes.ts';
 import { scheduleEndpoints } from './schedule-endpoints.ts';
@@ -50,8 +50,8 @@ export const listingSchedule = scheduleEndpoints({
   collection: 'listings',
   allowed: allowedListing,
   // Nobody is there to fill gaps when the time has come.
-  problem: (doc) => {
-    const { needed } = listingGaps(doc);
+  problem: async (doc, payload) => {
+    const { needed } = await checkListing(doc, payload);
     return needed.length > 0
       ? `This cannot be published yet. ${needed.map(({ message }) => message).join(' ')}`
       : undefined;
