@@ -137,7 +137,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   email: payloadEmail({ env: env() }),
   sharp,
-  // In the order of the admin's navigation, which groups them.
+  // In the order of the admin's navigation, which groups them. Some indexes are numbered by it: moving one needs a migration.
   collections: [
     withPublishCheck(checkListing)(scheduledListings(listings)),
     publicListings,

@@ -54,7 +54,7 @@ async function take(inner: string, { hour = 9, picturesDir }: { hour?: number; p
     payload,
     source: { name: 'feed.xml', bytes, picturesDir },
     origin: 'command',
-    fetchLimits: { ...FETCH_LIMITS, allowPrivateHosts: true, timeoutMs: 2000 },
+    fetchLimits: { ...FETCH_LIMITS, allowPrivateHosts: true, timeoutMs: 20_000 },
   });
   const [run] = await finished;
   return run as FeedRun;
