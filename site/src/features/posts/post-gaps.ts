@@ -1,7 +1,7 @@
-import { type FindGaps, isBlank } from '#site/server/publish-check.ts';
+import { type Gaps, isBlank } from '#site/server/publish-check.ts';
 
 /** Gaps that keep a news post from being published. */
-export const postGaps: FindGaps = (post) => ({
+export const postGaps = (post: Record<string, unknown>): Gaps => ({
   needed: [
     ...(isBlank(post.title) ? [{ field: 'title', message: 'Enter a title.' }] : []),
     ...(isBlank(post.excerpt) && isBlank(contentOf(post.design))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FindGaps } from '#site/server/publish-check.ts';
+import type { Gaps } from '#site/server/publish-check.ts';
 import { agentGaps, officeGaps } from './people-gaps.ts';
 
 const AGENT = {
@@ -21,8 +21,8 @@ const OFFICE = {
 };
 
 const NOTHING = { needed: [], advised: [] };
-const said = (gaps: FindGaps, values: object) => {
-  const { needed, advised } = gaps(values as Record<string, unknown>);
+const said = (gaps: (values: Record<string, unknown>) => Gaps, values: object) => {
+  const { needed, advised } = gaps({ ...values });
   return { needed: needed.map(({ message }) => message), advised: advised.map(({ message }) => message) };
 };
 

@@ -1,9 +1,9 @@
-import { type FindGaps, type Gap, isBlank } from '#site/server/publish-check.ts';
+import { type Gap, type Gaps, isBlank } from '#site/server/publish-check.ts';
 
 type Values = Record<string, unknown>;
 
 /** Gaps that keep an agent's page from being published. */
-export const agentGaps: FindGaps = (agent) => ({
+export const agentGaps = (agent: Values): Gaps => ({
   needed: [
     ...missing(agent, 'name', 'Enter the name.'),
     ...(['email', 'mobile', 'phone'].every((field) => isBlank(agent[field]))
@@ -19,7 +19,7 @@ export const agentGaps: FindGaps = (agent) => ({
 });
 
 /** Gaps that keep an office's page from being published. */
-export const officeGaps: FindGaps = (office) => ({
+export const officeGaps = (office: Values): Gaps => ({
   needed: [
     ...missing(office, 'name', 'Enter the name.'),
     ...missing(office, 'suburb', 'Enter the suburb.'),
