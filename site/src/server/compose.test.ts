@@ -48,6 +48,10 @@ it('every variable it asks for is in the example', () => {
   expect(asked.filter((name) => !named.includes(name))).toEqual([]);
 });
 
+it('the passwords in .env are not sent to the build of the image', () => {
+  expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('.env*');
+});
+
 it('the bucket is opt-in, of one version, and keeps its files in a volume', () => {
   const { profiles, image, volumes = [] } = service('bucket');
   expect(profiles).toEqual(['bucket']);
