@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject, vi } from 'vitest';
-import { pictureFont } from '../server/picture-font/picture-font.ts';
+import { createPictureFont } from '../server/picture-font/picture-font.ts';
 import { TEST_FONT_DIR } from '../server/picture-font/testing/test-font.ts';
 import { dropDatabase } from './postgres-database.ts';
 
@@ -16,9 +16,8 @@ vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();
 for (const name of Object.keys(globalThis))
-  if (name.startsWith('__frontage') && name !== '__frontageFont') Reflect.deleteProperty(globalThis, name);
-// The drawing library stays as well, and with it the place of its font.
-await pictureFont(TEST_FONT_DIR);
+  if (name.startsWith('__frontage')) Reflect.deleteProperty(globalThis, name);
+keepDrawingFont();
 
 cheapenPasswords();
 
@@ -44,6 +43,20 @@ afterAll(async () => {
   if (database.kind === 'postgres') await dropDatabase({ server: database.server, url: databaseUrl });
   await rm(dataDir, { recursive: true, force: true });
 });
+
+/**
+ * The drawing library stays as well, and goes on reading a font from the first place it was given: a folder that no test
+ * removes. Nothing is awaited here, or work that the file before left behind could load modules before this one does.
+ */
+function keepDrawingFont(): void {
+  const kept = globalThis as unknown as Record<
+    '__testsFont' | '__frontageFont',
+    ReturnType<typeof createPictureFont> | undefined
+  >;
+  kept.__testsFont ??= createPictureFont();
+  const font = kept.__testsFont;
+  kept.__frontageFont = () => font(TEST_FONT_DIR);
+}
 
 /**
  * A password costs a tenth of a second of computing on purpose, and the tests hash hundreds. Here a hundredth of the
