@@ -13,9 +13,11 @@ import { type Area, RIGHTS, type Right, ROLES, type Role } from '#site/server/ri
 import { testPayload } from './payload.ts';
 
 const SITE = 'https://www.example.com.au';
-// Staff come from there. The environment is read when the configuration is loaded.
+// Staff come from there. The environment is read when the configuration is loaded, which is now: work that an earlier
+// file left behind may have loaded modules of ours since then.
 vi.hoisted(() => {
   process.env.SITE_URL = 'https://www.example.com.au';
+  vi.resetModules();
 });
 
 const { payload } = await testPayload();
