@@ -18,7 +18,7 @@ export function Occasions({ occasions }: { occasions: Occasion[] }) {
     <div className="grid gap-10 lg:gap-14">
       {[...days].map(([day, ofDay]) => (
         <div key={day} className="grid gap-4 lg:grid-cols-[14rem_1fr] lg:gap-8">
-          <h3 className="text-xl lg:pt-5">{day}</h3>
+          <h3 className="text-xl lg:pt-5">{withUnbrokenDate(day)}</h3>
           <ul className="border-t border-sand-deep">
             {ofDay.map((occasion) => (
               <li key={`${occasion.listing.id} ${occasion.startsAt}`} className="border-b border-sand-deep">
@@ -31,6 +31,9 @@ export function Occasions({ occasions }: { occasions: Occasion[] }) {
     </div>
   );
 }
+
+/** `Thursday 3 December` breaks after the weekday alone. */
+const withUnbrokenDate = (day: string): string => day.replace(/(\d) (?=\S+$)/, '$1\u00a0');
 
 /** From when to when an inspection is, or when an auction begins. */
 export const occasionTime = ({ listing: { timeZone: zone }, startsAt, endsAt }: Occasion): string =>
