@@ -204,7 +204,7 @@ export function FooterLinks({ links, columns = 2 }: { links: MenuItem[]; columns
                 <MenuText label={item.label} />
               </a>
             ) : (
-              <p className="flex min-h-11 items-center font-semibold md:min-h-9">
+              <p className="flex min-h-11 items-center py-2.5 font-semibold leading-snug md:min-h-9 md:py-1">
                 <MenuText label={item.label} />
               </p>
             )}
@@ -274,4 +274,4 @@ export function SmallPrint({ text, legal }: { text: string; legal?: FooterLegal 
 const FOOTER_STYLE = 'bg-brand-deep text-sand print:hidden';
 
 const footLink =
-  'inline-flex min-h-11 items-center gap-2.5 py-1 leading-snug md:min-h-9 text-inherit no-underline decoration-accent decoration-2 underline-offset-6 hover:underline';
+  'inline-flex min-h-11 items-center gap-2.5 py-2.5 leading-snug md:min-h-9 md:py-1 text-inherit no-underline decoration-accent decoration-2 underline-offset-6 hover:underline';

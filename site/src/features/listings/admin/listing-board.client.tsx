@@ -45,7 +45,7 @@ export function ListingBoard({ hasOwn, mayCreate }: { hasOwn: boolean; mayCreate
 function ListingRow({ row }: { row: BoardRow }) {
   const { id, title, picture, price, isPriceHidden, state, agents, enquiries, daysListed } = row;
   return (
-    <li className="work-list__row">
+    <li className="work-list__row work-list__row--pictured">
       {picture ? (
         <img className="work-list__picture" src={picture} alt="" loading="lazy" />
       ) : (
