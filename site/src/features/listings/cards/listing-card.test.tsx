@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testPublicListing } from '../public/example-listing.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
-import { addressLines, ListingCardView, newsOf } from './listing-card.tsx';
+import { addressLines, ListingCardView, ListingGrid, newsOf } from './listing-card.tsx';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const textOf = (view: ReactNode) =>
@@ -12,6 +12,16 @@ const textOf = (view: ReactNode) =>
     .replace(/\s+/g, ' ');
 const card = (changes: Partial<StoredListing> = {}) =>
   textOf(<ListingCardView listing={testPublicListing(changes)} now={now} />);
+
+it('the first picture of a list is preloaded as the list says: on wide screens alone, where phones show it further down', () => {
+  const picture = { src: '/media/a.webp', srcset: '', width: 1600, height: 1067, alt: '' };
+  const listings = [1, 2].map((id) => ({ ...testPublicListing({}), id, images: [picture] }));
+  const html = renderToStaticMarkup(<ListingGrid listings={listings} now={now} priority="wide" />);
+  expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([
+    expect.stringContaining('media="(min-width: 48rem)"'),
+  ]);
+  expect(html.match(/loading="lazy"/g)).toHaveLength(2);
+});
 
 describe('a card', () => {
   it('says when the auction is, and what else there is to see', () => {

@@ -142,7 +142,7 @@ export function ListingItems({
 }) {
   return listings.map((listing, index) => (
     <li key={listing.id} className={excerpts[listing.id] && '[&>article]:h-auto'}>
-      <ListingCardView listing={listing} now={now} level={level} priority={priority && index === 0} />
+      <ListingCardView listing={listing} now={now} level={level} priority={index === 0 && priority} />
       <Excerpt parts={excerpts[listing.id]} />
     </li>
   ));
