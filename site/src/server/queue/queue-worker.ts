@@ -7,8 +7,8 @@ import type { Claimed, Outcome, Queue } from './queue.ts';
 import { createWorkLoop, type WorkLoop } from './work-loop.ts';
 
 /**
- * Jobs taken at a time, and the longest pause between two batches (ms): mail servers and visitors come first. Work takes
- * half of the time at most, so a batch that was quickly done is soon followed by the next.
+ * Jobs taken at a time, and the longest pause between two batches (ms): mail servers and visitors come first. After a
+ * batch that was done sooner the pause is as long as it took.
  */
 const GROUP = 10;
 const BATCH_PAUSE_MS = 100;
