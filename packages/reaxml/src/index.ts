@@ -37,4 +37,4 @@ export {
 export { webAddressOf } from './urls.ts';
 export { writeFeed } from './write-feed.ts';
 export { yesNo } from './yes-no.ts';
-export { DEFAULT_ZONE, localToUtc, timeZoneOf, utcToLocal, zoneName } from './zone.ts';
+export { DEFAULT_ZONE, localToUtc, type Place, timeZoneOf, utcToLocal, zoneName } from './zone.ts';

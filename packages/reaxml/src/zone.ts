@@ -24,7 +24,8 @@ const EXCEPTIONS = [
   { zone: 'Australia/Eucla', suburb: /^(eucla|mundrabilla|madura)$/, postcode: undefined, state: 'WA' },
 ];
 
-type Place = {
+/** What decides the clock of a property. */
+export type Place = {
   state?: string | null;
   suburb?: string | null;
   postcode?: string | null;
@@ -35,12 +36,12 @@ type Place = {
 export function timeZoneOf({ state, suburb, postcode, country }: Place): string {
   if (country === 'NZ') return 'Pacific/Auckland';
   const code = state?.trim().toUpperCase() ?? '';
+  const exceptions = EXCEPTIONS.filter((entry) => entry.state === code);
+  if (exceptions.length === 0) return ZONE_OF_STATE[code] ?? DEFAULT_ZONE;
   const town = suburb?.trim().toLowerCase().replace(/\s+/g, ' ');
   // the suburb decides when it is known: postcode 2880 also covers places on Sydney time
-  const exception = EXCEPTIONS.find(
-    (entry) =>
-      entry.state === code &&
-      (town ? entry.suburb.test(town) : entry.postcode !== undefined && entry.postcode === postcode),
+  const exception = exceptions.find((entry) =>
+    town ? entry.suburb.test(town) : entry.postcode !== undefined && entry.postcode === postcode,
   );
   return exception?.zone ?? ZONE_OF_STATE[code] ?? DEFAULT_ZONE;
 }
@@ -55,6 +56,20 @@ export function zoneName(zone: string): string {
  * first of the two; a time that does not exist (its start) is read as if the clock had not moved yet.
  */
 export function localToUtc({ local, zone }: { local: string; zone: string }): Date {
+  const known = instants.get(zone) ?? new Map<string, number>();
+  let instant = known.get(local);
+  if (instant === undefined) {
+    instant = instantOf({ local, zone }).getTime();
+    if (known.size >= MOST_KNOWN) known.clear();
+    instants.set(zone, known.set(local, instant));
+  }
+  return new Date(instant);
+}
+
+/** What was worked out before: listings of a feed share days and hours. */
+const instants = new Map<string, Map<string, number>>();
+
+function instantOf({ local, zone }: { local: string; zone: string }): Date {
   const asUtc = Date.parse(`${local.length === 16 ? `${local}:00` : local}Z`);
   if (Number.isNaN(asUtc)) throw new RangeError(`Not a local date-time (YYYY-MM-DDTHH:mm:ss): ${local}`);
   const dayBefore = offsetMs({ at: asUtc - 86_400_000, zone });
@@ -82,14 +97,14 @@ function knownOffset({ instant, zone }: { instant: number; zone: string }): numb
   let offset = known.get(quarter);
   if (offset === undefined) {
     offset = Date.parse(`${formatted({ at: new Date(quarter * QUARTER_MS), zone })}Z`) - quarter * QUARTER_MS;
-    if (known.size >= MOST_QUARTERS) known.clear();
+    if (known.size >= MOST_KNOWN) known.clear();
     offsets.set(zone, known.set(quarter, offset));
   }
   return offset;
 }
 
 const QUARTER_MS = 15 * 60 * 1000;
-const MOST_QUARTERS = 5000;
+const MOST_KNOWN = 5000;
 /** What was worked out before: a formatter takes a hundred times longer, and pages ask for the same times. */
 const offsets = new Map<string, Map<number, number>>();
 

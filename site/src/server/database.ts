@@ -131,9 +131,10 @@ export async function atomically(
   if (statements.length === 0) return [];
   const { dialect } = handle(payload);
   const onPostgres = isPostgres(payload);
+  const texts = new Map<object, string>();
   const parts = statements.map((statement): Compiled[] => {
     if (isRowInsert(statement) || isRowUpdate(statement))
-      return onPostgres ? compileForPostgres(statement) : compileForSqlite(statement);
+      return onPostgres ? compileForPostgres(statement) : compileForSqlite(statement, texts);
     const { sql: text, params: values } = dialect.sqlToQuery(statement);
     return [{ text, values }];
   });

@@ -35,25 +35,23 @@ const quoted = (name: string) => `"${name}"`;
 /** For PostgreSQL: all rows as one JSON value, which it takes apart by the types of the table's own columns. */
 export function compileForPostgres(statement: RowInsert | RowUpdate): Compiled[] {
   const names = statement.columns.map(quoted);
-  const record = (values: unknown[]) =>
-    Object.fromEntries(statement.columns.map((column, index) => [column, values[index] ?? null]));
   if (statement.rows.length === 0) return [];
+  const record = recordWriter(statement.columns);
   if (isRowInsert(statement)) {
     const table = quoted(statement.insert);
+    const { rows, tail = '' } = statement;
     return [
       {
         text: `insert into ${table} (${names.join(', ')}) select ${names.join(', ')}
-          from json_populate_recordset(null::${table}, $1) ${statement.tail ?? ''}`,
-        values: [jsonText(statement.rows.map(record))],
+          from json_populate_recordset(null::${table}, $1) ${tail}`,
+        values: [wellFormed((textOf) => listText(rows.map((values) => record(values, textOf))))],
       },
     ];
   }
   const table = quoted(statement.update);
-  const items = statement.rows.map(({ id, readAt, values }) => ({
-    id,
-    read_at: readAt,
-    new: record(values),
-  }));
+  const { rows } = statement;
+  const itemText = ({ id, readAt, values }: (typeof rows)[number], textOf: TextOf) =>
+    `{"id":${textOf(id)},"read_at":${textOf(readAt ?? null)},"new":${record(values, textOf)}}`;
   return [
     {
       text: `update ${table} as stored set ${names.map((name) => `${name} = written.${name}`).join(', ')}
@@ -61,15 +59,41 @@ export function compileForPostgres(statement: RowInsert | RowUpdate): Compiled[]
           lateral json_populate_record(null::${table}, item.new) as written
         where stored.id = item.id and (item.read_at is null or stored.updated_at = item.read_at)
         returning stored.id`,
-      values: [jsonText(items)],
+      values: [wellFormed((textOf) => listText(rows.map((row) => itemText(row, textOf))))],
     },
   ];
 }
 
+type TextOf = (value: unknown) => string;
+
+/** Writes a row as a JSON object of its columns. What is left out is null, and costs neither side anything. */
+function recordWriter(columns: readonly string[]): (values: unknown[], textOf: TextOf) => string {
+  const keys = columns.map((column) => `${JSON.stringify(column)}:`);
+  return (values, textOf) => {
+    let text = '';
+    for (const [index, key] of keys.entries()) {
+      const value = values[index];
+      if (value !== null && value !== undefined) text += `${text ? ',' : ''}${key}${textOf(value)}`;
+    }
+    return `{${text}}`;
+  };
+}
+
+const listText = (items: string[]): string => `[${items.join(',')}]`;
+
+/** JSON text that PostgreSQL takes: see {@link jsonText}. */
+function wellFormed(write: (textOf: TextOf) => string): string {
+  const text = write(JSON.stringify);
+  return LONE_SURROGATE.test(text) ? write(jsonText) : text;
+}
+
+/** As JSON writes one, or a text that looks like it. */
+const LONE_SURROGATE = /\\ud[89a-f]/;
+
 /** A lone surrogate (a text cut inside a character) would make PostgreSQL refuse all of it; it becomes U+FFFD. */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(value);
-  return /\\ud[89a-f]/.test(text)
+  return LONE_SURROGATE.test(text)
     ? JSON.stringify(value, (_, each) => (typeof each === 'string' ? each.toWellFormed() : each))
     : text;
 }
@@ -78,8 +102,15 @@ export function jsonText(value: unknown): string {
 const SHORT = 8;
 const TOGETHER = 20;
 
-/** For SQLite: a statement per row, all of one text; short rows by the twenty. */
-export function compileForSqlite(statement: RowInsert | RowUpdate): Compiled[] {
+/**
+ * For SQLite: a statement per row, all of one text; short rows by the twenty. `texts`: those of JSON values so far, since
+ * a transaction may write the same one into several rows.
+ */
+export function compileForSqlite(
+  statement: RowInsert | RowUpdate,
+  texts = new Map<object, string>(),
+): Compiled[] {
+  const plainValue = (value: unknown) => storedValue(value, texts);
   if (isRowInsert(statement)) {
     const { insert, columns, rows, tail = '' } = statement;
     const marks = `(${columns.map(() => '?').join(', ')})`;
@@ -116,7 +147,12 @@ export function joinAnswers(statement: RowInsert | RowUpdate, answers: Answer[])
 }
 
 /** A value as SQLite stores it: JSON as text. */
-function plainValue(value: unknown): unknown {
+function storedValue(value: unknown, texts: Map<object, string>): unknown {
   if (value === undefined || value === null) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : value;
+  if (typeof value !== 'object') return value;
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  texts.set(value, text);
+  return text;
 }

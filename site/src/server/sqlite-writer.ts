@@ -10,7 +10,7 @@ import {
 
 /** What the thread is asked: statements one after another, as a transaction where `begin` is set, or a script. */
 type Work =
-  | { statements: { sql: string; args: unknown[] }[]; begin?: string; script?: undefined }
+  | { statements: { sql: string; args: readonly unknown[] }[]; begin?: string; script?: undefined }
   | { script: string };
 type Request = Work & { id: number };
 type Answer = { columns: string[]; values: unknown[][]; rowsAffected: number };
@@ -78,7 +78,7 @@ export function openWriter(file: string) {
     async write(statements: readonly (string | SqliteStatement)[], begin?: string): Promise<SqliteResult[]> {
       const plain = statements.map((wanted) => {
         const { sql, args = [] } = typeof wanted === 'string' ? { sql: wanted } : wanted;
-        return { sql, args: args.map(toSqlite) };
+        return { sql, args: args.every(isStored) ? args : args.map(toSqlite) };
       });
       const answers = await ask({ statements: plain, begin });
       return answers.map(({ columns, values, rowsAffected }) => ({
@@ -100,6 +100,9 @@ export function openWriter(file: string) {
     },
   };
 }
+
+/** What is handed on as it is. */
+const isStored = (value: unknown) => value === null || typeof value === 'string' || Number.isFinite(value);
 
 const errorOf = ({ errcode, message }: NonNullable<Reply['error']> = { message: '' }): Error =>
   errcode === undefined ? new Error(message) : sqliteError({ errcode, message });
@@ -146,7 +149,7 @@ function serve({ Database, port, workerData }: Thread): void {
     return one;
   };
 
-  const execute = ({ sql, args }: { sql: string; args: unknown[] }): Answer => {
+  const execute = ({ sql, args }: { sql: string; args: readonly unknown[] }): Answer => {
     const { statement, columns } = statementOf(sql);
     if (columns.length > 0) {
       const values = statement.all(...(args as never[])) as unknown as unknown[][];

@@ -58,6 +58,13 @@ export function createQueue<Job extends Claimed>({ payload, table, columns, read
   const ripe = (at: string) => sql`state in ('due', 'sending') and due_at <= ${at}`;
   const within = (lane: SQL | undefined) => (lane ? sql` and ${lane}` : sql``);
   const skipHeld = isPostgres(payload) ? sql` for update skip locked` : sql``;
+  /** The first of those due and the first of those abandoned, each from the index. Both in one order would be sorted whole. */
+  const soonest = ({ at, lane, count, lock = sql`` }: { at: SQL; lane?: SQL; count: number; lock?: SQL }) => {
+    const inState = (state: string) =>
+      sql`select id, due_at from (select id, due_at from ${name} where state = ${state} and ${at}${within(lane)}
+        order by due_at limit ${count}${lock}) as ${sql.raw(`first_${state}`)}`;
+    return sql`(${inState('due')} union all ${inState('sending')}) as soonest order by due_at limit ${count}`;
+  };
 
   return {
     /** Takes up to `count` jobs that are due, soonest first; nobody else gets them while the lease lasts. */
@@ -67,7 +74,7 @@ export function createQueue<Job extends Claimed>({ payload, table, columns, read
         payload,
         sql`update ${name}
           set state = 'sending', attempt_count = attempt_count + 1, due_at = ${iso(at + LEASE_MS)}, updated_at = ${now}
-          where id in (select id from ${name} where ${ripe(now)}${within(lane)} order by due_at limit ${count}${skipHeld})
+          where id in (select id from ${soonest({ at: sql`due_at <= ${now}`, lane, count, lock: skipHeld })})
             and ${ripe(now)}
           returning id, attempt_count, attempts, ${columns}`,
       );
@@ -101,7 +108,7 @@ export function createQueue<Job extends Claimed>({ payload, table, columns, read
     async nextDue(lane?: SQL): Promise<number | undefined> {
       const [row] = await query<{ next: unknown }>(
         payload,
-        sql`select min(due_at) as next from ${name} where state in ('due', 'sending')${within(lane)}`,
+        sql`select due_at as next from ${soonest({ at: sql`1 = 1`, lane, count: 1 })}`,
       );
       return row?.next ? new Date(String(row.next)).getTime() : undefined;
     },

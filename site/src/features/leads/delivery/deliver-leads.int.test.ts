@@ -11,7 +11,7 @@ import { LEASE_MS } from '#site/server/queue/queue.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { LISTING, NOON, recordingMailer, submission, testLeadService } from '../testing/lead-service.ts';
-import { createDeliveryQueue } from './delivery-queue.ts';
+import { CHANNELS, createDeliveryQueue } from './delivery-queue.ts';
 
 let payload: Payload;
 let dataDir: string;
@@ -131,6 +131,39 @@ it('without a mail server a message is written to the outbox, and nothing says t
   } as const;
   const data = { ...mail, attemptCount: 1 };
   expect((await payload.create({ collection: 'account-mails', data })).state).toBe('outbox');
+});
+
+it('what waits is taken in the order it is due, with what a worker that died left, and by one worker each', async () => {
+  const { service, clock } = testLeadService({ payload });
+  for (let lead = 0; lead < 10; lead += 1) await service.submit(submission({ service, clock }));
+  const all = (await query<{ id: unknown }>(payload, sql`select id from deliveries order by id`)).map(
+    ({ id }) => Number(id),
+  );
+  const at = NOON + 60 * MINUTE;
+  const [kinds, length] = [['due', 'due', 'sending'], all.length];
+  for (const [place, id] of all.entries())
+    await query(
+      payload,
+      sql`update deliveries set state = ${String(kinds[place % 3])},
+        due_at = ${new Date(at - (length - place) * 1000).toISOString()} where id = ${id}`,
+    );
+  // Not yet due.
+  const late = all.at(-1) as number;
+  await query(
+    payload,
+    sql`update deliveries set due_at = ${new Date(at + 1).toISOString()} where id = ${late}`,
+  );
+
+  const queue = createDeliveryQueue(payload);
+  const first = await queue.claim({ at, count: 7, lane: CHANNELS.mail });
+  expect(first.map(({ id }) => id).sort((a, b) => a - b)).toEqual(all.slice(0, 7));
+  const rest = await Promise.all(Array.from({ length: 8 }, () => queue.claim({ at, count: 7 })));
+  // On PostgreSQL one may be passed over while another looks at it.
+  rest.push(await queue.claim({ at, count: length }));
+  const taken = [first, ...rest].flat().map(({ id }) => id);
+  expect(taken.sort((a, b) => a - b)).toEqual(all.slice(0, -1));
+  expect(await queue.nextDue(CHANNELS.mail)).toBe(at + 1);
+  expect(await queue.nextDue(CHANNELS.webhook)).toBeUndefined();
 });
 
 describe('while the mail server is down', () => {

@@ -43,10 +43,11 @@ export function theirsAfter({
   listing: Values;
 }): Record<string, unknown> {
   const next = { ...theirs };
-  for (const [field, value] of Object.entries(said)) {
+  for (const field of Object.keys(said)) {
     if (field === NEVER_OURS) continue;
-    if (isSameValue(listing[field], value)) delete next[field];
-    else next[field] = value ?? null;
+    const value = said[field];
+    if (!isSameValue(listing[field], value)) next[field] = value ?? null;
+    else if (field in next) delete next[field];
   }
   return next;
 }

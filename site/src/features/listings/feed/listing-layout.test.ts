@@ -6,10 +6,15 @@ import { type Database, layoutOf } from './listing-layout.ts';
 
 const database: Database = {
   tables: {
-    listings: { landArea: { name: 'land_area' }, office: { name: 'office_id' } },
+    listings: {
+      landArea: { name: 'land_area' },
+      office: { name: 'office_id' },
+      country: { name: 'country', default: 'Australia' },
+    },
     _listings_v: {
       version_landArea: { name: 'version_land_area' },
       version_office: { name: 'version_office_id' },
+      version_country: { name: 'version_country', default: 'Australia' },
     },
     listings_rels: { mediaID: { name: 'media_id' } },
     _listings_v_rels: { mediaID: { name: 'media_id' } },
@@ -34,10 +39,29 @@ describe('where the fields of a listing are stored', () => {
       ['office', 'office_id'],
     ]);
     expect(version.columnOf.get('landArea')).toBe('version_land_area');
-    expect([main.textLists, main.related]).toEqual([['features'], [{ field: 'images', column: 'media_id' }]]);
+    expect([main.textLists, main.related]).toEqual([
+      ['features'],
+      [{ field: 'images', column: 'media_id', target: 0 }],
+    ]);
     expect([main.rowLists[0]?.table, version.rowLists[0]?.table]).toEqual([
       'listings_open_days',
       '_listings_v_version_open_days',
+    ]);
+  });
+
+  it('says what a new listing has in each field, and the columns of a new row', () => {
+    const { main, version } = layout(
+      { name: 'country', type: 'text' },
+      { name: 'landArea', type: 'number' },
+      { name: 'features', type: 'text', hasMany: true },
+    );
+    expect(main.initial).toEqual({ id: null, country: 'Australia', landArea: null, features: null });
+    expect(main.newRow).toEqual([
+      ...['id', 'country', 'land_area'],
+      ...['saved_by', 'feed_run', 'created_at', 'updated_at'],
+    ]);
+    expect(version.newRow.slice(0, 4)).toEqual([
+      ...['id', 'parent_id', 'version_country', 'version_land_area'],
     ]);
   });
 

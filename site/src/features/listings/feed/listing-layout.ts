@@ -5,11 +5,28 @@ import { jsonOf } from '#site/server/database.ts';
 type ColumnKind = 'text' | 'number' | 'boolean' | 'date' | 'json' | 'id';
 
 /** A field that is one column of its row. */
-type Column = { field: string; kind: ColumnKind; column: string };
+type Column = {
+  field: string;
+  kind: ColumnKind;
+  column: string;
+  /** What the database writes when nothing is given. */
+  initial: unknown;
+};
 /** A list of rows with fields of their own, in a table of its own. */
-export type RowList = { field: string; table: string; columns: Column[] };
+export type RowList = {
+  field: string;
+  table: string;
+  columns: Column[];
+  /** The columns of a new row, in their order. */
+  newRow: readonly string[];
+};
 /** A list of related records, and the column of the rels table that holds them. */
-type RelatedList = { field: string; column: string };
+type RelatedList = {
+  field: string;
+  column: string;
+  /** Its place among the columns that such lists are held in. */
+  target: number;
+};
 
 /** Where one copy of a listing is stored, field by field. */
 export type ListingTables = {
@@ -21,12 +38,18 @@ export type ListingTables = {
   columns: Column[];
   /** The names of the columns, by field. */
   columnOf: ReadonlyMap<string, string>;
+  /** Every field with what a new listing has in it. To be copied: an object that grows field by field is slow to copy. */
+  initial: Readonly<Record<string, unknown>>;
+  /** The columns of a new row: those that say whose it is, the fields in their order, those that say who wrote it when. */
+  newRow: readonly string[];
   /** The table of lists of texts, one row each. */
   texts: string;
   textLists: string[];
+  newText: readonly string[];
   /** The table of lists of related records, one row each. */
   rels: string;
   related: RelatedList[];
+  newRelation: readonly string[];
   /** In front of each path in texts and rels. */
   path: string;
   rowLists: RowList[];
@@ -67,7 +90,7 @@ export function listingLayout(payload: Payload): ListingLayout {
 
 /** Payload's own description of its tables: Drizzle's columns by their keys, tables by the names Payload made up. */
 export type Database = {
-  tables: Record<string, Record<string, { name: string }>>;
+  tables: Record<string, Record<string, { name: string; default?: unknown }>>;
   tableNameMap: ReadonlyMap<string, string>;
 };
 
@@ -82,6 +105,8 @@ export function layoutOf(source: { fields: FlattenedField[]; database: Database 
       prefix: '',
       path: '',
       rowId: 'id',
+      first: ['id'],
+      last: ['saved_by', 'feed_run', 'created_at', 'updated_at'],
     }),
     version: tablesOf({
       ...source,
@@ -91,6 +116,11 @@ export function layoutOf(source: { fields: FlattenedField[]; database: Database 
       prefix: 'version_',
       path: 'version.',
       rowId: '_uuid',
+      first: ['id', 'parent_id'],
+      last: [
+        ...['version_saved_by', 'version_feed_run', 'version_created_at', 'version_updated_at'],
+        ...['created_at', 'updated_at', 'latest'],
+      ],
     }),
   };
 }
@@ -104,14 +134,19 @@ function tablesOf({
   prefix,
   path,
   rowId,
+  first,
+  last,
 }: {
   fields: FlattenedField[];
   database: Database;
   children: string;
+  /** Columns of a new row before and after the fields. */
+  first: string[];
+  last: string[];
 } & Pick<ListingTables, 'row' | 'ownerId' | 'prefix' | 'path' | 'rowId'>): ListingTables {
   const columns: Column[] = [];
   const textLists: string[] = [];
-  const related: RelatedList[] = [];
+  const related: Omit<RelatedList, 'target'>[] = [];
   const rowLists: RowList[] = [];
   const rels = `${row}_rels`;
   for (const field of fields) {
@@ -123,17 +158,30 @@ function tablesOf({
     } else if (field.type === 'array') {
       const table = tableNamed({ database, name: `${children}${snakeCase(field.name)}` });
       const inside = field.flattenedFields.filter(({ name }) => name !== 'id');
+      const columns = inside.map((each) => columnOfField({ database, table, field: each }));
       rowLists.push({
         field: field.name,
         table,
-        columns: inside.map((each) => columnOfField({ database, table, field: each })),
+        columns,
+        newRow: ['_order', '_parent_id', rowId, ...columns.map(({ column }) => column)],
       });
     } else columns.push(columnOfField({ database, table: row, field, prefix }));
   }
+  const targets = [...new Set(related.map(({ column }) => column))];
+  const lists = [...textLists, ...[...related, ...rowLists].map(({ field }) => field)];
   return {
-    ...{ row, ownerId, prefix, path, rowId, columns, textLists, rels, related, rowLists },
+    ...{ row, ownerId, prefix, path, rowId, columns, textLists, rels, rowLists },
     columnOf: new Map(columns.map(({ field, column }) => [field, column])),
+    initial: Object.fromEntries([
+      ['id', null],
+      ...columns.map(({ field, initial }) => [field, initial]),
+      ...lists.map((field) => [field, null]),
+    ]),
+    newRow: [...first, ...columns.map(({ column }) => column), ...last],
     texts: `${row}_texts`,
+    newText: ['order', 'parent_id', 'path', 'text'],
+    related: related.map((each) => ({ ...each, target: targets.indexOf(each.column) })),
+    newRelation: ['order', 'parent_id', 'path', ...targets],
   };
 }
 
@@ -150,8 +198,10 @@ function columnOfField({
 }): Column {
   const kind = kindOf(field);
   if (!kind) throw new ListingLayoutError(CANNOT_STORE(field));
-  const column = columnIn({ database, table, key: `${prefix}${field.name}`, field: field.name });
-  return { field: field.name, kind, column };
+  const key = `${prefix}${field.name}`;
+  const column = columnIn({ database, table, key, field: field.name });
+  const initial = database.tables[table]?.[key]?.default ?? null;
+  return { field: field.name, kind, column, initial };
 }
 
 const KINDS: Partial<Record<FlattenedField['type'], ColumnKind>> = {
@@ -216,6 +266,10 @@ const CANNOT_STORE = ({ name, type }: FlattenedField) =>
 const NO_COLUMN = ({ field, table }: { field: string; table: string }) =>
   `Feeds cannot store the listing field “${field}”: the table ${table} has no column for it. Check how Payload names it and correct feed/listing-layout.ts.`;
 
+/** As SQLite keeps dates, and as we do. */
+const isInstant = (value: unknown): boolean =>
+  typeof value === 'string' && value.length === 24 && value.endsWith('Z');
+
 /** A value as the database driver hands it over, as the field's own kind. */
 export function fieldValue({ kind, value }: { kind: ColumnKind; value: unknown }): unknown {
   if (value === null || value === undefined) return null;
@@ -226,7 +280,7 @@ export function fieldValue({ kind, value }: { kind: ColumnKind; value: unknown }
     case 'boolean':
       return Boolean(value) && value !== '0';
     case 'date':
-      return new Date(value as string).toISOString();
+      return isInstant(value) ? value : new Date(value as string).toISOString();
     case 'json':
       return jsonOf(value);
     default:

@@ -37,14 +37,9 @@ export function insertListing({
   now: string;
 }): ListingWrites {
   const tables = layout.main;
-  const main = {
-    ...columns({ tables, changes: listing }),
-    ...writtenBy({ tables, writer }),
-    created_at: now,
-    updated_at: now,
-  };
+  const row = [id, ...fieldValues({ tables, listing }), ...writtenBy(writer), now, now];
   return mergeWrites([
-    { inserts: [insert('listings', { id, ...main })] },
+    { inserts: [{ insert: 'listings', columns: tables.newRow, rows: [row] }] },
     children({ tables, rowId: id, changes: listing, replace: false }),
     insertVersion({ layout, id, versionId, listing, writer, now, createdAt: now }),
   ]);
@@ -114,17 +109,12 @@ function versionRow({
   const tables = layout.version;
   // A draft stays newer than the published row, so that the admin goes on offering to publish it.
   const later = latest ? new Date(Date.parse(now) + 1).toISOString() : now;
-  const values = {
-    ...columns({ tables, changes: listing }),
-    ...(writer ? writtenBy({ tables, writer }) : {}),
-    version_created_at: createdAt,
-    version_updated_at: now,
-    created_at: now,
-    updated_at: later,
-    latest,
-  };
+  const row = [
+    ...[versionId, id, ...fieldValues({ tables, listing })],
+    ...[...(writer ? writtenBy(writer) : [null, null]), createdAt, now, now, later, latest],
+  ];
   return mergeWrites([
-    { inserts: [insert('_listings_v', { id: versionId, parent_id: id, ...values })] },
+    { inserts: [{ insert: '_listings_v', columns: tables.newRow, rows: [row] }] },
     children({ tables, rowId: versionId, changes: listing, replace: false }),
   ]);
 }
@@ -151,10 +141,11 @@ export function updateMain({
   touch: boolean;
 }): ListingWrites {
   const tables = layout.main;
+  const [saved_by, feed_run] = writtenBy(writer);
   // With nothing of its own to write, the row is only checked.
   const values = {
     ...columns({ tables, changes }),
-    ...(touch ? { ...writtenBy({ tables, writer }), updated_at: now } : { updated_at: readAt }),
+    ...(touch ? { saved_by, feed_run, updated_at: now } : { updated_at: readAt }),
   };
   return mergeWrites([
     { updates: [{ table: tables.row, id, readAt, values }] },
@@ -179,10 +170,21 @@ export function updateMemory({
     : mergeWrites([{ updates: [{ table: tables.row, id: versionId, values }] }]);
 }
 
-const writtenBy = ({ tables, writer }: { tables: ListingTables; writer: FeedWriter }) => ({
-  [`${tables.prefix}saved_by`]: 'author' in writer ? writer.author : FEED_AUTHOR,
-  [`${tables.prefix}feed_run`]: 'author' in writer ? null : writer.feedRun,
-});
+/** Who saved it, and with which run. */
+const writtenBy = (writer: FeedWriter): [string, number | null] =>
+  'author' in writer ? [writer.author, null] : [FEED_AUTHOR, writer.feedRun];
+
+/**
+ * The fields of a new row that are columns, in the order of the layout; one that is not given has what the database
+ * begins with. Throws {@link ListingLayoutError} for a field that is stored nowhere.
+ */
+function fieldValues({ tables, listing }: { tables: ListingTables; listing: Changes }): unknown[] {
+  for (const field in listing) if (!(field in tables.initial)) throw notStored(field);
+  return tables.columns.map(({ field, initial }) => {
+    const value = listing[field as keyof Changes];
+    return value === undefined && !(field in listing) ? initial : (value ?? null);
+  });
+}
 
 /** The fields that are columns, by column. Throws {@link ListingLayoutError} for a field that is stored nowhere. */
 function columns({ tables, changes }: { tables: ListingTables; changes: Changes }): Record<string, unknown> {
@@ -190,16 +192,15 @@ function columns({ tables, changes }: { tables: ListingTables; changes: Changes 
   for (const field of Object.keys(changes)) {
     const column = tables.columnOf.get(field);
     if (column) values[column] = changes[field as keyof Changes] ?? null;
-    else if (field !== 'id' && !isList(tables, field))
-      throw new ListingLayoutError(
-        `The import was given the field “${field}”, which the listings collection does not have.`,
-      );
+    else if (!(field in tables.initial)) throw notStored(field);
   }
   return values;
 }
 
-const isList = ({ textLists, related, rowLists }: ListingTables, field: string): boolean =>
-  textLists.includes(field) || [...related, ...rowLists].some((list) => list.field === field);
+const notStored = (field: string) =>
+  new ListingLayoutError(
+    `The import was given the field “${field}”, which the listings collection does not have.`,
+  );
 
 function children({
   tables,
@@ -231,7 +232,7 @@ function children({
     if (replace) remove(tables.texts, texts);
     add(
       tables.texts,
-      ['order', 'parent_id', 'path', 'text'],
+      tables.newText,
       texts.flatMap((field) =>
         (sent(field) ?? []).map((text, index) => [index + 1, rowId, tables.path + field, text]),
       ),
@@ -243,25 +244,25 @@ function children({
         tables.rels,
         rels.map(({ field }) => field),
       );
-    const targets = [...new Set(tables.related.map(({ column }) => column))];
+    const targets = tables.newRelation.length - 3;
     add(
       tables.rels,
-      ['order', 'parent_id', 'path', ...targets],
-      rels.flatMap(({ field, column }) =>
+      tables.newRelation,
+      rels.flatMap(({ field, target }) =>
         (sent(field) ?? []).map((related, index) => [
           ...[index + 1, rowId, tables.path + field],
-          ...targets.map((target) => (target === column ? related : null)),
+          ...Array(targets).fill(null).with(target, related),
         ]),
       ),
     );
   }
-  for (const { field: list, table, columns } of tables.rowLists) {
+  for (const { field: list, table, columns, newRow } of tables.rowLists) {
     const rows = sent(list) as Record<string, unknown>[] | null | undefined;
     if (rows === undefined) continue;
     if (replace) removals.push(sql`delete from ${name(table)} where _parent_id = ${rowId}`);
     add(
       table,
-      ['_order', '_parent_id', tables.rowId, ...columns.map(({ column }) => column)],
+      newRow,
       (rows ?? []).map((row, index) => [
         ...[index + 1, rowId, arrayRowId()],
         ...columns.map(({ field }) => row[field] ?? null),
@@ -270,12 +271,6 @@ function children({
   }
   return { removals, inserts };
 }
-
-const insert = (table: string, values: Record<string, unknown>): RowInsert => ({
-  insert: table,
-  columns: Object.keys(values),
-  rows: [Object.values(values)],
-});
 
 const RANDOM = randomBytes(5).toString('hex');
 let counter = randomBytes(3).readUIntBE(0, 3);

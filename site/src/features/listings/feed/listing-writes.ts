@@ -26,7 +26,7 @@ export function mergeWrites(parts: Partial<ListingWrites>[]): ListingWrites {
   const all: ListingWrites = { updates: [], removals: [], inserts: [], latest: [], cards: [], hidden: [] };
   for (const part of parts) {
     for (const kind of Object.keys(part) as (keyof ListingWrites)[])
-      (all[kind] as unknown[]).push(...(part[kind] ?? []));
+      for (const each of part[kind] ?? []) (all[kind] as unknown[]).push(each);
   }
   return all;
 }
@@ -71,13 +71,13 @@ function gatherUpdates(updates: ListingWrites['updates']): RowUpdate[] {
 const FIRST = ['listings', '_listings_v'];
 const rank = ({ insert }: RowInsert) => (FIRST.includes(insert) ? FIRST.indexOf(insert) : FIRST.length);
 
+/** Rows of the same list of columns, which belongs to one table, in one statement. */
 function gatherInserts(inserts: RowInsert[]): RowInsert[] {
-  const groups = new Map<string, RowInsert>();
+  const groups = new Map<readonly string[], RowInsert>();
   for (const { insert, columns, rows } of inserts) {
-    const key = `${insert} ${columns.join(' ')}`;
-    const group = groups.get(key) ?? { insert, columns, rows: [] };
-    group.rows.push(...rows);
-    groups.set(key, group);
+    const group = groups.get(columns) ?? { insert, columns, rows: [] };
+    for (const row of rows) group.rows.push(row);
+    groups.set(columns, group);
   }
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }

@@ -63,14 +63,6 @@ export function carCount(cars: CarParts): number | null {
   return given.length ? given.reduce((sum, spaces) => sum + spaces, 0) : null;
 }
 
-/** Copies what was sent; what is undefined was not. */
-export function assign<T extends object>(target: T, sent: Partial<T>): void {
-  for (const key of Object.keys(sent) as (keyof T)[]) {
-    const value = sent[key];
-    if (value !== undefined) target[key] = value as T[keyof T];
-  }
-}
-
 function mergeFlags(before: string[], { flags, flagsOff }: FeedFlags): string[] {
   const off = new Set(flagsOff);
   return [...new Set([...before, ...flags])].filter((flag) => !off.has(flag)).sort();

@@ -1,11 +1,11 @@
-import type { FeedAgent, FeedListing } from '@frontage/reaxml';
+import type { FeedAgent, FeedListing, Place } from '@frontage/reaxml';
 import { FEED_FIELDS } from '../fields/listing-fields.ts';
 import type { Category } from '../public/public-listing.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { sentDocuments } from './feed-documents.ts';
 import { type AgentSlot, type CarParts, EMPTY_STATE, type FeedState } from './feed-state.ts';
 import { mapExtras } from './map-extras.ts';
-import { assign, carCount, featureList, mergeCars, mergeFeatures } from './map-features.ts';
+import { carCount, featureList, mergeCars, mergeFeatures } from './map-features.ts';
 import { mapReturn, methodOf } from './map-price.ts';
 import { mapTimes } from './map-times.ts';
 import { mergeSlots } from './merge-slots.ts';
@@ -48,12 +48,15 @@ export function mapFeedListing({
   const cars = mergeCars(message, state.cars);
   const agents = mergeAgents({ message, before: state.agents, matchAgent });
   const category = categoryOf(message, stored);
-  const patch: Partial<StoredListing> = { method: methodOf(message, stored), category };
-  for (const { name, feed } of FEED_FIELDS) {
-    const value = feed(message);
-    if (value !== undefined) (patch as Record<string, unknown>)[name] = value;
-  }
-  assign(patch, {
+  const said = new Map<string, unknown>([
+    ['method', methodOf(message, stored)],
+    ['category', category],
+  ]);
+  const say = (name: string, value: unknown) => {
+    if (value !== undefined) said.set(name, value);
+  };
+  for (const { name, feed } of FEED_FIELDS) say(name, feed(message));
+  const more: Partial<StoredListing> = {
     propertyType: propertyTypeOf(message, category),
     returnPercent: mapReturn(message, stored),
     extras: mapExtras(message, stored),
@@ -65,9 +68,24 @@ export function mapFeedListing({
           otherAgents: agents.flatMap(({ name }) => (name === undefined ? [] : [name])),
         }
       : {}),
-  });
-  Object.assign(patch, mapTimes(message, { ...stored, ...patch } as StoredListing));
+  };
+  for (const [name, value] of Object.entries(more)) say(name, value);
+  // Made in one step: it is copied several times, and an object that grew field by field is slow to copy.
+  const patch: Partial<StoredListing> = Object.fromEntries(said);
+  Object.assign(patch, mapTimes(message, placeOf(patch, stored)));
   return { patch, parts: { slots, agents, features, cars }, inline };
+}
+
+/** Where the property is, as far as it decides its clock: as a message says, else as it is stored. */
+export function placeOf(patch: Partial<StoredListing>, stored: StoredListing | undefined): Place {
+  const part = (field: keyof Place & keyof StoredListing) =>
+    (field in patch ? patch[field] : stored?.[field]) as string | null | undefined;
+  return {
+    state: part('state'),
+    suburb: part('suburb'),
+    postcode: part('postcode'),
+    country: part('country'),
+  };
 }
 
 const GROUPS = ['features', 'ecoFriendly', 'views'] as const;

@@ -1,11 +1,11 @@
-import { type FeedListing, localToUtc, timeZoneOf } from '@frontage/reaxml';
+import { type FeedListing, localToUtc, type Place, timeZoneOf } from '@frontage/reaxml';
 import type { StoredListing } from '../terms/stored-listing.ts';
 
 type Patch = Partial<StoredListing>;
 
 /** Inspections and the auction as UTC instants; the feed's times are on the clock of the property. */
-export function mapTimes(message: FeedListing, place: StoredListing): Patch {
-  const zone = timeZoneOf(place.country === 'NZ' ? { country: 'NZ' } : place);
+export function mapTimes(message: FeedListing, place: Place): Patch {
+  const zone = timeZoneOf(place);
   const instant = (date: string, time = '00:00') =>
     localToUtc({ local: `${date}T${time}`, zone }).toISOString();
   const patch: Patch = {};

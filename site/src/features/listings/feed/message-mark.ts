@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { isPostgres, query } from '#site/server/database.ts';
 import { FEED_AUTHOR } from './listing-statements.ts';
-import { feedKey } from './read-stored.ts';
+import { feedKey, givenKeys } from './read-stored.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 /** Goes up when the same message is to be worked out as something else, so that every listing is, with its next message. */
@@ -103,17 +103,17 @@ async function readMarks({
   kind: keyof MessageMarks;
 }): Promise<Map<string, { id: number; mark: string }>> {
   if (keys.length === 0) return new Map();
-  const wanted = sql.join(
-    keys.map(({ agentID, uniqueID }) => sql`(${agentID.toUpperCase()}, ${uniqueID})`),
-    sql`, `,
+  const given = givenKeys(
+    payload,
+    keys.map(({ agentID, uniqueID }) => ({ agentId: agentID, uniqueId: uniqueID })),
   );
   const mark = isPostgres(payload)
     ? sql`feed_images->>${sql.raw(`'${kind}'`)}`
     : sql`json_extract(feed_images, ${sql.raw(`'$.${kind}'`)})`;
   const rows = await query<Record<'id' | 'feed_agent_id' | 'feed_unique_id' | 'mark', unknown>>(
     payload,
-    sql`select id, feed_agent_id, feed_unique_id, ${mark} as mark from listings
-      where (feed_agent_id, feed_unique_id) in (values ${wanted}) and saved_by = ${FEED_AUTHOR}`,
+    sql`select id, feed_agent_id, feed_unique_id, ${mark} as mark from ${given} cross join listings
+      where feed_agent_id = given.agent and feed_unique_id = given.number and saved_by = ${FEED_AUTHOR}`,
   );
   return new Map(
     rows.flatMap((row): [string, { id: number; mark: string }][] =>

@@ -35,24 +35,24 @@ export function planUpdate({
   marks?: MessageMarks;
 }): Plan {
   const changes: Changes & Record<string, unknown> = {};
+  // The listing after the changes so far: it follows each of them.
+  const listing: StoredListing & Record<string, unknown> = { ...stored };
+  const change = (field: string, value: unknown) => {
+    changes[field] = value;
+    listing[field] = value;
+  };
   const seen = { ...before.seen };
   const pins = new Set(before.pins);
   for (const field of Object.keys(patch) as (keyof StoredListing)[]) {
     const mark = fingerprint(patch[field]);
     if (seen[field] === mark) continue;
     seen[field] = mark;
-    if (!pins.has(field) && fingerprint(stored[field]) !== mark) changes[field as string] = patch[field];
+    if (!pins.has(field) && fingerprint(stored[field]) !== mark) change(field, patch[field]);
   }
   // The map point of another address is worse than none.
   const moved = PLACED_BY.some((part) => part in changes);
   if (moved && patch.latitude === undefined && stored.latitude && !pins.has('latitude'))
-    Object.assign(changes, NO_POINT);
-  // The listing after the changes so far; further down it follows each of them.
-  const listing: StoredListing & Record<string, unknown> = { ...stored, ...changes };
-  const change = (field: keyof Changes, value: unknown) => {
-    changes[field as string] = value;
-    listing[field as string] = value;
-  };
+    for (const part of ['latitude', 'longitude']) change(part, null);
   const isWaiting = parts.slots.some(({ pending }) => pending);
   const state = withTheirs(
     {
@@ -84,13 +84,12 @@ export function planUpdate({
   const isOurs = differs({ listing, state });
   if (isOurs !== Boolean(stored.feedDiffers)) change('feedDiffers', isOurs);
   const visible = Object.keys(changes).some((field) => field !== 'feedModTime' && field !== 'feedDiffers');
-  if (before === EMPTY_STATE || fingerprint(state) !== fingerprint(before)) change('feedImages', state);
+  if (before === EMPTY_STATE || !isSameJson(state, before)) changes.feedImages = state;
   return { changes, listing, state, visible };
 }
 
 /** The parts of an address that say where on the map it is. */
 const PLACED_BY = ['subNumber', 'lotNumber', 'streetNumber', 'street', 'suburb', 'state', 'postcode'];
-const NO_POINT = { latitude: null, longitude: null };
 
 /** The stored pictures after the feed's went from `before` to `after`. */
 export function placePictures({
@@ -113,29 +112,49 @@ export function placePictures({
 export function fingerprint(value: unknown): string {
   if (value === null || value === undefined || value === false || value === '') return '';
   if (Array.isArray(value) && value.length === 0) return '';
-  const text = JSON.stringify(typeof value === 'object' ? plain(value) : value);
-  const known = marks.get(text);
+  const kept = isObject(value) ? marks.objects : marks.values;
+  const key = isObject(value) ? JSON.stringify(plain(value)) : value;
+  const known = kept.get(key);
   if (known) return known;
+  const text = isObject(value) ? String(key) : JSON.stringify(value);
   const mark = hash('sha1', text, 'base64url').slice(0, 12);
   if (text.length <= LONGEST_KNOWN) {
-    if (marks.size >= MOST_KNOWN) marks.clear();
-    marks.set(text, mark);
+    if (kept.size >= MOST_KNOWN) kept.clear();
+    kept.set(key, mark);
   }
   return mark;
 }
 
-/** Most fields of most listings say one of a few short things; looking one up takes a tenth of the time of the hash. */
-const marks = new Map<string, string>();
+/**
+ * Most fields of most listings say one of a few short things; looking one up takes a tenth of the time of the hash. Lists
+ * and objects are known by their JSON, other values as they are.
+ */
+const marks = { values: new Map<unknown, string>(), objects: new Map<unknown, string>() };
 const LONGEST_KNOWN = 60;
 const MOST_KNOWN = 5000;
 
 /** Keys in one order: databases may hand objects back in another. */
 function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.some(isObject) ? value.map(plain) : value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, each]) => [key, plain(each)]),
+  );
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether two values are the same as JSON, in whichever order their keys stand. */
+function isSameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const [ours, theirs] = [a, b].map((each) =>
+    Object.entries(each).filter(([, value]) => value !== undefined),
+  );
+  return (
+    ours?.length === theirs?.length &&
+    (ours ?? []).every(([key, value]) => isSameJson(value, (b as Record<string, unknown>)[key]))
   );
 }

@@ -1,4 +1,4 @@
-import { type FeedListing, localToUtc, timeZoneOf, utcToLocal } from '@frontage/reaxml';
+import { type FeedListing, localToUtc, type Place, timeZoneOf, utcToLocal } from '@frontage/reaxml';
 import { channelOf } from '../public/project-listing.ts';
 import { publicRows } from '../public/public-rows.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
@@ -8,7 +8,7 @@ import { diffOf, diffOfNew, type ListingDiff } from './listing-changes.ts';
 import type { ListingLayout } from './listing-layout.ts';
 import { type Changes, insertListing } from './listing-statements.ts';
 import { type ListingWrites, mergeWrites } from './listing-writes.ts';
-import { mapFeedListing } from './map-feed-listing.ts';
+import { mapFeedListing, placeOf } from './map-feed-listing.ts';
 import type { MessageMarks } from './message-mark.ts';
 import { droppedMedia, type Images, pairWrites } from './pair-writes.ts';
 import { placeNotes } from './place-note.ts';
@@ -77,7 +77,7 @@ export function prepareListing(input: Input): PreparedListing | Refusal {
   const mapped = mapFeedListing({ message, stored: before, state: stored?.main.state, matchAgent });
   const { modTime, notes: timeNotes } = keptModTime({
     message,
-    place: { ...before, ...mapped.patch },
+    place: placeOf(mapped.patch, before),
     receivedAt,
   });
   const notes = [...timeNotes, ...placeNotes(message)];
@@ -134,15 +134,19 @@ function prepareNew({
   const { message, now, receivedAt } = input;
   const id = input.newId();
   const blank = {
+    ...input.layout.main.initial,
     id,
     _status: 'published',
     country: 'Australia',
     feedAgentId: message.agentID.toUpperCase(),
     feedUniqueId: message.uniqueID,
     listedAt: listedAt({ message, place: mapped.patch, receivedAt }),
-  } as StoredListing;
+  } as unknown as StoredListing;
   const plan = planUpdate({ copy: { listing: blank, state: EMPTY_STATE }, mapped, marks: input.marks });
-  const listing: Changes = { ...mapped.patch, ...plan.listing, feedImages: plan.state };
+  const listing: Changes & Record<string, unknown> = { ...plan.listing, feedImages: plan.state };
+  // What says as much as nothing does, such as “no”, is written as it was sent.
+  for (const [field, value] of Object.entries(mapped.patch))
+    if (!(field in plan.changes)) listing[field] = value;
   const versionId = input.newVersionId();
   return {
     message,
@@ -187,7 +191,7 @@ function keptModTime({
   receivedAt,
 }: {
   message: FeedListing;
-  place: Partial<StoredListing>;
+  place: Place;
   receivedAt: Date;
 }): { modTime: string; notes: FeedNote[] } {
   const limit = utcToLocal({ at: new Date(receivedAt.getTime() + DAY_MS), zone: timeZoneOf(place) });
@@ -202,7 +206,7 @@ function listedAt({
   receivedAt,
 }: {
   message: FeedListing;
-  place: Partial<StoredListing>;
+  place: Place;
   receivedAt: Date;
 }): string {
   const sent = message.listedAt

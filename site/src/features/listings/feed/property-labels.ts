@@ -79,9 +79,11 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   spa: ['insideSpa', 'outsideSpa'],
 };
 
+const LABELS = Object.entries(FEATURE_LABELS);
+
 /** Labels of these flags, in reading order, each thing said once. */
 export function featureLabels(flags: ReadonlySet<string>): string[] {
-  return Object.entries(FEATURE_LABELS).flatMap(([flag, label]) =>
-    flags.has(flag) && !SAID_BY[flag]?.some((better) => flags.has(better)) ? [label] : [],
-  );
+  return LABELS.filter(
+    ([flag]) => flags.has(flag) && !SAID_BY[flag]?.some((better) => flags.has(better)),
+  ).map(([, label]) => label);
 }

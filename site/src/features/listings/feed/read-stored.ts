@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { givenRows } from '#site/server/given-rows.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { type FeedState, feedStateOf } from './feed-state.ts';
 import { fieldValue, type ListingTables, listingLayout, type RowList } from './listing-layout.ts';
@@ -28,19 +29,24 @@ export type StoredPair = {
 /** `AGENT/unique-id`: a listing's name in feeds. */
 export const feedKey = (agentId: string, uniqueId: string) => `${agentId.toUpperCase()}/${uniqueId}`;
 
+/** Feed keys as a table `given` with the columns `agent` and `number`: one value, however many they are. */
+export const givenKeys = (payload: Payload, keys: { agentId: string; uniqueId: string }[]): SQL =>
+  givenRows({
+    payload,
+    columns: { agent: 'text', number: 'text' },
+    rows: keys.map(({ agentId, uniqueId }) => ({ agent: agentId.toUpperCase(), number: uniqueId })),
+  });
+
 /** The stored listings of these feed keys, by key. A handful of queries for any number. */
 export async function readByFeedKey(
   payload: Payload,
   keys: { agentId: string; uniqueId: string }[],
 ): Promise<Map<string, StoredPair>> {
   if (keys.length === 0) return new Map();
-  const wanted = sql.join(
-    keys.map(({ agentId, uniqueId }) => sql`(${agentId.toUpperCase()}, ${uniqueId})`),
-    sql`, `,
-  );
   const pairs = await readPairs(
     payload,
-    sql`select * from listings where (feed_agent_id, feed_unique_id) in (values ${wanted})`,
+    sql`select listings.* from ${givenKeys(payload, keys)} cross join listings
+      where feed_agent_id = given.agent and feed_unique_id = given.number`,
   );
   return new Map(
     pairs.map((pair) => {
@@ -110,14 +116,19 @@ async function copies({
     rowLists.push([list, groupBy(await children(list.table, '_parent_id', '_order'), '_parent_id')]);
   return rows.map((row) => {
     const id = Number(row.id);
-    const listing: Row = { id: Number(row[tables.ownerId]) };
+    const listing: Row = { ...tables.initial, id: Number(row[tables.ownerId]) };
     for (const { field, kind, column } of tables.columns)
       listing[field] = fieldValue({ kind, value: row[column] });
-    const at = (path: string) => (child: Row) => child.path === `${tables.path}${path}`;
+    const ownTexts = texts.get(id) ?? [];
+    const ownRels = rels.get(id) ?? [];
+    const at = (field: string) => {
+      const path = tables.path + field;
+      return (child: Row) => child.path === path;
+    };
     for (const list of tables.textLists)
-      listing[list] = (texts.get(id) ?? []).filter(at(list)).map((child) => String(child.text));
+      listing[list] = ownTexts.filter(at(list)).map((child) => String(child.text));
     for (const { field, column } of tables.related)
-      listing[field] = (rels.get(id) ?? []).filter(at(field)).flatMap((child) => Number(child[column]) || []);
+      listing[field] = ownRels.filter(at(field)).flatMap((child) => Number(child[column]) || []);
     for (const [list, found] of rowLists) listing[list.field] = (found.get(id) ?? []).map(rowReader(list));
     const { feedImages, ...fields } = listing;
     return {

@@ -2,7 +2,7 @@ import type { FeedListing } from '@frontage/reaxml';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
-import { feedKey } from './read-stored.ts';
+import { feedKey, givenKeys } from './read-stored.ts';
 
 /** The newest message about a listing that was taken off the market before a feed described it. */
 export type Withdrawal = { agentId: string; uniqueId: string; status: string; modTime: string };
@@ -20,14 +20,14 @@ export async function readWithdrawals(
   messages: FeedListing[],
 ): Promise<Map<string, Withdrawal>> {
   if (messages.length === 0) return new Map();
-  const keys = sql.join(
-    messages.map(({ agentID, uniqueID }) => sql`(${agentID.toUpperCase()}, ${uniqueID})`),
-    sql`, `,
+  const given = givenKeys(
+    payload,
+    messages.map(({ agentID, uniqueID }) => ({ agentId: agentID, uniqueId: uniqueID })),
   );
   const rows = await query<Record<'agent_id' | 'unique_id' | 'status' | 'mod_time', unknown>>(
     payload,
-    sql`select agent_id, unique_id, status, mod_time from feed_withdrawals
-      where (agent_id, unique_id) in (values ${keys})`,
+    sql`select agent_id, unique_id, status, mod_time from ${given} cross join feed_withdrawals
+      where agent_id = given.agent and unique_id = given.number`,
   );
   return new Map(
     rows.map((row) => {

@@ -271,15 +271,19 @@ function traitsOf({
   // Between hyphens each word of a slug is found: “heating” in `ducted-heating`.
   const words = features.replaceAll('|', '-');
   const text = description.toLowerCase();
-  const names = Object.entries(SEARCH_FEATURES).flatMap(([name, { slugs, fact, text: said }]) =>
-    slugs.some((slug) => words.includes(`-${slug}-`)) ||
-    (fact && facts.some(({ label }) => label === fact)) ||
-    (said && text.includes(said))
-      ? [name]
-      : [],
+  const names = TRAITS.filter(
+    ({ slugs, fact, text: said }) =>
+      slugs.some((slug) => words.includes(slug)) ||
+      (fact && facts.some(({ label }) => label === fact)) ||
+      (said && text.includes(said)),
   );
-  return names.length ? `|${names.join('|')}|` : '';
+  return names.length ? `|${names.map(({ name }) => name).join('|')}|` : '';
 }
+
+const TRAITS = Object.entries(SEARCH_FEATURES).map(([name, { slugs, ...rest }]) => ({
+  ...{ name, ...rest },
+  slugs: slugs.map((slug) => `-${slug}-`),
+}));
 
 /** A price text such as “Auction” says no number either, so its listing sorts like one that hides its price. */
 function isPriceSecret(listing: StoredListing, channel: Channel): boolean {
