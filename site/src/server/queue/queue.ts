@@ -99,9 +99,13 @@ export function createQueue<Job extends Claimed>({ payload, table, columns, read
 
     /** Epoch ms when the next job is due, or undefined when none is waiting. */
     async nextDue(lane?: SQL): Promise<number | undefined> {
+      const soonest = (state: string) =>
+        sql`(select due_at from ${name} where state = ${state}${within(lane)} order by due_at limit 1)`;
+      // Of each state the first entry of the index: the minimum over both would read all that are waiting.
       const [row] = await query<{ next: unknown }>(
         payload,
-        sql`select min(due_at) as next from ${name} where state in ('due', 'sending')${within(lane)}`,
+        sql`select min(next) as next
+          from (select ${soonest('due')} as next union all select ${soonest('sending')}) as waiting`,
       );
       return row?.next ? new Date(String(row.next)).getTime() : undefined;
     },
