@@ -4,11 +4,14 @@ import { log } from '../log.ts';
 import type { MailResult } from '../mail.ts';
 import { MAX_ATTEMPTS, retryDelay } from './backoff.ts';
 import type { Claimed, Outcome, Queue } from './queue.ts';
+import { waitForSpareTime } from './spare-time.ts';
 import { createWorkLoop, type WorkLoop } from './work-loop.ts';
 
 /** Jobs taken at a time, and the pause between two batches (ms): mail servers and visitors come first. */
 const GROUP = 10;
 const BATCH_PAUSE_MS = 100;
+/** The pause while visitors keep the process busy, in ms. */
+const BUSY_PAUSE_MS = 1000;
 /** How often to poll for work from other instances or staff, in ms. */
 const LOOK_MS = 15_000;
 
@@ -96,8 +99,9 @@ export function createQueueWorker<Job extends Claimed>({
       const failure = settled.find(({ status }) => status === 'rejected');
       if (failure) throw (failure as PromiseRejectedResult).reason;
       count += claimed.length;
-      if (loop.isStopping() || claimed.length < GROUP) return count;
-      await new Promise((resolve) => setTimeout(resolve, BATCH_PAUSE_MS));
+      if (claimed.length < GROUP) return count;
+      await waitForSpareTime({ pauseMs: BATCH_PAUSE_MS, mostMs: BUSY_PAUSE_MS, isStopping: loop.isStopping });
+      if (loop.isStopping()) return count;
     }
   }
 
