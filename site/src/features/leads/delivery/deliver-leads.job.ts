@@ -16,6 +16,7 @@ type WorkerSetup = {
   random?: () => number;
 };
 
+/** Works on the deliveries of leads. */
 export type DeliveryWorker = Omit<QueueWorker, 'wake'> & {
   /** Wakes the worker: there are new deliveries, of these kinds where they are known. */
   wake(kinds?: readonly DeliveryKind[]): void;

@@ -14,6 +14,7 @@ export const CHANNELS = {
   webhook: sql`kind in ('webhook', 'sms')`,
 };
 
+/** The channel of a delivery. */
 export const channelOf = (kind: DeliveryKind): keyof typeof CHANNELS =>
   kind === 'webhook' || kind === 'sms' ? 'webhook' : 'mail';
 
