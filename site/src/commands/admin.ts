@@ -3,6 +3,7 @@ import { useDataDir } from '#site/server/data-dir.ts';
 import { EnvError, env } from '#site/server/env.ts';
 import { logErrorsOnly } from '#site/server/log.ts';
 import { startPayload } from '#site/server/payload.ts';
+import { startPurgeMessenger } from '#site/server/purge-messenger.ts';
 
 /** `npm run admin -- create|reset|list`: who may manage the site, for when nobody can sign in. */
 async function main(words: readonly string[]): Promise<number> {
@@ -15,8 +16,11 @@ async function main(words: readonly string[]): Promise<number> {
   logErrorsOnly();
   const { default: config } = await import('#site/payload.config.ts');
   const payload = await startPayload(config);
+  // A running server is told who is an administrator now.
+  const stop = await startPurgeMessenger({ payload });
   const { ok, text } = await adminCommand({ payload, words });
   (ok ? console.log : console.error)(text);
+  await stop();
   await payload.destroy();
   release();
   return ok ? 0 : 1;

@@ -3,13 +3,12 @@ import type { Payload } from 'payload';
 import type { Env } from '#site/server/env.ts';
 import type { Mailer } from '#site/server/mail.ts';
 import type { WebhookLimits } from '#site/server/post-webhook.ts';
-import type { QueueWorker } from '#site/server/queue/queue-worker.ts';
 import { type AppointmentService, createAppointmentService } from './appointments/appointment-service.ts';
 import { storeFiles } from './attachments/store-files.ts';
 import { storePictures } from './attachments/store-pictures.ts';
 import { findRequestedBrochure } from './brochure/requested-brochure.ts';
 import type { Captcha } from './captcha/captcha.ts';
-import { createDeliveryWorker } from './delivery/deliver-leads.job.ts';
+import { createDeliveryWorker, type DeliveryWorker } from './delivery/deliver-leads.job.ts';
 import { createDeliveryQueue } from './delivery/delivery-queue.ts';
 import { createComposer } from './delivery/mail/compose-mail.tsx';
 import { createSmsSender } from './delivery/sms/send-sms.ts';
@@ -27,7 +26,7 @@ import { type CheckedLead, createTakeLead } from './intake/take-lead.ts';
 import { createNewsletterService, type NewsletterService } from './newsletter/newsletter-service.ts';
 import type { DoorEntry, EntryResult } from './types/door-entry.ts';
 import type { LeadResult } from './types/lead-result.ts';
-import type { Door, LeadDirectory } from './types/lead-types.ts';
+import type { Door, LeadDirectory, NewLead } from './types/lead-types.ts';
 
 /** The front door of leads: everything that happens to one, from the form to its deliveries. */
 export type LeadService = {
@@ -56,7 +55,7 @@ export type LeadService = {
   captcha?: Captcha;
   newsletter: NewsletterService;
   appointments: AppointmentService;
-  worker: QueueWorker;
+  worker: DeliveryWorker;
 };
 
 /** Sets up leads. `directory` looks up what other features own. */
@@ -105,9 +104,9 @@ export function createLeadService({
     dataDir: env.dataDir,
     limits: env.limits ? createLeadLimits(now) : undefined,
     captcha: captcha?.verify,
-    onStored() {
+    onStored({ deliveries }: NewLead) {
       onStored();
-      worker.wake();
+      worker.wake(deliveries.map(({ kind }) => kind));
     },
     now,
     ownAddresses: [/<([^<>]+)>/.exec(env.mailFrom)?.[1] ?? env.mailFrom],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { createFirstAdmin } from './first-admin.ts';
+import { createFirstAdmin, firstAdminEmail } from './first-admin.ts';
 
 describe('the first admin', () => {
   it('has no password of the environment that everybody tries first', async () => {
@@ -24,4 +25,23 @@ describe('the first admin', () => {
     expect(signedIn.user).toMatchObject({ role: 'admin', mustChangePassword: true });
     expect(await createFirstAdmin({ payload })).toBeNull();
   });
+
+  it('is asked for once, until a user changes', async () => {
+    const { payload } = await testPayload();
+    await emptyTables(payload, 'users');
+    const first = await payload.create({ collection: 'users', data: user('first@agency.test') });
+    await payload.create({ collection: 'users', data: user('second@agency.test') });
+    expect(await firstAdminEmail(payload)).toBe('first@agency.test');
+    await payload.update({ collection: 'users', id: first.id, data: { email: 'moved@agency.test' } });
+    expect(await firstAdminEmail(payload)).toBe('moved@agency.test');
+    await payload.delete({ collection: 'users', id: first.id });
+    expect(await firstAdminEmail(payload)).toBe('second@agency.test');
+  });
+});
+
+const user = (email: string) => ({
+  email,
+  password: 'seven tall pines',
+  name: 'Ada',
+  role: 'admin' as const,
 });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { EnvError } from '#site/server/env.ts';
+import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import { staffPasswordProblem } from '#site/server/password-rules.ts';
 
 export type FirstAdmin = {
@@ -38,8 +39,13 @@ export async function createFirstAdmin({
   return password ? { email } : { email, password: chosen };
 }
 
-/** The email address of the admin with the lowest id, or null where there is none. */
-export async function firstAdminEmail(payload: Payload): Promise<string | null> {
+/** What is purged when a user is changed or deleted. */
+export const USERS_TAG = 'users';
+
+/** The email address of the admin with the lowest id, or null where there is none; cached until a user changes. */
+export const firstAdminEmail = keepUntilPurged({ tags: [USERS_TAG], read: readFirstAdminEmail });
+
+async function readFirstAdminEmail(payload: Payload): Promise<string | null> {
   const [row] = await query(payload, sql`select email from users where role = 'admin' order by id limit 1`);
   return row?.email ? String(row.email) : null;
 }

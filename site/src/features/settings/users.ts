@@ -1,7 +1,9 @@
 import type { CollectionConfig, FieldAccess, Where } from 'payload';
 import { adminsOnly, adminsOnlyField, isEditor, staffOf } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
+import { purge } from '#site/server/purge.ts';
 import { ROLES } from '#site/server/rights.ts';
+import { USERS_TAG } from './first-admin.ts';
 import { forgotPasswordEndpoint } from './users/forgot-password.ts';
 import { inviteEndpoint } from './users/invite-endpoint.ts';
 import { keepAnAdmin, removed } from './users/last-admin.ts';
@@ -81,10 +83,16 @@ export const users: CollectionConfig = {
     ...hintWhileSignedIn(SESSION_SECONDS),
     beforeLogin: [refuseDeactivated, askForCode],
     afterOperation: [ownAfterReset, endSessionOfReset, tellOfChange],
-    afterChange: [({ doc }) => removed([doc.id])],
+    afterChange: [
+      ({ doc }) => {
+        removed([doc.id]);
+        purge([USERS_TAG]);
+      },
+    ],
     afterDelete: [
       async ({ id, req }) => {
         removed([Number(id)]);
+        purge([USERS_TAG]);
         await endTwoStep(req.payload, Number(id));
         await removePasskeys(req.payload, Number(id));
       },

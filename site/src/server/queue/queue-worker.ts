@@ -4,14 +4,18 @@ import { log } from '../log.ts';
 import type { MailResult } from '../mail.ts';
 import { MAX_ATTEMPTS, retryDelay } from './backoff.ts';
 import type { Claimed, Outcome, Queue } from './queue.ts';
+import { waitForSpareTime } from './spare-time.ts';
 import { createWorkLoop, type WorkLoop } from './work-loop.ts';
 
 /**
  * Jobs taken at a time, and the longest pause between two batches (ms): mail servers and visitors come first. After a
- * batch that was done sooner the pause is as long as it took.
+ * batch that was done sooner the pause is as long as it took, but long enough to see whether the process is busy.
  */
 const GROUP = 10;
 const BATCH_PAUSE_MS = 100;
+const SHORTEST_PAUSE_MS = 25;
+/** The pause while visitors keep the process busy, in ms. */
+const BUSY_PAUSE_MS = 1000;
 /** How often to poll for work from other instances or staff, in ms. */
 const LOOK_MS = 15_000;
 
@@ -100,9 +104,11 @@ export function createQueueWorker<Job extends Claimed>({
       const failure = settled.find(({ status }) => status === 'rejected');
       if (failure) throw (failure as PromiseRejectedResult).reason;
       count += claimed.length;
-      if (loop.isStopping() || claimed.length < GROUP) return count;
-      const took = performance.now() - began;
-      await new Promise((resolve) => setTimeout(resolve, Math.min(BATCH_PAUSE_MS, took)));
+      if (claimed.length < GROUP) return count;
+      const tookMs = performance.now() - began;
+      const pauseMs = Math.min(Math.max(tookMs, SHORTEST_PAUSE_MS), BATCH_PAUSE_MS);
+      await waitForSpareTime({ pauseMs, mostMs: BUSY_PAUSE_MS, isStopping: loop.isStopping });
+      if (loop.isStopping()) return count;
     }
   }
 

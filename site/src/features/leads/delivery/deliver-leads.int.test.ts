@@ -10,7 +10,15 @@ import { MAX_ATTEMPTS } from '#site/server/queue/backoff.ts';
 import { LEASE_MS } from '#site/server/queue/queue.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { LISTING, NOON, recordingMailer, submission, testLeadService } from '../testing/lead-service.ts';
+import {
+  directory,
+  LISTING,
+  NOON,
+  recordingMailer,
+  submission,
+  testLeadService,
+} from '../testing/lead-service.ts';
+import type { LeadDirectory } from '../types/lead-types.ts';
 import { CHANNELS, createDeliveryQueue } from './delivery-queue.ts';
 
 let payload: Payload;
@@ -342,4 +350,27 @@ it('a started worker is woken by a new lead and stops when told', async () => {
   await expect.poll(() => sent.length, { timeout: 5000 }).toBe(3);
   await service.worker.stop();
   expect(await states()).toEqual(['notice sent', 'copy sent', 'autoresponse sent']);
+});
+
+it('a started worker is woken for the webhooks of a new lead', async () => {
+  const route: LeadDirectory['route'] = async (matter) => ({
+    ...(await directory.route(matter)),
+    webhooks: ['Removed since'],
+  });
+  const { service, clock } = testLeadService({ payload, directory: { ...directory, route } });
+  service.worker.start();
+  await service.submit(submission({ service, clock }));
+  await expect.poll(states, { timeout: 5000 }).toContain('webhook failed');
+  await service.worker.stop();
+});
+
+it('knows when the next delivery is due, of one channel and of all', async () => {
+  const { service, clock } = testLeadService({ payload });
+  const queue = createDeliveryQueue(payload);
+  expect(await queue.nextDue()).toBeUndefined();
+  await service.submit(submission({ service, clock }));
+  expect(await queue.nextDue()).toBe(clock.at);
+  expect(await queue.nextDue(CHANNELS.webhook)).toBeUndefined();
+  await queue.claim({ at: clock.at, count: 3 });
+  expect(await queue.nextDue(CHANNELS.mail)).toBe(clock.at + LEASE_MS);
 });

@@ -1,6 +1,7 @@
 import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
-import { CHANNELS, type ClaimedDelivery, type DeliveryQueue } from './delivery-queue.ts';
+import type { DeliveryKind } from '../types/lead-types.ts';
+import { CHANNELS, type ClaimedDelivery, channelOf, type DeliveryQueue } from './delivery-queue.ts';
 import type { SendWebhook } from './webhooks/send-webhook.ts';
 
 type WorkerSetup = {
@@ -15,11 +16,17 @@ type WorkerSetup = {
   random?: () => number;
 };
 
+/** Works on the deliveries of leads. */
+export type DeliveryWorker = Omit<QueueWorker, 'wake'> & {
+  /** Wakes the worker: there are new deliveries, of these kinds where they are known. */
+  wake(kinds?: readonly DeliveryKind[]): void;
+};
+
 /**
  * Delivers leads, at least once: a worker that died between sending and recording sends the same Message-ID, or the
  * same webhook id, again.
  */
-export function createDeliveryWorker(setup: WorkerSetup): QueueWorker {
+export function createDeliveryWorker(setup: WorkerSetup): DeliveryWorker {
   const { queue, now, random } = setup;
   const lane = (channel: keyof typeof CHANNELS) =>
     createQueueWorker({
@@ -31,7 +38,8 @@ export function createDeliveryWorker(setup: WorkerSetup): QueueWorker {
       random,
     });
   // A slow webhook must not delay the agency's emails.
-  const lanes = [lane('mail'), lane('webhook')];
+  const byChannel = { mail: lane('mail'), webhook: lane('webhook') };
+  const lanes = Object.values(byChannel);
   return {
     async runOnce() {
       const tried = await Promise.all(lanes.map((each) => each.runOnce()));
@@ -40,8 +48,10 @@ export function createDeliveryWorker(setup: WorkerSetup): QueueWorker {
     start() {
       for (const each of lanes) each.start();
     },
-    wake() {
-      for (const each of lanes) each.wake();
+    wake(kinds) {
+      // To look for what is not there, all that waits in the other channel would be read.
+      const woken = kinds ? new Set(kinds.map((kind) => byChannel[channelOf(kind)])) : lanes;
+      for (const each of woken) each.wake();
     },
     async stop() {
       await Promise.all(lanes.map((each) => each.stop()));

@@ -14,6 +14,10 @@ export const CHANNELS = {
   webhook: sql`kind in ('webhook', 'sms')`,
 };
 
+/** The channel of a delivery. */
+export const channelOf = (kind: DeliveryKind): keyof typeof CHANNELS =>
+  kind === 'webhook' || kind === 'sms' ? 'webhook' : 'mail';
+
 /** The rows of `deliveries` as a queue. */
 export function createDeliveryQueue(payload: Payload): DeliveryQueue {
   return createQueue<ClaimedDelivery>({

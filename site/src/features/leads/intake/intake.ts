@@ -60,7 +60,7 @@ export type IntakeSetup = {
   /** Whether a captcha was solved. Left out, no form asks for a captcha, regardless of the settings. */
   captcha?: (input: { form: string; response: string; addressKey: string }) => Promise<boolean>;
   /** Called when a lead is stored. */
-  onStored: () => void;
+  onStored: (lead: NewLead) => void;
   /** Epoch ms. */
   now: () => number;
   /** Addresses that never get an autoresponse. */
@@ -213,7 +213,7 @@ async function save({
   if (!isQuiet && lead.deliveries.every(({ kind }) => kind === 'autoresponse')) {
     log.warn({ lead: saved.id }, 'lead has no recipient: set an email address on the form or in settings');
   }
-  onStored();
+  onStored(lead);
   return saved;
 }
 

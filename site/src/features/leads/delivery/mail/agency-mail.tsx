@@ -139,9 +139,7 @@ const messageOf = ({ lead }: AgencyMailProps) =>
 
 function footerLines({ lead, listing }: AgencyMailProps): string[] {
   const timeZone = listing?.timeZone ?? DEFAULT_ZONE;
-  const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
-    lead.createdAt,
-  );
+  const time = timeFormat(timeZone).format(lead.createdAt);
   const source = sourceLine(lead);
   return [
     `Received on ${time} (${zoneName(timeZone)})${lead.page ? ` from ${lead.page.split('?')[0]}` : ''}.`,
@@ -149,4 +147,15 @@ function footerLines({ lead, listing }: AgencyMailProps): string[] {
     ...(source ? [`Came from ${source}`] : []),
     ...(lead.email ? [`Reply to this email to contact ${visitorName(lead)}.`] : []),
   ];
+}
+
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Building a format costs a hundred times more than using it. */
+function timeFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = timeFormats.get(timeZone);
+  const format =
+    known ?? new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone });
+  timeFormats.set(timeZone, format);
+  return format;
 }
