@@ -14,6 +14,7 @@ import { forms } from './forms.ts';
 import { mailTexts } from './mail-texts.ts';
 import { mails } from './mails.ts';
 import { newsletter } from './newsletter.ts';
+import { people } from './people.ts';
 import { problems } from './problems.ts';
 import { shortlist } from './shortlist.ts';
 import { tenantFormTexts } from './tenant-form-texts.ts';
@@ -40,6 +41,7 @@ const messages: ServerMessages = {
   mails,
   mailTexts,
   newsletter,
+  people,
   problems,
   shortlist,
   thanks,

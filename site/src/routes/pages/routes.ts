@@ -59,10 +59,10 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/private/:id', page(privateListing));
   app.get('/property/:place/:street/:id/print', page(printListing));
   app.get('/property/:place/:street/:id/qr.svg', file(listingQr));
-  app.get('/agents', page(team));
-  app.get('/agents/:slug', page(agent));
-  app.get('/offices', page(offices));
-  app.get('/offices/:slug', page(office));
+  app.get('/agents', page(team, TRANSLATED));
+  app.get('/agents/:slug', page(agent, TRANSLATED));
+  app.get('/offices', page(offices, TRANSLATED));
+  app.get('/offices/:slug', page(office, TRANSLATED));
   app.get('/suburbs', page(suburbs));
   for (const end of ['', '/']) app.get(`/suburbs/:state/:place${end}`, page(suburb));
   app.get('/news', page(news));
