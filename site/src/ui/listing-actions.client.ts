@@ -1,6 +1,4 @@
-import { currentLanguage, languagePath } from '#site/messages/language.ts';
-import { loadTexts } from '#site/messages/load-texts.client.ts';
-import { personalTexts } from '#site/messages/personal.ts';
+import type { PersonalTexts } from './personal-texts.client.ts';
 
 type State = { saved: number[]; compared: number[] };
 type Me = State & { signedIn: boolean; firstName: string };
@@ -13,6 +11,8 @@ const DIMMED_MS = 10_000;
 /** The message to show after the page has reloaded. */
 const LATER = 'frontage:said';
 
+/** Set before anything is shown. Fetched on demand, so that the loader of every page names none of it. */
+let texts: PersonalTexts;
 let asking: Promise<Me | undefined> | undefined;
 let known: State | undefined;
 const busy = new WeakSet<HTMLFormElement>();
@@ -41,7 +41,7 @@ export async function change({
   busy.add(form);
   try {
     // The button's state is known once the visitor's state has loaded.
-    await Promise.all([asking, textsLoaded()]);
+    await Promise.all([asking, haveTexts()]);
     const data = new FormData(form, submitter);
     if (submitter?.ariaPressed === 'true') data.set('method', 'delete');
     const answer = await send(data);
@@ -55,15 +55,16 @@ export async function change({
   }
 }
 
-/** Without the texts of the page’s language the English ones do. */
-const textsLoaded = () => loadTexts().catch(() => undefined);
+async function haveTexts(): Promise<void> {
+  texts ??= await (await import('./personal-texts.client.ts')).loadPersonalTexts();
+}
 
 async function ask(): Promise<Me | undefined> {
   startPage();
   try {
     const [response] = await Promise.all([
       fetch('/me/state', { headers: { Accept: 'application/json' } }),
-      textsLoaded(),
+      haveTexts(),
     ]);
     if (!response.ok) return undefined;
     const me = (await response.json()) as Me;
@@ -103,13 +104,13 @@ async function send(body: FormData): Promise<Change> {
     });
     return (await response.json()) as Change;
   } catch {
-    return { ok: false, message: personalTexts().failed };
+    return { ok: false, message: texts.failed };
   }
 }
 
 function show(state: State): void {
   known = state;
-  const { titles } = personalTexts();
+  const { titles } = texts;
   for (const button of document.querySelectorAll<HTMLButtonElement>(
     'form[action="/shortlist"] button[name="kind"]',
   )) {
@@ -133,10 +134,10 @@ function showComparison(count: number): void {
     return;
   }
   const link = here ?? document.createElement('a');
-  link.textContent = personalTexts().comparison(count);
+  link.textContent = texts.comparison(count);
   if (here) return;
   link.dataset.comparison = '';
-  link.href = languagePath(currentLanguage(), '/compare-properties');
+  link.href = texts.comparisonPath;
   link.className =
     'fr-comparison fixed end-4 z-20 rounded-full bg-brand px-5 py-3 text-sm font-semibold text-paper no-underline shadow-lift hover:bg-brand-deep print:hidden';
   document.getElementById('main')?.append(link);
@@ -144,7 +145,7 @@ function showComparison(count: number): void {
 
 function showAccount({ signedIn, firstName }: Me): void {
   if (!signedIn) return;
-  const { account, accountOf } = personalTexts();
+  const { account, accountOf } = texts;
   for (const link of document.querySelectorAll<HTMLElement>('[data-account]')) {
     link.title = firstName ? accountOf(firstName) : account;
     const words = link.querySelector('.sr-only');

@@ -19,12 +19,11 @@ export function startPersonal(): void {
     const form = event.target as HTMLFormElement;
     if (form.getAttribute('action') !== '/shortlist' || form.dataset.plain) return;
     event.preventDefault();
-    load().then(
-      ({ change }) => change({ form, submitter }),
-      () => {
+    load()
+      .then(({ change }) => change({ form, submitter }))
+      .catch(() => {
         form.dataset.plain = 'yes';
         form.requestSubmit(submitter);
-      },
-    );
+      });
   });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leftToRight } from '#site/messages/language.ts';
 import { priceInLanguage } from '#site/messages/prices.ts';
 import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
@@ -115,7 +116,7 @@ function StopRow({ stop }: { stop: PlannedStop<ShownStop> }) {
         name="at"
         value={stop.key}
         defaultChecked={stop.chosen}
-        aria-label={`${stop.time}, ${stop.street}`}
+        aria-label={stop.time + shortlistTexts().comma + leftToRight(stop.street)}
         className={`${checkStyle} mt-0.5`}
       />
       <div className={stop.chosen ? '' : 'text-muted'}>

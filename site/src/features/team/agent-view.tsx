@@ -149,18 +149,19 @@ export function AgentDetails({ agent, suburbs }: Pick<Props, 'agent' | 'suburbs'
 }
 
 function SuburbLinks({ suburbs }: Pick<Props, 'suburbs'>) {
-  return suburbs.map(({ name, path }, index) => (
+  const links = suburbs.map(({ name, path }, index) => (
     <Fragment key={name}>
       {index > 0 && ', '}
       {path ? (
         <a href={path} className="underline decoration-line underline-offset-4 hover:decoration-accent">
-          <WrittenText text={name} />
+          {name}
         </a>
       ) : (
-        <WrittenText text={name} />
+        name
       )}
     </Fragment>
   ));
+  return <span {...asWritten()}>{links}</span>;
 }
 
 /** What an agent has sold and leased, counted from the listings on this website. Nothing without any. */

@@ -92,7 +92,9 @@ export const openHomesFile: FileRoute = async (input) => {
 
 /** What a pin says of an inspection. */
 const pinText = (occasion: Occasion): string =>
-  `${dayText({ at: occasion.startsAt, zone: occasion.listing.timeZone })}, ${occasionTime(occasion)}`;
+  dayText({ at: occasion.startsAt, zone: occasion.listing.timeZone }) +
+  shortlistTexts().comma +
+  occasionTime(occasion);
 
 async function openThisWeek({
   input: { site },

@@ -1,5 +1,6 @@
 import { countOf, dateFormat } from '#site/messages/formats.ts';
 import { peopleTexts } from '#site/messages/people.ts';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { WrittenText } from '#site/ui/written-text.tsx';
 import type { Review, ReviewSummary } from './load-reviews.ts';
 
@@ -52,7 +53,7 @@ function ReviewCard({
             {role && (
               <>
                 <WrittenText text={role} />
-                {', '}
+                {shortlistTexts().comma}
               </>
             )}
             {MONTH().format(new Date(`${date}T00:00:00Z`))}

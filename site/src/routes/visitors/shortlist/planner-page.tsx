@@ -17,6 +17,7 @@ import { PlannerView, type ShownStop } from '#site/features/shortlist/planner-vi
 import { sharedTitle } from '#site/features/shortlist/shared-view.tsx';
 import type { ShortlistEntry } from '#site/features/shortlist/shortlist-types.ts';
 import { eventTexts } from '#site/messages/events.ts';
+import { leftToRight } from '#site/messages/language.ts';
 import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { notFound } from '#site/routes/pages/not-found.tsx';
 import type { PageRoute } from '#site/routes/pages/page-route.ts';
@@ -173,7 +174,9 @@ function labelOf({ day, openHomes }: { day: string; openHomes: OpenHome[] }): st
 function mapOf({ stops, styleUrl }: { stops: PlannedStop<ShownStop>[]; styleUrl: string | null }) {
   const chosen = stops.filter((stop) => stop.chosen);
   const pins = chosen.flatMap(({ geo, time, street, number }) =>
-    geo ? [{ ...geo, label: `${time}, ${street}`, number: number ?? undefined }] : [],
+    geo
+      ? [{ ...geo, label: time + shortlistTexts().comma + leftToRight(street), number: number ?? undefined }]
+      : [],
   );
   const map = placesMap({ pins, styleUrl, of: eventTexts().openHomes.onMap });
   return map && <ListingMapIsland {...map} />;
