@@ -50,6 +50,10 @@ export async function change({
       if (data.get('method') === 'delete' && reloads(String(data.get('kind')))) return reload(answer.message);
     }
     say(answer.message);
+  } catch {
+    // Its texts could not be fetched; without script the form says what it has to say.
+    form.dataset.plain = 'yes';
+    form.requestSubmit(submitter);
   } finally {
     busy.delete(form);
   }

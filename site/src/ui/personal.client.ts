@@ -19,11 +19,12 @@ export function startPersonal(): void {
     const form = event.target as HTMLFormElement;
     if (form.getAttribute('action') !== '/shortlist' || form.dataset.plain) return;
     event.preventDefault();
-    load()
-      .then(({ change }) => change({ form, submitter }))
-      .catch(() => {
+    load().then(
+      ({ change }) => change({ form, submitter }),
+      () => {
         form.dataset.plain = 'yes';
         form.requestSubmit(submitter);
-      });
+      },
+    );
   });
 }
