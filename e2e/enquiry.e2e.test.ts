@@ -116,6 +116,54 @@ describe('a visitor finds a property and enquires', () => {
   });
 });
 
+/** What each kind of visitor comes for: an entry of the menu, and the form they end at. */
+const JOURNEYS = [
+  { who: 'a buyer', menu: 'Buy', form: 'property-enquiry' },
+  { who: 'a renter', menu: 'Rent', form: 'property-enquiry' },
+  { who: 'a vendor', menu: 'Sell', form: 'sales-appraisal' },
+  { who: 'a landlord', menu: 'Rent out', link: 'Change to us', form: 'transfer-management' },
+  { who: 'a tenant', menu: 'Rent out', link: 'Maintenance request', form: 'maintenance-request' },
+];
+
+describe.each([
+  ['phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+  ['desktop', { viewport: { width: 1440, height: 900 } }],
+])('on a %s, from the home page to the form', (device, options) => {
+  it.each(JOURNEYS)('$who', async ({ menu, link, form }) => {
+    const { page, problems, close } = await browser.open({ reducedMotion: 'reduce', ...options });
+    const main = page.locator('main');
+    await page.goto(site.url);
+    if (device === 'phone') await page.locator('header summary').first().click();
+    const entries = page.locator('header nav').getByRole('link', { name: menu, exact: true });
+    await entries.filter({ visible: true }).first().click();
+    await expectNoSidewaysScroll(page);
+    if (form === 'sales-appraisal') {
+      await main.getByLabel('Address of your home').first().fill('12 King Street, Newtown NSW 2042');
+      await main.getByRole('button', { name: 'Request an appraisal' }).first().click();
+    } else {
+      if (!link) {
+        await main.locator('article a').first().click();
+        await page.waitForURL(/\/property\//);
+        await expectNoSidewaysScroll(page);
+      }
+      const way = main.getByRole('link', { name: link ?? /^Enquire/ });
+      await way.filter({ visible: true }).first().click();
+    }
+    const opened = page.locator(`form[method="post"][action^="/forms/${form}"]`).filter({ visible: true });
+    await opened.getByRole('textbox').first().waitFor();
+    if (form === 'sales-appraisal')
+      await expect.poll(() => opened.locator('input[name="suburb"]').inputValue()).toBe('Newtown');
+    await expectNoSidewaysScroll(page);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+}
+
 async function openListing(page: Page): Promise<void> {
   await page.goto(`${site.url}/buy`);
   await page.locator('main article a').first().click();

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { newsletterTexts } from '#site/messages/newsletter.ts';
 import { PRIVATE } from '#site/server/answer-headers.ts';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
@@ -7,7 +8,6 @@ import type { Site, SiteBindings } from '#site/server/site.ts';
 type RouteContext = Context<SiteBindings>;
 
 const MAX_BYTES = 8 * 1024;
-const FOREIGN = 'This request came from another website. Open the link in our email and try again.';
 
 /** What a mail program posts when its reader clicks its own button (RFC 8058). */
 const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' };
@@ -38,5 +38,5 @@ export async function readPost({
   );
   const byProgram = oneClick && isOneClick(sent);
   const ours = isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl });
-  return byProgram || ours ? sent : c.text(FOREIGN, 403, PRIVATE);
+  return byProgram || ours ? sent : c.text(newsletterTexts().foreign, 403, PRIVATE);
 }

@@ -37,11 +37,19 @@ it.each([
     '/\\example.com',
     '/wp-json/x',
     '/zh/buy',
-    '/newsletter/confirm?t=1',
+    '/shortlist',
+    '/shortlist/note',
+    '/shortlist/AAAAAAAAAAAAAAAAAAAAAA/inspections.ics',
   ],
 ])('is no page: %s', (address) => {
   expect(isPagePath(address)).toBe(false);
 });
+
+it.each([
+  '/newsletter/confirm?t=1',
+  '/shortlist/AAAAAAAAAAAAAAAAAAAA-_',
+  '/shortlist/AAAAAAAAAAAAAAAAAAAA-_/inspections?day=2026-11-28',
+])('is a page: %s', (address) => expect(isPagePath(address)).toBe(true));
 
 describe('the links of a page in another language', () => {
   const chinese = (html: string) => withLanguageLinks(html, 'zh');

@@ -13,9 +13,11 @@ export function readLanguagePath(address: string): { language: OtherLanguage; pl
 /** First path segments that are no pages for visitors: files, staff, other programs, and pages with a language already. */
 const NOT_PAGES = new RegExp(
   `^/(?:${[
-    'admin|api|_next|assets|media|maps|fonts|embed|duty|wp-[a-z]+|fragments|shortlist|captcha|preview|private|og',
+    'admin|api|_next|assets|media|maps|fonts|embed|duty|wp-[a-z]+|fragments|captcha|preview|private|og',
     'search|sitemap|feeds?|metrics|healthz|readyz|documents|brochures|popups|shapes',
-    'me|shared|feed-decision|newsletter|check-in|vendor-report',
+    'me|shared|feed-decision|check-in|vendor-report',
+    // Not the page of a list that was shared.
+    'shortlist(?!/[\\w-]{22}(?![\\w-]))',
     ...OTHER_LANGUAGES,
   ].join('|')})(?=[/?#]|$)`,
 );
@@ -24,7 +26,7 @@ const FILE = /^[^?#]*(?:\.\w{2,12}|\/feed|\/print)(?=[?#]|$)/;
 
 /** Where the forms of translated pages are sent. */
 export const isFormPath = (path: string): boolean =>
-  /^\/(?:forms|alerts|account|appraisals|open-home)\//.test(path);
+  /^\/(?:forms|alerts|account|appraisals|open-home|newsletter|saved-properties)\//.test(path);
 
 /** Whether a local address may be that of a page: links to anything else stay without a language. */
 export const isPagePath = (address: string): boolean =>

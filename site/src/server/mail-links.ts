@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { currentLanguage, languagePath } from '#site/messages/language.ts';
 import { readToken, signToken } from './signed-token.ts';
 
 /* Links in messages to visitors. Opening one shows a page; only its button changes anything. */
@@ -12,6 +13,10 @@ type Link = {
   /** Epoch ms. */
   now: number;
 };
+
+/** A link in an email, to the page in the language of its reader. */
+export const pageLink = (link: string, siteUrl: string): string =>
+  siteUrl + languagePath(currentLanguage(), link.slice(siteUrl.length));
 
 /** The URL of a page about the row `id` for the owner of this email address. Without `validMs` it never expires. */
 export function mailLink({

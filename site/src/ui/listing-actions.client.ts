@@ -1,3 +1,5 @@
+import type { PersonalTexts } from './personal-texts.client.ts';
+
 type State = { saved: number[]; compared: number[] };
 type Me = State & { signedIn: boolean; firstName: string };
 type Change = ({ ok: true; message: string } & State) | { ok: false; message: string };
@@ -9,12 +11,8 @@ const DIMMED_MS = 10_000;
 /** The message to show after the page has reloaded. */
 const LATER = 'frontage:said';
 
-/** The texts of a card's button before and after its action. */
-const TITLES: Record<keyof State, [off: string, on: string]> = {
-  saved: ['Save', 'Saved'],
-  compared: ['Compare', 'Comparing'],
-};
-
+/** Set before anything is shown. Fetched on demand, so that the loader of every page names none of it. */
+let texts: PersonalTexts;
 let asking: Promise<Me | undefined> | undefined;
 let known: State | undefined;
 const busy = new WeakSet<HTMLFormElement>();
@@ -43,7 +41,7 @@ export async function change({
   busy.add(form);
   try {
     // The button's state is known once the visitor's state has loaded.
-    await asking;
+    await Promise.all([asking, haveTexts()]);
     const data = new FormData(form, submitter);
     if (submitter?.ariaPressed === 'true') data.set('method', 'delete');
     const answer = await send(data);
@@ -52,15 +50,26 @@ export async function change({
       if (data.get('method') === 'delete' && reloads(String(data.get('kind')))) return reload(answer.message);
     }
     say(answer.message);
+  } catch {
+    // Its texts could not be fetched; without script the form says what it has to say.
+    form.dataset.plain = 'yes';
+    form.requestSubmit(submitter);
   } finally {
     busy.delete(form);
   }
 }
 
+async function haveTexts(): Promise<void> {
+  texts ??= await (await import('./personal-texts.client.ts')).loadPersonalTexts();
+}
+
 async function ask(): Promise<Me | undefined> {
   startPage();
   try {
-    const response = await fetch('/me/state', { headers: { Accept: 'application/json' } });
+    const [response] = await Promise.all([
+      fetch('/me/state', { headers: { Accept: 'application/json' } }),
+      haveTexts(),
+    ]);
     if (!response.ok) return undefined;
     const me = (await response.json()) as Me;
     show(me);
@@ -99,12 +108,13 @@ async function send(body: FormData): Promise<Change> {
     });
     return (await response.json()) as Change;
   } catch {
-    return { ok: false, message: 'Something went wrong. Check your connection and try again.' };
+    return { ok: false, message: texts.failed };
   }
 }
 
 function show(state: State): void {
   known = state;
+  const { titles } = texts;
   for (const button of document.querySelectorAll<HTMLButtonElement>(
     'form[action="/shortlist"] button[name="kind"]',
   )) {
@@ -113,7 +123,7 @@ function show(state: State): void {
     const isOn = state[kind]?.includes(listing) ?? false;
     button.ariaPressed = String(isOn);
     // On cards, which have no room for text.
-    if (button.title && TITLES[kind]) button.title = TITLES[kind][isOn ? 1 : 0];
+    if (button.title && titles[kind]) button.title = titles[kind][isOn ? 1 : 0] ?? '';
   }
   for (const count of document.querySelectorAll('[data-saved-count]'))
     count.textContent = state.saved.length ? String(state.saved.length) : '';
@@ -128,19 +138,20 @@ function showComparison(count: number): void {
     return;
   }
   const link = here ?? document.createElement('a');
-  link.textContent = count === 1 ? 'Comparing 1 property' : `Compare ${count} properties`;
+  link.textContent = texts.comparison(count);
   if (here) return;
   link.dataset.comparison = '';
-  link.href = '/compare-properties';
+  link.href = texts.comparisonPath;
   link.className =
-    'fr-comparison fixed right-4 z-20 rounded-full bg-brand px-5 py-3 text-sm font-semibold text-paper no-underline shadow-lift hover:bg-brand-deep print:hidden';
+    'fr-comparison fixed end-4 z-20 rounded-full bg-brand px-5 py-3 text-sm font-semibold text-paper no-underline shadow-lift hover:bg-brand-deep print:hidden';
   document.getElementById('main')?.append(link);
 }
 
 function showAccount({ signedIn, firstName }: Me): void {
   if (!signedIn) return;
+  const { account, accountOf } = texts;
   for (const link of document.querySelectorAll<HTMLElement>('[data-account]')) {
-    link.title = firstName ? `${firstName}’s account` : 'Your account';
+    link.title = firstName ? accountOf(firstName) : account;
     const words = link.querySelector('.sr-only');
     if (words) words.textContent = link.title;
     link.classList.add('bg-brand-soft');

@@ -14,6 +14,7 @@ import { AgentGrid } from '#site/features/team/agent-card.tsx';
 import { AgentView } from '#site/features/team/agent-view.tsx';
 import { ListingPeople } from '#site/features/team/listing-people.tsx';
 import { OfficeView } from '#site/features/team/office-view.tsx';
+import { peopleTexts } from '#site/messages/people.ts';
 import { Section } from '#site/ui/section.tsx';
 import { appraisalIn, appraisals, contactAgent, contactOffice, enquirySlots } from './lead-links.tsx';
 import { NotFoundPage } from './problem-page.tsx';
@@ -85,23 +86,21 @@ export function AgentContact({ subject: { agent, offered } }: { subject: AgentSu
 /** Begins an appraisal by an agent with the address of the home; nothing where the form is turned off. */
 function AgentAppraisal({ subject: { agent, offered } }: { subject: AgentSubject }) {
   if (!offered.includes('sales-appraisal')) return null;
+  const { title, text, or, book } = peopleTexts().appraisal;
   return (
     <Section tone="brand" tight>
       <div className="grid items-end gap-6 lg:grid-cols-[1fr_1.2fr]">
         <div>
-          <h2 className="text-2xl md:text-3xl">What’s your home worth?</h2>
-          <p className="mt-2">
-            {agent.name.split(' ')[0]} will visit and tell you what it could sell for. Free, with no
-            obligation.
-          </p>
+          <h2 className="text-2xl md:text-3xl">{title}</h2>
+          <p className="mt-2">{text(agent.name.split(' ')[0] ?? '')}</p>
         </div>
         <div>
           <AppraisalStart agent={agent.id} />
           {agent.takesBookings && (
             <p className="mt-3">
-              or{' '}
+              {or}{' '}
               <a href={`${agent.path}/appraisal`} className="underline underline-offset-4">
-                book a time online
+                {book}
               </a>
             </p>
           )}

@@ -34,6 +34,7 @@ import { footerFacts } from '#site/features/team/footer-facts.ts';
 import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
 import { reviewsOf } from '#site/features/team/reviews/load-reviews.ts';
 import { agentsOf } from '#site/features/team/team-view.tsx';
+import { peopleTexts } from '#site/messages/people.ts';
 import { env } from '#site/server/env.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 
@@ -113,12 +114,12 @@ export async function loadAgentSubject({
       query,
       owner: { agent: agent.id },
       path: agent.path,
-      none: `${agent.name} has no properties on the market at the moment.`,
+      none: peopleTexts().agent.noListings(agent.name),
     }),
   ]);
   const office = (agent.officeId && people.officeById.get(agent.officeId)) || null;
   const suburbs = placesOfWork({ said: agent.profile?.suburbs ?? [], found: results.suburbs, options });
-  const soldMap = placesMap({ pins: sold, styleUrl: mapStyleUrl, of: 'properties sold' });
+  const soldMap = placesMap({ pins: sold, styleUrl: mapStyleUrl, of: peopleTexts().agent.soldOnMap });
   return { kind: 'agent', agent, office, offered: [...offered], owned, results, suburbs, soldMap, reviews };
 }
 
@@ -141,7 +142,7 @@ export async function loadOfficeSubject({
       query,
       owner: { office: office.id },
       path: office.path,
-      none: 'This office has no properties on the market at the moment.',
+      none: peopleTexts().offices.noListings,
     }),
   ]);
   const agents = agentsOf({ people, officeId: office.id });

@@ -1,7 +1,9 @@
 import { type Answers, textOf } from '@frontage/forms';
 import type { Payload } from 'payload';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { changeClock, subscribersById } from '#site/features/subscribers/subscriber-store.ts';
 import { alertCriteriaTexts, alertTexts } from '#site/messages/alerts.ts';
+import { OTHER_LANGUAGES } from '#site/messages/language.ts';
 import type { SentForm, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { listingInLanguage } from './alert-listings.ts';
 import { criteriaOfPath, placeLabels, resolvePlaces } from './alert-search.ts';
@@ -10,10 +12,18 @@ import type { Alert } from './alert-types.ts';
 import { namesIn, refusal, unknownPlaces, withNotes } from './form-results.ts';
 import { areaOfAnswers, suburbAround, valuesOfArea } from './forms/area-fields.ts';
 import { criteriaOfAnswers, keptTypes, valuesOfCriteria } from './forms/criteria-answers.ts';
-import { alertSettingsForm, quietHoursForm, saveSearchForm } from './forms/definitions.ts';
+import {
+  alertSettingsForm,
+  alertSettingsFormIn,
+  LANGUAGE_FIELD,
+  quietHoursForm,
+  saveSearchForm,
+} from './forms/definitions.ts';
 import { matchText } from './match-text.ts';
 import { soldNearYou } from './sold-near-you.ts';
 import { type AlertStart, startAlert } from './start-alert.ts';
+
+const LANGUAGE_NAMES = ['en', ...OTHER_LANGUAGES] as const;
 
 type Setup = AlertStart & { payload: Payload };
 
@@ -52,6 +62,7 @@ export function alertForms(setup: Setup): VisitorForm[] {
     {
       definition: alertSettingsForm,
       audience: 'everybody',
+      ready: async () => alertSettingsFormIn((await loadSettings(setup.payload)).languages),
       async open({ query, visitor }) {
         const alert = await alertToChange({
           setup,
@@ -60,7 +71,7 @@ export function alertForms(setup: Setup): VisitorForm[] {
           token: query.get('t') ?? '',
         });
         if (!alert) return undefined;
-        const { criteria, name, frequency, events } = alert;
+        const { criteria, name, frequency, events, language } = alert;
         const places = await placeLabels(setup.payload, criteria.suburbs);
         const around = suburbAround(criteria);
         const [place] = await placeLabels(setup.payload, around ? [around] : []);
@@ -73,6 +84,7 @@ export function alertForms(setup: Setup): VisitorForm[] {
             ...valuesOfArea({ criteria, place }),
             frequency,
             events,
+            [LANGUAGE_FIELD]: language,
           },
         };
       },
@@ -121,7 +133,12 @@ async function changeAlert({ setup, sent }: { setup: Setup; sent: SentForm }): P
   const area = areaOfAnswers({ answers, before: alert.criteria, suburb: around.keys[0] });
   if (!area) return unknownPlaces(namesIn(answers.near_place), 'near_place');
   const criteria = { ...kept, ...area };
-  const changed = await setup.service.update({ ...wishOf(answers), alert, criteria });
+  const changed = await setup.service.update({
+    ...wishOf(answers),
+    language: LANGUAGE_NAMES.find((one) => one === answers[LANGUAGE_FIELD]),
+    alert,
+    criteria,
+  });
   if (!changed.ok) return refusal(changed.message);
   return {
     ok: true,

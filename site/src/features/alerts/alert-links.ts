@@ -1,4 +1,3 @@
-import { currentLanguage, languagePath } from '#site/messages/language.ts';
 import { mailLink, readMailToken } from '#site/server/mail-links.ts';
 
 /** The pages of links in alert emails. Opening one changes nothing; its button does. */
@@ -39,10 +38,6 @@ export const alertLink = ({
     path: ALERT_PATHS[purpose],
     validMs: VALID_MS[purpose],
   });
-
-/** A link in an email, to the page in the language of its reader. */
-export const pageLink = (link: string, siteUrl: string): string =>
-  siteUrl + languagePath(currentLanguage(), link.slice(siteUrl.length));
 
 /** The alert of a token, and whether it was sent to a given address; undefined if the token is invalid. */
 export function readAlertToken({

@@ -8,7 +8,7 @@ import {
   subscriberUnsubscribed,
 } from '#site/features/subscribers/subscriber-store.ts';
 import { alertTexts } from '#site/messages/alerts.ts';
-import { currentLanguage } from '#site/messages/language.ts';
+import { currentLanguage, type Language } from '#site/messages/language.ts';
 import { atomically } from '#site/server/database.ts';
 import type { Mailer } from '#site/server/mail.ts';
 import { isPurged, onPurge } from '#site/server/purge.ts';
@@ -38,7 +38,14 @@ const MAX_NAME = 80;
 const PREVIEW = 6;
 
 /** The settings of an alert as sent by a form. They are cleaned, and missing ones get a default. */
-export type AlertWish = { name?: string; criteria: unknown; frequency?: string; events?: readonly string[] };
+export type AlertWish = {
+  name?: string;
+  criteria: unknown;
+  frequency?: string;
+  events?: readonly string[];
+  /** Of its emails; without one a new alert has that of the page, and another keeps its own. */
+  language?: Language;
+};
 
 export type AlertAnswer = { ok: true; alert: Alert; notes: string[] } | { ok: false; message: string };
 
@@ -142,7 +149,7 @@ export function createAlertService({
         criteria,
         frequency,
         events,
-        language: currentLanguage(),
+        language: wish.language ?? currentLanguage(),
         // Staff read it.
         summary: await inEnglish(() => textOf(criteria, events)),
       },
@@ -187,7 +194,7 @@ export function createAlertService({
     },
 
     async update({ alert, ...wish }) {
-      const asked = await settingsOf(wish);
+      const asked = await settingsOf({ ...wish, language: wish.language ?? alert.language });
       if (typeof asked === 'string') return { ok: false, message: asked };
       const done = await store.change({ alert, settings: asked.settings });
       const changed = done ? await store.alert(alert.id) : undefined;

@@ -4,10 +4,11 @@ import { subscribersById } from '#site/features/subscribers/subscriber-store.ts'
 import { mailSender } from '#site/features/team/mail-sender.ts';
 import { query } from '#site/server/database.ts';
 import type { Mailer, MailResult } from '#site/server/mail.ts';
+import { pageLink } from '#site/server/mail-links.ts';
 import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
 import { inLanguage } from '#site/server/request-language.ts';
-import { alertLink, pageLink } from './alert-links.ts';
+import { alertLink } from './alert-links.ts';
 import { suburbNames } from './alert-listings.ts';
 import type { AlertStore } from './alert-store.ts';
 import type { Alert } from './alert-types.ts';

@@ -4,9 +4,10 @@ import { subscribersById } from '#site/features/subscribers/subscriber-store.ts'
 import { mailSender } from '#site/features/team/mail-sender.ts';
 import { atomically } from '#site/server/database.ts';
 import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
+import { pageLink } from '#site/server/mail-links.ts';
 import { type Claimed, createQueue, type Queue } from '#site/server/queue/queue.ts';
 import { inLanguage } from '#site/server/request-language.ts';
-import { alertLink, pageLink } from './alert-links.ts';
+import { alertLink } from './alert-links.ts';
 import { alertListingsById, listingsForMail, suburbNames } from './alert-listings.ts';
 import type { AlertStore } from './alert-store.ts';
 import { searchPathOf } from './criteria.ts';

@@ -12,9 +12,23 @@ it('marks where listings differ, a missing value among them', () => {
     listing({ Price: '$2', Beds: '3' }),
   ]);
   expect(facts).toEqual([
-    { label: 'Price', values: ['$1', '$2'], differs: true },
-    { label: 'Beds', values: ['3', '3'], differs: false },
-    { label: 'Land', values: ['500 m²', null], differs: true },
+    {
+      label: 'Price',
+      values: [
+        { label: 'Price', text: '$1' },
+        { label: 'Price', text: '$2' },
+      ],
+      differs: true,
+    },
+    {
+      label: 'Beds',
+      values: [
+        { label: 'Beds', text: '3' },
+        { label: 'Beds', text: '3' },
+      ],
+      differs: false,
+    },
+    { label: 'Land', values: [{ label: 'Land', text: '500 m²' }, null], differs: true },
   ]);
 });
 

@@ -1,11 +1,14 @@
-/** What is known of one listing, by label, in the order to show it. */
+/** What is known of a listing. `isOwn`: its text is in the language of the page, else as the listing has it. */
+export type ComparedFact = { text: string; isOwn?: boolean };
+
+/** What is known of one listing, by label, in the order to show it. Labels are in English. */
 export type ComparedFacts = {
-  facts: readonly { label: string; text: string }[];
+  facts: readonly ({ label: string } & ComparedFact)[];
   features: readonly string[];
 };
 
 /** One line of the comparison: a value for each listing, null where nothing is known. */
-export type CompareRow = { label: string; values: (string | null)[]; differs: boolean };
+export type CompareRow = { label: string; values: (ComparedFact | null)[]; differs: boolean };
 
 /** A feature that some have: true for each listing that names it. */
 export type FeatureRow = { label: string; has: boolean[]; differs: boolean };
@@ -17,8 +20,8 @@ export function compareRows(columns: readonly ComparedFacts[]): {
 } {
   const labels = inOrder(columns.map(({ facts }) => facts.map(({ label }) => label)));
   const facts = labels.map((label) => {
-    const values = columns.map(({ facts: all }) => all.find((fact) => fact.label === label)?.text ?? null);
-    return { label, values, differs: new Set(values).size > 1 };
+    const values = columns.map(({ facts: all }) => all.find((fact) => fact.label === label) ?? null);
+    return { label, values, differs: new Set(values.map((value) => value?.text)).size > 1 };
   });
   const features = inOrder(columns.map(({ features: named }) => named)).map((label) => {
     const has = columns.map(({ features: named }) => named.some((one) => isSame(one, label)));

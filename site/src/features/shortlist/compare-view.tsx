@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { FactText, FeatureText } from '#site/features/listings/page/fact-text.tsx';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { NoPicture, Picture, type PictureImage } from '#site/ui/picture.tsx';
-import { type ComparedFacts, compareRows } from './compare-rows.ts';
+import { WrittenText } from '#site/ui/written-text.tsx';
+import { type ComparedFact, type ComparedFacts, compareRows } from './compare-rows.ts';
 import { LIST_LIMITS } from './shortlist-types.ts';
 
 /** One listing of the comparison, as visitors may see it. */
 export type ComparedListing = ComparedFacts & {
   id: number;
-  /** Address in two lines. */
+  /** Address in two lines; of one that is no longer on the website what stands for it, in the language of the page. */
   street: string;
   place: string;
   /** Null if it is no longer on the website. */
@@ -23,49 +26,41 @@ type CompareViewProps = { listings: ComparedListing[]; onlyDifferences: boolean 
 /** Up to four listings side by side. */
 export function CompareView({ listings, onlyDifferences }: CompareViewProps) {
   const several = listings.length > 1;
+  const texts = shortlistTexts();
+  const { compare } = texts;
   return (
     <Container className="pt-10 pb-20 md:pt-12">
-      <h1 className="text-3xl md:text-4xl">Compare properties</h1>
+      <h1 className="text-3xl md:text-4xl">{compare.title}</h1>
       {listings.length === 0 ? (
         <div className="mt-8">
-          <EmptyState
-            icon="compare"
-            title="Nothing to compare yet"
-            text={`Tap Compare on a property to add it. Compare up to ${LIST_LIMITS.compared} properties side by side. No account needed.`}
-          >
+          <EmptyState icon="compare" title={compare.none} text={compare.howTo(LIST_LIMITS.compared)}>
             <p className="flex flex-wrap gap-3">
-              <ButtonLink href="/buy">Properties for sale</ButtonLink>
+              <ButtonLink href="/buy">{texts.forSale}</ButtonLink>
               <ButtonLink href="/saved-properties" variant="outline">
-                Your saved properties
+                {texts.saved.yours}
               </ButtonLink>
             </p>
           </EmptyState>
         </div>
       ) : (
         <>
-          <p className="mt-3 text-lg text-muted">
-            {several ? 'Differences are marked “differs”.' : 'Add another property to compare it with.'}
-          </p>
+          <p className="mt-3 text-lg text-muted">{several ? compare.marked : compare.addAnother}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
             {several && (
-              <nav aria-label="Show" className="flex flex-wrap gap-x-6 text-sm">
+              <nav aria-label={compare.show} className="flex flex-wrap gap-x-6 text-sm">
                 <ShownLink href="/compare-properties" current={!onlyDifferences}>
-                  Everything
+                  {compare.everything}
                 </ShownLink>
                 <ShownLink href="/compare-properties?only=differences" current={onlyDifferences}>
-                  Differences only
+                  {compare.differences}
                 </ShownLink>
               </nav>
             )}
             <Button variant="quiet" size="sm" data-print="" hidden>
-              Print
+              {texts.print}
             </Button>
           </div>
-          {several && (
-            <p className="mt-2 text-sm text-muted md:hidden print:hidden">
-              Scroll the table down and sideways to see everything.
-            </p>
-          )}
+          {several && <p className="mt-2 text-sm text-muted md:hidden print:hidden">{compare.scroll}</p>}
           <CompareTable listings={listings} onlyDifferences={several && onlyDifferences} />
         </>
       )}
@@ -91,6 +86,7 @@ function ShownLink({ href, current, children }: { href: string; current: boolean
  */
 function CompareTable({ listings, onlyDifferences }: CompareViewProps) {
   const { facts, features } = compareRows(listings);
+  const { compare } = shortlistTexts();
   const shown = <Row extends { differs: boolean }>(rows: Row[]) =>
     onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
@@ -98,11 +94,11 @@ function CompareTable({ listings, onlyDifferences }: CompareViewProps) {
       data-shortlist="compared"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
-      aria-label="Comparison, scrolls sideways on narrow screens"
+      aria-label={compare.table}
       className="relative mt-6 transition-opacity max-md:-mx-5 max-md:max-h-[85dvh] max-md:overflow-auto max-md:overscroll-x-contain print:max-h-none print:overflow-visible"
     >
-      <table className="w-full table-fixed border-separate border-spacing-0 text-left max-md:w-max">
-        <caption className="sr-only">Properties side by side</caption>
+      <table className="w-full table-fixed border-separate border-spacing-0 text-start max-md:w-max">
+        <caption className="sr-only">{compare.caption}</caption>
         <colgroup>
           <col className="w-26 md:w-44" />
           {listings.map(({ id }) => (
@@ -111,13 +107,13 @@ function CompareTable({ listings, onlyDifferences }: CompareViewProps) {
         </colgroup>
         <thead>
           <tr>
-            <td className="sticky left-0 z-10 bg-paper max-md:border-r max-md:border-line md:static" />
+            <td className="sticky start-0 z-10 bg-paper max-md:border-e max-md:border-line md:static" />
             {listings.map((listing) => (
               <PictureCell key={listing.id} listing={listing} />
             ))}
           </tr>
           <tr>
-            <td className={`${headCell} left-0 z-20 max-md:border-r`} />
+            <td className={`${headCell} start-0 z-20 max-md:border-e`} />
             {listings.map((listing) => (
               <HeadCell key={listing.id} listing={listing} />
             ))}
@@ -126,10 +122,12 @@ function CompareTable({ listings, onlyDifferences }: CompareViewProps) {
         <tbody>
           {shown(facts).map(({ label, values, differs }) => (
             <tr key={label}>
-              <RowHead label={label} differs={differs} />
+              <RowHead differs={differs}>
+                <FactText text={label} />
+              </RowHead>
               {values.map((value, index) => (
                 <td key={listings[index]?.id} className={cell(differs)}>
-                  {value ?? <Unknown />}
+                  {value ? <ValueText value={value} /> : <Unknown />}
                 </td>
               ))}
             </tr>
@@ -143,18 +141,20 @@ function CompareTable({ listings, onlyDifferences }: CompareViewProps) {
                 colSpan={listings.length + 1}
                 className="border-b border-line px-3 pt-8 pb-2 md:px-4"
               >
-                <span className="sticky left-3 font-display text-xl font-normal">Features</span>
+                <span className="sticky start-3 font-display text-xl font-normal">{compare.features}</span>
               </th>
             </tr>
             {shown(features).map(({ label, has, differs }) => (
               <tr key={label}>
-                <RowHead label={label} differs={differs} />
+                <RowHead differs={differs}>
+                  <FeatureText text={label} />
+                </RowHead>
                 {has.map((named, index) => (
                   <td key={listings[index]?.id} className={cell(differs)}>
                     {named ? (
                       <>
                         <Icon name="check" className="text-good" />
-                        <span className="sr-only">Yes</span>
+                        <span className="sr-only">{compare.yes}</span>
                       </>
                     ) : (
                       <Unknown />
@@ -167,7 +167,7 @@ function CompareTable({ listings, onlyDifferences }: CompareViewProps) {
         )}
       </table>
       {onlyDifferences && shown(facts).length + shown(features).length === 0 && (
-        <p className="px-4 py-6">There are no differences in their listed details.</p>
+        <p className="px-4 py-6">{compare.noDifferences}</p>
       )}
     </section>
   );
@@ -185,7 +185,8 @@ function PictureCell({ listing: { id, street, image } }: { listing: ComparedList
           type="submit"
           className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand underline decoration-line underline-offset-4 hover:decoration-accent"
         >
-          Remove<span className="sr-only"> {street}</span>
+          {shortlistTexts().remove}
+          <span className="sr-only"> {street}</span>
         </button>
       </form>
       <span className="block overflow-hidden rounded-md">
@@ -207,32 +208,39 @@ function HeadCell({ listing: { street, place, path } }: { listing: ComparedListi
           href={path}
           className="block leading-snug font-semibold wrap-anywhere underline underline-offset-2"
         >
-          {street}
+          <WrittenText text={street} />
         </a>
       ) : (
         <span className="block leading-snug font-semibold">{street}</span>
       )}
-      <span className="block text-sm font-normal text-muted">{place}</span>
+      <span className="block text-sm font-normal text-muted">
+        {path ? <WrittenText text={place} /> : place}
+      </span>
     </th>
   );
 }
 
-function RowHead({ label, differs }: { label: string; differs: boolean }) {
+function RowHead({ differs, children }: { differs: boolean; children: ReactNode }) {
   return (
     <th
       scope="row"
-      className={`border-b border-line px-3 py-3 align-top text-sm font-semibold wrap-anywhere max-md:sticky max-md:left-0 max-md:border-r md:px-4 ${differs ? 'bg-accent-soft' : 'bg-paper'}`}
+      className={`border-b border-line px-3 py-3 align-top text-sm font-semibold wrap-anywhere max-md:sticky max-md:start-0 max-md:border-e md:px-4 ${differs ? 'bg-accent-soft' : 'bg-paper'}`}
     >
-      <span className="block first-letter:uppercase">{label}</span>
-      {differs && <span className="block text-xs font-medium text-accent-deep">differs</span>}
+      <span className="block first-letter:uppercase">{children}</span>
+      {differs && (
+        <span className="block text-xs font-medium text-accent-deep">{shortlistTexts().compare.differs}</span>
+      )}
     </th>
   );
 }
+
+const ValueText = ({ value: { text, isOwn } }: { value: ComparedFact }) =>
+  isOwn ? text : <FactText text={text} />;
 
 const Unknown = () => (
   <>
     <span aria-hidden="true">–</span>
-    <span className="sr-only">not listed</span>
+    <span className="sr-only">{shortlistTexts().compare.notListed}</span>
   </>
 );
 

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { leftToRight } from '#site/messages/language.ts';
+import { priceInLanguage } from '#site/messages/prices.ts';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { checkStyle } from '#site/ui/field-styles.ts';
 import { Icon } from '#site/ui/icons.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import type { PlannedStop, Stop } from './planner.ts';
 
 /** An open home in the plan. */
@@ -31,6 +35,7 @@ type PlannerViewProps = {
 /** The open homes of a day among the listings of a list: choose, sort by time, save to a calendar. */
 export function PlannerView({ title, path, back, days, day, stops, map }: PlannerViewProps) {
   const chosen = stops.filter((stop) => stop.chosen);
+  const { planner, print } = shortlistTexts();
   return (
     <Container className="pt-10 pb-20 md:pt-12">
       <p className="mb-4 print:hidden">
@@ -41,17 +46,13 @@ export function PlannerView({ title, path, back, days, day, stops, map }: Planne
       <h1 className="text-3xl md:text-4xl">{title}</h1>
       {days.length === 0 ? (
         <div className="mt-8">
-          <EmptyState
-            icon="calendar"
-            title="No open homes scheduled"
-            text="None of these properties has an open home scheduled. Book a private inspection with the agent, or check again before the weekend."
-          >
+          <EmptyState icon="calendar" title={planner.none} text={planner.noneText}>
             <ButtonLink href={back.href}>{back.label}</ButtonLink>
           </EmptyState>
         </div>
       ) : (
         <>
-          <nav aria-label="Day" className="mt-6 flex flex-wrap gap-2 print:hidden">
+          <nav aria-label={planner.day} className="mt-6 flex flex-wrap gap-2 print:hidden">
             {days.map((one) => (
               <a
                 key={one.day}
@@ -79,24 +80,22 @@ export function PlannerView({ title, path, back, days, day, stops, map }: Planne
               </ol>
               <p className="mt-6 flex flex-wrap gap-3 print:hidden">
                 <Button type="submit" variant="outline">
-                  Get directions
+                  {planner.directions}
                 </Button>
                 <Button type="submit" formAction={`${path}.ics`}>
                   <Icon name="calendar" />
-                  Add selected to calendar
+                  {planner.addToCalendar}
                 </Button>
                 <Button variant="quiet" data-print="" hidden>
-                  Print
+                  {print}
                 </Button>
               </p>
             </form>
             {map && (
-              <section aria-label="Map" className="print:hidden lg:sticky lg:top-24 lg:self-start">
+              <section aria-label={planner.map} className="print:hidden lg:sticky lg:top-24 lg:self-start">
                 {map}
                 {chosen.some(({ geo }) => !geo) && (
-                  <p className="mt-3 text-sm text-muted">
-                    Properties without a published address are not shown on the map.
-                  </p>
+                  <p className="mt-3 text-sm text-muted">{planner.notOnMap}</p>
                 )}
               </section>
             )}
@@ -117,7 +116,7 @@ function StopRow({ stop }: { stop: PlannedStop<ShownStop> }) {
         name="at"
         value={stop.key}
         defaultChecked={stop.chosen}
-        aria-label={`${stop.time}, ${stop.street}`}
+        aria-label={stop.time + shortlistTexts().comma + leftToRight(stop.street)}
         className={`${checkStyle} mt-0.5`}
       />
       <div className={stop.chosen ? '' : 'text-muted'}>
@@ -133,10 +132,11 @@ function StopRow({ stop }: { stop: PlannedStop<ShownStop> }) {
           {stop.time}
         </label>
         <a href={stop.path} className="mt-1 inline-block wrap-anywhere underline underline-offset-4">
-          {stop.street}
+          <WrittenText text={stop.street} />
         </a>
         <span className="block text-sm text-muted">
-          {stop.place} · {stop.priceText}
+          <WrittenText text={stop.place} /> ·{' '}
+          {priceInLanguage(stop.priceText) ?? <WrittenText text={stop.priceText} />}
         </span>
       </div>
     </div>
@@ -145,27 +145,25 @@ function StopRow({ stop }: { stop: PlannedStop<ShownStop> }) {
 
 /** Time and distance between two stops. */
 function Way({ minutes, km }: { minutes: number; km: number | null }) {
-  const far = km === null ? '' : `, ${distance(km)}`;
+  const { overlaps, between } = shortlistTexts().planner;
+  const far = km === null ? '' : `${shortlistTexts().comma}${distance(km)}`;
   return (
     <p className="flex items-center gap-2 pt-3 text-sm text-muted">
       <Icon name={minutes < 0 ? 'clock' : 'arrow-right'} className="size-4" />
-      {minutes < 0 ? (
-        <strong className="text-bad">Starts before the one above ends{far}</strong>
-      ) : (
-        `${lasting(minutes)} between inspections${far}`
-      )}
+      {minutes < 0 ? <strong className="text-bad">{overlaps + far}</strong> : between(lasting(minutes)) + far}
     </p>
   );
 }
 
 function distance(km: number): string {
-  if (km < 0.1) return 'next door';
-  return `about ${km < 10 ? km.toFixed(1) : Math.round(km)} km in a straight line`;
+  const { nextDoor, straightLine } = shortlistTexts().planner;
+  return km < 0.1 ? nextDoor : straightLine(km < 10 ? km.toFixed(1) : String(Math.round(km)));
 }
 
 function lasting(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const parts = [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''];
+  const texts = shortlistTexts().planner;
+  const parts = [hours > 0 ? texts.hours(hours) : '', rest > 0 || hours === 0 ? texts.minutes(rest) : ''];
   return parts.filter(Boolean).join(' ');
 }

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { changeSince } from './price-change.ts';
+import { type Change, changeSince } from './price-change.ts';
 
 const change = (from: string, to: string) =>
-  changeSince({ entry: { priceText: from, channel: 'buy' }, now: { priceText: to, channel: 'buy' } })?.text ??
-  null;
+  textOf(changeSince({ entry: { priceText: from, channel: 'buy' }, now: { priceText: to, channel: 'buy' } }));
+
+const textOf = (change: Change | null) =>
+  change && [change.text, change.prices?.join(' → ')].filter(Boolean).join(': ');
 
 it.each([
   ['$1,250,000', '$1,200,000', 'Price reduced since you saved it: $1,250,000 → $1,200,000'],
@@ -31,9 +33,11 @@ it.each([
   ['sold', 'buy', 'Back on the market since you saved it: $5'],
 ])('from %s to %s: %s', (from, to, text) => {
   expect(
-    changeSince({
-      entry: { priceText: 'Contact agent', channel: from },
-      now: { priceText: '$5', channel: to },
-    })?.text,
+    textOf(
+      changeSince({
+        entry: { priceText: 'Contact agent', channel: from },
+        now: { priceText: '$5', channel: to },
+      }),
+    ),
   ).toBe(text);
 });

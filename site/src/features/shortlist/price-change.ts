@@ -1,7 +1,8 @@
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import type { ShortlistEntry } from './shortlist-types.ts';
 
-/** A description of a change since the listing was saved. */
-export type Change = { tone: 'good' | 'plain' | 'closed'; text: string };
+/** A description of a change since the listing was saved, with the price now, or before and now. */
+export type Change = { tone: 'good' | 'plain' | 'closed'; text: string; prices?: string[] };
 
 /**
  * What has changed since a listing was saved, based only on what visitors see. Null if nothing has. It says whether a
@@ -14,22 +15,21 @@ export function changeSince({
   entry: Pick<ShortlistEntry, 'priceText' | 'channel'>;
   now: { priceText: string; channel: string };
 }): Change | null {
-  const closed = CLOSED[now.channel];
-  if (entry.channel !== now.channel) {
-    return closed
-      ? { tone: 'closed', text: `${closed} since you saved it` }
-      : { tone: 'good', text: `Back on the market since you saved it: ${now.priceText}` };
+  const texts = shortlistTexts().changes;
+  const { channel } = now;
+  if (entry.channel !== channel) {
+    return channel === 'sold' || channel === 'leased'
+      ? { tone: 'closed', text: texts[channel] }
+      : { tone: 'good', text: texts.back, prices: [now.priceText] };
   }
   if (entry.priceText === now.priceText) return null;
   const step = stepOf({ from: entry.priceText, to: now.priceText });
-  const what = step < 0 ? 'Price reduced' : step > 0 ? 'Price increased' : 'Price changed';
   return {
     tone: step < 0 ? 'good' : 'plain',
-    text: `${what} since you saved it: ${entry.priceText} → ${now.priceText}`,
+    text: step < 0 ? texts.reduced : step > 0 ? texts.increased : texts.changed,
+    prices: [entry.priceText, now.priceText],
   };
 }
-
-const CLOSED: Record<string, string | undefined> = { sold: 'Sold', leased: 'Leased' };
 
 const AMOUNT = /\$\d[\d,]*(?:\.\d\d)?/g;
 

@@ -1,25 +1,31 @@
+import { Fragment } from 'react';
+import { priceInLanguage } from '#site/messages/prices.ts';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { Button } from '#site/ui/button.tsx';
 import { labelStyle, textareaStyle } from '#site/ui/field-styles.ts';
 import { Icon } from '#site/ui/icons.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import type { Change } from './price-change.ts';
 import type { SavedItem } from './saved-items.ts';
 import { NOTE_LENGTH } from './shortlist-types.ts';
 
 /** A card, and below it the date it was saved, what has changed, and the visitor's note. */
 export function SavedItemView({ entry, name, card, change, savedOn }: SavedItem) {
+  const { remove, saved } = shortlistTexts();
   return (
     <>
       <div className="grow">{card}</div>
       {change && <ChangeLine change={change} />}
       <Note text={entry.note} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-1 print:hidden">
-        <p className="text-sm text-muted">Saved {savedOn}</p>
+        <p className="text-sm text-muted">{saved.savedOn(savedOn)}</p>
         <form method="post" action="/shortlist">
           <input type="hidden" name="listing" value={entry.listing} />
           <input type="hidden" name="kind" value="saved" />
           <input type="hidden" name="method" value="delete" />
           <button type="submit" className={textButton}>
-            Remove<span className="sr-only"> {name}</span>
+            {remove}
+            <span className="sr-only"> {name}</span>
           </button>
         </form>
       </div>
@@ -33,36 +39,52 @@ export function Note({ text }: { text: string }) {
   if (!text) return null;
   return (
     <p className="mt-3 rounded-md bg-sand px-4 py-3 text-sm whitespace-pre-line wrap-anywhere">
-      <span className="sr-only">Note: </span>
+      <span className="sr-only">{shortlistTexts().note.before} </span>
       {text}
     </p>
   );
 }
 
 /** The changes since a listing was saved. */
-function ChangeLine({ change: { tone, text } }: { change: Change }) {
+function ChangeLine({ change: { tone, text, prices = [] } }: { change: Change }) {
   const look = { good: 'bg-brand-soft text-brand-deep', plain: 'bg-sand', closed: 'bg-accent-soft' }[tone];
   return (
     <p className={`mt-3 flex items-start gap-2 rounded-md px-4 py-2.5 text-sm font-semibold ${look}`}>
       <Icon name={tone === 'closed' ? 'check' : 'arrow-right'} className="mt-0.5 size-4" />
-      <span className="wrap-anywhere">{text}</span>
+      <span className="wrap-anywhere">
+        {text}
+        {prices.map((price, index) => (
+          <Fragment key={price}>
+            {index === 0 ? shortlistTexts().changes.colon : <ChangedTo />}
+            {priceInLanguage(price) ?? <WrittenText text={price} />}
+          </Fragment>
+        ))}
+      </span>
     </p>
   );
 }
 
+/** An arrow between two prices, in the direction of reading. */
+const ChangedTo = () => (
+  <>
+    {' '}
+    <span className="inline-block rtl:-scale-x-100">→</span>{' '}
+  </>
+);
+
 function NoteForm({ listing, name, note }: { listing: number; name: string; note: string }) {
   const id = `note-${listing}`;
+  const texts = shortlistTexts().note;
   return (
     <details className="print:hidden">
       <summary className={`${textButton} list-none`}>
-        {note ? 'Edit note' : 'Add note'}
-        <span className="sr-only"> on {name}</span>
+        {note ? texts.edit : texts.add}
+        <span className="sr-only"> {texts.on(name)}</span>
       </summary>
       <form method="post" action="/shortlist/note" className="pb-2">
         <input type="hidden" name="listing" value={listing} />
         <label htmlFor={id} className={labelStyle}>
-          Your note{' '}
-          <span className="font-normal text-muted">(up to {NOTE_LENGTH} characters, empty to delete it)</span>
+          {texts.yours} <span className="font-normal text-muted">{texts.limit(NOTE_LENGTH)}</span>
         </label>
         <textarea
           id={id}
@@ -73,7 +95,7 @@ function NoteForm({ listing, name, note }: { listing: number; name: string; note
           className={textareaStyle}
         />
         <Button type="submit" size="sm" className="mt-3">
-          Save note
+          {texts.save}
         </Button>
       </form>
     </details>

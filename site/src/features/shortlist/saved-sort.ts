@@ -1,15 +1,9 @@
 import type { ShortlistEntry } from './shortlist-types.ts';
 
 /** The sort orders of saved listings, by their names in URLs. */
-export const SORTS = {
-  newest: 'Recently saved',
-  oldest: 'Oldest saved',
-  'price-asc': 'Lowest price',
-  'price-desc': 'Highest price',
-  open: 'Next open home',
-} as const;
+export const SORTS = ['newest', 'oldest', 'price-asc', 'price-desc', 'open'] as const;
 
-export type SavedSort = keyof typeof SORTS;
+export type SavedSort = (typeof SORTS)[number];
 
 /** The path of the saved listings in a sort order, with the number of a page after the first. */
 export function savedPath({ sort, page = 1 }: { sort: SavedSort; page?: number }): string {
@@ -22,7 +16,7 @@ export function savedPath({ sort, page = 1 }: { sort: SavedSort; page?: number }
 
 /** The sort order of a URL; the default if it is unknown. */
 export function readSort(text: string | null): SavedSort {
-  return text !== null && Object.hasOwn(SORTS, text) ? (text as SavedSort) : 'newest';
+  return SORTS.find((sort) => sort === text) ?? 'newest';
 }
 
 /** The sort keys. Those of a hidden price put it last in both directions. */

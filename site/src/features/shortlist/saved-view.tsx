@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { countOf } from '#site/messages/formats.ts';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { CARD_GRID } from '#site/ui/card-grid.ts';
 import { Container } from '#site/ui/container.tsx';
@@ -22,9 +24,11 @@ type SavedViewProps = {
 
 /** The visitor's saved listings with changes, notes and actions for the whole list. */
 export function SavedView({ items, total, sort, signedIn, links, pagination, share }: SavedViewProps) {
+  const texts = shortlistTexts();
+  const { saved } = texts;
   return (
     <Container className="pt-10 pb-20 md:pt-12">
-      <h1 className="text-3xl md:text-4xl">Saved properties</h1>
+      <h1 className="text-3xl md:text-4xl">{saved.title}</h1>
       {total === 0 ? (
         <div className="mt-8">
           <NothingSaved signedIn={signedIn} />
@@ -32,14 +36,14 @@ export function SavedView({ items, total, sort, signedIn, links, pagination, sha
       ) : (
         <>
           <p className="mt-3 text-lg text-muted">
-            {total === 1 ? '1 property' : `${total} properties`}
+            {texts.properties(total, countOf(total))}
             {!signedIn && (
               <>
-                , saved in this browser.{' '}
+                {saved.inBrowser}{' '}
                 <a href="/welcome" className="text-ink underline underline-offset-4">
-                  Sign in
+                  {saved.signIn}
                 </a>{' '}
-                to see them on all your devices.
+                {saved.allDevices}
               </>
             )}
           </p>
@@ -62,20 +66,17 @@ export function SavedView({ items, total, sort, signedIn, links, pagination, sha
 
 /** Links below an empty list. */
 function NothingSaved({ signedIn }: { signedIn: boolean }) {
+  const { forSale, forRent, saved } = shortlistTexts();
   return (
-    <EmptyState
-      icon="heart"
-      title="Nothing saved yet"
-      text="Tap the heart on a property to save it here with its price, your notes and open homes. No account needed."
-    >
+    <EmptyState icon="heart" title={saved.none} text={saved.howTo}>
       <p className="flex flex-wrap gap-3">
-        <ButtonLink href="/buy">Properties for sale</ButtonLink>
+        <ButtonLink href="/buy">{forSale}</ButtonLink>
         <ButtonLink href="/rent" variant="outline">
-          Properties for rent
+          {forRent}
         </ButtonLink>
         {!signedIn && (
           <ButtonLink href="/welcome" variant="quiet">
-            Sign in to see properties saved on other devices
+            {saved.signInForMore}
           </ButtonLink>
         )}
       </p>
@@ -84,44 +85,46 @@ function NothingSaved({ signedIn }: { signedIn: boolean }) {
 }
 
 function ListTools({ links: { enquire, plan, compare } }: Pick<SavedViewProps, 'links'>) {
+  const { print, saved } = shortlistTexts();
   return (
     <p className="mt-6 flex flex-wrap gap-3 empty:hidden print:hidden">
       {enquire && (
         <ButtonLink href={enquire} variant="accent">
           <Icon name="mail" />
-          Enquire about all
+          {saved.enquire}
         </ButtonLink>
       )}
       {plan && (
         <ButtonLink href={plan} variant="outline">
           <Icon name="calendar" />
-          Plan inspections
+          {saved.plan}
         </ButtonLink>
       )}
       {compare && (
         <ButtonLink href={compare} variant="outline">
           <Icon name="compare" />
-          Compare
+          {saved.compare}
         </ButtonLink>
       )}
       <Button variant="quiet" data-print="" hidden>
-        Print
+        {print}
       </Button>
     </p>
   );
 }
 
 function SortLinks({ sort }: { sort: SavedSort }) {
+  const { sortBy, sorts } = shortlistTexts().saved;
   return (
-    <nav aria-label="Sort by" className="mt-6 flex flex-wrap items-center gap-x-5 text-sm print:hidden">
-      {Object.entries(SORTS).map(([key, label]) => (
+    <nav aria-label={sortBy} className="mt-6 flex flex-wrap items-center gap-x-5 text-sm print:hidden">
+      {SORTS.map((key) => (
         <a
           key={key}
-          href={savedPath({ sort: key as SavedSort })}
+          href={savedPath({ sort: key })}
           aria-current={key === sort ? 'true' : undefined}
           className="flex min-h-11 items-center decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline"
         >
-          {label}
+          {sorts[key]}
         </a>
       ))}
     </nav>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { Button } from '#site/ui/button.tsx';
 import { CardFrame } from '#site/ui/card-frame.tsx';
 import { checkLabelStyle, checkStyle, hintStyle, inputStyle, labelStyle } from '#site/ui/field-styles.ts';
-import type { Share } from './shortlist-types.ts';
+import { SHARE_NAME_LENGTH, type Share } from './shortlist-types.ts';
 
 /** Creates and deletes links to the list. */
 export function ShareList({
@@ -15,16 +16,14 @@ export function ShareList({
   copy: (share: Share) => ReactNode;
   addressOf: (share: Share) => string;
 }) {
+  const texts = shortlistTexts().share;
   return (
     <section id="share" aria-labelledby="share-heading" className="mt-16 print:hidden">
       <CardFrame tone="sand">
         <h2 id="share-heading" className="text-2xl">
-          Share this list
+          {texts.title}
         </h2>
-        <p className="mt-2 max-w-prose-page text-muted">
-          Anyone with the link can view your current list but can’t change it. You can delete a link at any
-          time.
-        </p>
+        <p className="mt-2 max-w-prose-page text-muted">{texts.text}</p>
         {shares.length > 0 && (
           <ul className="mt-6 grid gap-4">
             {shares.map((share) => (
@@ -36,15 +35,16 @@ export function ShareList({
                   {addressOf(share)}
                 </a>
                 <p className="text-sm text-muted">
-                  {share.name ? `Shared as ${share.name}` : 'Without your name'},{' '}
-                  {share.withNotes ? 'with your notes' : 'without your notes'}
+                  {share.name ? texts.sharedAs(share.name) : texts.withoutName}
+                  {shortlistTexts().comma}
+                  {share.withNotes ? texts.withNotes : texts.withoutNotes}
                 </p>
                 <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
                   {copy(share)}
                   <form method="post" action="/shortlist/unshare">
                     <input type="hidden" name="token" value={share.token} />
                     <Button type="submit" variant="quiet" size="sm">
-                      Delete link
+                      {texts.delete}
                     </Button>
                   </form>
                 </div>
@@ -59,24 +59,24 @@ export function ShareList({
         >
           <div>
             <label htmlFor="share-name" className={labelStyle}>
-              Your name <span className="font-normal text-muted">(optional)</span>
+              {texts.name} <span className="font-normal text-muted">{texts.optional}</span>
             </label>
-            <span className={hintStyle}>Shown above your shared list.</span>
+            <span className={hintStyle}>{texts.nameHint}</span>
             <input
               id="share-name"
               name="name"
               type="text"
-              maxLength={60}
+              maxLength={SHARE_NAME_LENGTH}
               autoComplete="given-name"
               className={inputStyle}
             />
           </div>
           <label className={checkLabelStyle}>
             <input type="checkbox" name="notes" value="yes" className={checkStyle} />
-            Include my notes
+            {texts.includeNotes}
           </label>
           <p className="md:col-span-2">
-            <Button type="submit">{shares.length > 0 ? 'Create another link' : 'Create link'}</Button>
+            <Button type="submit">{shares.length > 0 ? texts.another : texts.create}</Button>
           </p>
         </form>
       </CardFrame>

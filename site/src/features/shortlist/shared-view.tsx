@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { countOf } from '#site/messages/formats.ts';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { CARD_GRID } from '#site/ui/card-grid.ts';
 import { Container } from '#site/ui/container.tsx';
@@ -23,30 +25,27 @@ export function SharedView({
   /** Path of its open home plan, if there are open homes. */
   plan?: string;
 }) {
+  const { properties, saved, shared } = shortlistTexts();
   return (
     <Container className="pt-10 pb-20 md:pt-12">
       <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
       {items.length === 0 ? (
         <div className="mt-8">
-          <EmptyState
-            icon="heart"
-            title="This list is empty"
-            text="All properties have been removed from it. Check again later or search for properties."
-          >
-            <ButtonLink href="/buy">Search properties</ButtonLink>
+          <EmptyState icon="heart" title={shared.empty} text={shared.emptyText}>
+            <ButtonLink href="/buy">{shared.search}</ButtonLink>
           </EmptyState>
         </div>
       ) : (
         <>
           <p className="mt-3 text-lg text-muted">
-            {total === 1 ? '1 property' : `${total} properties`}, shared with you. Tap the heart on a property
-            to save it to your own list.
+            {properties(total, countOf(total))}
+            {shared.withYou}
           </p>
           {plan && (
             <p className="mt-6">
               <ButtonLink href={plan} variant="outline">
                 <Icon name="calendar" />
-                Plan inspections
+                {saved.plan}
               </ButtonLink>
             </p>
           )}
@@ -66,4 +65,7 @@ export function SharedView({
 }
 
 /** The heading of a shared list. */
-export const sharedTitle = (name: string): string => (name ? `${name}’s shortlist` : 'A shared shortlist');
+export const sharedTitle = (name: string): string => {
+  const { titleOf, title } = shortlistTexts().shared;
+  return name ? titleOf(name) : title;
+};

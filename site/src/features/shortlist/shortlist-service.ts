@@ -1,6 +1,7 @@
 import { randomBytes as secureBytes } from 'node:crypto';
 import { validate } from '@frontage/forms';
 import type { Payload } from 'payload';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { noteForm, shareForm } from './shortlist-forms.ts';
 import { createShortlistStore } from './shortlist-store.ts';
 import {
@@ -24,18 +25,6 @@ const SEEN_STEP_MS = 24 * 60 * 60 * 1000;
 
 /** The most links one visitor can have. */
 const SHARE_LIMIT = 10;
-
-const DONE: Record<ListKind, Record<'save' | 'delete', string>> = {
-  saved: { save: 'Property Saved', delete: 'Property Removed' },
-  compared: { save: 'Property Added', delete: 'Property Removed' },
-};
-
-const FULL: Record<ListKind, string> = {
-  saved: `You have saved ${LIST_LIMITS.saved} properties, the most allowed. Remove one to save this property.`,
-  compared: `You can compare up to ${LIST_LIMITS.compared} properties. Remove one to add this property.`,
-};
-
-const NOT_HERE = 'This property is no longer on the website.';
 
 /** Saved and compared listings, notes and shared links, for pages, scripts and scripts of the old website. */
 export function createShortlistService({
@@ -69,17 +58,18 @@ export function createShortlistService({
       method: 'save' | 'delete';
       listing: number;
     }): Promise<ListChange> {
+      const { changed, full, notHere } = shortlistTexts();
       if (method === 'delete') {
         await store.remove({ owner, kind, listing });
-        return { ok: true, message: DONE[kind].delete, ...(await listsOf(owner)) };
+        return { ok: true, message: changed[kind].delete, ...(await listsOf(owner)) };
       }
       const shown = await directory.listing(listing);
-      if (!shown) return { ok: false, reason: 'unknown', message: NOT_HERE };
+      if (!shown) return { ok: false, reason: 'unknown', message: notHere };
       await store.add({ owner, kind, entry: { listing, note: '', addedAt: now(), ...shown } });
       const state = await listsOf(owner);
       return state[kind].includes(listing)
-        ? { ok: true, message: DONE[kind].save, ...state }
-        : { ok: false, reason: 'full', message: FULL[kind] };
+        ? { ok: true, message: changed[kind].save, ...state }
+        : { ok: false, reason: 'full', message: full[kind](LIST_LIMITS[kind]) };
     },
 
     /** The ids in both lists. Also updates the owner's last visit, once a day because pages call this often. */
@@ -102,14 +92,14 @@ export function createShortlistService({
       listing: number;
       note: string;
     }): Promise<{ ok: true } | { ok: false; message: string }> {
-      const checked = validate({ definition: noteForm, values: { note } });
+      const checked = validate({ definition: noteForm(), values: { note } });
       if (!checked.ok) return { ok: false, message: String(checked.errors[0]?.message) };
       const written = await store.note({ owner, listing, note: String(checked.answers.note ?? '') });
       return written
         ? { ok: true }
         : {
             ok: false,
-            message: 'This property is no longer in your list. Save it again to add a note.',
+            message: shortlistTexts().note.notInList,
           };
     },
 
@@ -123,7 +113,7 @@ export function createShortlistService({
       name: string;
       withNotes: boolean;
     }): Promise<{ ok: true; token: string } | { ok: false; message: string }> {
-      const checked = validate({ definition: shareForm, values: { name } });
+      const checked = validate({ definition: shareForm(), values: { name } });
       if (!checked.ok) return { ok: false, message: String(checked.errors[0]?.message) };
       const token = randomBytes(16).toString('base64url');
       const share: Share = { token, name: String(checked.answers.name ?? ''), withNotes, madeAt: now() };
@@ -133,7 +123,7 @@ export function createShortlistService({
         ? { ok: true, token }
         : {
             ok: false,
-            message: `You have ${SHARE_LIMIT} links, the most allowed. Delete one to create another.`,
+            message: shortlistTexts().share.tooMany(SHARE_LIMIT),
           };
     },
 

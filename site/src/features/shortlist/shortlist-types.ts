@@ -9,6 +9,9 @@ export const LIST_LIMITS: Record<ListKind, number> = { saved: 500, compared: 4 }
 /** The maximum length of a note, in characters. */
 export const NOTE_LENGTH = 500;
 
+/** The maximum length of the name above a shared list, in characters. */
+export const SHARE_NAME_LENGTH = 60;
+
 /** One listing in a list. */
 export type ShortlistEntry = {
   listing: number;

@@ -1,3 +1,4 @@
+import { WrittenText } from '#site/ui/written-text.tsx';
 import type { Agent } from './load-people.ts';
 import { Portrait } from './portrait.tsx';
 
@@ -18,10 +19,14 @@ export function AgentCard({ agent, priority = false }: { agent: Agent; priority?
           href={agent.path}
           className="no-underline wrap-anywhere after:absolute after:inset-0 group-hover:text-accent"
         >
-          {agent.name}
+          <WrittenText text={agent.name} />
         </a>
       </h3>
-      {agent.role && <p className="mt-1 text-muted">{agent.role}</p>}
+      {agent.role && (
+        <p className="mt-1 text-muted">
+          <WrittenText text={agent.role} />
+        </p>
+      )}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { peopleTexts } from '#site/messages/people.ts';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { inputStyle, labelStyle, selectStyle } from '#site/ui/field-styles.ts';
 import type { AgentSearch } from './find-agents.ts';
@@ -13,29 +14,30 @@ export function AgentSearchForm({
   languages: readonly string[];
   offices: readonly Pick<Office, 'slug' | 'name' | 'shortName'>[];
 }) {
+  const texts = peopleTexts().search;
   return (
     <search className="@container block">
       <form
         action="/agents"
-        aria-label="Find an agent"
+        aria-label={texts.title}
         className="grid items-end gap-4 rounded-lg bg-sand p-5 @xl:grid-cols-2 @4xl:flex @4xl:*:flex-1 @4xl:[&>button]:flex-none @4xl:[&>label:first-child]:flex-2"
       >
         <label className="min-w-0">
-          <span className={labelStyle}>Suburb or name</span>
+          <span className={labelStyle}>{texts.text}</span>
           <input
             name="q"
             type="search"
             defaultValue={search.text}
             maxLength={80}
             autoComplete="off"
-            placeholder="e.g. Newtown"
+            placeholder={texts.example}
             className={inputStyle}
           />
         </label>
         {languages.length > 0 && (
           <Choice
             name="language"
-            label="Language"
+            label={texts.language}
             value={search.language}
             options={languages.map((language) => ({ value: language, label: language }))}
           />
@@ -43,13 +45,13 @@ export function AgentSearchForm({
         {offices.length > 1 && (
           <Choice
             name="office"
-            label="Office"
+            label={texts.office}
             value={search.office}
             options={offices.map(({ slug, name, shortName }) => ({ value: slug, label: shortName ?? name }))}
           />
         )}
         <button type="submit" className={buttonStyle({ variant: 'primary' })}>
-          Find an agent
+          {texts.title}
         </button>
       </form>
     </search>
@@ -71,7 +73,7 @@ function Choice({
     <label className="min-w-0">
       <span className={labelStyle}>{label}</span>
       <select name={name} defaultValue={value} className={selectStyle}>
-        <option value="">Any</option>
+        <option value="">{peopleTexts().search.any}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

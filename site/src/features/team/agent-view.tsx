@@ -4,10 +4,13 @@ import { ListingMapIsland, type ListingMapProps } from '#site/features/listings/
 import { embedOf } from '#site/features/listings/page/outside-media.ts';
 import type { Results } from '#site/features/listings/public/results-of.ts';
 import { dollars } from '#site/features/listings/terms/price-text.ts';
+import { asWritten } from '#site/messages/language.ts';
+import { peopleTexts } from '#site/messages/people.ts';
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { SocialProfiles } from '#site/ui/site-footer.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import { PhoneLines } from './contact-lines.tsx';
 import type { Agent, Office } from './load-people.ts';
 import { Portrait } from './portrait.tsx';
@@ -42,10 +45,16 @@ export function AgentView({
   appraisal,
   listings,
 }: Props) {
+  const texts = peopleTexts();
   return (
     <>
       <Container className="pt-4">
-        <Breadcrumbs items={[{ label: 'Our people', href: '/agents' }, { label: agent.name }]} />
+        <Breadcrumbs
+          items={[
+            { label: texts.title, href: '/agents' },
+            { label: agent.name, isWritten: true },
+          ]}
+        />
         <div className="grid items-start gap-8 py-8 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-12 md:py-12 lg:grid-cols-[21rem_minmax(0,1fr)]">
           <AgentPortrait agent={agent} />
           <div>
@@ -57,7 +66,7 @@ export function AgentView({
       </Container>
       <AgentResults agent={agent} results={results} reviews={reviews} />
       <AgentSoldMap agent={agent} soldMap={soldMap} />
-      <ReviewSection reviews={reviews} title={`Reviews of ${agent.name}`} />
+      <ReviewSection reviews={reviews} title={texts.reviews.of(agent.name)} />
       {listings}
       {appraisal}
     </>
@@ -77,8 +86,12 @@ export function AgentPortrait({ agent }: Pick<Props, 'agent'>) {
 export function AgentFacts({ agent, office, contact }: Pick<Props, 'agent' | 'office' | 'contact'>) {
   return (
     <>
-      <h1 className="text-3xl wrap-anywhere md:text-4xl">{agent.name}</h1>
-      <p className="mt-2 text-lg text-muted">{[agent.role, office?.name].filter(Boolean).join(', ')}</p>
+      <h1 className="text-3xl wrap-anywhere md:text-4xl">
+        <WrittenText text={agent.name} />
+      </h1>
+      <p className="mt-2 text-lg text-muted">
+        <WrittenText text={[agent.role, office?.name].filter(Boolean).join(', ')} />
+      </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
         <PhoneLines numbers={[agent.mobile, agent.phone]} />
       </div>
@@ -91,12 +104,21 @@ export function AgentFacts({ agent, office, contact }: Pick<Props, 'agent' | 'of
 /** Languages, qualifications, licence, suburbs and the video: what staff have entered of them. */
 export function AgentDetails({ agent, suburbs }: Pick<Props, 'agent' | 'suburbs'>) {
   const { languages = [], qualifications, licence, videoUrl } = agent.profile ?? {};
+  const texts = peopleTexts().agent;
+  const written = (text: string | null | undefined) => text && <WrittenText text={text} />;
   const facts: { label: string; text: ReactNode }[] = [
-    { label: 'Languages', text: ['English', ...languages].join(', ') },
-    { label: 'Qualifications', text: qualifications },
-    { label: 'Licence', text: licence },
-    { label: 'Suburbs', text: suburbs.length > 0 && <SuburbLinks suburbs={suburbs} /> },
-  ].filter(({ label, text }) => text && (label !== 'Languages' || languages.length > 0));
+    {
+      label: texts.languages,
+      text: languages.length > 0 && (
+        <>
+          {texts.english}, <WrittenText text={languages.join(', ')} />
+        </>
+      ),
+    },
+    { label: texts.qualifications, text: written(qualifications) },
+    { label: texts.licence, text: written(licence) },
+    { label: texts.suburbs, text: suburbs.length > 0 && <SuburbLinks suburbs={suburbs} /> },
+  ].filter(({ text }) => text);
   const embed = videoUrl ? embedOf(videoUrl) : null;
   return (
     <>
@@ -115,8 +137,8 @@ export function AgentDetails({ agent, suburbs }: Pick<Props, 'agent' | 'suburbs'
           <EmbedFrameIsland
             src={embed.src}
             href={videoUrl}
-            title={`Video of ${agent.name}`}
-            action="Play video"
+            title={texts.videoOf(agent.name)}
+            action={texts.playVideo}
             provider={embed.provider}
             picture={null}
           />
@@ -127,7 +149,7 @@ export function AgentDetails({ agent, suburbs }: Pick<Props, 'agent' | 'suburbs'
 }
 
 function SuburbLinks({ suburbs }: Pick<Props, 'suburbs'>) {
-  return suburbs.map(({ name, path }, index) => (
+  const links = suburbs.map(({ name, path }, index) => (
     <Fragment key={name}>
       {index > 0 && ', '}
       {path ? (
@@ -139,25 +161,24 @@ function SuburbLinks({ suburbs }: Pick<Props, 'suburbs'>) {
       )}
     </Fragment>
   ));
+  return <span {...asWritten()}>{links}</span>;
 }
 
 /** What an agent has sold and leased, counted from the listings on this website. Nothing without any. */
 export function AgentResults({ agent, results, reviews }: Pick<Props, 'agent' | 'results' | 'reviews'>) {
   const { sold, leased, since, price, days } = results;
+  const { agent: texts, reviews: ofReviews } = peopleTexts();
   const figures = [
-    { label: sold === 1 ? 'property sold' : 'properties sold', text: sold > 0 && `${sold}` },
-    { label: leased === 1 ? 'property leased' : 'properties leased', text: leased > 0 && `${leased}` },
-    { label: `median sale price, of ${price?.of} shown`, text: price && dollars(price.amount) },
-    { label: `median days on market, of ${days?.of}`, text: days && `${days.amount}` },
-    {
-      label: `out of 5 from ${reviews.stars?.of} ${reviews.stars?.of === 1 ? 'review' : 'reviews'}`,
-      text: reviews.stars?.mean.toLocaleString('en-AU'),
-    },
+    { label: texts.sold(sold), text: sold > 0 && `${sold}` },
+    { label: texts.leased(leased), text: leased > 0 && `${leased}` },
+    { label: texts.medianPrice(price?.of ?? 0), text: price && dollars(price.amount) },
+    { label: texts.medianDays(days?.of ?? 0), text: days && `${days.amount}` },
+    { label: ofReviews.outOf(reviews.stars?.of ?? 0), text: reviews.stars?.mean.toLocaleString('en-AU') },
   ].filter(({ text }) => text);
   if (sold + leased === 0) return null;
   return (
     <Section tone="accent" tight>
-      <h2 className="text-2xl md:text-3xl">{agent.name.split(' ')[0]}’s results</h2>
+      <h2 className="text-2xl md:text-3xl">{texts.resultsOf(firstName(agent))}</h2>
       <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6 md:flex md:flex-wrap md:gap-x-14">
         {figures.map(({ label, text }) => (
           <div key={label} className="flex flex-col">
@@ -166,20 +187,19 @@ export function AgentResults({ agent, results, reviews }: Pick<Props, 'agent' | 
           </div>
         ))}
       </dl>
-      <p className="mt-5 text-sm text-muted">
-        Counted from the listings on this website{since ? ` since ${since}` : ''}. Properties sold with a
-        colleague count for both. Prices that were not disclosed are not in the median.
-      </p>
+      <p className="mt-5 text-sm text-muted">{texts.counted(since ? `${since}` : '')}</p>
     </Section>
   );
 }
+
+const firstName = ({ name }: Agent): string => name.split(' ')[0] ?? name;
 
 /** Where an agent has sold, on a map; nothing without any. */
 export function AgentSoldMap({ agent, soldMap }: Pick<Props, 'agent' | 'soldMap'>) {
   if (!soldMap) return null;
   return (
     <Section tight id="sold-map">
-      <h2 className="mb-6 text-2xl md:text-3xl">Where {agent.name.split(' ')[0]} has sold</h2>
+      <h2 className="mb-6 text-2xl md:text-3xl">{peopleTexts().agent.whereSold(firstName(agent))}</h2>
       <ListingMapIsland {...soldMap} />
     </Section>
   );
@@ -197,7 +217,7 @@ export function ReviewSection({ reviews, title }: { reviews: ReviewSummary; titl
       </div>
       {reviews.count > reviews.newest.length && (
         <p className="mt-5 text-muted">
-          The newest {reviews.newest.length} of {reviews.count} reviews.
+          {peopleTexts().reviews.newest(reviews.newest.length, reviews.count)}
         </p>
       )}
     </Section>
@@ -209,7 +229,7 @@ export function Prose({ text, className = '' }: { text: string; className?: stri
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
   if (paragraphs.length === 0) return null;
   return (
-    <div className={`max-w-prose-page ${className}`}>
+    <div {...asWritten()} className={`max-w-prose-page ${className}`}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mb-4 whitespace-pre-line wrap-anywhere last:mb-0">
           {paragraph.trim()}

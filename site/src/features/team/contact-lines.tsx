@@ -21,7 +21,9 @@ export function OfficeHours({ hours }: { hours: string | null }) {
   return hours ? (
     <p className="mt-2 flex items-start gap-2.5">
       <Icon name="clock" className="mt-0.5 size-5 text-accent" />
-      <span className="min-w-0 whitespace-pre-line">{hours}</span>
+      <span className="min-w-0 whitespace-pre-line">
+        <WrittenText text={hours} />
+      </span>
     </p>
   ) : null;
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { peopleTexts } from '#site/messages/people.ts';
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Section } from '#site/ui/section.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import { AgentGrid } from './agent-card.tsx';
 import { Prose, ReviewSection } from './agent-view.tsx';
 import { OfficeHours, PhoneLines } from './contact-lines.tsx';
@@ -25,10 +27,16 @@ type Props = {
 
 /** An office's page: location, team and listings. */
 export function OfficeView({ office, agents, contact, appraisals, reviews, listings }: Props) {
+  const texts = peopleTexts();
   return (
     <>
       <Container className="pt-4">
-        <Breadcrumbs items={[{ label: 'Our offices', href: '/offices' }, { label: office.name }]} />
+        <Breadcrumbs
+          items={[
+            { label: texts.offices.title, href: '/offices' },
+            { label: office.name, isWritten: true },
+          ]}
+        />
         <div className="grid items-start gap-8 py-8 md:py-12 lg:grid-cols-2 lg:gap-14">
           <div>
             <OfficeFacts office={office} contact={contact} />
@@ -49,7 +57,7 @@ export function OfficeView({ office, agents, contact, appraisals, reviews, listi
           <OfficeTeam agents={agents} />
         </Section>
       )}
-      <ReviewSection reviews={reviews} title={`Reviews of ${office.name}`} />
+      <ReviewSection reviews={reviews} title={texts.reviews.of(office.name)} />
       {listings}
     </>
   );
@@ -60,10 +68,12 @@ export function OfficeFacts({ office, contact }: Pick<Props, 'office' | 'contact
   const { geo } = office;
   return (
     <>
-      <h1 className="text-3xl wrap-anywhere md:text-4xl">{office.name}</h1>
+      <h1 className="text-3xl wrap-anywhere md:text-4xl">
+        <WrittenText text={office.name} />
+      </h1>
       <p className="mt-5 flex items-start gap-2.5 text-lg">
         <Icon name="pin" className="mt-1 size-5 text-accent" />
-        {officePlace(office)}
+        <WrittenText text={officePlace(office)} />
       </p>
       <OfficeHours hours={office.hours} />
       <div className="mt-2">
@@ -77,7 +87,7 @@ export function OfficeFacts({ office, contact }: Pick<Props, 'office' | 'contact
             href={`https://www.openstreetmap.org/directions?to=${geo.latitude}%2C${geo.longitude}`}
             rel="noopener"
           >
-            Directions
+            {peopleTexts().offices.directions}
           </ButtonLink>
         )}
       </div>
@@ -90,7 +100,7 @@ export function OfficePicture({ office }: Pick<Props, 'office'>) {
   return office.picture ? (
     <div className="overflow-hidden rounded-lg">
       <Picture
-        image={{ ...office.picture, alt: `Our office, ${office.name}` }}
+        image={{ ...office.picture, alt: peopleTexts().offices.picture(office.name) }}
         ratio="3/2"
         priority
         sizes="(min-width: 64rem) 37rem, 100vw"
@@ -101,10 +111,11 @@ export function OfficePicture({ office }: Pick<Props, 'office'>) {
 
 /** Links to an office's appraisal forms. */
 export function OfficeAppraisals({ appraisals }: Pick<Props, 'appraisals'>) {
+  const { worth, ask } = peopleTexts().offices;
   return (
     <>
-      <h2 className="text-2xl md:text-3xl">What is your property worth?</h2>
-      <p className="mt-3 max-w-prose-page text-lg">Ask this office for a free, no-obligation appraisal.</p>
+      <h2 className="text-2xl md:text-3xl">{worth}</h2>
+      <p className="mt-3 max-w-prose-page text-lg">{ask}</p>
       <div className="mt-6 flex flex-wrap gap-3">{appraisals}</div>
     </>
   );
@@ -114,7 +125,7 @@ export function OfficeAppraisals({ appraisals }: Pick<Props, 'appraisals'>) {
 export function OfficeTeam({ agents }: Pick<Props, 'agents'>) {
   return (
     <>
-      <h2 className="mb-8 text-2xl md:text-3xl">Our team</h2>
+      <h2 className="mb-8 text-2xl md:text-3xl">{peopleTexts().ourTeam}</h2>
       <AgentGrid agents={agents} />
     </>
   );

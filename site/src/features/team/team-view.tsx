@@ -1,5 +1,7 @@
+import { peopleTexts } from '#site/messages/people.ts';
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx';
 import { Container } from '#site/ui/container.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import { AgentGrid } from './agent-card.tsx';
 import { AgentSearchForm } from './agent-search-form.tsx';
 import { type AgentSearch, languagesOf } from './find-agents.ts';
@@ -22,12 +24,13 @@ export function TeamView({
   found: Agent[] | null;
 }) {
   const groups = found ? [] : teamByOffice(people);
+  const texts = peopleTexts();
   return (
     <Container className="pt-4 pb-20">
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Our people' }]} />
-      <h1 className="mt-8 text-3xl md:text-4xl">The team at {agencyName}</h1>
+      <Breadcrumbs items={[{ label: texts.home, href: '/' }, { label: texts.title }]} />
+      <h1 className="mt-8 text-3xl md:text-4xl">{texts.team(agencyName)}</h1>
       {people.agents.length === 0 ? (
-        <p className="mt-4 text-lg text-muted">There are no agents to show yet.</p>
+        <p className="mt-4 text-lg text-muted">{texts.none}</p>
       ) : (
         <div className="mt-8">
           <AgentSearchForm search={search} languages={languagesOf(people)} offices={people.offices} />
@@ -37,13 +40,13 @@ export function TeamView({
       {groups.map(({ title, path, agents }, index) => (
         <section key={title} className="mt-14">
           <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-line pb-4">
-            <h2 className="text-2xl">{title}</h2>
+            <h2 className="text-2xl">{path ? <WrittenText text={title} /> : title}</h2>
             {path && (
               <a
                 href={path}
                 className="py-1 font-medium underline decoration-line underline-offset-4 hover:decoration-accent"
               >
-                About this office
+                {texts.aboutOffice}
               </a>
             )}
           </div>
@@ -56,28 +59,26 @@ export function TeamView({
 
 /** Those a visitor looked for, or that there is nobody. */
 function FoundAgents({ agents }: { agents: Agent[] }) {
+  const texts = peopleTexts().search;
+  const [before, ask, after] = texts.try;
   return (
     <section className="mt-10">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-line pb-4">
-        <h2 className="text-2xl">
-          {agents.length === 0
-            ? 'No one matches your search'
-            : `${agents.length} ${agents.length === 1 ? 'agent' : 'agents'} found`}
-        </h2>
+        <h2 className="text-2xl">{agents.length === 0 ? texts.nobody : texts.found(agents.length)}</h2>
         <a
           href="/agents"
           className="py-1 font-medium underline decoration-line underline-offset-4 hover:decoration-accent"
         >
-          Show everyone
+          {texts.everyone}
         </a>
       </div>
       {agents.length === 0 ? (
         <p className="text-lg">
-          Try a nearby suburb or fewer filters, or{' '}
+          {before}
           <a href="/forms/contact-agency" className="underline">
-            ask us
-          </a>{' '}
-          who works in your area.
+            {ask}
+          </a>
+          {after}
         </p>
       ) : (
         <AgentGrid agents={agents} priority />
@@ -88,11 +89,12 @@ function FoundAgents({ agents }: { agents: Agent[] }) {
 
 /** All offices, each with the number of its people. */
 export function OfficesView({ people }: { people: People }) {
+  const { home, offices } = peopleTexts();
   return (
     <Container className="pt-4 pb-20">
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Our offices' }]} />
-      <h1 className="mt-8 mb-10 text-3xl md:text-4xl">Our offices</h1>
-      {people.offices.length === 0 && <p className="text-lg text-muted">There are no offices to show yet.</p>}
+      <Breadcrumbs items={[{ label: home, href: '/' }, { label: offices.title }]} />
+      <h1 className="mt-8 mb-10 text-3xl md:text-4xl">{offices.title}</h1>
+      {people.offices.length === 0 && <p className="text-lg text-muted">{offices.none}</p>}
       <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
         {people.offices.map((office, index) => (
           <li key={office.id}>
@@ -123,7 +125,8 @@ function teamByOffice(people: People): { title: string; path: string | null; age
     agents: agentsOf({ people, officeId: id }),
   }));
   const rest = agentsOf({ people, officeId: null });
-  return [...groups, { title: groups.length ? 'Everywhere' : 'Our team', path: null, agents: rest }].filter(
+  const { withoutOffice, ourTeam } = peopleTexts();
+  return [...groups, { title: groups.length ? withoutOffice : ourTeam, path: null, agents: rest }].filter(
     ({ agents }) => agents.length > 0,
   );
 }

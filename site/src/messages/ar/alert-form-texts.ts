@@ -15,6 +15,7 @@ export const alertFormTexts: typeof english = {
   'New inspection times': 'مواعيد معاينة جديدة',
   'Auction dates': 'مواعيد المزادات',
   'Sold or leased': 'مباعة أو مؤجَّرة',
+  'Language of the emails': 'لغة الرسائل',
   'Alert name': 'اسم التنبيه',
   'Helps you tell your alerts apart.': 'يساعدك على التمييز بين تنبيهاتك.',
   'Saving…': 'جارٍ الحفظ…',

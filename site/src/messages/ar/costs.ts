@@ -3,9 +3,9 @@ import type { Messages } from '../en/index.ts';
 export const costs: Messages['costs'] = {
   title: 'ما يتطلبه الشراء',
   calculate: 'احسب بأرقامك',
-  about: (amount) => `حوالي ${amount}`,
-  aboutRange: (low, high) => `حوالي ${low} إلى ${high}`,
-  fromAbout: (amount) => `من حوالي ${amount}`,
+  about: (amount) => `حوالي \u2066${amount}\u2069`,
+  aboutRange: (low, high) => `حوالي \u2066${low}\u2069 إلى \u2066${high}\u2069`,
+  fromAbout: (amount) => `من حوالي \u2066${amount}\u2069`,
   duty: (amount, state) => `رسوم الدمغة ${amount} لمشترٍ للسكن في ${state}`,
   medianDuty: (amount, state) => `رسوم الدمغة بالسعر الوسيط: ${amount} لمشترٍ للسكن في ${state}`,
   calculateDuty: 'احسب رسوم الدمغة',

@@ -47,4 +47,9 @@ export const facts: Messages['facts'] = {
   Considered: 'يُنظر في الطلب',
   'Vacant possession': 'يُسلَّم خاليًا',
   Tenanted: 'مؤجَّر حاليًا',
+  Price: 'السعر',
+  'Duty for an owner-occupier': 'رسوم الدمغة للمالك المقيم',
+  Status: 'الحالة',
+  'Next open home': 'المعاينة المفتوحة القادمة',
+  Auction: 'المزاد',
 };

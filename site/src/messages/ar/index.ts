@@ -11,6 +11,7 @@ import { map } from './map.ts';
 import { mapScripts } from './map-scripts.ts';
 import { menus } from './menus.ts';
 import { panel } from './panel.ts';
+import { personal } from './personal.ts';
 import { prices } from './prices.ts';
 import { results } from './results.ts';
 import { search } from './search.ts';
@@ -31,6 +32,7 @@ const messages: Messages = {
   mapScripts,
   menus,
   panel,
+  personal,
   prices,
   results,
   search,

@@ -7,11 +7,16 @@ import { alertFormTexts } from './alert-form-texts.ts';
 import { alertMails } from './alert-mails.ts';
 import { alerts } from './alerts.ts';
 import { appointments } from './appointments.ts';
+import { events } from './events.ts';
 import { firstMessages } from './first-messages.ts';
 import { formTexts as leadFormTexts } from './form-texts.ts';
 import { forms } from './forms.ts';
 import { mailTexts } from './mail-texts.ts';
 import { mails } from './mails.ts';
+import { newsletter } from './newsletter.ts';
+import { people } from './people.ts';
+import { problems } from './problems.ts';
+import { shortlist } from './shortlist.ts';
 import { tenantFormTexts } from './tenant-form-texts.ts';
 import { thanks } from './thanks.ts';
 import { visitFormTexts } from './visit-form-texts.ts';
@@ -23,6 +28,7 @@ const messages: ServerMessages = {
   alertMails,
   alerts,
   appointments,
+  events,
   firstMessages,
   forms,
   formTexts: {
@@ -34,6 +40,10 @@ const messages: ServerMessages = {
   },
   mails,
   mailTexts,
+  newsletter,
+  people,
+  problems,
+  shortlist,
   thanks,
 };
 export default messages;

@@ -14,6 +14,7 @@ export const alertFormTexts = {
   'New inspection times': 'New inspection times',
   'Auction dates': 'Auction dates',
   'Sold or leased': 'Sold or leased',
+  'Language of the emails': 'Language of the emails',
   'Alert name': 'Alert name',
   'Helps you tell your alerts apart.': 'Helps you tell your alerts apart.',
   'Saving…': 'Saving…',

@@ -46,4 +46,10 @@ export const facts = {
   Considered: 'Considered',
   'Vacant possession': 'Vacant possession',
   Tenanted: 'Tenanted',
+  // Rows of the comparison.
+  Price: 'Price',
+  'Duty for an owner-occupier': 'Duty for an owner-occupier',
+  Status: 'Status',
+  'Next open home': 'Next open home',
+  Auction: 'Auction',
 };

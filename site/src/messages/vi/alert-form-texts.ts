@@ -15,6 +15,7 @@ export const alertFormTexts: typeof english = {
   'New inspection times': 'Giờ xem nhà mới',
   'Auction dates': 'Ngày đấu giá',
   'Sold or leased': 'Đã bán hoặc đã cho thuê',
+  'Language of the emails': 'Ngôn ngữ của email',
   'Alert name': 'Tên thông báo',
   'Helps you tell your alerts apart.': 'Giúp bạn phân biệt các thông báo.',
   'Saving…': 'Đang lưu…',

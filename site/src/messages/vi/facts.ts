@@ -47,4 +47,9 @@ export const facts: Messages['facts'] = {
   Considered: 'Có thể xem xét',
   'Vacant possession': 'Giao nhà trống',
   Tenanted: 'Đang có người thuê',
+  Price: 'Giá',
+  'Duty for an owner-occupier': 'Thuế trước bạ cho người mua để ở',
+  Status: 'Tình trạng',
+  'Next open home': 'Lần mở cửa tham quan tới',
+  Auction: 'Đấu giá',
 };

@@ -15,6 +15,7 @@ export const alertFormTexts: typeof english = {
   'New inspection times': '新的看房时间',
   'Auction dates': '拍卖日期',
   'Sold or leased': '已售或已租',
+  'Language of the emails': '邮件语言',
   'Alert name': '提醒名称',
   'Helps you tell your alerts apart.': '方便您区分不同的提醒。',
   'Saving…': '正在保存……',

@@ -47,4 +47,9 @@ export const facts: Messages['facts'] = {
   Considered: '可考虑',
   'Vacant possession': '空置交付',
   Tenanted: '带租约',
+  Price: '价格',
+  'Duty for an owner-occupier': '自住者印花税',
+  Status: '状态',
+  'Next open home': '下次开放看房',
+  Auction: '拍卖',
 };

@@ -22,7 +22,7 @@ export function addNewsletterRoutes({
 }): void {
   const page = pageHandler(site);
   const draw = (c: Context<SiteBindings>, answer: Promise<PageAnswer> | PageAnswer) =>
-    page(async () => answer)(c);
+    page(async () => answer, { translated: true })(c);
 
   app.get('/newsletter/confirm', (c) => draw(c, confirmPage({ newsletter, token: tokenIn(c) })));
   app.get('/newsletter/unsubscribe', (c) => draw(c, unsubscribePage({ newsletter, token: tokenIn(c) })));

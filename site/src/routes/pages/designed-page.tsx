@@ -6,14 +6,16 @@ import { loadDesign, sameDesignOf } from '#site/builder/design/load-design.ts';
 import { loadPage, type StoredPage } from '#site/features/pages/load-page.ts';
 import { imagesById } from '#site/server/images.ts';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
+import { inEnglish } from '#site/server/request-language.ts';
 import { notFound } from './not-found.tsx';
 import type { PageRoute, RouteInput } from './page-route.ts';
 
-/** A page that staff built, at its own address; what the address gets otherwise where there is none. */
+/** A page that staff built, in English at its own address; what the address gets otherwise where there is none. */
 export const designedPage: PageRoute = async (input): Promise<RouteAnswer> => {
   const { pathname } = new URL(input.c.req.url);
   const page = await loadPage(input.site.payload, decoded(pathname));
-  return page ? answerOf({ input, page }) : notFound(input);
+  if (!page) return notFound(input);
+  return { ...(await inEnglish(() => answerOf({ input, page }))), inEnglish: true };
 };
 
 /** A stored page with its blocks, as its address answers. */

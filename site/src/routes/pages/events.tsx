@@ -27,6 +27,9 @@ import { alertPath } from '#site/features/listings/search/search-page.tsx';
 import { emptySearch } from '#site/features/listings/search/search-query.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { placesMap } from '#site/features/settings/map/places-map.ts';
+import { eventTexts } from '#site/messages/events.ts';
+import { countOf } from '#site/messages/formats.ts';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { designedPage } from './designed-page.tsx';
 import type { FileRoute } from './file-handler.ts';
 import { isStaffs } from './own-page.ts';
@@ -52,12 +55,16 @@ export const openHomes: PageRoute = async (input) => {
         shown.map((occasion) => ({ listing: occasion.listing, text: pinText(occasion) })),
       )
     : [];
-  const map = placesMap({ pins, styleUrl: mapStyleUrl, of: 'properties' });
+  const map = placesMap({
+    pins,
+    styleUrl: mapStyleUrl,
+    of: (count) => shortlistTexts().properties(count, countOf(count)),
+  });
   const search = { ...emptySearch(asked.method ?? 'buy'), suburbs: asked.suburb ? [asked.suburb] : [] };
   return {
     head: {
-      title: 'Open homes this week',
-      description: `All properties of ${agencyName} open for inspection in the next seven days, by day and suburb.`,
+      title: eventTexts().openHomes.title,
+      description: eventTexts().openHomes.description(agencyName),
       canonical: openHomesPath(asked),
       noindex: asked.method !== null || asked.suburb !== null,
     },
@@ -85,7 +92,9 @@ export const openHomesFile: FileRoute = async (input) => {
 
 /** What a pin says of an inspection. */
 const pinText = (occasion: Occasion): string =>
-  `${dayText({ at: occasion.startsAt, zone: occasion.listing.timeZone })}, ${occasionTime(occasion)}`;
+  dayText({ at: occasion.startsAt, zone: occasion.listing.timeZone }) +
+  shortlistTexts().comma +
+  occasionTime(occasion);
 
 async function openThisWeek({
   input: { site },
@@ -122,8 +131,8 @@ export const auctions: PageRoute = async (input) => {
   const cards = coming.map(({ listing }) => listing);
   return {
     head: {
-      title: 'Auctions and results',
-      description: `Coming auctions and auction results of ${agencyName}.`,
+      title: eventTexts().auctions.pageTitle,
+      description: eventTexts().auctions.description(agencyName),
       canonical: AUCTIONS_PATH,
     },
     body: <AuctionsPage coming={coming} results={results} />,
@@ -146,8 +155,8 @@ export const comingSoon: PageRoute = async (input) => {
   const { key } = offMarketBuyers.definition;
   return {
     head: {
-      title: 'Coming soon',
-      description: `Properties of ${agencyName} that go on the market soon, and the off-market list.`,
+      title: eventTexts().comingSoon.title,
+      description: eventTexts().comingSoon.description(agencyName),
       canonical: COMING_SOON_PATH,
     },
     body: (

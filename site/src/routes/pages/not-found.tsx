@@ -4,6 +4,7 @@ import { loadSearchOptions } from '#site/features/listings/search/search-options
 import { oldNewsAddress } from '#site/features/posts/old-news-address.ts';
 import { countRedirect, findRedirect } from '#site/features/settings/find-redirect.ts';
 import { noteMissingAddress } from '#site/features/settings/missing-addresses.ts';
+import { problemTexts } from '#site/messages/problems.ts';
 import { log } from '#site/server/log.ts';
 import type { RouteAnswer } from '#site/server/page.ts';
 import { notFound as notFoundPage } from './errors.tsx';
@@ -25,16 +26,11 @@ export const notFound: PageRoute = async (input): Promise<RouteAnswer> => {
     return { redirect: locationOf({ to: said.to, search: kept }), status: said.status };
   }
   if (said) {
+    const { removed } = problemTexts();
     return {
       status: 410,
-      head: { title: 'This page has been removed', noindex: true },
-      body: (
-        <ProblemPage
-          title="This page has been removed"
-          text="Search for a property, or start from one of these."
-          search={heroSearchProps(await loadSearchOptions(payload))}
-        />
-      ),
+      head: { title: removed.title, noindex: true },
+      body: <ProblemPage {...removed} search={heroSearchProps(await loadSearchOptions(payload))} />,
       tags: [],
     };
   }

@@ -2,7 +2,6 @@ import { loadAgentSubject, loadOfficeSubject } from '#site/builder/this-page/loa
 import { listPath, type Owned } from '#site/features/listings/cards/listings-of-view.tsx';
 import { shorten } from '#site/features/listings/page/listing-json-ld.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
-import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
 import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import { suburbsOfAgents } from '#site/features/listings/public/suburbs-of-agents.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
@@ -10,6 +9,8 @@ import { findAgents, isAgentSearch, readAgentSearch } from '#site/features/team/
 import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
 import { agentJsonLd, officeJsonLd } from '#site/features/team/people-json-ld.ts';
 import { OfficesView, TeamView } from '#site/features/team/team-view.tsx';
+import { currentLanguage, LANGUAGES } from '#site/messages/language.ts';
+import { peopleTexts } from '#site/messages/people.ts';
 import { crumbsJsonLd, itemListJsonLd } from '#site/server/crumbs-json-ld.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { shareImage } from '#site/server/share-picture/share-sheet.ts';
@@ -18,8 +19,8 @@ import { inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
 import type { PageRoute, RouteInput } from './page-route.ts';
 
-const PEOPLE = { name: 'Our people', path: '/agents' };
-const OFFICES = { name: 'Our offices', path: '/offices' };
+const peopleCrumb = () => ({ name: peopleTexts().title, path: '/agents' });
+const officesCrumb = () => ({ name: peopleTexts().offices.title, path: '/offices' });
 
 /** `/agents`, with `?q=newtown&language=Hindi&office=newtown` for those a visitor looks for. */
 export const team: PageRoute = async ({ site: { payload, env }, query }) => {
@@ -34,13 +35,13 @@ export const team: PageRoute = async ({ site: { payload, env }, query }) => {
   const places = people.offices.flatMap(({ suburb }) => suburb ?? []);
   return {
     head: {
-      title: 'Our people',
-      description: `Find a real estate agent at ${agencyName}${places.length ? ` in ${listText(places)}` : ''}: by suburb, name or language, with their results and reviews.`,
+      title: peopleTexts().title,
+      description: peopleTexts().description(agencyName, listText(places)),
       canonical: '/agents',
       noindex: isSearch,
       jsonLd: [
-        crumbsJsonLd({ crumbs: [PEOPLE], siteUrl: env.siteUrl }),
-        ...itemListJsonLd({ ...PEOPLE, items: people.agents, siteUrl: env.siteUrl }),
+        crumbsJsonLd({ crumbs: [peopleCrumb()], siteUrl: env.siteUrl }),
+        ...itemListJsonLd({ ...peopleCrumb(), items: people.agents, siteUrl: env.siteUrl }),
       ],
     },
     body: <TeamView people={people} agencyName={agencyName} search={search} found={found} />,
@@ -56,12 +57,12 @@ export const offices: PageRoute = async ({ site }) => {
   const [people, { agencyName }] = await Promise.all([loadPeople(site.payload), loadSettings(site.payload)]);
   return {
     head: {
-      title: 'Our offices',
-      description: `Addresses, phone numbers and opening hours for ${agencyName} offices.`,
+      title: peopleTexts().offices.title,
+      description: peopleTexts().offices.description(agencyName),
       canonical: '/offices',
       jsonLd: [
-        crumbsJsonLd({ crumbs: [OFFICES], siteUrl: site.env.siteUrl }),
-        ...itemListJsonLd({ ...OFFICES, items: people.offices, siteUrl: site.env.siteUrl }),
+        crumbsJsonLd({ crumbs: [officesCrumb()], siteUrl: site.env.siteUrl }),
+        ...itemListJsonLd({ ...officesCrumb(), items: people.offices, siteUrl: site.env.siteUrl }),
       ],
     },
     body: <OfficesView people={people} />,
@@ -100,7 +101,10 @@ export async function agentPage({ input, agent }: { input: RouteInput; agent: Ag
       image: shareImage({ kind: 'agent', id: agent.slug, sheet: agentSheet(agent, agency) }),
       jsonLd: [
         agentJsonLd({ agent, office, siteUrl: env.siteUrl, settings }),
-        crumbsJsonLd({ crumbs: [PEOPLE, { name: agent.name, path: agent.path }], siteUrl: env.siteUrl }),
+        crumbsJsonLd({
+          crumbs: [peopleCrumb(), { name: agent.name, path: agent.path }],
+          siteUrl: env.siteUrl,
+        }),
       ],
     },
     kind: { name: 'agents' as const },
@@ -142,7 +146,10 @@ export async function officePage({
       image: shareImage({ kind: 'office', id: office.slug, sheet: officeSheet(office, agency) }),
       jsonLd: [
         officeJsonLd({ office, siteUrl: env.siteUrl, settings }),
-        crumbsJsonLd({ crumbs: [OFFICES, { name: office.name, path: office.path }], siteUrl: env.siteUrl }),
+        crumbsJsonLd({
+          crumbs: [officesCrumb(), { name: office.name, path: office.path }],
+          siteUrl: env.siteUrl,
+        }),
       ],
     },
     kind: { name: 'offices' as const },
@@ -160,9 +167,13 @@ function headOf(owned: Owned): { title: string | null; canonical: string; cards:
     return { title: null, canonical: path, cards: groups.flatMap(({ cards }) => cards) };
   }
   const { path, channel, page, cards } = owned.list;
-  return { title: CHANNEL_NAMES[channel].toLowerCase(), canonical: listPath({ path, channel, page }), cards };
+  return {
+    title: peopleTexts().listings[channel].toLowerCase(),
+    canonical: listPath({ path, channel, page }),
+    cards,
+  };
 }
 
 /** `Newtown, Fremantle and Ballarat` */
 const listText = (texts: readonly string[]): string =>
-  new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(texts);
+  new Intl.ListFormat(LANGUAGES[currentLanguage()].locale, { type: 'conjunction' }).format(texts);

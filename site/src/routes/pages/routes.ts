@@ -52,17 +52,17 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   for (const end of ['', '/']) app.get(`/property/:place/:street/:id${end}`, page(property, TRANSLATED));
   app.get('/property/:place/:street/:id/inspections.ics', file(inspectionsFile));
   app.get('/property/:place/:street/:id/auction.ics', file(auctionFile));
-  app.get('/open-homes', page(openHomes));
+  app.get('/open-homes', page(openHomes, TRANSLATED));
   app.get('/open-homes.ics', file(openHomesFile));
-  app.get('/auctions', page(auctions));
-  app.get(COMING_SOON_PATH, page(comingSoon));
+  app.get('/auctions', page(auctions, TRANSLATED));
+  app.get(COMING_SOON_PATH, page(comingSoon, TRANSLATED));
   app.get('/private/:id', page(privateListing));
   app.get('/property/:place/:street/:id/print', page(printListing));
   app.get('/property/:place/:street/:id/qr.svg', file(listingQr));
-  app.get('/agents', page(team));
-  app.get('/agents/:slug', page(agent));
-  app.get('/offices', page(offices));
-  app.get('/offices/:slug', page(office));
+  app.get('/agents', page(team, TRANSLATED));
+  app.get('/agents/:slug', page(agent, TRANSLATED));
+  app.get('/offices', page(offices, TRANSLATED));
+  app.get('/offices/:slug', page(office, TRANSLATED));
   app.get('/suburbs', page(suburbs));
   for (const end of ['', '/']) app.get(`/suburbs/:state/:place${end}`, page(suburb));
   app.get('/news', page(news));
@@ -88,13 +88,16 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/preview/blocks/picture.svg', examplePictureFile);
   app.get('/preview/blocks/:name', blockExamples(site));
   app.get('/preview/:collection/:id', page(preview));
-  app.get('*', page(designedPage));
-  app.notFound(page(notFound));
+  app.get('*', page(designedPage, TRANSLATED));
+  app.notFound(page(notFound, TRANSLATED));
   app.onError(async (error, c) => {
     log.error({ err: error, path: c.req.path }, 'a page failed');
     const failure = failureForScripts(c);
     if (failure) return failure;
     // The error page has the agency's own header; when even that cannot be made, plain words do.
-    return page(serverError)(c).catch(() => c.text('Something went wrong. Try again in a minute.', 500));
+    return page(
+      serverError,
+      TRANSLATED,
+    )(c).catch(() => c.text('Something went wrong. Try again in a minute.', 500));
   });
 }

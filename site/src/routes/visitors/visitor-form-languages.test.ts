@@ -14,7 +14,8 @@ import {
   profileForm,
 } from '#site/features/accounts/forms/member-forms.ts';
 import {
-  alertSettingsForm,
+  alertSettingsFormIn,
+  LANGUAGE_FIELD,
   quietHoursForm,
   registrationFields,
   saveSearchForm,
@@ -45,11 +46,11 @@ const forms: FormDefinition[] = [
   deleteAccountForm,
   saveSearchForm,
   soldNearYouForm,
-  alertSettingsForm,
+  alertSettingsFormIn(OTHER_LANGUAGES),
   quietHoursForm,
 ].flatMap((definition) => [true, false].map((sendsMail) => applyMail({ definition, sendsMail })));
 
-/** What visitors read of a form. Time zones are named after places, as in English. */
+/** What visitors read of a form. Time zones are named after places, and languages in their own. */
 const textsOf = ({ title, intro, submitLabel, messages, fields }: FormDefinition) =>
   [
     title,
@@ -65,7 +66,7 @@ const textsOf = ({ title, intro, submitLabel, messages, fields }: FormDefinition
         field.label,
         field.hint,
         field.placeholder,
-        ...('options' in field && field.name !== 'time_zone'
+        ...('options' in field && field.name !== 'time_zone' && field.name !== LANGUAGE_FIELD
           ? (field.options ?? []).map(({ label }) => label)
           : []),
       ]),

@@ -3,7 +3,7 @@ import { PASSWORD } from '#site/testing/accounts.ts';
 import { markup, SEARCH, testSeekers, tokenOf } from '#site/testing/seekers.ts';
 import { TEST_SITE_URL } from '#site/testing/site.ts';
 
-/* Alerts and accounts of visitors who read the website in another language. */
+/* What is a visitor's own on a website that they read in another language. */
 
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
 const site = await testSeekers();
@@ -105,6 +105,34 @@ describe('a saved search', () => {
     expect(mail?.unsubscribeUrl).toMatch(new RegExp(`^${TEST_SITE_URL}/alerts/unsubscribe\\?t=`));
   });
 
+  it('keeps its language when it is edited on a page in English, unless another is chosen', async () => {
+    const id = String((await alertOf(email))?.id);
+    const t = tokenOf(linkIn(email, '/vi/alerts/manage'));
+    const path = `/forms/alert-settings?${new URLSearchParams({ alert: id, t })}`;
+    const form = await browser().get(path);
+    expect(form.text).toMatch(/<option value="vi" selected="">Tiếng Việt<\/option>/);
+    expect((await browser().get(`/ar${path}`)).text).toContain('لغة الرسائل');
+    const edit = (more: Record<string, string>) =>
+      browser().send('/forms/alert-settings', {
+        ...{
+          alert: id,
+          token: t,
+          alert_name: 'Nhà',
+          category: 'residential',
+          buy_rent: 'buy',
+          suburbs: 'Newtown NSW 2042',
+        },
+        ...{ frequency: 'instant', events: 'new', ...more },
+      });
+    expect(await edit({})).toMatchObject({ ok: true });
+    expect(await alertOf(email)).toMatchObject({ name: 'Nhà', criteria: { language: 'vi' } });
+    expect(await edit({ language: 'zh' })).toMatchObject({ ok: true });
+    expect((await alertOf(email))?.criteria).toMatchObject({ language: 'zh' });
+    expect(await edit({ language: 'en' })).toMatchObject({ ok: true });
+    expect((await alertOf(email))?.criteria).not.toHaveProperty('language');
+    expect(await edit({ language: 'vi' })).toMatchObject({ ok: true });
+  });
+
   it('is listed, paused and ended in it', async () => {
     const manage = linkIn(email, '/vi/alerts/manage');
     const id = String((await alertOf(email))?.id);
@@ -191,5 +219,93 @@ describe('an account', () => {
   it('is signed out in it', async () => {
     expect((await own.post('/zh/account/sign-out', {})).location).toBe('/zh');
     expect((await own.get('/zh/welcome')).text).toContain('忘记密码？');
+  });
+});
+
+describe('saved and compared properties', () => {
+  const own = browser();
+  const put = (path: string, fields: Record<string, string>, page: string) =>
+    own.post(path, fields, { Referer: `${TEST_SITE_URL}${page}`, Accept: 'application/json' });
+
+  it('are saved with an answer in the language of the page', async () => {
+    for (const kind of ['saved', 'compared']) {
+      for (const price of [1_400_000, 1_500_000]) {
+        const { id } = await addListing({ price, features: ['Pool'], beds: price / 500_000 });
+        const answer = await put('/shortlist', { listing: String(id), kind }, '/zh/buy');
+        expect(JSON.parse(answer.text)).toMatchObject({
+          ok: true,
+          message: kind === 'saved' ? '房产已收藏' : '房产已加入对比',
+        });
+      }
+    }
+    const gone = await own.post('/shortlist', { listing: '999999' }, { Referer: `${TEST_SITE_URL}/ar/buy` });
+    expect(gone.text).toContain('<html lang="ar" dir="rtl"');
+    expect(gone.text).toContain('لم يعد هذا العقار على الموقع.');
+    expect(gone.text).toContain('href="/ar/buy"');
+  });
+
+  it('are listed in it, the addresses marked as English', async () => {
+    const { text } = await own.get('/zh/saved-properties');
+    expect(text).not.toMatch(/<main[^>]* lang="en-AU"/);
+    for (const chinese of ['收藏的房产', '2 处房产', '咨询全部房产', '添加备注', '分享此清单', '最近收藏'])
+      expect(text).toContain(chinese);
+    expect(text).toMatch(/<span lang="en-AU" dir="ltr">\d+ Example Street<\/span>/);
+    for (const english of ['Saved properties', 'Add note', 'Share this list', 'Remove', 'Sort by', 'Sign in'])
+      expect(text).not.toContain(english);
+  });
+
+  it('are compared in it', async () => {
+    const { text } = await own.get('/ar/compare-properties');
+    for (const arabic of ['مقارنة العقارات', 'غرف النوم', 'مختلف', 'الحالة', 'للبيع', 'الاختلافات فقط'])
+      expect(text).toContain(arabic);
+    expect(text).toContain('href="/ar/compare-properties?only=differences"');
+    for (const english of ['Compare properties', 'Bedrooms', 'differs', 'Status', 'For sale'])
+      expect(text).not.toContain(`>${english}<`);
+  });
+
+  it('are shared by a link to a page in it', async () => {
+    const made = await own.post('/shortlist/share', { name: 'Lan' }, { Referer: `${TEST_SITE_URL}/vi/buy` });
+    expect(made.location).toBe('/vi/saved-properties#share');
+    const list = await own.get('/vi/saved-properties');
+    const link = new RegExp(`${TEST_SITE_URL}(/vi/shortlist/[\\w-]{22})`).exec(list.text)?.[1] ?? '';
+    const shared = await browser().get(link);
+    expect(shared.text).toContain('<html lang="vi"');
+    expect(shared.text).toContain('Danh sách của Lan');
+    expect((await browser().get(link.replace('/vi', ''))).text).toContain('Lan’s shortlist');
+    expect((await browser().get(`${link}/inspections`)).text).toContain('Chưa có lịch mở cửa tham quan');
+  });
+
+  it('are asked about in it', async () => {
+    const page = await own.get('/vi/saved-properties/enquire');
+    expect(page.text).toContain('Hỏi về các bất động sản đã lưu');
+    expect(page.text).toMatch(/<form [^>]*action="\/vi\/saved-properties\/enquire"/);
+    expect(page.text).not.toMatch(/Enquire|Properties to|We use your details/);
+    const refused = await own.post('/vi/saved-properties/enquire', { name: 'Lan' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Hãy chọn ít nhất một bất động sản');
+  });
+});
+
+describe('the newsletter', () => {
+  it('is confirmed and ended on pages in the language, by links of its email', async () => {
+    const email = newAddress();
+    const sent = await browser().post('/vi/forms/newsletter-footer', {
+      ...{ first_name: 'Lan', last_name: 'Sample', phone: '0491 570 156', email, message: '', _ticket: '' },
+    });
+    expect(sent.location).toMatch(/^\/vi\/thank-you/);
+    await site.leads.worker.runOnce();
+    const confirm = linkIn(email, '/vi/newsletter/confirm');
+    const page = await browser().get(confirm);
+    expect(page.text).toContain('Xác nhận đăng ký nhận bản tin');
+    expect(page.text).toContain('action="/vi/newsletter/confirm"');
+    expect((await click(confirm)).text).toContain('Bạn đã đăng ký');
+    const unsubscribe = linkIn(email, '/vi/newsletter/unsubscribe');
+    expect((await browser().get(unsubscribe)).text).toContain('Hủy đăng ký nhận bản tin?');
+    expect((await click(unsubscribe)).text).toContain('Bạn đã hủy đăng ký');
+    expect((await browser().get('/vi/newsletter/confirm?t=x')).text).toContain(
+      'Liên kết này không dùng được',
+    );
+    // Mail programs post to an address without a language.
+    expect(mailsTo(email)[0]?.unsubscribeUrl).toMatch(/example\.com\.au\/newsletter\/unsubscribe\?t=/);
   });
 });

@@ -20,6 +20,7 @@ export type PagedAt = {
 export function PagedList({
   id,
   label,
+  pagerLabel = `Pages of ${label}`,
   at,
   look,
   href,
@@ -34,6 +35,8 @@ export function PagedList({
   id: string;
   /** The name of the list: “News”. */
   label: string;
+  /** The name of its pagination: “Pages of News”. */
+  pagerLabel?: string;
   at: PagedAt;
   look: PagerStyle;
   href: (to: { page: number; term: string }) => string;
@@ -73,7 +76,7 @@ export function PagedList({
         {items}
       </ul>
       <div className="mt-12 empty:hidden" data-paged-pager="">
-        <Pager {...at} look={look} label={`Pages of ${label}`} href={(page) => href({ page, term })} />
+        <Pager {...at} look={look} label={pagerLabel} href={(page) => href({ page, term })} />
       </div>
     </div>
   );

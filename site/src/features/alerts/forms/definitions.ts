@@ -6,6 +6,7 @@ import {
   quietHoursFields,
   timeZoneField,
 } from '#site/features/subscribers/quiet-hours-fields.ts';
+import { LANGUAGES, type OtherLanguage } from '#site/messages/language.ts';
 import { ALERT_EVENTS, type AlertEvent, FREQUENCIES, type Frequency } from '../alert-types.ts';
 import { areaFields } from './area-fields.ts';
 import { criteriaFields } from './criteria-fields.ts';
@@ -164,6 +165,22 @@ export const soldNearYouForm: FormDefinition = {
   },
   version: 1,
 };
+
+/** Edits an alert on a website in several languages: that of its emails can be chosen. */
+export function alertSettingsFormIn(languages: readonly OtherLanguage[]): FormDefinition {
+  if (languages.length === 0) return alertSettingsForm;
+  const options = (['en', ...languages] as const).map((value) => ({ value, label: LANGUAGES[value].name }));
+  return {
+    ...alertSettingsForm,
+    fields: [
+      ...alertSettingsForm.fields,
+      { kind: 'select', name: LANGUAGE_FIELD, label: 'Language of the emails', options, width: 'half' },
+    ],
+  };
+}
+
+/** The name of that field. */
+export const LANGUAGE_FIELD = 'language';
 
 /** Edits an alert, which the link names. */
 export const alertSettingsForm: FormDefinition = {

@@ -139,4 +139,14 @@ describe('other forms', () => {
     expect(translateForm(definition).messages.thanks).not.toHaveProperty('lang');
     expect(waiting).toBe('正在发送您的申请……');
   });
+
+  it('and, in Arabic from left to right, what staff wrote for a form that was not sent', () => {
+    speak('ar');
+    const { definition } = salesAppraisal;
+    const failed = (text: string) =>
+      translateForm({ ...definition, messages: { ...definition.messages, failed: text } }).messages.failed;
+    expect(failed('Sorry, call us instead.')).toBe('\u2066Sorry, call us instead.\u2069');
+    expect(failed(definition.messages.failed)).toBe(translateForm(definition).messages.failed);
+    expect(failed(definition.messages.failed)).toMatch(/^\p{Script=Arabic}/u);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Answers, Field, FormDefinition, Rule } from '@frontage/forms';
 import { formTexts } from '#site/messages/forms.ts';
 import { firstMessageInEnglish, knownFirstMessage, knownFormText } from '#site/messages/known-texts.ts';
-import { LANGUAGES } from '#site/messages/language.ts';
+import { LANGUAGES, leftToRight } from '#site/messages/language.ts';
 import { typeText } from '#site/messages/property-types.ts';
 import { findLeadForm } from './lead-forms.ts';
 import { consentOf } from './opening/lead-paths.ts';
@@ -45,7 +45,8 @@ function translateMessages(messages: FormDefinition['messages']): FormDefinition
   return {
     ...messages,
     waiting: translated(messages.waiting),
-    failed: translated(messages.failed),
+    // One text with what the form says itself, so its direction is all that can be marked of what staff wrote.
+    failed: knownFormText(messages.failed) ?? leftToRight(messages.failed),
     thanks: {
       title: translated(thanks.title),
       body: translated(thanks.body),

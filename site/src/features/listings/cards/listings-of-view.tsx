@@ -1,5 +1,7 @@
+import { countOf } from '#site/messages/formats.ts';
+import { peopleTexts } from '#site/messages/people.ts';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
-import { CHANNEL_NAMES } from '../public/listing-places.ts';
 import type { OwnedPage } from '../public/listings-of.ts';
 import type { Channel, ListingCard } from '../public/public-listing.ts';
 import { ListingGrid } from './listing-card.tsx';
@@ -52,13 +54,14 @@ function OwnedListings({ groups, path, none, fresh, now }: Overview & Shown) {
         <p className="text-lg text-muted">{none}</p>
       </Section>
     );
+  const texts = peopleTexts().listings;
   return shown.map(({ channel, cards, total }, index) => (
     <Section key={channel} tone={index % 2 ? 'paper' : 'sand'} id={channel}>
       <SectionHeading
-        title={CHANNEL_NAMES[channel]}
+        title={texts[channel]}
         text={(index === 0 && fresh) || undefined}
         link={
-          total > cards.length ? { href: listPath({ path, channel }), label: `See all ${total}` } : undefined
+          total > cards.length ? { href: listPath({ path, channel }), label: texts.seeAll(total) } : undefined
         }
       />
       <ListingGrid listings={cards} now={now} />
@@ -68,13 +71,14 @@ function OwnedListings({ groups, path, none, fresh, now }: Overview & Shown) {
 
 /** All of an owner's listings of one kind, in pages. */
 function OwnedList({ cards, total, page, pages, channel, path, fragment, fresh, now }: List & Shown) {
-  const count = `${total.toLocaleString('en-AU')} ${total === 1 ? 'property' : 'properties'}`;
+  const texts = peopleTexts().listings;
+  const count = shortlistTexts().properties(total, countOf(total));
   return (
     <Section tone="sand" id="listings">
       <SectionHeading
-        title={CHANNEL_NAMES[channel]}
+        title={texts[channel]}
         text={[count, fresh].filter(Boolean).join(' · ')}
-        link={{ href: path, label: 'Overview' }}
+        link={{ href: path, label: texts.overview }}
       />
       <PagedListings
         cards={cards}

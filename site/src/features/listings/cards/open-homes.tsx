@@ -1,4 +1,6 @@
+import { priceInLanguage } from '#site/messages/prices.ts';
 import { NoPicture, Picture } from '#site/ui/picture.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import { dayText, spanText, timeText } from '../public/inspection-times.ts';
 import type { OpenHome } from '../public/load-home.ts';
 import type { Occasion } from '../public/upcoming.ts';
@@ -54,10 +56,14 @@ function Row({ listing, startsAt, endsAt }: Occasion) {
         <time dateTime={startsAt}>{occasionTime({ listing, startsAt, endsAt })}</time>
       </span>
       <span className="wrap-anywhere group-hover:text-accent">
-        {street}
-        <span className="block text-sm text-muted">{place}</span>
+        <WrittenText text={street} />
+        <span className="block text-sm text-muted">
+          <WrittenText text={place} />
+        </span>
       </span>
-      <span className="text-sm md:text-right">{listing.priceText}</span>
+      <span className="text-sm md:text-end">
+        {priceInLanguage(listing.priceText) ?? <WrittenText text={listing.priceText} />}
+      </span>
     </a>
   );
 }

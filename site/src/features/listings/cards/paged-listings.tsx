@@ -1,3 +1,4 @@
+import { siteTexts } from '#site/messages/site.ts';
 import { CARD_GRID } from '#site/ui/card-grid.ts';
 import { PagedList } from '#site/ui/paged/paged-list.tsx';
 import type { ListingCard } from '../public/public-listing.ts';
@@ -25,6 +26,7 @@ export function PagedListings({
     <PagedList
       id="paged-listings"
       label="results"
+      pagerLabel={siteTexts().pages}
       // Its numbers say all there is to say; what is left is said by lists that grow.
       at={{ page, pages, total, remaining: 0 }}
       look="numbers"

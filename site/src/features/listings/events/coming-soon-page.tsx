@@ -1,3 +1,4 @@
+import { eventTexts } from '#site/messages/events.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { Icon } from '#site/ui/icons.tsx';
@@ -19,36 +20,31 @@ export function ComingSoonPage({
   /** The form for properties that are never advertised; null where it is turned off. */
   offMarketHref: string | null;
 }) {
+  const { comingSoon, emailMe } = eventTexts();
   return (
     <>
       <Container className="pt-10 pb-16 md:pt-14">
-        <h1 className="text-3xl md:text-4xl">Coming soon</h1>
+        <h1 className="text-3xl md:text-4xl">{comingSoon.title}</h1>
         <p className="mt-3 mb-10 max-w-prose-page text-lg text-muted">
-          {listings.length > 0
-            ? 'Properties that go on the market next. Enquire now to inspect among the first.'
-            : 'Nothing is announced at the moment. Be the first to know when something is.'}
+          {listings.length > 0 ? comingSoon.some : comingSoon.none}
         </p>
         {listings.length > 0 && <ListingGrid listings={listings} now={now} level={2} priority />}
       </Container>
       <Section tone="accent" tight>
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
           <div className="max-w-prose-page">
-            <h2 className="text-2xl md:text-3xl">Hear about properties first</h2>
-            <p className="mt-3 text-lg">
-              {offMarketHref
-                ? 'Set up an alert for new properties. Or tell us what you’re looking for: some owners sell without advertising, and we call the buyers we know.'
-                : 'Set up an alert for new properties that suit you.'}
-            </p>
+            <h2 className="text-2xl md:text-3xl">{comingSoon.first}</h2>
+            <p className="mt-3 text-lg">{offMarketHref ? comingSoon.offMarket : comingSoon.alert}</p>
           </div>
           <p className="flex flex-wrap gap-3">
             {offMarketHref && (
               <ButtonLink href={offMarketHref} variant="accent">
-                Join the off-market list
+                {comingSoon.join}
               </ButtonLink>
             )}
             <ButtonLink href={alertHref} rel="nofollow" variant="outline">
               <Icon name="bell" />
-              Email me new properties
+              {emailMe}
             </ButtonLink>
           </p>
         </div>

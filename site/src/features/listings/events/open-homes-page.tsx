@@ -1,3 +1,6 @@
+import { eventTexts } from '#site/messages/events.ts';
+import { countOf } from '#site/messages/formats.ts';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { labelStyle, selectStyle } from '#site/ui/field-styles.ts';
@@ -24,33 +27,33 @@ export function OpenHomesPage({
   alertHref: string;
 }) {
   const listings = new Set(shown.map(({ listing }) => listing.id)).size;
+  const { auctions, emailMe, openHomes } = eventTexts();
+  const { print, properties } = shortlistTexts();
   return (
     <Container className="pt-10 pb-20 md:pt-14">
-      <h1 className="text-3xl md:text-4xl">Open homes this week</h1>
-      <p className="mt-3 max-w-prose-page text-lg text-muted">
-        Inspections in the next seven days. Times are local to each property.
-      </p>
+      <h1 className="text-3xl md:text-4xl">{openHomes.title}</h1>
+      <p className="mt-3 max-w-prose-page text-lg text-muted">{openHomes.text}</p>
       <form
         action={OPEN_HOMES_PATH}
-        aria-label="Narrow the open homes"
+        aria-label={openHomes.form}
         className="mt-8 grid items-end gap-4 rounded-lg bg-sand p-5 sm:grid-cols-[1fr_1fr_auto] print:hidden"
       >
         <div className="min-w-0">
           <label htmlFor="open-for" className={labelStyle}>
-            For sale or rent
+            {openHomes.method}
           </label>
           <select id="open-for" name="for" defaultValue={asked.method ?? ''} className={selectStyle}>
-            <option value="">Both</option>
-            <option value="buy">For sale</option>
-            <option value="rent">For rent</option>
+            <option value="">{openHomes.both}</option>
+            <option value="buy">{openHomes.buy}</option>
+            <option value="rent">{openHomes.rent}</option>
           </select>
         </div>
         <div className="min-w-0">
           <label htmlFor="open-suburb" className={labelStyle}>
-            Suburb
+            {openHomes.suburb}
           </label>
           <select id="open-suburb" name="suburb" defaultValue={asked.suburb ?? ''} className={selectStyle}>
-            <option value="">All suburbs</option>
+            <option value="">{openHomes.allSuburbs}</option>
             {suburbs.map(({ key, name }) => (
               <option key={key} value={key}>
                 {name}
@@ -58,29 +61,29 @@ export function OpenHomesPage({
             ))}
           </select>
         </div>
-        <Button type="submit">Show</Button>
+        <Button type="submit">{openHomes.show}</Button>
       </form>
       {shown.length > 0 ? (
         <>
           <div className="mt-6 mb-10 flex flex-wrap items-center gap-x-6 gap-y-2">
             <p className="font-semibold">
-              {`${counted(shown.length, 'open home')} at ${counted(listings, 'property', 'properties')}`}
+              {openHomes.found(shown.length, properties(listings, countOf(listings)))}
             </p>
             <a
               href={openHomesPath(asked, '.ics')}
               className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 print:hidden"
             >
               <Icon name="calendar" className="size-5" />
-              Add all to your calendar
+              {openHomes.addAll}
             </a>
             <Button variant="quiet" size="sm" data-print="" hidden>
-              Print
+              {print}
             </Button>
             <a
               href={AUCTIONS_PATH}
               className="inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
             >
-              Auctions
+              {auctions.title}
             </a>
           </div>
           {map && (
@@ -92,20 +95,16 @@ export function OpenHomesPage({
         </>
       ) : (
         <div className="mt-10">
-          <p className="text-lg">
-            {asked.suburb || asked.method
-              ? 'No open homes match this. Show all, or book a private inspection on a property’s page.'
-              : 'No open homes are scheduled this week. You can book a private inspection on any property’s page.'}
-          </p>
+          <p className="text-lg">{asked.suburb || asked.method ? openHomes.noMatch : openHomes.none}</p>
           <p className="mt-6 flex flex-wrap gap-3">
             {(asked.suburb || asked.method) && (
               <ButtonLink href={OPEN_HOMES_PATH} variant="outline">
-                All open homes
+                {openHomes.all}
               </ButtonLink>
             )}
             <ButtonLink href={alertHref} rel="nofollow" variant="outline">
               <Icon name="bell" />
-              Email me new properties
+              {emailMe}
             </ButtonLink>
           </p>
         </div>
@@ -113,5 +112,3 @@ export function OpenHomesPage({
     </Container>
   );
 }
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

@@ -1,11 +1,9 @@
-import { knownFact, knownFeature } from '#site/messages/known-texts.ts';
 import { asWritten } from '#site/messages/language.ts';
 import { listingTexts } from '#site/messages/listing.ts';
-import { typeText } from '#site/messages/property-types.ts';
 import { Icon } from '#site/ui/icons.tsx';
-import { WrittenText } from '#site/ui/written-text.tsx';
 import { dateIn } from '../public/inspection-times.ts';
 import type { PublicListing } from '../public/public-listing.ts';
+import { FactText, FeatureText } from './fact-text.tsx';
 
 type Props = { listing: PublicListing };
 
@@ -69,14 +67,6 @@ export function ListingFacts({ listing: { facts, timeZone }, now }: Props & { no
 /** As the read model writes it. */
 const NOW = 'Now';
 
-/** A label or text of a fact: in the language of the page where the program wrote it. */
-const FactText = ({ text }: { text: string }) => {
-  const shown = knownFact(text) ?? typeText(text);
-  return shown === text ? <WrittenText text={text} /> : shown;
-};
-
-const FeatureText = ({ text }: { text: string }) => knownFeature(text) ?? <WrittenText text={text} />;
-
 /** What the property has. */
 export function ListingFeatures({ listing: { features } }: Props) {
   if (features.length === 0) return null;
@@ -89,16 +79,13 @@ export function ListingFeatures({ listing: { features } }: Props) {
         {features.map((text) => (
           <li key={text} className="flex break-inside-avoid items-start gap-2.5 py-1.5">
             <Icon name="check" className="mt-1 size-4 text-accent" />
-            <FeatureText text={sentenceCase(text)} />
+            <FeatureText text={text} />
           </li>
         ))}
       </ul>
     </section>
   );
 }
-
-/** `established gardens` → `Established gardens`; the rest stays as it was written. */
-export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Plain text into paragraphs, at blank lines. */
 export function paragraphsOf(text: string): string[] {

@@ -76,7 +76,7 @@ function ListingMap({ pins, label, styleUrl, picture }: ListingMapProps) {
         >
           <p className="flex min-w-0 items-start gap-3 font-semibold wrap-anywhere">
             {!picture && <Icon name="pin" className="size-6 shrink-0 text-accent" />}
-            <WrittenText text={label} />
+            {pins.length > 1 ? label : <WrittenText text={label} />}
           </p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <a

@@ -7,7 +7,8 @@ import { NoPicture, Picture } from '#site/ui/picture.tsx';
 import { addressLines } from '../cards/listing-card.tsx';
 import { dayText, isUpcoming, spanText, timeText, upcomingInspections } from '../public/inspection-times.ts';
 import type { PublicListing } from '../public/public-listing.ts';
-import { paragraphsOf, sentenceCase } from './listing-details.tsx';
+import { sentenceCase } from './fact-text.tsx';
+import { paragraphsOf } from './listing-details.tsx';
 
 /** What can be printed of a listing. */
 export const PRINT_LAYOUTS = ['card', 'brochure'] as const;

@@ -10,7 +10,7 @@ type PlacesMap<Pin extends Place> = {
   picture: MapPicture | null;
 };
 
-/** A map of places; null without any, or where the website has no map. `of`: what several are called. */
+/** A map of places; null without any, or where the website has no map. `of`: what several are called, or how many. */
 export function placesMap<Pin extends Place>({
   pins,
   styleUrl,
@@ -18,13 +18,14 @@ export function placesMap<Pin extends Place>({
 }: {
   pins: Pin[];
   styleUrl: string | null;
-  of?: string;
+  of?: string | ((count: number) => string);
 }): PlacesMap<Pin> | null {
   const [first] = pins;
   if (!first || !styleUrl) return null;
   return {
     pins,
-    label: pins.length === 1 ? first.label : `${pins.length} ${of}`,
+    label:
+      pins.length === 1 ? first.label : typeof of === 'string' ? `${pins.length} ${of}` : of(pins.length),
     styleUrl,
     picture: mapPicture({ places: pins, styleUrl }),
   };

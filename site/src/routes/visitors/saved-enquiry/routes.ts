@@ -12,6 +12,7 @@ import {
   refusedPageStatus,
 } from '#site/routes/lead-forms/lead-answers.ts';
 import { pageHandler } from '#site/routes/pages/page-handler.tsx';
+import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import { PRIVATE } from '#site/server/answer-headers.ts';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
@@ -36,7 +37,7 @@ const MAX_BYTES = 64 * 1024;
  * for it; limits, captcha and the visitor's copy count once.
  */
 export function addSavedEnquiryRoutes({ app, ...about }: About & { app: Hono<SiteBindings> }): void {
-  const page = pageHandler(about.site);
+  const page = (route: PageRoute) => pageHandler(about.site)(route, { translated: true });
   app.get(ENQUIRY_PATH, page(savedEnquiry(about)));
   app.post(ENQUIRY_PATH, async (c) => {
     const body = await readFormBody({ request: c.req.raw, maxBytes: MAX_BYTES });

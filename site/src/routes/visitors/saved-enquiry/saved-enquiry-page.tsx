@@ -1,10 +1,13 @@
 import type { ControlValues, FieldError, FormDefinition, Option } from '@frontage/forms';
 import { LeadForm } from '#site/features/leads/forms/opening/lead-form.island.tsx';
-import { CONSENT } from '#site/features/leads/forms/opening/lead-paths.ts';
+import { consentOf } from '#site/features/leads/forms/opening/lead-paths.ts';
 import { openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
 import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
+import { currentLanguage, languagePath, leftToRight } from '#site/messages/language.ts';
+import { priceInLanguage } from '#site/messages/prices.ts';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import type { CurrentVisitor } from '#site/server/current-visitor.ts';
 import type { Site } from '#site/server/site.ts';
@@ -73,7 +76,10 @@ export async function openSavedEnquiry({
     .slice(0, MAX_LISTINGS)
     .map((card): Option => {
       const { street, place } = addressLines(card);
-      return { value: String(card.id), label: `${street}, ${place} (${card.priceText})` };
+      return {
+        value: String(card.id),
+        label: leftToRight(`${street}, ${place} (${priceInLanguage(card.priceText) ?? card.priceText})`),
+      };
     });
   const opened = await openLeadForm({ leads, form: ENQUIRY, query: queryOf(visitor) });
   if (!opened || options.length === 0) return undefined;
@@ -88,36 +94,37 @@ export async function openSavedEnquiry({
 
 /** The page of the form, also when it was refused. */
 export function savedEnquiryPage({ opened, refused }: { opened?: SavedEnquiry; refused?: Refused }) {
-  const heading = 'Enquire about your saved properties';
-  return privatePage({
-    title: refused ? `Error: ${heading}` : heading,
+  const { enquiry, saved } = shortlistTexts();
+  const page = privatePage({
+    title: refused ? enquiry.error : enquiry.title,
     body: (
       <Container width="text" className="py-10 md:py-14">
-        <h1 className="mb-6 text-3xl md:text-4xl">{heading}</h1>
+        <h1 className="mb-6 text-3xl md:text-4xl">{enquiry.title}</h1>
         {opened ? (
           <LeadForm
             definition={opened.definition}
-            action={ENQUIRY_PATH}
-            tokenUrl={formTokenPath(`/forms/${ENQUIRY}`)}
+            action={inPageLanguage(ENQUIRY_PATH)}
+            tokenUrl={formTokenPath(inPageLanguage(`/forms/${ENQUIRY}`))}
             formToken={refused?.formToken ?? opened.formToken}
             values={refused?.values ?? opened.values}
             problem={refused?.problem}
             errors={refused?.errors}
             captcha={opened.captcha}
-            footnote={CONSENT}
+            footnote={consentOf(opened.definition)}
           />
         ) : (
-          <EmptyState
-            title="No properties to enquire about"
-            text="None of your saved properties is for sale or for rent right now."
-          >
-            <ButtonLink href="/saved-properties">Your saved properties</ButtonLink>
+          <EmptyState title={enquiry.none} text={enquiry.noneText}>
+            <ButtonLink href="/saved-properties">{saved.yours}</ButtonLink>
           </EmptyState>
         )}
       </Container>
     ),
   });
+  // A form that staff gave a title of their own is in English.
+  return { ...page, inEnglish: opened && !opened.definition.texts };
 }
+
+const inPageLanguage = (path: string): string => languagePath(currentLanguage(), path);
 
 /** The form about one listing with a choice of several in the place of that one. */
 function aboutSeveral({
@@ -127,20 +134,21 @@ function aboutSeveral({
   definition: FormDefinition;
   options: Option[];
 }): FormDefinition {
+  const texts = shortlistTexts().enquiry;
   return {
     ...definition,
-    title: 'Enquire about your saved properties',
+    title: texts.title,
     fields: [
       {
         kind: 'checkboxes',
         name: LISTINGS_FIELD,
-        label: 'Properties to enquire about',
-        hint: 'We’ll send your message to each property’s agent.',
+        label: texts.field,
+        hint: texts.hint,
         options,
         minChosen: 1,
-        required: { message: 'Choose at least one property' },
+        required: { message: texts.required },
         messages: {
-          option: 'One of these properties is no longer available. Check the list and send it again.',
+          option: texts.gone,
         },
       },
       ...definition.fields.filter(({ kind }) => kind !== 'hidden'),

@@ -9,10 +9,11 @@ import {
   spanText,
   upcomingInspections,
 } from '#site/features/listings/public/inspection-times.ts';
-import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
 import { listingsById } from '#site/features/listings/public/listings-by-id.ts';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
 import { type ComparedListing, CompareView } from '#site/features/shortlist/compare-view.tsx';
+import { priceInLanguage } from '#site/messages/prices.ts';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { ownerOf } from './list-owner.ts';
@@ -40,20 +41,23 @@ export const compareProperties =
         : goneListing({ id, place: gone.get(id)?.place?.name });
     });
     return privatePage({
-      title: 'Compare properties',
+      title: shortlistTexts().compare.title,
       body: <CompareView listings={listings} onlyDifferences={query.get('only') === 'differences'} />,
     });
   };
 
-const goneListing = ({ id, place }: { id: number; place: string | undefined }): ComparedListing => ({
-  id,
-  street: 'No longer on the market',
-  place: place ? `A property in ${place}` : '',
-  path: null,
-  image: null,
-  facts: [{ label: 'Status', text: 'No longer on the market' }],
-  features: [],
-});
+function goneListing({ id, place }: { id: number; place: string | undefined }): ComparedListing {
+  const { gone, propertyIn } = shortlistTexts().saved;
+  return {
+    id,
+    street: gone,
+    place: place ? propertyIn(place) : '',
+    path: null,
+    image: null,
+    facts: [{ label: 'Status', text: gone, isOwn: true }],
+    features: [],
+  };
+}
 
 function comparedListing({
   listing,
@@ -69,8 +73,9 @@ function comparedListing({
   const [next] = upcomingInspections({ inspections: listing.inspections, now });
   const hasCome = (day: string) => day <= dateIn({ at: now, zone });
   const count = (n: number | null) => (n ? String(n) : null);
-  const own: [label: string, text: string | null][] = [
-    ['Price', listing.priceText],
+  const price = priceInLanguage(listing.priceText);
+  const own: [label: string, text: string | null | undefined][] = [
+    ['Price', price],
     ['Duty for an owner-occupier', duty ? duty[0]?.toUpperCase() + duty.slice(1) : null],
     ['Status', statusOf(listing)],
     ['Bedrooms', count(listing.beds)],
@@ -91,7 +96,8 @@ function comparedListing({
     image: images[0] ?? null,
     ...addressLines(listing),
     facts: [
-      ...own.flatMap(([label, text]) => (text ? [{ label, text }] : [])),
+      ...own.flatMap(([label, text]) => (text ? [{ label, text, isOwn: true }] : [])),
+      ...(price ? [] : [{ label: 'Price', text: listing.priceText }]),
       ...listing.facts.map(({ label, text, nowFrom }) => ({
         label,
         text: nowFrom && hasCome(nowFrom) ? 'Now' : text,
@@ -102,6 +108,7 @@ function comparedListing({
 }
 
 function statusOf({ channel, underOffer, method }: PublicListing): string {
-  if (underOffer) return method === 'rent' ? 'Deposit taken' : 'Under offer';
-  return CHANNEL_NAMES[channel];
+  const { statuses } = shortlistTexts().compare;
+  if (underOffer) return method === 'rent' ? statuses.depositTaken : statuses.underOffer;
+  return statuses[channel];
 }

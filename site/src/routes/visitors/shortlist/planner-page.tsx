@@ -16,6 +16,9 @@ import { daysOf, type PlannedStop, planDay, stopKey } from '#site/features/short
 import { PlannerView, type ShownStop } from '#site/features/shortlist/planner-view.tsx';
 import { sharedTitle } from '#site/features/shortlist/shared-view.tsx';
 import type { ShortlistEntry } from '#site/features/shortlist/shortlist-types.ts';
+import { eventTexts } from '#site/messages/events.ts';
+import { leftToRight } from '#site/messages/language.ts';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { notFound } from '#site/routes/pages/not-found.tsx';
 import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import { PRIVATE } from '#site/server/answer-headers.ts';
@@ -41,9 +44,9 @@ export const ownList =
   async (c) => {
     const owner = ownerOf(await sessions.currentVisitor(c));
     return {
-      title: 'Plan your inspections',
+      title: shortlistTexts().planner.title,
       path: '/saved-properties/inspections',
-      back: { href: '/saved-properties', label: 'Your saved properties' },
+      back: { href: '/saved-properties', label: shortlistTexts().saved.yours },
       entries: owner ? await shortlist.entries({ owner, kind: 'saved' }) : [],
     };
   };
@@ -56,7 +59,7 @@ export const sharedList =
     const list = await shortlist.shared(token);
     return (
       list && {
-        title: 'Plan inspections',
+        title: shortlistTexts().planner.titleOfShared,
         path: `/shortlist/${token}/inspections`,
         back: { href: `/shortlist/${token}`, label: sharedTitle(list.name) },
         entries: list.entries,
@@ -106,7 +109,7 @@ export const plannerFile =
       return ticked ? ticked.has(key) : !day || dayAt({ listing, inspection }) === day;
     });
     if (wanted.length === 0) {
-      return c.text('No open homes selected. Go back and select at least one.\n', 404, PRIVATE);
+      return c.text(`${shortlistTexts().planner.noneSelected}\n`, 404, PRIVATE);
     }
     return c.body(openHomesCalendar({ openHomes: wanted, siteUrl: site.env.siteUrl }), 200, {
       ...PRIVATE,
@@ -171,8 +174,10 @@ function labelOf({ day, openHomes }: { day: string; openHomes: OpenHome[] }): st
 function mapOf({ stops, styleUrl }: { stops: PlannedStop<ShownStop>[]; styleUrl: string | null }) {
   const chosen = stops.filter((stop) => stop.chosen);
   const pins = chosen.flatMap(({ geo, time, street, number }) =>
-    geo ? [{ ...geo, label: `${time}, ${street}`, number: number ?? undefined }] : [],
+    geo
+      ? [{ ...geo, label: time + shortlistTexts().comma + leftToRight(street), number: number ?? undefined }]
+      : [],
   );
-  const map = placesMap({ pins, styleUrl, of: 'open homes' });
+  const map = placesMap({ pins, styleUrl, of: eventTexts().openHomes.onMap });
   return map && <ListingMapIsland {...map} />;
 }

@@ -1,12 +1,17 @@
 import type { Context, Hono } from 'hono';
 import type { ListKind, ListOwner } from '#site/features/shortlist/shortlist-types.ts';
+import { currentLanguage, type Language, languagePath } from '#site/messages/language.ts';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { addressKeyOf } from '#site/routes/form-transport.ts';
 import { pageHandler } from '#site/routes/pages/page-handler.tsx';
+import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import { PRIVATE } from '#site/server/answer-headers.ts';
 import { readFormBody } from '#site/server/body.ts';
+import { readLanguagePath } from '#site/server/language-path.ts';
 import { pathOf } from '#site/server/local-path.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
+import { inLanguage } from '#site/server/request-language.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { Visitors } from '#site/services.ts';
 import type { VisitorSessions } from '../visitor-sessions.ts';
@@ -45,7 +50,7 @@ export function addShortlistRoutes({
   sessions: VisitorSessions;
   visitors: Pick<Visitors, 'shortlist'>;
 }): void {
-  const page = pageHandler(site);
+  const page = (route: PageRoute) => pageHandler(site)(route, { translated: true });
   const lists = { sessions, shortlist };
   app.get('/saved-properties', page(savedProperties(lists)));
   app.get('/compare-properties', page(compareProperties(lists)));
@@ -64,13 +69,13 @@ export function addShortlistRoutes({
       return {
         ok: false,
         status: 403,
-        message: 'This request came from another website. Try again on this one.',
+        message: shortlistTexts().foreign,
       };
     if (limit && !limit.take(addressKeyOf({ c, site })).ok)
       return {
         ok: false,
         status: 429,
-        message: 'Too many changes were made from your connection. Try again in a minute.',
+        message: shortlistTexts().tooOften,
       };
     const body = await readFormBody({ request: c.req.raw, maxBytes: MAX_BYTES });
     if (!body.ok) return body;
@@ -82,22 +87,24 @@ export function addShortlistRoutes({
   }
 
   const form = (path: string, action: Action) =>
-    app.post(path, async (c) => {
-      const outcome = await outcomeOf(c, action);
-      if (/\bapplication\/json\b/.test(c.req.header('accept') ?? '')) {
-        const { status, ...answer } = outcome.ok ? { status: 200 as const, ...outcome } : outcome;
-        return c.json(answer, status, PRIVATE);
-      }
-      if (outcome.ok) return c.body(null, 303, { Location: outcome.next ?? backOf(c), ...PRIVATE });
-      const { status, message } = outcome;
-      if (status === 404 || status === 422 || status === 429)
-        return page(listProblem({ status, message, back: backOf(c) }))(c);
-      return c.text(message, status, PRIVATE);
-    });
+    app.post(path, (c) => inLanguage(languageOf(c), () => answer(c, action)));
+
+  async function answer(c: RouteContext, action: Action): Promise<Response> {
+    const outcome = await outcomeOf(c, action);
+    if (/\bapplication\/json\b/.test(c.req.header('accept') ?? '')) {
+      const { status, ...answer } = outcome.ok ? { status: 200 as const, ...outcome } : outcome;
+      return c.json(answer, status, PRIVATE);
+    }
+    if (outcome.ok) return c.body(null, 303, { Location: outcome.next ?? backOf(c), ...PRIVATE });
+    const { status, message } = outcome;
+    if (status === 404 || status === 422 || status === 429)
+      return page(listProblem({ status, message, back: backOf(c) }))(c);
+    return c.text(message, status, PRIVATE);
+  }
 
   form('/shortlist', async ({ fields, owner }) => {
     const change = readChange(fields);
-    if (!change) return { ok: false, status: 422, message: 'Choose a property first.' };
+    if (!change) return { ok: false, status: 422, message: shortlistTexts().chooseFirst };
     const changed = await shortlist.change({ owner, ...change });
     if (changed.ok) return changed;
     return { ok: false, status: changed.reason === 'unknown' ? 404 : 422, message: changed.message };
@@ -105,9 +112,9 @@ export function addShortlistRoutes({
 
   form('/shortlist/note', async ({ fields, owner }) => {
     const listing = listingIn(fields);
-    if (!listing) return { ok: false, status: 422, message: 'Choose a property first.' };
+    if (!listing) return { ok: false, status: 422, message: shortlistTexts().chooseFirst };
     const written = await shortlist.note({ owner, listing, note: fields.note ?? '' });
-    return written.ok ? { ok: true, message: 'Note saved' } : { ...written, status: 422 };
+    return written.ok ? { ok: true, message: shortlistTexts().note.saved } : { ...written, status: 422 };
   });
 
   form('/shortlist/share', async ({ fields, owner }) => {
@@ -117,15 +124,15 @@ export function addShortlistRoutes({
       withNotes: fields.notes === 'yes',
     });
     return made.ok
-      ? { ok: true, message: 'Link created', next: '/saved-properties#share' }
+      ? { ok: true, message: shortlistTexts().share.created, next: ownLinks() }
       : { ...made, status: 422 };
   });
 
   form('/shortlist/unshare', async ({ fields, owner }) => {
     const ended = await shortlist.unshare({ owner, token: fields.token ?? '' });
     return ended
-      ? { ok: true, message: 'Link deleted', next: '/saved-properties#share' }
-      : { ok: false, status: 404, message: 'We couldn’t find this link. It may already have been deleted.' };
+      ? { ok: true, message: shortlistTexts().share.deleted, next: ownLinks() }
+      : { ok: false, status: 404, message: shortlistTexts().share.notFound };
   });
 }
 
@@ -148,6 +155,13 @@ function textsIn(entries: [string, FormDataEntryValue][]): Fields {
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts.reverse());
 }
+
+/** The links to a list, on its page. */
+const ownLinks = (): string => languagePath(currentLanguage(), '/saved-properties#share');
+
+/** The language of the page that a form was sent from: these forms have one address in every language. */
+const languageOf = (c: RouteContext): Language =>
+  readLanguagePath(pathOf(c.req.header('referer')))?.language ?? 'en';
 
 /** The page that a form was sent from, on this website whatever the header says. */
 function backOf(c: RouteContext): string {

@@ -13,6 +13,8 @@ import { readSort, savedPath, sortSaved } from '#site/features/shortlist/saved-s
 import { SavedView } from '#site/features/shortlist/saved-view.tsx';
 import { ShareList } from '#site/features/shortlist/share-list.tsx';
 import type { ShortlistEntry } from '#site/features/shortlist/shortlist-types.ts';
+import { currentLanguage, languagePath } from '#site/messages/language.ts';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { Site } from '#site/server/site.ts';
@@ -41,6 +43,9 @@ export const savedProperties =
       owner ? shortlist.state(owner) : { compared: [] },
       loadOfferedForms(site.payload),
     ]);
+    // Those it is shared with most likely read the same language; the page has a switch.
+    const addressOf = (token: string) =>
+      site.env.siteUrl + languagePath(currentLanguage(), `/shortlist/${token}`);
     const now = Date.now();
     const sort = readSort(query.get('sort'));
     const found = await cardsById(
@@ -53,7 +58,7 @@ export const savedProperties =
     const canEnquire =
       offered.has('property-enquiry') && [...found.values()].some(({ card }) => isOnMarket(card.channel));
     return privatePage({
-      title: 'Saved properties',
+      title: shortlistTexts().saved.title,
       body: (
         <SavedView
           items={await savedItems({ site, entries: shown.map(({ entry }) => entry), found, now })}
@@ -70,18 +75,15 @@ export const savedProperties =
               page={page}
               pages={pages}
               href={(to) => savedPath({ sort, page: to })}
-              label="Pages"
+              label={shortlistTexts().pages}
             />
           }
           share={
             <ShareList
               shares={shares}
-              addressOf={({ token }) => `${site.env.siteUrl}/shortlist/${token}`}
+              addressOf={({ token }) => addressOf(token)}
               copy={({ token }) => (
-                <ShareListingIsland
-                  url={`${site.env.siteUrl}/shortlist/${token}`}
-                  title="A shortlist of properties"
-                />
+                <ShareListingIsland url={addressOf(token)} title={shortlistTexts().share.subject} />
               )}
             />
           }
@@ -138,11 +140,11 @@ export const listProblem =
   ({ status, message, back }: { status: 404 | 422 | 429; message: string; back: string }): PageRoute =>
   async () => ({
     ...privatePage({
-      title: 'Something went wrong',
+      title: shortlistTexts().problem,
       body: (
-        <ProblemPage title="Something went wrong" text={message}>
+        <ProblemPage title={shortlistTexts().problem} text={message}>
           <a href={back} className="inline-block py-2 font-semibold underline underline-offset-4">
-            Go back
+            {shortlistTexts().back}
           </a>
         </ProblemPage>
       ),
@@ -168,13 +170,14 @@ function sortable({
 }
 
 function wordsOf(gone: GoneListing | undefined) {
+  const { unnamed, propertyIn, moreIn } = shortlistTexts().saved;
   const place = gone?.place;
-  if (!gone || !place) return { name: 'Saved property' };
+  if (!gone || !place) return { name: unnamed };
   return {
-    name: `A property in ${place.name}`,
+    name: propertyIn(place.name),
     search: {
       href: searchPageOf({ ...gone, suburb: place.key }),
-      label: `More in ${place.name}`,
+      label: moreIn(place.name),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { upcomingInspections } from '#site/features/listings/public/inspection-times.ts';
 import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import { SharedView, sharedTitle } from '#site/features/shortlist/shared-view.tsx';
+import { shortlistTexts } from '#site/messages/shortlist.ts';
 import { notFound } from '#site/routes/pages/not-found.tsx';
 import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import { Pagination } from '#site/ui/pagination.tsx';
@@ -38,7 +39,7 @@ export const sharedShortlist =
               page={page}
               pages={pages}
               href={(to) => `/shortlist/${token}${to > 1 ? `?page=${to}` : ''}`}
-              label="Pages"
+              label={shortlistTexts().pages}
             />
           }
           plan={isOpen ? `/shortlist/${token}/inspections` : undefined}

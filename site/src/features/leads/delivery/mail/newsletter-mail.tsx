@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mailPartTexts } from '#site/messages/mails.ts';
 import type { MailMessage } from '#site/server/mail.ts';
+import { pageLink } from '#site/server/mail-links.ts';
 import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { MailFooter, type MailSender, mailFooterText } from '#site/ui/mail/mail-footer.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph, Paragraphs } from '#site/ui/mail/mail-parts.tsx';
@@ -27,7 +28,7 @@ export function newsletterMail(
   props: NewsletterMailProps,
 ): Pick<MailMessage, 'subject' | 'text' | 'html' | 'unsubscribeUrl'> {
   const { agency, agencyName, siteUrl, logo, link } = props;
-  const confirm = newsletterLink({ ...link, purpose: 'confirm' });
+  const confirm = pageLink(newsletterLink({ ...link, purpose: 'confirm' }), link.siteUrl);
   const unsubscribeUrl = newsletterLink({ ...link, purpose: 'unsubscribe' });
   const texts = mailPartTexts().newsletter;
   const isConfirmed = link.subscriber.state === 'confirmed';
@@ -37,7 +38,7 @@ export function newsletterMail(
   const heading = isConfirmed ? texts.already : texts.heading;
   const footer = {
     why: texts.why(new URL(siteUrl).host),
-    links: [{ label: texts.unsubscribe, href: unsubscribeUrl }],
+    links: [{ label: texts.unsubscribe, href: pageLink(unsubscribeUrl, link.siteUrl) }],
     agency,
   };
   const lines = [

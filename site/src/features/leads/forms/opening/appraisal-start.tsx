@@ -1,3 +1,4 @@
+import { peopleTexts } from '#site/messages/people.ts';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { inputStyle } from '#site/ui/field-styles.ts';
 
@@ -9,8 +10,8 @@ export function AppraisalStart({
   agent,
   office,
   form = 'sales-appraisal',
-  label = 'Address of your home',
-  button = 'Request an appraisal',
+  label = peopleTexts().appraisal.address,
+  button = peopleTexts().appraisal.button,
 }: {
   agent?: number;
   office?: number;
@@ -32,7 +33,7 @@ export function AppraisalStart({
           required
           maxLength={200}
           autoComplete="street-address"
-          placeholder="e.g. 12 King Street, Newtown NSW 2042"
+          placeholder={peopleTexts().appraisal.example}
           className={inputStyle}
         />
       </div>
