@@ -29,6 +29,8 @@ it('types headings, texts, links and button texts on the page', async () => {
   // The cursor is where the click was: nothing is selected that a key could delete.
   await page.keyboard.press('End');
   await page.keyboard.type(', typed on');
+  // A click in the text puts the cursor there, and the block stays selected.
+  await canvas.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.press('Escape');
   await canvas.getByRole('heading', { name: 'First heading, typed on' }).waitFor();
   expect(await setting('Heading').inputValue()).toBe('First heading, typed on');

@@ -40,7 +40,9 @@ body[data-typing] [data-puck-overlay] { display: none; }
   font: 600 14px/1.3 system-ui, sans-serif; text-decoration: none; transform-origin: top right; opacity: 0;
 }
 [data-around]:is(:hover, :focus-within) > [data-around-edit] { opacity: 1; }
-@media (hover: none) { [data-around-edit] { opacity: 1; } }
+@media (hover: none) {
+  [data-around-edit] { right: 50%; translate: 50% 0; transform-origin: top; opacity: 1; }
+}
 [data-around-edit]:focus-visible { outline: 2px solid #f2b195; outline-offset: -4px; }
 [data-around-problem] {
   margin: 0; padding: 12px 24px; background: #f7f3ea; color: #56645e; font: 14px/1.4 system-ui, sans-serif; text-align: center;
