@@ -246,13 +246,13 @@ it('shows the website’s header and footer around the page, out of reach, and l
   // Drawn again it would be another one.
   await header.evaluate((around) => around.firstElementChild?.setAttribute('data-first', ''));
   await page.keyboard.press('Enter');
-  await page.keyboard.type('First of two');
+  await page.keyboard.type('Opening');
   await page.keyboard.press('Escape');
-  await canvas.getByRole('heading', { name: 'First of two' }).waitFor();
+  await canvas.getByRole('heading', { name: 'Opening' }).waitFor();
   expect(await header.locator('[data-first]').count()).toBe(1);
   await header.locator('nav a').first().click({ force: true });
-  await stored(id, 'First of two');
-  expect((await builder.stored(id)).replace('First of two', 'One')).toBe(before);
+  await stored(id, 'Opening');
+  expect((await builder.stored(id)).replace('Opening', 'One')).toBe(before);
 
   // The one thing in reach is the screen where it is changed, in another tab.
   const [edit] = await Promise.all([
@@ -281,7 +281,9 @@ it('shows the website’s header and footer around the page, out of reach, and l
   await builder.staff.patch(`/api/pages/${id}?draft=true`, { hideHeader: true });
   await builder.open(id);
   await footer.waitFor();
-  expect(await header.count()).toBe(0);
+  // The demonstration's notice stays, as it does for visitors.
+  expect(await header.locator('.fr-header').count()).toBe(0);
+  expect(await header.getByRole('link', { name: /^Edit header/ }).count()).toBe(0);
   expect(problemsOf(builder)).toEqual([]);
 });
 

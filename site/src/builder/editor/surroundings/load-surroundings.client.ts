@@ -1,7 +1,7 @@
 import { type PageFrame, surroundingsAddress } from '../../surroundings-address.ts';
 
-/** What is above the page or below it, as visitors see it, and the screen where it is changed. */
-export type Surrounding = { html: string; editHref: string };
+/** What is above the page or below it, as visitors see it. `editHref`: the screen of its header or footer, if it has one. */
+export type Surrounding = { html: string; editHref?: string };
 
 /** The website's header and footer; undefined where the page has none, `problem` where they could not be loaded. */
 type SurroundingsState = { above?: Surrounding; below?: Surrounding; problem?: true };
@@ -62,9 +62,11 @@ function surroundingOf({
   frame: 'header' | 'footer';
 }): Surrounding | undefined {
   if (parts.length === 0) return undefined;
-  const template = parts.find((each) => each.matches(frame))?.getAttribute('data-template-id');
+  // On a page that hides its header a notice may stand above it alone.
+  const changed = parts.find((each) => each.matches(frame));
+  const template = changed?.getAttribute('data-template-id');
   return {
     html: parts.map(({ outerHTML }) => outerHTML).join(''),
-    editHref: template ? `/admin/builder/templates/${template}` : `/admin/globals/${frame}`,
+    editHref: changed && (template ? `/admin/builder/templates/${template}` : `/admin/globals/${frame}`),
   };
 }

@@ -37,18 +37,20 @@ function Around({ html, editHref, name }: Surrounding & { name: 'header' | 'foot
   return (
     <div data-around={name} onPointerEnter={enlarge}>
       <div inert aria-hidden="true" dangerouslySetInnerHTML={content} />
-      <a
-        ref={link}
-        data-around-edit
-        href={editHref}
-        target="_blank"
-        rel="noopener"
-        aria-label={`Edit ${name} (opens in a new tab)`}
-        onFocus={enlarge}
-        onClick={surroundings.renewOnReturn}
-      >
-        Edit {name}
-      </a>
+      {editHref && (
+        <a
+          ref={link}
+          data-around-edit
+          href={editHref}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Edit ${name} (opens in a new tab)`}
+          onFocus={enlarge}
+          onClick={surroundings.renewOnReturn}
+        >
+          Edit {name}
+        </a>
+      )}
     </div>
   );
 }
