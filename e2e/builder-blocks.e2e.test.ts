@@ -204,6 +204,8 @@ it('names blocks in the outline by their text, and keeps the handles in sight', 
   expect((await canvas.locator('.fr-edge-top').boundingBox())?.height).toBeGreaterThan(20);
 
   // A section at the very top has no room above it: its handles stand inside.
+  const around = page.getByRole('button', { name: 'Header and footer', exact: true });
+  await around.click();
   await canvas.locator('.fr-section').click({ position: { x: 8, y: 8 } });
   const handles = canvas.locator('[data-puck-overlay] [class*="ActionBar"]').first();
   await handles.waitFor();
@@ -213,6 +215,7 @@ it('names blocks in the outline by their text, and keeps the handles in sight', 
     return { below: top >= edge, within: top >= 0 && left >= 0 && right <= window.innerWidth };
   });
   expect(inside).toEqual({ below: true, within: true });
+  await around.click();
 });
 
 it('has no accessibility violation in the editor', async () => {

@@ -29,6 +29,8 @@ it('types headings, texts, links and button texts on the page', async () => {
   // The cursor is where the click was: nothing is selected that a key could delete.
   await page.keyboard.press('End');
   await page.keyboard.type(', typed on');
+  // A click in the text puts the cursor there, and the block stays selected.
+  await canvas.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.press('Escape');
   await canvas.getByRole('heading', { name: 'First heading, typed on' }).waitFor();
   expect(await setting('Heading').inputValue()).toBe('First heading, typed on');
@@ -213,6 +215,76 @@ it('is used by keyboard alone: choosing, typing, moving in and out, deleting, ad
   await press(' ');
   await add('title');
   await expect.poll(async () => (await headings()).length).toBe(2);
+});
+
+it('shows the website’s header and footer around the page, out of reach, and leaves them out of it', async () => {
+  const content = [node('heading', 'one', { text: 'One' }), node('heading', 'two', { text: 'Two' })];
+  const id = await builder.newPage({ path: address(), content });
+  const before = await builder.stored(id);
+  const { page, canvas } = await builder.open(id);
+  const [header, footer] = [
+    canvas.locator('[data-around="header"]'),
+    canvas.locator('[data-around="footer"]'),
+  ];
+  await header.waitFor();
+  const visitors = await page.evaluate(async () => {
+    const site = new DOMParser().parseFromString(await (await fetch('/privacy')).text(), 'text/html');
+    return ['.fr-header', 'footer'].map((name) => site.querySelector(name)?.textContent);
+  });
+  expect(await header.locator('.fr-header').textContent()).toBe(visitors[0]);
+  expect(await footer.locator('footer').textContent()).toBe(visitors[1]);
+
+  // Keys and clicks are for the page: nothing in them takes the focus, and no link is followed.
+  const reached = await header.evaluate((around) => {
+    const controls = [...around.querySelectorAll<HTMLElement>('[inert] :is(a, button, input, summary)')];
+    for (const control of controls) control.focus();
+    return { of: controls.length, hasFocus: around.contains(document.activeElement) };
+  });
+  expect(reached.of).toBeGreaterThan(5);
+  expect(reached.hasFocus).toBe(false);
+  await canvas.getByRole('heading', { name: 'One' }).click();
+  // Drawn again it would be another one.
+  await header.evaluate((around) => around.firstElementChild?.setAttribute('data-first', ''));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Opening');
+  await page.keyboard.press('Escape');
+  await canvas.getByRole('heading', { name: 'Opening' }).waitFor();
+  expect(await header.locator('[data-first]').count()).toBe(1);
+  await header.locator('nav a').first().click({ force: true });
+  await stored(id, 'Opening');
+  expect((await builder.stored(id)).replace('Opening', 'One')).toBe(before);
+
+  // The one thing in reach is the screen where it is changed, in another tab.
+  const [edit] = await Promise.all([
+    page.waitForEvent('popup'),
+    header.getByRole('link', { name: 'Edit header (opens in a new tab)' }).click(),
+  ]);
+  expect(new URL(edit.url()).pathname).toBe('/admin/globals/header');
+  await edit.close();
+  expect(await footer.getByRole('link', { name: /^Edit footer/ }).getAttribute('href')).toBe(
+    '/admin/globals/footer',
+  );
+
+  const toggle = page.getByRole('button', { name: 'Header and footer', exact: true });
+  await toggle.click();
+  await header.waitFor({ state: 'detached' });
+  await builder.open(id);
+  await canvas.getByRole('heading', { name: 'Two' }).waitFor();
+  expect([await toggle.getAttribute('aria-pressed'), await header.count(), await footer.count()]).toEqual([
+    'false',
+    0,
+    0,
+  ]);
+  await toggle.click();
+  await footer.waitFor();
+
+  await builder.staff.patch(`/api/pages/${id}?draft=true`, { hideHeader: true });
+  await builder.open(id);
+  await footer.waitFor();
+  // The demonstration's notice stays, as it does for visitors.
+  expect(await header.locator('.fr-header').count()).toBe(0);
+  expect(await header.getByRole('link', { name: /^Edit header/ }).count()).toBe(0);
+  expect(problemsOf(builder)).toEqual([]);
 });
 
 it('says who else has the page open, and hands it over', async () => {

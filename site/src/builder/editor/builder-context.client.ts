@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { StylePreset } from '#site/features/pages/style-presets/style-preset.ts';
 import type { BuilderProps, ShownExample } from './builder-props.ts';
 import type { DesignSaver } from './design-saver.ts';
+import type { createSurroundings } from './surroundings/load-surroundings.client.ts';
 import type { UndoSteps } from './undo-steps.ts';
 
 /** `tab`: this open builder, as the server knows it. */
@@ -13,6 +14,8 @@ type Value = {
   tab: string;
   /** Where Undo stops. */
   steps: UndoSteps;
+  /** The website's header and footer around the page. */
+  surroundings: ReturnType<typeof createSurroundings>;
   /** What a template is shown with; undefined where there is nothing to choose from. */
   example?: ShownExample;
   /** Shows it with another page or item. */

@@ -22,6 +22,13 @@ type DialogProps = {
   className?: string;
 };
 
+const FIRST_FIELD = 'data-first-field';
+/** Marks the field that a dialog is opened for: typing goes into it at once. */
+export const firstField = { [FIRST_FIELD]: '' };
+
+/** On a touch screen the keys that appear would cover what there is to choose. */
+const hasKeyboard = (): boolean => window.matchMedia('(hover: hover)').matches;
+
 /** A dialog over the page builder, open as long as it is drawn. Esc closes it. */
 export function BuilderDialog({
   title,
@@ -44,6 +51,8 @@ export function BuilderDialog({
     dialog.current?.showModal();
     // It opens while somebody is typing: no key that is on its way may activate a button.
     if (mustDecide) heading.current?.focus();
+    // Not the button beside the title, which the browser takes: a space in what is typed would close the dialog.
+    else if (hasKeyboard()) dialog.current?.querySelector<HTMLElement>(`[${FIRST_FIELD}]`)?.focus();
   }, [dialog, mustDecide]);
   const head = (
     <h2 id={id} ref={heading} tabIndex={mustDecide ? -1 : undefined}>

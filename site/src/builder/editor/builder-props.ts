@@ -5,6 +5,7 @@ import type { DesignKind } from '#site/features/pages/template-kinds.ts';
 import type { PopupSettings } from '#site/features/popups/popup-rules.ts';
 import type { Palette } from '#site/ui/theme/palette.ts';
 import type { ThemeMarkup } from '#site/ui/theme/theme-style.ts';
+import type { PageFrame } from '../surroundings-address.ts';
 
 /** The page or item that a template is shown with while it is made. `key` is '' for the first there is. */
 export type ShownExample = { key: string; label: string };
@@ -16,6 +17,8 @@ export type BuilderProps = {
   name: string;
   /** The page's path; `/` for what has no address. */
   path: string;
+  /** The website's header and footer that visitors see around it; none around what is a part of pages. */
+  frame?: PageFrame;
   /** What it takes the place of, of a template. */
   template?: DesignKind;
   /** The page or item that a template is shown with at first, where there are several to choose from. */

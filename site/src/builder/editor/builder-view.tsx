@@ -18,6 +18,7 @@ import { paletteOf } from '#site/ui/theme/palette.ts';
 import { themeMarkup } from '#site/ui/theme/theme-style.ts';
 import { blockService } from '../block-service.ts';
 import { recordName } from '../design/record-name.ts';
+import type { PageFrame } from '../surroundings-address.ts';
 import type { ShownExample } from './builder-props.ts';
 import { siteStyles } from './load-endpoint.ts';
 import { OpenedBuilder } from './opened-builder.client.tsx';
@@ -54,12 +55,15 @@ async function open({
   if (!doc || !designed) return 'This page doesn’t exist. It may have been deleted.';
   const { migrate, withData } = blockService();
   const theme = await loadTheme(payload);
+  const path = 'path' in doc ? doc.path : designed === 'posts' && 'slug' in doc ? `/news/${doc.slug}` : '/';
+  const template = kindOf(doc);
   return {
     collection: designed,
     id,
     name: recordName(doc),
-    path: 'path' in doc ? doc.path : designed === 'posts' && 'slug' in doc ? `/news/${doc.slug}` : '/',
-    template: kindOf(doc),
+    path,
+    frame: frameOf({ designed, doc, path, template }),
+    template,
     example: await exampleOf({ payload, doc }),
     presets: [...(await loadStylePresets(payload)).values()],
     popup: designed === 'popups' ? popupOf(doc as Popup).settings : undefined,
@@ -72,6 +76,27 @@ async function open({
     theme: themeMarkup(theme),
     styles: siteStyles(),
   };
+}
+
+/** Whole pages have a header and footer, and templates of whole pages. */
+function frameOf({
+  designed,
+  doc,
+  path,
+  template,
+}: {
+  designed: Designed;
+  doc: object;
+  path: string;
+  template: DesignKind | undefined;
+}): PageFrame | undefined {
+  const isWhole =
+    designed === 'pages' ||
+    designed === 'posts' ||
+    (designed === 'templates' && template !== 'header' && template !== 'footer');
+  if (!isWhole) return undefined;
+  const { hideHeader, hideFooter } = doc as { hideHeader?: unknown; hideFooter?: unknown };
+  return { path, header: hideHeader !== true, footer: hideFooter !== true };
 }
 
 /** What a template is shown with at first: the first page that its conditions fit. */

@@ -33,6 +33,7 @@ import { readyMadePlugin } from './ready-made.client.tsx';
 import { sendDesign } from './send-design.client.ts';
 import { createShelf, type Shelved } from './shelf.client.ts';
 import { SiteFrame } from './site-frame.client.tsx';
+import { createSurroundings } from './surroundings/load-surroundings.client.ts';
 import { createUndoSteps, type PageState, type UndoSteps } from './undo-steps.ts';
 
 /** The page builder: Puck over this page, with the site's blocks, styles and data. */
@@ -93,6 +94,7 @@ function Editor({
       updatedAt: kept?.basedOn ?? updatedAt,
     }),
   );
+  const [surroundings] = useState(() => createSurroundings(opened.frame));
   const [steps] = useState(createUndoSteps);
   const [onAction] = useState(() => actionWatcher(steps));
   useEffect(() => {
@@ -132,6 +134,7 @@ function Editor({
       saver,
       tab,
       steps,
+      surroundings,
       example,
       showWith(next: ShownExample) {
         shown.current = next.key;
@@ -145,7 +148,7 @@ function Editor({
         data.renew('synced-section');
       },
     }),
-    [opened, saver, tab, steps, example, data, presets],
+    [opened, saver, tab, steps, surroundings, example, data, presets],
   );
   return (
     <BuilderContext value={context}>

@@ -9,6 +9,7 @@ import { CANVAS_STYLES } from './canvas/canvas-styles.ts';
 import { TypeOnPage } from './canvas/type-on-page.client.tsx';
 import { ManyOnPage } from './many/many-bar.client.tsx';
 import { useTapClosesList } from './one-side-panel.client.ts';
+import { InSurroundings } from './surroundings/surroundings.client.tsx';
 
 /** The inside of the editor's frame: the site's own stylesheets and theme, and none of the admin's. */
 export function SiteFrame({ children, document }: { children: ReactNode; document?: Document }) {
@@ -28,7 +29,8 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
     nameForScreenReaders(document);
     // Links and buttons of the page lead nowhere while it is built.
     const stay = (event: Event) => {
-      if ((event.target as Element).closest?.('a, button[type=submit]')) event.preventDefault();
+      const element = event.target as Element;
+      if (element.closest?.('a:not([data-around-edit]), button[type=submit]')) event.preventDefault();
     };
     document.addEventListener('click', stay, true);
     document.addEventListener('submit', stay, true);
@@ -52,7 +54,7 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
         />
       ))}
       <style>{CANVAS_STYLES}</style>
-      {arrived.size >= styles.length && children}
+      {arrived.size >= styles.length && <InSurroundings>{children}</InSurroundings>}
       {/* Before typing on the page, which listens for clicks as well. */}
       {document && <ManyOnPage page={document} />}
       {document && <TypeOnPage page={document} />}

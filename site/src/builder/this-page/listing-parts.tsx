@@ -23,7 +23,7 @@ import { ShareListingIsland } from '#site/features/listings/page/share-listing.i
 import type { IconName } from '#site/ui/icons.tsx';
 import { PeopleOfListing } from './built-in-pages.tsx';
 import { enquirySlots } from './lead-links.tsx';
-import { pagePart } from './page-part.tsx';
+import { type PartNote, pagePart } from './page-part.tsx';
 
 /** A part of a listing's page without settings of its own, unless it names some. */
 function part<const Fields extends BlockFields = Record<never, never>>(input: {
@@ -32,7 +32,7 @@ function part<const Fields extends BlockFields = Record<never, never>>(input: {
   icon: IconName;
   settings?: { fields: Fields; defaults: PropsOf<Fields> };
   missing?: (subject: ListingSubject) => string | null;
-  note?: (props: PropsOf<Fields>) => string | null;
+  note?: (props: PropsOf<Fields>) => PartNote | null;
   draw: (input: { subject: ListingSubject; props: PropsOf<Fields>; now: number }) => React.ReactNode;
 }) {
   const { settings, ...rest } = input;
@@ -226,7 +226,7 @@ export const listingParts = [
     name: 'listing-bar',
     label: 'Enquiry bar on phones',
     icon: 'mail',
-    note: () => 'On phones, Call, Enquire and Inspect stay at the bottom of the screen.',
+    note: () => ({ text: 'On phones, Call, Enquire and Inspect stay at the bottom of the screen.' }),
     draw: ({ subject }) => (
       <ListingBar
         listing={subject.listing}

@@ -10,6 +10,12 @@ import { OwnContent } from '#site/ui/in-language.tsx';
 /** A block that shows a part of the page its template surrounds, and what such a part is about. */
 export type PagePart = { block: AnyBlock; of: readonly SubjectKind[] };
 
+/** A sentence for staff. `on`: the screens that do not show the part, where the note stands in its place. */
+export type PartNote = { text: string; on?: 'narrow' | 'wide' };
+
+/** Where the menu of wide screens gives way to the one behind a button. */
+const SHOWN_ON = { narrow: 'xl:hidden', wide: 'max-xl:hidden' };
+
 /** Declares one. It draws what the built-in page draws there, from the same data. */
 export function pagePart<const Kind extends SubjectKind, const Fields extends BlockFields>({
   of,
@@ -29,7 +35,7 @@ export function pagePart<const Kind extends SubjectKind, const Fields extends Bl
   /** Why there is nothing to show, for staff; null where there is something. */
   missing?: (subject: SubjectOf<Kind>) => string | null;
   /** For staff, where the editor's own width may hide it. */
-  note?: (props: PropsOf<Fields>) => string | null;
+  note?: (props: PropsOf<Fields>) => PartNote | null;
   draw: (
     input: { subject: SubjectOf<Kind>; props: PropsOf<Fields>; now: number } & Pick<
       ViewInput<unknown, unknown>,
@@ -47,7 +53,11 @@ export function pagePart<const Kind extends SubjectKind, const Fields extends Bl
       const hint = editing ? note?.(props) : null;
       return (
         <>
-          {hint && <EditorNote editing>{hint}</EditorNote>}
+          {hint && (
+            <EditorNote editing className={hint.on && SHOWN_ON[hint.on]}>
+              {hint.text}
+            </EditorNote>
+          )}
           <OwnContent>
             <Drawn draw={() => draw({ subject, props, now, inner })} />
           </OwnContent>

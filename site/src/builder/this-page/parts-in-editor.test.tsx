@@ -1,3 +1,5 @@
+import type { FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { TEMPLATE_KINDS, type TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { puckConfig } from '../editor/puck-config.tsx';
@@ -31,4 +33,19 @@ it('each kind of template is offered its own parts and the built-in page whole',
 
 it('a part that stands where it is not offered can still be moved and taken out', () => {
   expect(config('agent').components['listing-price']?.permissions).toEqual({ insert: false });
+});
+
+it.each([
+  ['both', null],
+  // Beside the menu itself a note would take its room.
+  ['row', 'xl:hidden'],
+  ['button', 'max-xl:hidden'],
+])('a menu shown as “%s” has its note on screens without it alone', (look, shownOn) => {
+  const View = blocks.get('site-menu')?.View as FunctionComponent<object>;
+  const subject = { kind: 'site', headerLinks: [], mobileLinks: [], panels: {}, path: '/' };
+  const html = renderToStaticMarkup(
+    <View {...{ id: 'menu', props: { look }, data: subject, now: 0, editing: true }} />,
+  );
+  const note = /<p class="([^"]*)">[^<]*screens\.<\/p>/.exec(html)?.[1] ?? null;
+  expect(note?.split(' ').find((name) => name.endsWith(':hidden')) ?? null).toBe(shownOn);
 });

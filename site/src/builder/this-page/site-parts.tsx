@@ -42,8 +42,8 @@ const menuFields = {
 
 const MENU_NOTES = {
   both: null,
-  row: 'Horizontal menu, shown on wide screens.',
-  button: 'Menu button, shown on narrow screens.',
+  row: { text: 'Horizontal menu, shown on wide screens.', on: 'narrow' },
+  button: { text: 'Menu button, shown on narrow screens.', on: 'wide' },
 } as const;
 
 const linksFields = {

@@ -70,7 +70,7 @@ async function renderPage({
   translated: boolean;
 }): Promise<RenderedPage> {
   const { payload, env } = site;
-  const { about, draft, kit } = answer;
+  const { about, draft, kit, at = path } = answer;
   const now = Date.now();
   const status = answer.status ?? 200;
   const [settings, menus, { offices }, theme, newsletter, surroundings, popups] = await Promise.all([
@@ -79,7 +79,7 @@ async function renderPage({
     loadPeople(payload),
     kit?.theme ?? loadTheme(payload),
     loadFooterNewsletter({ payload, captcha: env.captcha }),
-    loadSurroundings({ site, path, about, query, draft, kit, now }),
+    loadSurroundings({ site, path: at, about, query, draft, kit, now }),
     answer.popups ?? popupsOf({ site, answer, path, status, now }),
   ]);
   const { agencyName, search } = settings;
@@ -100,7 +100,7 @@ async function renderPage({
           <Layout
             settings={{ ...settings, ...menus }}
             offices={offices}
-            path={path}
+            path={at}
             about={about}
             newsletter={newsletter}
             surroundings={around}

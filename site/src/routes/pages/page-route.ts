@@ -19,8 +19,12 @@ export type RouteInput = {
 /** Answers an address. `body` is what is inside `<main>`; `head.title` needs no agency name, it is added here. */
 export type PageRoute = (input: RouteInput) => Promise<RouteAnswer | TriedAnswer>;
 
-/** A page with the draft of a header or footer around it, in a kit, or with other popups than the published ones. */
-export type TriedAnswer = PageAnswer & Pick<RouteInput, 'draft'> & { popups?: CarriedPopups; kit?: TriedKit };
+/**
+ * A page with the draft of a header or footer around it, in a kit, or with other popups than the published ones. `at` is the
+ * path that header and footer are for, where it is not the one that was asked for.
+ */
+export type TriedAnswer = PageAnswer &
+  Pick<RouteInput, 'draft'> & { popups?: CarriedPopups; kit?: TriedKit; at?: string };
 
 /** How a website kit that is not added looks. */
 export type TriedKit = { theme: Theme; header?: Template; footer?: Template };

@@ -98,6 +98,8 @@ const unkept = (answer: Awaited<ReturnType<PageRoute>>) =>
         ...answer,
         status: 200 as const,
         head: { ...answer.head, canonical: undefined, noindex: true },
+        // Its place in the menu, and the header for its path, are those it will have.
+        at: answer.head.canonical?.split('?')[0],
         cacheable: false,
         // Nothing over what is looked at, but for the popup that is.
         popups: 'popups' in answer ? answer.popups : NO_POPUPS,

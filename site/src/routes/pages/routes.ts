@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { SURROUNDINGS_PATH } from '#site/builder/surroundings-address.ts';
 import { BUYING_COSTS_PATH } from '#site/features/calculators/buying-costs/buying-costs-page.tsx';
 import { figureCalculators, figurePath } from '#site/features/calculators/figures/figure-calculators.ts';
 import { COMING_SOON_PATH } from '#site/features/listings/public/coming-soon.ts';
@@ -35,6 +36,7 @@ import { stampDuty } from './stamp-duty.tsx';
 import { stampDutyRates, stampDutyStateRates } from './stamp-duty-rates.tsx';
 import { suburbSuggestions } from './suburb-suggestions.ts';
 import { suburb, suburbs } from './suburbs.tsx';
+import { surroundings } from './surroundings.ts';
 
 /** Pages whose own texts exist in every language. */
 const TRANSLATED = { translated: true };
@@ -87,6 +89,7 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get(PREFETCH_RULES_PATH, file(prefetchRules));
   app.get('/preview/blocks/picture.svg', examplePictureFile);
   app.get('/preview/blocks/:name', blockExamples(site));
+  app.get(SURROUNDINGS_PATH, page(surroundings));
   app.get('/preview/:collection/:id', page(preview));
   app.get('*', page(designedPage, TRANSLATED));
   app.notFound(page(notFound, TRANSLATED));

@@ -34,8 +34,8 @@ export function BlockMenu({ page }: { page: Document }) {
     };
     const onContextMenu = (event: MouseEvent) => {
       const element = event.target as Element;
-      // Where somebody types, the browser's own menu has spelling and paste.
-      if (element.closest('[data-typing]:not(body), dialog')) return;
+      // Where somebody types, the browser's own menu has spelling and paste. Around the page there are no blocks.
+      if (element.closest('[data-typing]:not(body), dialog, [data-around]')) return;
       const puck = getPuck();
       const id = element.closest('[data-puck-component]')?.getAttribute('data-puck-component');
       if (id) chooseById({ puck, id });

@@ -7,7 +7,7 @@ import { type StylePreset, stylePresetOf } from '#site/features/pages/style-pres
 import type { FilePlace } from '#site/features/settings/library-places.ts';
 import { onPreset, presetIdOf, styleFrom, withPreset } from '../../design/style-presets.ts';
 import { useBuilder } from '../builder-context.client.ts';
-import { BuilderDialog } from '../builder-dialog.client.tsx';
+import { BuilderDialog, firstField } from '../builder-dialog.client.tsx';
 import { announce } from '../canvas/announce.client.ts';
 import { chooseById, putContent } from '../chosen-block.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
@@ -62,6 +62,7 @@ export function PresetDialog({ node, onClose }: { node: BlockNode; onClose: () =
           <div className="fr-b-field">
             <label htmlFor="fr-b-preset-name">Name</label>
             <input
+              {...firstField}
               id="fr-b-preset-name"
               className="fr-b-input"
               required

@@ -6,7 +6,7 @@ import type { BlockNode } from '#site/block-kit/fields.ts';
 import { blockOf } from '../../design/known-blocks.ts';
 import { VERSION_PROP, versionOf } from '../../design/migrate-design.ts';
 import { summaryOf } from '../block-summary.ts';
-import { BuilderDialog } from '../builder-dialog.client.tsx';
+import { BuilderDialog, firstField } from '../builder-dialog.client.tsx';
 import { announce } from '../canvas/announce.client.ts';
 import { chooseById, putContent, withFreshIds } from '../chosen-block.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
@@ -56,6 +56,7 @@ export function SaveAsSection({ nodes, onClose }: { nodes: BlockNode[]; onClose:
       <div className="fr-b-field">
         <label htmlFor="fr-b-section-name">Name</label>
         <input
+          {...firstField}
           id="fr-b-section-name"
           className="fr-b-input"
           required

@@ -29,6 +29,24 @@ body[data-typing] [data-puck-overlay] { display: none; }
 [data-canvas-tools="menu"] button { display: flex; gap: 24px; justify-content: space-between; width: 100%; padding: 6px 10px; text-align: start; }
 [data-canvas-tools="menu"] [role="group"] + [role="group"] { margin-top: 4px; padding-top: 4px; border-top: 1px solid #56645e; }
 [data-canvas-tools="menu"] kbd { color: #c3c9c6; font: inherit; }
+[data-around] { position: relative; isolation: isolate; cursor: default; }
+[data-around] .fr-header { position: relative; }
+[data-around]:is(:hover, :focus-within) > [inert] { opacity: 0.45; }
+[data-around]:is(:hover, :focus-within)::after {
+  content: ""; position: absolute; inset: 0; outline: 2px dashed #1f4038; outline-offset: -2px; pointer-events: none;
+}
+[data-around-edit] {
+  position: absolute; top: 8px; right: 8px; z-index: 40; padding: 8px 12px; border-radius: 6px; background: #1c2623; color: #fff;
+  font: 600 14px/1.3 system-ui, sans-serif; text-decoration: none; transform-origin: top right; opacity: 0;
+}
+[data-around]:is(:hover, :focus-within) > [data-around-edit] { opacity: 1; }
+@media (hover: none) {
+  [data-around-edit] { right: 50%; translate: 50% 0; transform-origin: top; opacity: 1; }
+}
+[data-around-edit]:focus-visible { outline: 2px solid #f2b195; outline-offset: -4px; }
+[data-around-problem] {
+  margin: 0; padding: 12px 24px; background: #f7f3ea; color: #56645e; font: 14px/1.4 system-ui, sans-serif; text-align: center;
+}
 @layer components {
   :where(${IN_FLOW}:has(${TEXT}) + *), :where(${IN_FLOW} + *:has(${TEXT})) { margin-top: 2rem; }
   :where(${IN_FLOW}:has(${TEXT}) + *:has(${TEXT})) { margin-top: 1rem; }

@@ -88,6 +88,8 @@ export function TypeOnPage({ page }: { page: Document }) {
         if (isSave) store();
         else event.stopPropagation();
       });
+      // Puck would take a click on another place of the text for one beside all blocks, and select none.
+      session.host.addEventListener('click', (event) => event.stopPropagation());
       page.body.dataset.typing = '';
       setShown(session);
       announce(`Typing in ${blocks.get(node.type)?.label ?? 'the block'}. Esc to finish.`);

@@ -1,5 +1,6 @@
 'use client';
 
+import { firstField } from '../builder-dialog.client.tsx';
 import { completeHref } from './complete-href.ts';
 
 /** An address that is typed, with the way to choosing one. */
@@ -8,6 +9,7 @@ export function AddressInput({
   value,
   placeholder,
   readOnly,
+  isFirst = false,
   onChange,
   onChoose,
 }: {
@@ -15,12 +17,15 @@ export function AddressInput({
   value: string;
   placeholder: string;
   readOnly: boolean;
+  /** A dialog is opened for it. */
+  isFirst?: boolean;
   onChange: (value: string) => void;
   onChoose: () => void;
 }) {
   return (
     <span className="fr-b-row">
       <input
+        {...(isFirst && firstField)}
         id={id}
         className="fr-b-input"
         value={value}

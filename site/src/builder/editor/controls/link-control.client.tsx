@@ -10,7 +10,16 @@ import { LINK_KINDS } from './link-kinds.ts';
 import { TargetPicker } from './target-picker.client.tsx';
 
 /** An address, typed or chosen. */
-export function LinkControl({ id, value, onChange, readOnly }: ControlProps<'link', LinkValue>) {
+export function LinkControl({
+  id,
+  value,
+  onChange,
+  readOnly,
+  isFirst,
+}: ControlProps<'link', LinkValue> & {
+  /** A dialog is opened for it. */
+  isFirst?: boolean;
+}) {
   const [isOpen, setOpen] = useState(false);
   const href = value?.href ?? '';
   const change = (next: string) => onChange(next ? { ...value, href: next } : null);
@@ -21,6 +30,7 @@ export function LinkControl({ id, value, onChange, readOnly }: ControlProps<'lin
         value={href}
         placeholder="/about or https://…"
         readOnly={readOnly}
+        isFirst={isFirst}
         onChange={change}
         onChoose={() => setOpen(true)}
       />

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { BuilderDialog } from '../builder-dialog.client.tsx';
+import { BuilderDialog, firstField } from '../builder-dialog.client.tsx';
 
 /** How long after the last key a search starts, in ms. */
 const TYPING_MS = 250;
@@ -49,6 +49,7 @@ export function PickDialog<Found>({
     >
       {head}
       <input
+        {...firstField}
         type="search"
         className="fr-b-input"
         aria-label="Search"

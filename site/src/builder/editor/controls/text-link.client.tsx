@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LinkValue } from '#site/block-kit/fields.ts';
 import { safeHref } from '../../design/clean-value.ts';
-import { BuilderDialog } from '../builder-dialog.client.tsx';
+import { BuilderDialog, firstField } from '../builder-dialog.client.tsx';
 import { completeHref } from './complete-href.ts';
 import { LinkControl } from './link-control.client.tsx';
 
@@ -88,6 +88,7 @@ export function TextLinkDialog({ editor, onClose }: { editor: TextEditor; onClos
         <div className="fr-b-field">
           <label htmlFor="fr-b-link-text">Text</label>
           <input
+            {...firstField}
             id="fr-b-link-text"
             className="fr-b-input"
             value={text}
@@ -100,6 +101,7 @@ export function TextLinkDialog({ editor, onClose }: { editor: TextEditor; onClos
         <LinkControl
           of={{ kind: 'link', label: 'Link' }}
           id="fr-b-link-address"
+          isFirst
           value={link}
           onChange={(next) => setLink(next as LinkValue)}
           readOnly={false}

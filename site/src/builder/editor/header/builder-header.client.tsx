@@ -8,6 +8,7 @@ import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
 import { ManyBar } from '../many/many-bar.client.tsx';
 import { makePanelsButtons } from '../name-puck-parts.client.ts';
 import { useOneSidePanel } from '../one-side-panel.client.ts';
+import { SurroundingsButton } from '../surroundings/surroundings.client.tsx';
 import { redo, undo } from '../undo.client.ts';
 import { VersionsButton } from '../versions/versions-dialog.client.tsx';
 import { ConflictDialog } from './conflict-dialog.client.tsx';
@@ -75,6 +76,7 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
       )}
       <span className="fr-b-actions">
         <History />
+        <SurroundingsButton />
         <HelpButton />
         <button
           type="button"
