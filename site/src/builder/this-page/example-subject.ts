@@ -19,8 +19,8 @@ import {
 
 /**
  * A page that a template of this kind surrounds, to show it with while it is made: that of `key`, or of the newest listing,
- * the first agent and office of the team page, the suburb with most listings, the newest post, what is for sale. Without a subject where
- * there is none yet, and for header and footer.
+ * the first agent and office of the team page, the suburb with most listings, the newest post, what is for sale. Without a
+ * subject where there is none yet, and for header and footer.
  */
 export async function exampleContext({
   payload,

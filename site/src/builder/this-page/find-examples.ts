@@ -32,7 +32,8 @@ const MOST = 20;
 
 /**
  * The pages that a template of this kind can be shown with: those that its conditions fit first, then the newest listing,
- * the first agent or office of the team page, the suburb with most listings, the newest post. None for kinds that have one page, or all.
+ * the first agent or office of the team page, the suburb with most listings, the newest post. None for kinds that have one
+ * page, or all.
  */
 export async function findExamples({
   payload,

@@ -9,9 +9,7 @@ import { innerOf } from '../design/inner-of.ts';
 import { loadDesign } from '../design/load-design.ts';
 import type { LoadedDesign } from '../design/loaded-design.ts';
 
-/**
- * What a post's page shows. `loaded` is what was built in it, `expiresAt` (epoch ms) when the posts under it change.
- */
+/** What a post's page shows. `loaded` is what was built in it; `expiresAt` (epoch ms): when the posts under it change. */
 export type LoadedPost = { subject: PostSubject; loaded: LoadedDesign; expiresAt?: number };
 
 /** Loads it; `lists` is what its lists are asked for, and where they can be fetched again. */

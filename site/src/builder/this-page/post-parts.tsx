@@ -36,7 +36,7 @@ const contentFields = {
   width: {
     kind: 'select',
     label: 'Content width',
-    help: 'Sections of the post with a background go across the page, except inside another block.',
+    help: 'Sections in the post go across the page, unless this block is inside another one.',
     options: [
       { value: 'text', label: 'Narrow' },
       { value: 'page', label: 'Page width' },

@@ -129,7 +129,7 @@ export async function postAnswer({
       jsonLd: [...said, ...jsonLdOf({ loaded, siteUrl: env.siteUrl })],
       feed: { href: FEED_PATH, title: `News from ${agencyName}` },
     },
-    about: { agent: author?.id },
+    about: { post: post.id, agent: author?.id },
     kind: { name: 'news' },
     tags: [`post:${post.id}`, 'posts', 'agents', 'sections', ...(loaded.tags ?? [])],
     expiresAt: earlier(loaded.expiresAt, expiresAt),

@@ -147,6 +147,15 @@ describe('a template that is being made', () => {
       ['13 example', 0],
     ] as const)
       expect((await ask({ template: String(listing), text }, editor)).examples).toHaveLength(found);
+    const post = await store('post', [words('Hi')], 'draft', {
+      appliesTo: 'some',
+      conditions: { newsCategories: [ids.category] },
+    });
+    expect((await ask({ template: String(post) }, editor)).examples).toMatchObject([
+      { key: String(ids.post), label: 'Before you sell', fits: true },
+      { label: 'Before you buy', fits: false },
+    ]);
+    expect((await ask({ template: String(post), text: 'you BUY' }, editor)).examples).toHaveLength(1);
     expect((await ask({ template: '99999999999' }, editor)).status).toBe(404);
     expect((await ask({ template: String(id) }, null)).status).toBe(401);
   });
