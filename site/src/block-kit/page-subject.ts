@@ -9,12 +9,14 @@ import type { Results } from '#site/features/listings/public/results-of.ts';
 import type { HeroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import type { SearchView } from '#site/features/listings/search/search-view.ts';
 import type { SuburbStock } from '#site/features/listings/suburbs/load-suburb.ts';
+import type { PostCard } from '#site/features/posts/post-card.ts';
+import type { PostNeighbours } from '#site/features/posts/post-neighbours.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
 import type { ReviewSummary } from '#site/features/team/reviews/load-reviews.ts';
 import type { AgencyLogo } from '#site/ui/agency-logo.tsx';
 import type { FooterLegal, FooterOffice, SocialProfile } from '#site/ui/site-footer.tsx';
 import type { MenuItem, NavLink } from '#site/ui/site-menu.tsx';
-import type { MenuPanels } from './inner-design.ts';
+import type { InnerDesign, MenuPanels } from './inner-design.ts';
 
 /** The keys of the lead forms that are switched on. */
 type Offered = { offered: string[] };
@@ -73,6 +75,18 @@ export type SuburbSubject = Offered & {
   duty: Pick<ListingDuty, 'text' | 'href'> | null;
 };
 
+/** A news post's page. */
+export type PostSubject = {
+  kind: 'post';
+  post: PostCard;
+  /** What was built in it. */
+  body: InnerDesign;
+  /** Others to read next. */
+  more: PostCard[];
+  /** That of its author. */
+  officeId: number | null;
+};
+
 /** A page of search results. */
 export type ArchiveSubject = { kind: 'archive'; view: SearchView };
 
@@ -88,6 +102,7 @@ export type PageSubject =
   | AgentSubject
   | OfficeSubject
   | SuburbSubject
+  | PostSubject
   | ArchiveSubject
   | NotFoundSubject;
 
@@ -122,8 +137,11 @@ export type SiteSubject = {
 /** Where the listings on a page of results are. */
 export type ResultsMap = { kind: 'results-map' } & ListingMapProps;
 
+/** The posts before and after the one of the page. */
+export type NeighboursSubject = { kind: 'post-neighbours' } & Omit<PostNeighbours, 'expiresAt'>;
+
 /** What a part of a page may be about. */
-export type Subject = PageSubject | SiteSubject | ResultsMap;
+export type Subject = PageSubject | SiteSubject | ResultsMap | NeighboursSubject;
 export type SubjectKind = Subject['kind'];
 export type SubjectOf<Kind extends SubjectKind> = Extract<Subject, { kind: Kind }>;
 
@@ -134,6 +152,7 @@ export type SubjectIds = {
   office?: number;
   /** Key of the suburb, or that of the listing or office: `newtown-nsw-2042`. */
   suburb?: string;
+  post?: number;
 };
 
 /** The records that a page is about, for blocks that show what belongs to them. */
@@ -152,6 +171,8 @@ export function idsOf(subject: PageSubject): SubjectIds {
       return { office: subject.office.id, suburb: suburbKeyOf(subject.office) };
     case 'suburb':
       return { suburb: subject.stock.suburb.key };
+    case 'post':
+      return { post: subject.post.id, agent: subject.post.author?.id };
     default:
       return {};
   }

@@ -2,6 +2,7 @@ import type { BlockLoader, LoaderTools } from '#site/block-kit/block.ts';
 import { blocks } from './registry.ts';
 import { itemParts } from './this-item/item-parts.tsx';
 import { partLoader } from './this-page/load-part.ts';
+import { loadPostNeighbours } from './this-page/load-post-neighbours.ts';
 import { loadResultsMap } from './this-page/load-results-map.ts';
 import { pageParts } from './this-page/page-parts.ts';
 
@@ -14,6 +15,7 @@ const loaders = new Map<string, AnyLoader>([
   ...pageParts.map(({ block, of }): [string, AnyLoader] => [block.name, partLoader(of)]),
   ...itemParts.map(({ block }): [string, AnyLoader] => [block.name, loadItem]),
   ['search-map', loadResultsMap],
+  ['post-neighbours', loadPostNeighbours],
 ]);
 
 /**

@@ -14,7 +14,7 @@ export type PageAnswer = {
   /** The kind of page, for content that shows on some pages only. */
   kind?: PageKind;
   /** Ids of what the page is about, for forms that open in it. */
-  about?: { listing?: number; agent?: number; office?: number };
+  about?: { listing?: number; agent?: number; office?: number; post?: number };
   /** Landing pages go without the website's header, or its footer but for the legal links. */
   without?: { header: boolean; footer: boolean };
   tags: Tag[];

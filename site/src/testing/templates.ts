@@ -19,6 +19,7 @@ export const ALWAYS: Record<TemplateKind, string[]> = {
   agent: ['Ada was born here.', '/forms/contact-agent?agent_id=', '12 Example Street'],
   office: ['On the corner.', '/forms/contact-office?office_id=', 'Our team', '12 Example Street'],
   suburb: ['Property in Newtown NSW 2042', '12 Example Street', '/forms/sales-appraisal?suburb=Newtown'],
+  post: ['Before you sell', 'Worth knowing first.', 'It takes an hour.', 'More news', 'href="/agents/ada"'],
   archive: ['1 property', 'Save search', '12 Example Street'],
   'not-found': ['We can’t find that page', 'Find a property'],
 };
@@ -28,7 +29,7 @@ export const ALWAYS: Record<TemplateKind, string[]> = {
  */
 export async function templateSite() {
   const { payload, get, address } = await testSite();
-  const ids = { agent: 0, other: 0, office: 0, listing: 0 };
+  const ids = { agent: 0, other: 0, office: 0, listing: 0, post: 0, category: 0 };
   const paths: Record<TemplateKind, string> = {
     header: '/agents',
     footer: '/agents',
@@ -36,6 +37,7 @@ export async function templateSite() {
     agent: '/agents/ada',
     office: '/offices/newtown',
     suburb: '/suburbs/nsw/newtown-2042',
+    post: '/news/before-you-sell',
     archive: '/buy',
     'not-found': '/nothing-here',
   };
@@ -79,7 +81,24 @@ export async function templateSite() {
         ...published,
       },
     });
+    const category = await payload.create({ collection: 'post-categories', data: { name: 'Selling' } });
+    const post = (title: string, more: object) =>
+      payload.create({ collection: 'posts', data: { title, ...more, ...published } });
+    const { id } = await post('Before you sell', {
+      excerpt: 'Worth knowing first.',
+      author: ada.id,
+      categories: [category.id],
+      publishedAt: '2026-01-02T00:00:00.000Z',
+      design: {
+        content: [
+          block('text', 'text-000001', { html: '<h2>An hour</h2><p>It takes an hour.</p><h2>A day</h2>' }),
+        ],
+        root: { props: {} },
+      },
+    });
+    await post('Before you buy', { publishedAt: '2026-01-01T00:00:00.000Z' });
     Object.assign(ids, { agent: ada.id, other: bo.id, office: office.id, listing: listing.id });
+    Object.assign(ids, { post: id, category: category.id });
     paths.listing = `/property/newtown-nsw-2042/12-example-street/${listing.id}`;
   });
 

@@ -12,7 +12,7 @@ const fields = {
     kind: 'reference',
     to: 'agents',
     label: 'Agent',
-    help: 'Leave empty to use the agent of the page.',
+    help: 'Leave empty to use the agent of the page, or the author of a post.',
     max: 1,
   },
   look: {
@@ -43,7 +43,7 @@ export const agentCard = defineBlock<typeof fields, AgentCardData>({
   name: 'agent-card',
   label: 'Agent',
   category: 'business',
-  keywords: 'person staff team member profile realtor',
+  keywords: 'person staff team member profile realtor author',
   hasLoader: true,
   icon: 'person',
   fields,

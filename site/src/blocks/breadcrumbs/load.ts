@@ -4,6 +4,7 @@ import { loadListing } from '#site/features/listings/page/load-listing.ts';
 import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
 import { suburbCrumbs } from '#site/features/listings/suburbs/suburb-view.tsx';
 import { pageTrail } from '#site/features/pages/page-trail.ts';
+import { postCrumbs } from '#site/features/posts/post-view.tsx';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { Crumb } from '#site/ui/breadcrumbs.tsx';
 import type { BreadcrumbsProps } from './breadcrumbs.tsx';
@@ -13,6 +14,7 @@ export const load: BlockLoader<BreadcrumbsProps, Crumb[]> = async ({ payload, co
   const { path, listing, agent, office, page } = context;
   if (page?.kind === 'listing') return { data: listingCrumbs(page.listing) };
   if (page?.kind === 'suburb') return { data: suburbCrumbs(page.stock) };
+  if (page?.kind === 'post') return { data: postCrumbs(page.post).slice(1) };
   if (page?.kind === 'archive') return { data: [{ label: CHANNEL_NAMES[page.view.search.channel] }] };
   if (listing) return { data: await crumbsOf({ payload, id: listing }) };
   if (agent || office) {

@@ -90,9 +90,10 @@ function subjectOf({ props: { source }, context }: { props: LoopGridProps; conte
   // A listing's page knows its agent and its office without being about them.
   if (context.listing !== undefined) return undefined;
   const { place } = context;
-  if (source === 'posts') return place?.collection === 'posts' ? place.id : undefined;
+  if (source === 'posts') return place?.collection === 'posts' ? place.id : context.post;
   // A post's page knows who wrote it in the same way.
-  if (source === 'agents') return place?.collection === 'posts' ? undefined : context.agent;
+  const isPost = place?.collection === 'posts' || context.post !== undefined;
+  if (source === 'agents') return isPost ? undefined : context.agent;
   if (source === 'offices') return context.agent === undefined ? context.office : undefined;
   if (source === 'pages') return place?.collection === 'pages' ? place.id : undefined;
   return undefined;

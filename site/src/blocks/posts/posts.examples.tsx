@@ -11,7 +11,7 @@ const post: PostCard = {
   title: 'How an auction day runs',
   excerpt: 'Who registers, what the reserve does, and what to have in your pocket.',
   picture: LANDSCAPE,
-  categories: [{ slug: 'auctions', name: 'Auctions', path: '/news/category/auctions' }],
+  categories: [{ id: 1, slug: 'auctions', name: 'Auctions', path: '/news/category/auctions' }],
   author: { id: 1, name: 'Ada Example', path: '/agents/ada-example' },
   publishedAt: '2026-11-14T00:00:00.000Z',
 };

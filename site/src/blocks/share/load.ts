@@ -5,6 +5,8 @@ import type { ShareData, ShareProps } from './share.tsx';
 
 /** The page's own address, and what to call it. */
 export const load: BlockLoader<ShareProps, ShareData> = async ({ payload, props, context }) => {
+  const { path, page } = context;
   const { agencyName } = await loadSettings(payload);
-  return { data: { url: env().siteUrl + context.path, title: props.title || agencyName } };
+  const own = page?.kind === 'post' ? page.post.title : agencyName;
+  return { data: { url: env().siteUrl + path, title: props.title || own } };
 };

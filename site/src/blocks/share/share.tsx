@@ -7,7 +7,7 @@ const fields = {
   title: {
     kind: 'text',
     label: 'Title to share',
-    help: 'Used as the email subject. Leave empty for the agency’s name.',
+    help: 'Used as the email subject. Leave empty for the title of a news post, or else the agency’s name.',
     maxLength: 120,
   },
   networks: {

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import type { BlockContext } from '#site/block-kit/block.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
-import type { InnerDesign, MenuPanels } from '#site/block-kit/inner-design.ts';
+import type { MenuPanels } from '#site/block-kit/inner-design.ts';
 import { loadMenus } from '#site/features/leads/forms/settings/load-menus.ts';
 import { loadSections } from '#site/features/pages/load-sections.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import { log } from '#site/server/log.ts';
+import { innerOf } from './inner-of.ts';
 import { loadBlocks } from './load-design.ts';
-import type { LoadedDesign } from './loaded-design.ts';
 import { readyContent, showsSomething, tagsOf } from './templates.ts';
 
 /** The panels of a page's menus. `tags`, `expiresAt` (epoch ms): what the page is rendered again for, and from when. */
@@ -78,10 +78,3 @@ export async function loadMenuPanels({
     return NO_PANELS;
   }
 }
-
-/** As plain data, since the editor fetches it too. */
-const innerOf = ({ content, data, pictures }: LoadedDesign): InnerDesign => ({
-  content,
-  data: Object.fromEntries(data),
-  pictures: Object.fromEntries(pictures),
-});

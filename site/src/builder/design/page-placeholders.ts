@@ -1,6 +1,7 @@
 import { type FieldsOf, mapBlocks, recordOf, walkBlocks } from '#site/block-kit/design.ts';
 import type { BlockField, BlockFields, BlockNode } from '#site/block-kit/fields.ts';
 import type { PageSubject } from '#site/block-kit/page-subject.ts';
+import { postDate } from '#site/features/posts/post-list.tsx';
 
 /** What stands for `{address}` and the like in the written text of a page's template. */
 export function placeholdersOf(page: PageSubject): Record<string, string> {
@@ -22,6 +23,16 @@ export function placeholdersOf(page: PageSubject): Record<string, string> {
       return { office: page.office.name, suburb: page.office.suburb ?? '' };
     case 'suburb':
       return { suburb: page.stock.suburb.name };
+    case 'post': {
+      const { title, categories, author } = page.post;
+      return {
+        title,
+        date: postDate(page.post),
+        category: categories[0]?.name ?? '',
+        author: author?.name ?? '',
+        agent: author?.name ?? '',
+      };
+    }
     case 'archive':
       return { search: page.view.title };
     case 'not-found':

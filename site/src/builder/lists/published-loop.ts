@@ -10,6 +10,7 @@ import { loadSearchOptions } from '#site/features/listings/search/search-options
 import { findSuburb } from '#site/features/listings/suburbs/find-suburb.ts';
 import { readEntrance } from '#site/features/listings/terms/entrances.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import { loadPost } from '#site/features/posts/load-post.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { blocksIn } from '../design/known-blocks.ts';
 import { publishedContent } from '../design/published-content.ts';
@@ -59,6 +60,7 @@ const KINDS: ReadonlyMap<string, TemplateKind> = new Map([
   ['agents', 'agent'],
   ['offices', 'office'],
   ['suburbs', 'suburb'],
+  ['news', 'post'],
 ]);
 
 /**
@@ -74,7 +76,7 @@ async function contextAt({
   kind?: TemplateKind;
   path: string;
 }): Promise<BlockContext | undefined> {
-  const [, first = '', second, , fourth] = path.split('/');
+  const [, first = '', second = '', third, fourth] = path.split('/');
   switch (kind) {
     case 'listing': {
       const id = first === 'property' ? readListingId(fourth ?? '') : null;
@@ -104,6 +106,11 @@ async function contextAt({
       const found =
         first === 'suburbs' ? findSuburb({ options: await loadSearchOptions(payload), state, place }) : null;
       return found && 'suburb' in found ? { path, suburb: found.suburb.key } : undefined;
+    }
+    case 'post': {
+      const isPost = first === 'news' && second !== '' && third === undefined;
+      const post = isPost ? await loadPost({ payload, slug: second, now: Date.now() }) : undefined;
+      return post && { path: post.path, post: post.id, agent: post.author?.id };
     }
     case 'archive':
       return readEntrance(path) ? { path } : undefined;

@@ -1,3 +1,4 @@
+import type { ViewInput } from '#site/block-kit/block.ts';
 import type {
   AgentSubject,
   ListingSubject,
@@ -10,6 +11,7 @@ import { OwnedBands } from '#site/features/listings/cards/listings-of-view.tsx';
 import { ListingView } from '#site/features/listings/page/listing-view.tsx';
 import { SearchPage } from '#site/features/listings/search/search-page.tsx';
 import { SuburbView } from '#site/features/listings/suburbs/suburb-view.tsx';
+import { PostView } from '#site/features/posts/post-view.tsx';
 import { AgentGrid } from '#site/features/team/agent-card.tsx';
 import { AgentView } from '#site/features/team/agent-view.tsx';
 import { ListingPeople } from '#site/features/team/listing-people.tsx';
@@ -20,7 +22,16 @@ import { appraisalIn, appraisals, contactAgent, contactOffice, enquirySlots } fr
 import { NotFoundPage } from './problem-page.tsx';
 
 /** A page of the program's own as it is without a template. */
-export function BuiltInPage({ subject, now }: { subject: PageSubject; now: number }) {
+export function BuiltInPage({
+  subject,
+  now,
+  inner,
+}: {
+  subject: PageSubject;
+  now: number;
+  /** Draws what was built in a post. */
+  inner: ViewInput<unknown, unknown>['inner'];
+}) {
   switch (subject.kind) {
     case 'listing':
       return (
@@ -50,6 +61,12 @@ export function BuiltInPage({ subject, now }: { subject: PageSubject; now: numbe
       );
     case 'suburb':
       return <SuburbView {...subject} now={now} slots={suburbSlots(subject)} />;
+    case 'post':
+      return (
+        <PostView post={subject.post} more={subject.more}>
+          {inner?.(subject.body)}
+        </PostView>
+      );
     case 'archive':
       return <SearchPage view={subject.view} now={now} />;
     case 'not-found':

@@ -3,6 +3,8 @@ import { loadListing, readListingId } from '#site/features/listings/page/load-li
 import { newestListing } from '#site/features/listings/public/newest-listing.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { busiestSuburb } from '#site/features/listings/suburbs/find-suburb.ts';
+import { findPosts } from '#site/features/posts/find-posts.ts';
+import { loadPost } from '#site/features/posts/load-post.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 
 /** `key` is that of an Example. Where that page is gone, or none is chosen, the first of its kind takes its place. */
@@ -35,4 +37,14 @@ export async function exampleOffice({ payload, key }: Asked) {
 export async function exampleSuburb({ payload, key }: Asked) {
   const options = await loadSearchOptions(payload);
   return options.byKey.get(key ?? '') ?? busiestSuburb(options);
+}
+
+/** The post that a template is shown with: the chosen one or the newest. */
+export async function examplePost({ payload, key }: Asked) {
+  const now = Date.now();
+  const find = (ids?: number[]) => findPosts({ payload, ids, order: 'newest', page: 1, perPage: 1, now });
+  const id = readListingId(key ?? '');
+  const chosen = id === null ? undefined : (await find([id])).posts[0];
+  const post = chosen ?? (await find()).posts[0];
+  return post && loadPost({ payload, slug: post.slug, now });
 }

@@ -15,7 +15,14 @@ it('there is something to show a template with as soon as there is anything of i
       await Promise.all(kinds.map(async (kind) => [kind, (await about(kind)).page?.kind ?? null])),
     );
   const always = { header: null, footer: null, archive: 'archive', 'not-found': 'not-found' };
-  expect(await subjects()).toEqual({ ...always, listing: null, agent: null, office: null, suburb: null });
+  expect(await subjects()).toEqual({
+    ...always,
+    listing: null,
+    agent: null,
+    office: null,
+    suburb: null,
+    post: null,
+  });
 
   const published = { _status: 'published' } as const;
   const office = await payload.create({ collection: 'offices', data: { name: 'Newtown', ...published } });
@@ -41,6 +48,18 @@ it('there is something to show a template with as soon as there is anything of i
         ...published,
       },
     });
+  await payload.create({
+    collection: 'posts',
+    data: {
+      title: 'Before you sell',
+      author: agent.id,
+      design: {
+        content: [{ type: 'recent-sales', props: { id: 'recent-000001' } }],
+        root: { props: {} },
+      },
+      ...published,
+    },
+  });
   const sale = await listing('buy', 'Sale Street');
   await listing('rent', 'Newer Street');
   expect(await subjects()).toEqual({
@@ -49,7 +68,9 @@ it('there is something to show a template with as soon as there is anything of i
     agent: 'agent',
     office: 'office',
     suburb: 'suburb',
+    post: 'post',
   });
+  expect(await about('post')).toMatchObject({ path: '/news/before-you-sell', agent: agent.id });
   // A sale shows more of a listing's page than a rental; its agent and office come with it.
   expect(await about('listing')).toMatchObject({
     path: `/property/newtown-nsw-2042/1-sale-street/${sale.id}`,

@@ -8,7 +8,8 @@ import { readSearch } from '#site/features/listings/search/search-query.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
 import { entrancePath } from '#site/features/listings/terms/entrances.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
-import { exampleAgent, exampleListing, exampleOffice, exampleSuburb } from './example-pages.ts';
+import { exampleAgent, exampleListing, exampleOffice, examplePost, exampleSuburb } from './example-pages.ts';
+import { loadPostSubject } from './load-post-subject.ts';
 import {
   loadAgentSubject,
   loadListingSubject,
@@ -18,8 +19,8 @@ import {
 
 /**
  * A page that a template of this kind surrounds, to show it with while it is made: that of `key`, or of the newest listing,
- * the first agent and office of the team page, the suburb with most listings, what is for sale. Without a subject where
- * there is none yet, and for header and footer.
+ * the first agent and office of the team page, the suburb with most listings, the newest post, what is for sale. Without a
+ * subject where there is none yet, and for header and footer.
  */
 export async function exampleContext({
   payload,
@@ -67,6 +68,10 @@ async function exampleSubject({
       const suburb = await exampleSuburb({ payload, key });
       return suburb && loadSuburbSubject({ payload, key: suburb.key, now: Date.now() });
     }
+    case 'post': {
+      const post = await examplePost({ payload, key });
+      return post && (await loadPostSubject({ payload, post, now: Date.now() })).subject;
+    }
     case 'archive': {
       const search = readSearch({ channel: 'buy', query });
       const [options, result] = await Promise.all([
@@ -92,6 +97,8 @@ function pathOf(page: PageSubject | undefined): string {
       return page.office.path;
     case 'suburb':
       return page.stock.path;
+    case 'post':
+      return page.post.path;
     case 'archive':
       return entrancePath(page.view.search);
     default:

@@ -11,11 +11,12 @@ import {
   type TemplateConditions,
   type TemplateFacts,
 } from '#site/features/pages/templates/template-conditions.ts';
+import { findPosts } from '#site/features/posts/find-posts.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { query } from '#site/server/database.ts';
-import { factsOfAgent, factsOfListing, factsOfOffice, factsOfSuburb } from './template-facts.ts';
+import { factsOfAgent, factsOfListing, factsOfOffice, factsOfPost, factsOfSuburb } from './template-facts.ts';
 
-/** A page that a template can be shown with. `key`: the id of its listing, agent or office, or the suburb’s key. */
+/** A page that a template can be shown with. `key`: the id of its listing, agent, office or post, or the suburb’s key. */
 export type Example = {
   key: string;
   label: string;
@@ -25,11 +26,14 @@ export type Example = {
 
 /** The most listings that are looked through, from the newest. */
 const LISTINGS_SEARCHED = 300;
+/** The same of posts. */
+const POSTS_SEARCHED = 100;
 const MOST = 20;
 
 /**
  * The pages that a template of this kind can be shown with: those that its conditions fit first, then the newest listing,
- * the first agent or office of the team page, the suburb with most listings. None for kinds that have one page, or all.
+ * the first agent or office of the team page, the suburb with most listings, the newest post. None for kinds that have one
+ * page, or all.
  */
 export async function findExamples({
   payload,
@@ -87,9 +91,23 @@ async function candidates({
         .filter((suburb) => suburbPath(suburb) !== null)
         .sort((one, other) => total(other) - total(one))
         .map((suburb) => ({ key: suburb.key, label: suburbLabel(suburb), facts: factsOfSuburb(suburb) }));
+    case 'post':
+      return newestPosts(payload, wanted);
     default:
       return [];
   }
+}
+
+async function newestPosts(payload: Payload, wanted: string): Promise<Candidate[]> {
+  const [{ posts }, { agentById }] = await Promise.all([
+    findPosts({ payload, titled: wanted, order: 'newest', page: 1, perPage: POSTS_SEARCHED }),
+    loadPeople(payload),
+  ]);
+  return posts.map((post) => ({
+    key: String(post.id),
+    label: post.title,
+    facts: factsOfPost({ post, officeId: agentById.get(post.author?.id ?? 0)?.officeId ?? null }),
+  }));
 }
 
 /** Those for sale first, each kind from the newest. The address is among what a card says, with this text in it. */

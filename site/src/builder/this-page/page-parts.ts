@@ -1,6 +1,7 @@
 import { listingParts } from './listing-parts.tsx';
 import type { PagePart } from './page-part.tsx';
 import { peopleParts } from './people-parts.tsx';
+import { postParts } from './post-parts.tsx';
 import { searchParts } from './search-parts.tsx';
 import { siteParts } from './site-parts.tsx';
 import { suburbParts } from './suburb-parts.tsx';
@@ -11,5 +12,6 @@ export const pageParts: readonly PagePart[] = [
   ...listingParts,
   ...peopleParts,
   ...suburbParts,
+  ...postParts,
   ...searchParts,
 ];

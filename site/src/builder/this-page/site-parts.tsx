@@ -61,7 +61,7 @@ const linksFields = {
 export const siteParts = [
   pagePart({
     ...PLAIN,
-    of: ['site', 'listing', 'agent', 'office', 'suburb', 'archive', 'not-found'],
+    of: ['site', 'listing', 'agent', 'office', 'suburb', 'post', 'archive', 'not-found'],
     templates: Object.keys(TEMPLATE_KINDS) as TemplateKind[],
     name: 'built-in',
     label: 'Built-in content',
@@ -74,7 +74,7 @@ export const siteParts = [
       ) : (
         // Its parts bring the page's column along, or go across the page.
         <div className="fr-band">
-          <BuiltInPage subject={subject} now={now} />
+          <BuiltInPage subject={subject} now={now} inner={inner} />
         </div>
       ),
   }),

@@ -1,6 +1,7 @@
 import type { PageSubject } from '#site/block-kit/page-subject.ts';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
 import type { ConditionSuburb, TemplateFacts } from '#site/features/pages/templates/template-conditions.ts';
+import type { PostCard } from '#site/features/posts/post-card.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
 
 /** What conditions of templates ask of a page. `path` is the page's own. */
@@ -14,6 +15,8 @@ export function factsOf({ subject, path }: { subject: PageSubject; path: string 
       return factsOfOffice(subject.office);
     case 'suburb':
       return factsOfSuburb(subject.stock.suburb);
+    case 'post':
+      return factsOfPost(subject);
     case 'archive': {
       const { channel, category, suburbs, underOffer } = subject.view.search;
       return {
@@ -66,6 +69,20 @@ export const factsOfSuburb = ({
   state: string;
   postcode: string | null;
 }): TemplateFacts => ({ path: '', suburbs: [{ suburb: name, state, postcode }] });
+
+export const factsOfPost = ({
+  post: { path, categories, author },
+  officeId,
+}: {
+  post: PostCard;
+  /** That of its author. */
+  officeId: number | null;
+}): TemplateFacts => ({
+  path,
+  newsCategories: categories.map(({ id }) => id),
+  agents: author ? [author.id] : [],
+  offices: officeId === null ? [] : [officeId],
+});
 
 /** `newtown-nsw-2042` in its parts. */
 function placeOfKey(key: string): ConditionSuburb {

@@ -6,6 +6,7 @@ export const TEMPLATE_KINDS = {
   agent: 'Agent page',
   office: 'Office page',
   suburb: 'Suburb page',
+  post: 'News post',
   archive: 'Search results',
   'not-found': 'Page not found',
 } as const;

@@ -79,6 +79,7 @@ describe('what visitors find', () => {
     expect(await found({ ids: [] })).toEqual([]);
     expect(await found({ exclude: [id('Gamma'), id('beta')] })).toEqual(['Alpha', 'Delta']);
     expect(await found({ author: 1 })).toEqual(['Alpha']);
+    expect(await found({ titled: 'lph' })).toEqual(['Alpha']);
   });
 
   it('comes in pages, and past the end is the last one', async () => {
@@ -97,7 +98,7 @@ it('a card says what its post is about, and who wrote it', async () => {
     title: 'Alpha',
     excerpt: 'First.',
     picture: null,
-    categories: [{ slug: 'selling', name: 'Selling', path: '/news/category/selling' }],
+    categories: [{ id: 1, slug: 'selling', name: 'Selling', path: '/news/category/selling' }],
     author: { id: 1, name: 'Ada Example', path: '/agents/ada-example' },
     publishedAt: at(-3),
   });

@@ -15,6 +15,8 @@ export type PostQuery = {
   ids?: readonly number[];
   exclude?: readonly number[];
   author?: number;
+  /** What must be in the title, in lowercase. */
+  titled?: string;
   order: PostOrder;
   /** From 1; one past the end is the last one. */
   page: number;
@@ -88,7 +90,7 @@ export async function findPosts({
 export const POST_COLUMNS = sql`select posts.id, posts.slug, posts.title, posts.excerpt, posts.published_at,
     posts.picture_id, media.alt as picture_alt,
     agents.id as author_id, agents.name as author_name, agents.slug as author_slug,
-    (select string_agg(post_categories.slug || ' ' || post_categories.name, ${'\n'} order by posts_rels."order")
+    (select string_agg(post_categories.id || ' ' || post_categories.slug || ' ' || post_categories.name, ${'\n'} order by posts_rels."order")
       from posts_rels join post_categories on post_categories.id = posts_rels.post_categories_id
       where posts_rels.parent_id = posts.id and posts_rels.path = 'categories') as categories
   from posts
@@ -144,8 +146,8 @@ export async function cardsOf({
 function categoriesIn(text: unknown): Category[] {
   const lines = text ? String(text).split('\n') : [];
   return lines.map((line) => {
-    const [slug = ''] = line.split(' ', 1);
-    return { slug, name: line.slice(slug.length + 1), path: categoryPath(slug) };
+    const [id = '', slug = '', ...name] = line.split(' ');
+    return { id: Number(id), slug, name: name.join(' '), path: categoryPath(slug) };
   });
 }
 
@@ -155,12 +157,14 @@ export function conditions({
   ids,
   exclude = [],
   author,
-}: Pick<PostQuery, 'categories' | 'ids' | 'exclude' | 'author'>): SQL {
+  titled,
+}: Pick<PostQuery, 'categories' | 'ids' | 'exclude' | 'author' | 'titled'>): SQL {
   const rules = 'operator' in categories ? [categories] : categories;
   const parts: SQL[] = [sql`posts._status = 'published'`, sql`posts.slug is not null`];
   if (ids) parts.push(ids.length ? sql`posts.id in (${sqlList(ids)})` : sql`1 = 0`);
   if (exclude.length) parts.push(sql`posts.id not in (${sqlList(exclude)})`);
   if (author !== undefined) parts.push(sql`posts.author_id = ${author}`);
+  if (titled) parts.push(sql`lower(posts.title) like ${`%${titled}%`}`);
   return sql.join([...parts, ...rules.flatMap(ruleParts)], sql` and `);
 }
 

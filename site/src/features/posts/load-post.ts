@@ -101,7 +101,7 @@ export async function draftPost({
     picture: sized ? { ...sized, alt: found.alt ?? '' } : null,
     categories: (categories ?? []).flatMap((one) =>
       typeof one === 'object' && one.slug
-        ? [{ slug: one.slug, name: one.name, path: categoryPath(one.slug) }]
+        ? [{ id: one.id, slug: one.slug, name: one.name, path: categoryPath(one.slug) }]
         : [],
     ),
     author:

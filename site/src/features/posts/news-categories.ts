@@ -13,9 +13,9 @@ export async function newsCategories({
 }: Pick<PostQuery, 'payload' | 'categories' | 'author' | 'ids' | 'now'>): Promise<
   (Category & { count: number })[]
 > {
-  const rows = await query<{ slug: string; name: string; count: unknown }>(
+  const rows = await query<{ id: unknown; slug: string; name: string; count: unknown }>(
     payload,
-    sql`select post_categories.slug, post_categories.name, count(*) as count
+    sql`select post_categories.id, post_categories.slug, post_categories.name, count(*) as count
       from post_categories
         join posts_rels on posts_rels.post_categories_id = post_categories.id and posts_rels.path = 'categories'
         join posts on posts.id = posts_rels.parent_id
@@ -23,7 +23,8 @@ export async function newsCategories({
       group by post_categories.id, post_categories.slug, post_categories.name
       order by lower(post_categories.name), post_categories.id`,
   );
-  return rows.map(({ slug, name, count }) => ({
+  return rows.map(({ id, slug, name, count }) => ({
+    id: Number(id),
     slug,
     name,
     path: categoryPath(slug),

@@ -2,6 +2,7 @@ import type { PictureImage } from '#site/ui/picture.tsx';
 
 /** A category of news as visitors see it. */
 export type Category = {
+  id: number;
   slug: string;
   name: string;
   /** `/news/category/{slug}` */

@@ -4,9 +4,14 @@ import type { PostCard } from './post-card.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
 
+type Dated = Pick<PostCard, 'publishedAt'>;
+
+/** The date of a post as visitors read it. */
+export const postDate = ({ publishedAt }: Dated): string => dateFormat.format(new Date(publishedAt));
+
 /** The date of a post, formatted and as `dateTime`. */
-export function PostDate({ post }: { post: Pick<PostCard, 'publishedAt'> }) {
-  return <time dateTime={post.publishedAt}>{dateFormat.format(new Date(post.publishedAt))}</time>;
+export function PostDate({ post }: { post: Dated }) {
+  return <time dateTime={post.publishedAt}>{postDate(post)}</time>;
 }
 
 type CardView = {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx';
 import { Container } from '#site/ui/container.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture, type PictureRatio } from '#site/ui/picture.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
 import { NEWS_PATH, type PostCard } from './post-card.ts';
 import { PostDate, PostGrid } from './post-list.tsx';
+import type { PostNeighbours } from './post-neighbours.ts';
 
 /** A column of readable width, for everything but full-width bands. */
 const COLUMN = '[--container-page:56rem]';
@@ -21,56 +22,119 @@ export function PostView({
   /** What was built with the page builder. */
   children: ReactNode;
 }) {
-  const { title, excerpt, picture, categories, author } = post;
   return (
     <article>
       <Container className={`pt-4 ${COLUMN}`}>
         <Breadcrumbs items={postCrumbs(post)} />
         <header className="pt-8 pb-8 md:pt-12">
-          <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
-          {excerpt && <p className="mt-5 text-lg/relaxed wrap-anywhere md:text-xl/relaxed">{excerpt}</p>}
-          <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-muted">
-            <PostDate post={post} />
-            {author && (
-              <span>
-                By{' '}
-                <a href={author.path} className="underline underline-offset-4">
-                  {author.name}
-                </a>
-              </span>
-            )}
-            {categories.length > 0 && (
-              <span className="flex flex-wrap gap-x-3">
-                {categories.map(({ slug, name, path }) => (
-                  <a key={slug} href={path} className="underline underline-offset-4">
-                    {name}
-                  </a>
-                ))}
-              </span>
-            )}
-          </p>
+          <PostTitle post={post} />
+          <PostSummary post={post} className="mt-5" />
+          <PostDetails post={post} className="mt-5" />
         </header>
       </Container>
-      {picture && (
+      {post.picture && (
         <Container>
-          <div className="overflow-hidden rounded-lg">
-            <Picture
-              image={picture}
-              ratio="16/9"
-              priority
-              sizes="(min-width: 80rem) 76rem, (min-width: 48rem) calc(100vw - 4rem), calc(100vw - 2.5rem)"
-            />
-          </div>
+          <PostPicture post={post} ratio="16/9" />
         </Container>
       )}
       <div className={`fr-page py-4 ${COLUMN}`}>{children}</div>
       {more.length > 0 && (
         <Section tone="sand">
-          <SectionHeading title="More news" link={{ href: NEWS_PATH, label: 'All news' }} />
-          <PostGrid posts={more} sample />
+          <MorePosts posts={more} />
         </Section>
       )}
     </article>
+  );
+}
+
+type Part = { post: PostCard; className?: string };
+
+/** Its title, that of the page. */
+export const PostTitle = ({ post: { title } }: Part) => (
+  <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
+);
+
+/** Its summary, if it has one. */
+export const PostSummary = ({ post: { excerpt }, className = '' }: Part) =>
+  excerpt ? (
+    <p className={`${className} text-lg/relaxed wrap-anywhere md:text-xl/relaxed`.trim()}>{excerpt}</p>
+  ) : null;
+
+/** Its date, author and categories in a line, or those of them that are wanted. */
+export function PostDetails({
+  post,
+  className = '',
+  shows = { date: true, author: true, categories: true },
+}: Part & { shows?: { date: boolean; author: boolean; categories: boolean } }) {
+  const author = shows.author ? post.author : null;
+  const categories = shows.categories ? post.categories : [];
+  if (!shows.date && !author && categories.length === 0) return null;
+  return (
+    <p className={`${className} flex flex-wrap gap-x-4 gap-y-1 text-muted`.trim()}>
+      {shows.date && <PostDate post={post} />}
+      {author && (
+        <span>
+          By{' '}
+          <a href={author.path} className="underline underline-offset-4">
+            {author.name}
+          </a>
+        </span>
+      )}
+      {categories.length > 0 && (
+        <span className="flex flex-wrap gap-x-3">
+          {categories.map(({ slug, name, path }) => (
+            <a key={slug} href={path} className="underline underline-offset-4">
+              {name}
+            </a>
+          ))}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Its picture, if it has one, as wide as the page. */
+export const PostPicture = ({ post: { picture }, ratio }: Part & { ratio: PictureRatio }) =>
+  picture && (
+    <div className="overflow-hidden rounded-lg">
+      <Picture
+        image={picture}
+        ratio={ratio}
+        priority
+        sizes="(min-width: 80rem) 76rem, (min-width: 48rem) calc(100vw - 4rem), calc(100vw - 2.5rem)"
+      />
+    </div>
+  );
+
+/** What to read next, under its heading. */
+export const MorePosts = ({ posts }: { posts: PostCard[] }) => (
+  <>
+    <SectionHeading title="More news" link={{ href: NEWS_PATH, label: 'All news' }} />
+    <PostGrid posts={posts} sample />
+  </>
+);
+
+/** The posts published before and after it, each as a link. */
+export function PostNeighbourLinks({ newer, older }: Pick<PostNeighbours, 'newer' | 'older'>) {
+  return (
+    <nav aria-label="Previous and next post" className="grid gap-6 sm:grid-cols-2">
+      {older && (
+        <p>
+          <span className="block text-sm text-muted">Previous post</span>
+          <a href={older.path} rel="prev" className="underline underline-offset-4 wrap-anywhere">
+            {older.title}
+          </a>
+        </p>
+      )}
+      {newer && (
+        <p className="sm:col-start-2 sm:text-right">
+          <span className="block text-sm text-muted">Next post</span>
+          <a href={newer.path} rel="next" className="underline underline-offset-4 wrap-anywhere">
+            {newer.title}
+          </a>
+        </p>
+      )}
+    </nav>
   );
 }
 

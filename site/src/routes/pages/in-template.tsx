@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import type { BlockContext } from '#site/block-kit/block.ts';
+import type { InnerDesign } from '#site/block-kit/inner-design.ts';
 import { keptQuery } from '#site/block-kit/loop/kept-query.ts';
 import type { PageSubject } from '#site/block-kit/page-subject.ts';
 import { idsOf } from '#site/block-kit/page-subject.ts';
-import { DesignView } from '#site/builder/design/design-view.tsx';
+import { DesignView, InnerView } from '#site/builder/design/design-view.tsx';
 import { jsonLdOf } from '#site/builder/design/json-ld.ts';
 import { loadMenuPanels } from '#site/builder/design/load-menu-panels.ts';
 import type { Template } from '#site/builder/design/templates.ts';
@@ -32,7 +33,8 @@ export async function inTemplate({
   now: number;
 }): Promise<PageAnswer> {
   const { payload, env } = site;
-  const builtIn = <BuiltInPage subject={subject} now={now} />;
+  const inner = (design: InnerDesign) => <InnerView design={design} now={now} />;
+  const builtIn = <BuiltInPage subject={subject} now={now} inner={inner} />;
   const facts = factsOf({ subject, path: c.req.path });
   const template = await chosen({ payload, kind: subject.kind, facts, draft });
   const context: BlockContext = {

@@ -1,31 +1,27 @@
 import type { BlockContext } from '#site/block-kit/block.ts';
-import { designOf } from '#site/block-kit/design.ts';
 import { loopQuery } from '#site/block-kit/loop/kept-query.ts';
-import { DesignView } from '#site/builder/design/design-view.tsx';
 import { jsonLdOf } from '#site/builder/design/json-ld.ts';
-import { loadDesign } from '#site/builder/design/load-design.ts';
-import { type FoundPosts, findPosts } from '#site/features/posts/find-posts.ts';
+import { loadPostSubject } from '#site/builder/this-page/load-post-subject.ts';
+import { findPosts } from '#site/features/posts/find-posts.ts';
 import { loadPost, type StoredPost } from '#site/features/posts/load-post.ts';
 import { newsCategories } from '#site/features/posts/news-categories.ts';
 import { FEED_PATH, newsFeed } from '#site/features/posts/news-feed.ts';
 import { NewsPage, newsPath } from '#site/features/posts/news-page.tsx';
 import { type Category, NEWS_PATH } from '#site/features/posts/post-card.ts';
 import { postJsonLd } from '#site/features/posts/post-json-ld.ts';
-import { PostView } from '#site/features/posts/post-view.tsx';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { crumbsJsonLd, itemListJsonLd } from '#site/server/crumbs-json-ld.ts';
 import { imagesById } from '#site/server/images.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { pageNumber } from '#site/server/page-query.ts';
 import type { FileRoute } from './file-handler.ts';
-import { earlier } from './in-template.tsx';
+import { earlier, inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
 import type { PageRoute, RouteInput } from './page-route.ts';
 
-/** Posts on a page of the list, in the feed, and under a post. */
+/** Posts on a page of the list, and in the feed. */
 const LIST_SIZE = 12;
 const FEED_SIZE = 20;
-const MORE = 3;
 
 /** `/news`, with `?page=2`: all of it. There is always a page, also before anything is written. */
 export const news: PageRoute = async (input) => archive({ input, categories: await categoriesOf(input) });
@@ -99,31 +95,30 @@ export const newsPost: PageRoute = async (input) => {
   return post ? postAnswer({ input, post }) : notFound(input);
 };
 
-/** A post with its blocks, as its address answers. */
+/** A post, in its template where there is one for it. */
 export async function postAnswer({
-  input: { site, query },
+  input,
   post,
+  isDraft = false,
 }: {
-  /** Without a query for what is not published: nobody can ask for its lists again. */
-  input: Pick<RouteInput, 'site'> & Partial<Pick<RouteInput, 'query'>>;
+  input: RouteInput;
   post: StoredPost;
+  /** Nobody can ask for the lists of what is not published again. */
+  isDraft?: boolean;
 }): Promise<PageAnswer> {
-  const { payload, env } = site;
+  const { payload, env } = input.site;
   const now = Date.now();
   const { seo, path, author } = post;
-  const context: BlockContext = {
-    path,
-    agent: author?.id,
-    ...(query && { query: loopQuery(query), place: { collection: 'posts', id: post.id } }),
-  };
-  const [loaded, image, more, { agencyName }] = await Promise.all([
-    loadDesign({ payload, design: designOf(post.design), context, now }),
+  const lists: Pick<BlockContext, 'query' | 'place'> = isDraft
+    ? {}
+    : { query: loopQuery(input.query), place: { collection: 'posts', id: post.id } };
+  const [{ subject, loaded, expiresAt }, image, { agencyName }] = await Promise.all([
+    loadPostSubject({ payload, post, lists, now }),
     seo.imageId ? imagesById(payload, [seo.imageId]) : undefined,
-    moreToRead({ payload, post, now }),
     loadSettings(payload),
   ]);
   const said = postJsonLd({ post, siteUrl: env.siteUrl, agencyName });
-  return {
+  const answer: Omit<PageAnswer, 'body'> = {
     head: {
       title: seo.title ?? post.title,
       description: seo.description ?? (post.excerpt || undefined),
@@ -134,42 +129,18 @@ export async function postAnswer({
       jsonLd: [...said, ...jsonLdOf({ loaded, siteUrl: env.siteUrl })],
       feed: { href: FEED_PATH, title: `News from ${agencyName}` },
     },
-    body: (
-      <PostView post={post} more={more.posts}>
-        <DesignView loaded={loaded} now={now} />
-      </PostView>
-    ),
-    about: { agent: author?.id },
+    about: { post: post.id, agent: author?.id },
     kind: { name: 'news' },
     tags: [`post:${post.id}`, 'posts', 'agents', 'sections', ...(loaded.tags ?? [])],
-    expiresAt: earlier(loaded.expiresAt, more.expiresAt),
+    expiresAt: earlier(loaded.expiresAt, expiresAt),
     cacheable: !loaded.isRare,
   };
-}
-
-/** What is about the same, the newest first; where there is little of it, whatever is new. */
-async function moreToRead({
-  payload,
-  post,
-  now,
-}: {
-  payload: RouteInput['site']['payload'];
-  post: StoredPost;
-  now: number;
-}): Promise<Pick<FoundPosts, 'posts' | 'expiresAt'>> {
-  const shared = { payload, order: 'newest', page: 1, now } as const;
-  const slugs = post.categories.map(({ slug }) => slug);
-  const alike = await findPosts({
-    ...shared,
-    categories: { slugs, operator: 'IN' },
-    exclude: [post.id],
-    perPage: MORE,
+  return inTemplate({
+    input: isDraft ? { ...input, query: new URLSearchParams() } : input,
+    subject,
+    answer,
+    now,
   });
-  const left = MORE - alike.posts.length;
-  if (left === 0) return alike;
-  const exclude = [post.id, ...alike.posts.map(({ id }) => id)];
-  const others = await findPosts({ ...shared, exclude, perPage: left });
-  return { posts: [...alike.posts, ...others.posts], expiresAt: others.expiresAt };
 }
 
 /** `/news/feed`: the newest posts as RSS. */

@@ -80,9 +80,8 @@ export const preview: PageRoute = async (input) => {
 };
 
 async function postPreview({ input, id }: { input: RouteInput; id: number }): Promise<RouteAnswer> {
-  const { site } = input;
-  const post = await draftPost({ payload: site.payload, id, now: Date.now() });
-  return post ? unkept(await postAnswer({ input: { site }, post })) : refused(input);
+  const post = await draftPost({ payload: input.site.payload, id, now: Date.now() });
+  return post ? unkept(await postAnswer({ input, post, isDraft: true })) : refused(input);
 }
 
 async function listingPreview({ input, id }: { input: RouteInput; id: number }): Promise<RouteAnswer> {

@@ -62,6 +62,9 @@ it.each<[TemplateKind, string, string, () => Conditions]>([
   ['agent', '/agents/ada', '/agents/bo', () => ({ agents: [ids.agent] })],
   ['office', '/offices/newtown', '', () => ({ offices: [ids.office] })],
   ['suburb', '/suburbs/nsw/newtown-2042', '', () => ({ suburbs: ['Newtown'] })],
+  ['post', '/news/before-you-sell', '/news/before-you-buy', () => ({ newsCategories: [ids.category] })],
+  ['post', '/news/before-you-sell', '/news/before-you-buy', () => ({ agents: [ids.agent] })],
+  ['post', '/news/before-you-sell', '/news/before-you-buy', () => ({ offices: [ids.office] })],
   ['archive', '/rent', '/buy', () => ({ statuses: ['rent'] })],
   ['archive', '/buy?suburb=newtown-nsw-2042', '/buy', () => ({ suburbs: ['newtown'] })],
   ['archive', '/rural', '/buy', () => ({ categories: ['rural'] })],
@@ -144,6 +147,15 @@ describe('a template that is being made', () => {
       ['13 example', 0],
     ] as const)
       expect((await ask({ template: String(listing), text }, editor)).examples).toHaveLength(found);
+    const post = await store('post', [words('Hi')], 'draft', {
+      appliesTo: 'some',
+      conditions: { newsCategories: [ids.category] },
+    });
+    expect((await ask({ template: String(post) }, editor)).examples).toMatchObject([
+      { key: String(ids.post), label: 'Before you sell', fits: true },
+      { label: 'Before you buy', fits: false },
+    ]);
+    expect((await ask({ template: String(post), text: 'you BUY' }, editor)).examples).toHaveLength(1);
     expect((await ask({ template: '99999999999' }, editor)).status).toBe(404);
     expect((await ask({ template: String(id) }, null)).status).toBe(401);
   });

@@ -4,6 +4,7 @@ import {
   exampleAgent,
   exampleListing,
   exampleOffice,
+  examplePost,
   exampleSuburb,
 } from '#site/builder/this-page/example-pages.ts';
 import { findExamples } from '#site/builder/this-page/find-examples.ts';
@@ -12,6 +13,7 @@ import type { StoredTemplate } from '#site/features/pages/load-templates.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { notFound } from './errors.tsx';
 import { home } from './home.tsx';
+import { postAnswer } from './news.tsx';
 import type { PageRoute, RouteInput } from './page-route.ts';
 import { agentPage, officePage } from './people.tsx';
 import { listingPage } from './property.tsx';
@@ -61,6 +63,12 @@ export async function templatePreview({
       return office
         ? officePage({ input, office })
         : nothingToShow('No office is published yet. Publish one and open the preview again.');
+    }
+    case 'post': {
+      const post = await examplePost({ payload, key });
+      return post
+        ? postAnswer({ input, post })
+        : nothingToShow('No news post is published yet. Publish one and open the preview again.');
     }
     case 'suburb': {
       const suburb = await exampleSuburb({ payload, key });

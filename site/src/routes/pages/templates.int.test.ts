@@ -56,12 +56,12 @@ describe.each(kinds)('the template “%s”', (kind) => {
   });
 
   it('is tried as it is: an emptied draft shows the built-in one, though another is published', async () => {
-    const id = await store(kind, [words('Published')]);
+    const id = await store(kind, [words('Already published')]);
     const design = { content: [], root: { props: {} } };
     await payload.update({ collection: 'templates', id, draft: true, data: { design } });
-    expect((await get(paths[kind])).text).toContain('Published');
+    expect((await get(paths[kind])).text).toContain('Already published');
     const { text } = await get(previewPath({ collection: 'templates', id, now: Date.now() }));
-    expect(text).not.toContain('Published');
+    expect(text).not.toContain('Already published');
     for (const part of ALWAYS[kind]) expect(text).toContain(part);
   });
 

@@ -19,7 +19,7 @@ const examplePost = {
   title: 'Before you sell',
   excerpt: 'What is worth mending, and what is not.',
   picture: { ...LANDSCAPE, alt: '' },
-  categories: [{ slug: 'selling', name: 'Selling', path: '/news/category/selling' }],
+  categories: [{ id: 1, slug: 'selling', name: 'Selling', path: '/news/category/selling' }],
   author: { id: 1, name: exampleAgent.name, path: exampleAgent.path },
   publishedAt: '2026-11-02T00:00:00.000Z',
 };

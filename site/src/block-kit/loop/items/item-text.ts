@@ -1,5 +1,6 @@
 import { dateText, newsOf } from '#site/features/listings/cards/listing-card.tsx';
 import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
+import { postDate } from '#site/features/posts/post-list.tsx';
 import { officePlace } from '#site/features/team/office-card.tsx';
 import type { LoopItem, LoopKind } from '../loop-item.ts';
 
@@ -65,11 +66,11 @@ export function itemTexts({ item, now }: { item: LoopItem; now: number }): Recor
       };
     }
     case 'posts': {
-      const { title, excerpt, publishedAt, categories, author, path } = item.post;
+      const { title, excerpt, categories, author, path } = item.post;
       return {
         title,
         excerpt: excerptOf(excerpt),
-        date: dateText(publishedAt),
+        date: postDate(item.post),
         category: categories[0]?.name ?? '',
         author: author?.name ?? '',
         link: path,

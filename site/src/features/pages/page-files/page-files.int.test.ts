@@ -347,6 +347,37 @@ describe('an exported template', () => {
     });
   });
 
+  it('of posts names its categories by their addresses', async () => {
+    const category = (name: string) =>
+      payload.create({ collection: 'post-categories', data: { name, slug: name.toLowerCase() } });
+    const [stays, goes] = [await category('Selling'), await category('Renting')];
+    const made = await payload.create({
+      collection: 'templates',
+      data: {
+        ...{ kind: 'post', name: 'Guides', appliesTo: 'some', _status: 'published' },
+        conditions: { newsCategories: [stays.id, goes.id] },
+        design: {
+          content: [{ type: 'post-content', props: { id: 'c', width: 'page' } }],
+          root: { props: {} },
+        },
+      },
+    });
+    const file = Buffer.from(
+      await (await send('get', { routeParams: { id: String(made.id) } })).arrayBuffer(),
+    );
+    await payload.delete({ collection: 'post-categories', id: goes.id });
+    const response = await send('post', { body: new Response(new Uint8Array(file)).body });
+    const { id, leftOut } = (await response.json()) as { id: number; leftOut: string[] };
+    expect(leftOut).toEqual([
+      'The category “renting” is not on this website. Check the conditions of the template.',
+    ]);
+    expect(await payload.findByID({ collection: 'templates', id, draft: true, depth: 0 })).toMatchObject({
+      ...{ kind: 'post', name: 'Guides', appliesTo: 'some', _status: 'draft' },
+      conditions: { newsCategories: [stays.id] },
+      design: { content: [{ type: 'post-content', props: { width: 'page' } }] },
+    });
+  });
+
   it('of a kind that this website does not have is refused', async () => {
     const file = await packPage({
       ...{

@@ -22,9 +22,10 @@ const among = (value: unknown, known: readonly string[]) =>
 const ids = (value: unknown) => listOf(value).filter((each) => Number.isSafeInteger(each));
 
 const conditions = (value: unknown) => {
-  const { categories, statuses, offices, agents, suburbs, paths } = recordOf(value);
+  const { categories, newsCategories, statuses, offices, agents, suburbs, paths } = recordOf(value);
   return {
     categories: among(categories, CATEGORIES),
+    newsCategories: ids(newsCategories),
     statuses: among(statuses, Object.keys(STATUSES)),
     offices: ids(offices),
     agents: ids(agents),
@@ -54,13 +55,17 @@ export const portableFields = (
 ): Record<string, unknown> =>
   Object.fromEntries(Object.entries(FIELDS[collection]).map(([field, read]) => [field, read(given[field])]));
 
-/** The conditions of templates that name records, which have other ids on another website. */
-const RECORD_CONDITIONS = ['offices', 'agents'] as const satisfies readonly RecordKind[];
+/** The conditions of templates that name records, which have other ids on another website, and what they name. */
+const RECORD_CONDITIONS: readonly (readonly [name: string, to: RecordKind])[] = [
+  ['offices', 'offices'],
+  ['agents', 'agents'],
+  ['newsCategories', 'categories'],
+];
 
 /** The records that these fields name. */
 export function recordsInFields(fields: Record<string, unknown>): Omit<PageRecord, 'key'>[] {
   const stored = recordOf(fields.conditions);
-  return RECORD_CONDITIONS.flatMap((to) => ids(stored[to]).map((id) => ({ to, id: Number(id) })));
+  return RECORD_CONDITIONS.flatMap(([name, to]) => ids(stored[name]).map((id) => ({ to, id: Number(id) })));
 }
 
 /** The fields with the ids that their records have here; those that are not here are left out. */
@@ -70,9 +75,9 @@ export function withRecordsHere(
 ): Record<string, unknown> {
   if (!fields.conditions) return fields;
   const stored = recordOf(fields.conditions);
-  const mapped = RECORD_CONDITIONS.map((to) => [
-    to,
-    ids(stored[to]).flatMap((id) => here({ to, id: Number(id) }) ?? []),
+  const mapped = RECORD_CONDITIONS.map(([name, to]) => [
+    name,
+    ids(stored[name]).flatMap((id) => here({ to, id: Number(id) }) ?? []),
   ]);
   return { ...fields, conditions: { ...stored, ...Object.fromEntries(mapped) } };
 }

@@ -233,6 +233,34 @@ const suburb: Starter = {
   },
 };
 
+const post: Starter = {
+  name: 'Editable news post',
+  about: 'Title, summary, picture, content, author, sharing and more news.',
+  kind: 'template',
+  template: 'post',
+  design: {
+    content: [
+      section('way', [block('breadcrumbs')], {
+        ...NO_SPACE,
+        width: 'text',
+        minHeight: { base: 56 },
+        align: 'center',
+      }),
+      section('head', [block('post-title'), block('post-summary'), block('post-details')], {
+        width: 'text',
+        ...TIGHT,
+      }),
+      section('picture', [block('post-picture')], NO_SPACE),
+      block('post-content'),
+      section('foot', [block('share'), block('agent-card'), block('post-neighbours')], {
+        width: 'text',
+        ...TIGHT,
+      }),
+      block('post-more'),
+    ],
+  },
+};
+
 const archive: Starter = {
   name: 'Editable search results',
   about: 'Search form, results and pagination.',
@@ -274,6 +302,7 @@ export const templateStarters: Starter[] = [
   agent,
   office,
   suburb,
+  post,
   archive,
   notFound,
 ];

@@ -48,6 +48,14 @@ export const conditionFields: Field = {
       admin: { condition: isAsked('categories') },
     },
     {
+      name: 'newsCategories',
+      type: 'relationship',
+      relationTo: 'post-categories',
+      hasMany: true,
+      maxRows: LONGEST_LIST,
+      admin: { condition: isAsked('newsCategories'), allowCreate: false },
+    },
+    {
       name: 'statuses',
       type: 'select',
       label: 'Status',
@@ -61,7 +69,11 @@ export const conditionFields: Field = {
       relationTo: 'offices',
       hasMany: true,
       maxRows: LONGEST_LIST,
-      admin: { condition: isAsked('offices'), allowCreate: false },
+      admin: {
+        condition: isAsked('offices'),
+        allowCreate: false,
+        description: 'For a news post: the office of its author.',
+      },
     },
     {
       name: 'agents',
@@ -69,7 +81,11 @@ export const conditionFields: Field = {
       relationTo: 'agents',
       hasMany: true,
       maxRows: LONGEST_LIST,
-      admin: { condition: isAsked('agents'), allowCreate: false },
+      admin: {
+        condition: isAsked('agents'),
+        allowCreate: false,
+        description: 'For a news post: its author.',
+      },
     },
     {
       name: 'suburbs',

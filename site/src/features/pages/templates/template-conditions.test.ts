@@ -50,6 +50,19 @@ describe('a template with conditions', () => {
     expect([search(), search(NEWTOWN), search(NEWTOWN, PORT)]).toEqual([false, true, false]);
   });
 
+  it.each<[object, boolean]>([
+    [{ newsCategories: [3, 5] }, true],
+    [{ newsCategories: [{ id: 5, name: 'Selling' }] }, true],
+    [{ newsCategories: [4] }, false],
+    [{ newsCategories: [5], agents: [7] }, true],
+    [{ newsCategories: [5], agents: [8] }, false],
+    [{ offices: [3] }, true],
+    [{ categories: ['residential'] }, false],
+  ])('%j is for a post of agent 7 in categories 5 and 6: %s', (conditions, fits) => {
+    const post = { path: '/news/a-post', newsCategories: [5, 6], agents: [7], offices: [3] };
+    expect(matches(conditions, post, 'post')).toBe(fits);
+  });
+
   it.each([
     ['/sell', '/sell/now', true],
     ['sell/', '/Sell', true],

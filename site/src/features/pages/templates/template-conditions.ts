@@ -5,6 +5,8 @@ import type { TemplateKind } from '../template-kinds.ts';
 /** What a template can be limited to. A condition without values says nothing. */
 export type TemplateConditions = {
   categories: string[];
+  /** Ids of news categories. */
+  newsCategories: number[];
   statuses: string[];
   /** Ids, as those of agents. */
   offices: number[];
@@ -24,6 +26,7 @@ export const CONDITIONS_OF: Readonly<Record<TemplateKind, readonly ConditionName
   agent: ['offices', 'agents'],
   office: ['offices', 'suburbs'],
   suburb: ['suburbs'],
+  post: ['newsCategories', 'agents', 'offices'],
   archive: ['categories', 'statuses', 'suburbs'],
   'not-found': ['paths'],
 };
@@ -44,6 +47,7 @@ export type ConditionSuburb = { suburb: string | null; state: string | null; pos
 export type TemplateFacts = {
   path: string;
   category?: string | null;
+  newsCategories?: readonly number[];
   statuses?: readonly string[];
   offices?: readonly number[];
   agents?: readonly number[];
@@ -68,6 +72,7 @@ export function templateConditionsOf(doc: {
   const ids = (name: ConditionName) => listOf(name).flatMap((each) => idOf(each) ?? []);
   return {
     categories: texts('categories'),
+    newsCategories: ids('newsCategories'),
     statuses: texts('statuses'),
     offices: ids('offices'),
     agents: ids('agents'),
@@ -93,9 +98,10 @@ export function isFor({
 }): boolean {
   if (!conditions) return true;
   if (!hasConditions(conditions)) return false;
-  const { categories, statuses, offices, agents, suburbs, paths } = conditions;
+  const { categories, newsCategories, statuses, offices, agents, suburbs, paths } = conditions;
   return (
     isAny(categories, facts.category ? [facts.category] : []) &&
+    isAny(newsCategories, facts.newsCategories ?? []) &&
     isAny(statuses, facts.statuses ?? []) &&
     isAny(offices, facts.offices ?? []) &&
     isAny(agents, facts.agents ?? []) &&

@@ -27,7 +27,7 @@ export const templates = (rules: DesignRules): CollectionConfig =>
         options: optionsOf(TEMPLATE_KINDS),
         admin: {
           description:
-            'A published template replaces the built-in one. Text can contain placeholders such as {address}, {suburb}, {price}, {agent} and {office}.',
+            'A published template replaces the built-in one. Text can contain placeholders such as {address}, {suburb}, {price}, {agent}, {office} and {title}.',
         },
       },
       {
