@@ -12,6 +12,7 @@ import { formTexts as leadFormTexts } from './form-texts.ts';
 import { forms } from './forms.ts';
 import { mailTexts } from './mail-texts.ts';
 import { mails } from './mails.ts';
+import { reminders } from './reminders.ts';
 import { tenantFormTexts } from './tenant-form-texts.ts';
 import { thanks } from './thanks.ts';
 import { visitFormTexts } from './visit-form-texts.ts';
@@ -34,6 +35,7 @@ const messages: ServerMessages = {
   },
   mails,
   mailTexts,
+  reminders,
   thanks,
 };
 export default messages;
