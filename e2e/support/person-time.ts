@@ -7,13 +7,24 @@ import type { Locator, Page } from 'playwright-core';
  */
 const TIMES = { key: 0.28, point: 1.1, button: 0.1, home: 0.4, think: 1.35 } as const;
 
+/** What a job takes a person: clicks, keys (each character that is typed among them), and screens, the first included. */
+export type Steps = { clicks: number; keys: number; screens: number };
+
 /**
  * A person at the page, whose time is counted by rule and not measured: how long the machine takes is no part of it.
  * Each click, field and paste begins with a thought. Characters are typed one by one; nobody makes a mistake.
  */
 export function personAt(page: Page) {
   let clicks = 0;
+  let typed = 0;
   let seconds = 0;
+  let screens = 1;
+  let shown = screenOf(page.url());
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame() || screenOf(frame.url()) === shown) return;
+    shown = screenOf(frame.url());
+    screens += 1;
+  });
   let handIsOn: 'mouse' | 'keys' = 'mouse';
   const reachFor = (where: typeof handIsOn) => {
     if (handIsOn !== where) seconds += TIMES.home;
@@ -21,6 +32,7 @@ export function personAt(page: Page) {
   };
   const countKeys = (keys: number) => {
     reachFor('keys');
+    typed += keys;
     seconds += TIMES.think + keys * TIMES.key;
   };
   const countClick = () => {
@@ -30,10 +42,17 @@ export function personAt(page: Page) {
   };
   const person = {
     clicks: () => clicks,
+    steps: (): Steps => ({ clicks, keys: typed, screens }),
     seconds: () => Math.round(seconds),
     async click(target: Locator): Promise<void> {
       countClick();
       await target.click();
+    },
+    /** Clicks a field, selects what it says, and types over it. */
+    async write(target: Locator, text: string): Promise<void> {
+      await person.click(target);
+      if (await target.inputValue()) await person.key('Control+a');
+      await person.type(text);
     },
     /** Types into what has the focus. */
     async type(text: string): Promise<void> {
@@ -70,3 +89,7 @@ export function personAt(page: Page) {
   };
   return person;
 }
+
+/** A record that is saved for the first time stays on the same screen. */
+const screenOf = (url: string): string =>
+  new URL(url, 'http://x').pathname.replace(/\/(\d+|create)$/, '/one');

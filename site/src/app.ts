@@ -23,6 +23,7 @@ import { addPopupRoutes } from './routes/popups/routes.tsx';
 import { addReceivedMailRoute } from './routes/received-mail/routes.ts';
 import { addShapeRoutes } from './routes/shapes/routes.ts';
 import { addSharePictureRoutes } from './routes/share-pictures/routes.ts';
+import { addStopSmsRoutes } from './routes/stop-sms/routes.tsx';
 import { addVendorReportRoutes } from './routes/vendor-reports/routes.tsx';
 import { addAccountRoutes } from './routes/visitors/account/routes.ts';
 import { addAlertRoutes } from './routes/visitors/alerts/routes.ts';
@@ -96,6 +97,7 @@ export function createSite({
   addOpenHomeRoutes({ app, site, leads });
   addVendorReportRoutes({ app, site, views });
   addReceivedMailRoute({ app, site });
+  addStopSmsRoutes({ app, site, leads });
   const routes = { site, sessions, visitors };
   const personal: Personal = {
     send: new Map([...shortlistActions(routes), ...accountActions(routes), ...listingBlockActions({ site })]),

@@ -8,6 +8,7 @@ import { storeFiles } from './attachments/store-files.ts';
 import { storePictures } from './attachments/store-pictures.ts';
 import { findRequestedBrochure } from './brochure/requested-brochure.ts';
 import type { Captcha } from './captcha/captcha.ts';
+import { mobileOfStopLink, stopSms } from './contacts/sms-stops.ts';
 import { createDeliveryWorker, type DeliveryWorker } from './delivery/deliver-leads.job.ts';
 import { createDeliveryQueue } from './delivery/delivery-queue.ts';
 import { createComposer } from './delivery/mail/compose-mail.tsx';
@@ -55,6 +56,8 @@ export type LeadService = {
   captcha?: Captcha;
   newsletter: NewsletterService;
   appointments: AppointmentService;
+  /** The mobile number (`04…`) of a link in an SMS; with `stop`, no SMS goes to it any more. Undefined: the link is useless. */
+  stopsSms(input: { token: string; stop: boolean }): Promise<string | undefined>;
   worker: DeliveryWorker;
 };
 
@@ -92,7 +95,7 @@ export function createLeadService({
     mailer,
     compose: createComposer({ payload, directory, siteUrl: env.siteUrl, secret, now }),
     sendWebhook: createWebhookSender(webhookSetup),
-    sendSms: createSmsSender(webhookSetup),
+    sendSms: createSmsSender({ ...webhookSetup, secret }),
     now,
     random,
   });
@@ -138,7 +141,18 @@ export function createLeadService({
     directory,
     captcha,
     newsletter: createNewsletterService({ payload, secret, now }),
-    appointments: createAppointmentService({ payload, secret, now, onChanged: () => worker.wake() }),
+    appointments: createAppointmentService({
+      payload,
+      secret,
+      now,
+      reminders: async () => directory.reminders?.(),
+      onChanged: () => worker.wake(),
+    }),
+    async stopsSms({ token, stop }) {
+      const mobile = await mobileOfStopLink({ payload, token, secret });
+      if (mobile && stop) await stopSms({ payload, mobile, at: now() });
+      return mobile;
+    },
     worker,
   };
 }

@@ -167,3 +167,16 @@ describe('the history of a page', () => {
     expect(await versionNames({ payload, collection: 'pages', id: page.id })).toEqual({});
   });
 });
+
+it('the slug is made from the title where it is left empty: the first that is free, and it stays', async () => {
+  const make = (title: string) =>
+    payload.create({ collection: 'pages', data: { title }, draft: true, overrideAccess: true });
+  const first = await make('Selling in Glebe / Annandale');
+  expect(first.path).toBe('/selling-in-glebe-annandale');
+  expect((await make('Selling in Glebe / Annandale')).path).toBe('/selling-in-glebe-annandale-copy');
+  // One that the website has for itself is not taken.
+  expect((await make('Agents')).path).toBe('/agents-copy');
+  const data = { title: 'Selling in Leichhardt' };
+  const renamed = await payload.update({ collection: 'pages', id: first.id, data, draft: true });
+  expect(renamed.path).toBe('/selling-in-glebe-annandale');
+});

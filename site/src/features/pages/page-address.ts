@@ -4,14 +4,26 @@ import { checkPagePath, copiedPath, normalisePagePath } from './page-path.ts';
 /** True, or the sentence that says why a page cannot have this address. */
 export async function checkAddress(
   value: unknown,
-  { id, req }: { id?: number | string; req: Pick<PayloadRequest, 'payload'> },
+  { id, req, data }: { id?: number | string; req: Pick<PayloadRequest, 'payload'>; data?: unknown },
 ): Promise<true | string> {
+  // Saving it makes one of the title.
+  if (!value && titleOf(data)) return true;
   if (!value) return 'Enter the page’s slug, such as /about.';
   const allowed = checkPagePath(value);
   if (allowed !== true) return allowed;
   const there = await pageAt({ payload: req.payload, path: normalisePagePath(value), except: id });
   return there ? `The page “${there.title}” already uses this slug. Choose another one.` : true;
 }
+
+/** A `beforeValidate` hook: the address as it is stored, made of the title where staff left it empty. */
+export const addressOrTitle: FieldHook = async ({ value, data, req }) => {
+  if (value) return normalisePagePath(value);
+  const title = titleOf(data);
+  return title ? freePath({ req, value: title.replaceAll('/', ' ') }) : value;
+};
+
+const titleOf = (data: unknown): string =>
+  String((data as { title?: unknown } | undefined)?.title ?? '').trim();
 
 /** A `beforeDuplicate` hook: the first address for a copy that no page has. */
 export const freeCopiedPath: FieldHook = async ({ value, req }) => {

@@ -13,6 +13,8 @@ const TAKEN = [
     'feeds',
     'feed-decision',
     'received-mail',
+    'received-sms',
+    'stop-sms',
   ],
   ...['forms', 'thank-you', 'market-appraisal-form/thank-you', 'contact/thank-you', 'welcome', 'account'],
   ...[

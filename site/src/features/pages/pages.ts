@@ -4,8 +4,7 @@ import { keepOldAddress, OFFER_REDIRECTS } from '#site/server/keep-old-address.t
 import { purge } from '#site/server/purge.ts';
 import { designedCollection } from './built-with-blocks.ts';
 import { type DesignRules, designFields } from './design-field.ts';
-import { checkAddress, freeCopiedPath } from './page-address.ts';
-import { normalisePagePath } from './page-path.ts';
+import { addressOrTitle, checkAddress, freeCopiedPath } from './page-address.ts';
 import { refuseCircularSection } from './refuse-circular-section.ts';
 import { seoField } from './seo-field.ts';
 import { ITEM_SOURCES, optionsOf } from './template-kinds.ts';
@@ -49,9 +48,12 @@ export const pages = (rules: DesignRules): CollectionConfig =>
         required: true,
         unique: true,
         index: true,
-        admin: { description: 'The page’s path, such as /about. The home page is /.' },
+        admin: {
+          description:
+            'The page’s path, such as /about. The home page is /. Leave it empty to make it from the title.',
+        },
         hooks: {
-          beforeValidate: [({ value }) => (value ? normalisePagePath(value) : value)],
+          beforeValidate: [addressOrTitle],
           beforeDuplicate: [freeCopiedPath],
         },
         validate: checkAddress,

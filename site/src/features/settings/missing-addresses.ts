@@ -94,7 +94,7 @@ const TRIED_OUT =
 
 /** Below these an address holds a code that is one visitor's own. */
 const PERSONAL =
-  /^\/(alerts|account|newsletter|brochures|documents|shared|me|shortlist|preview|feeds|feed-decision|received-mail)\//;
+  /^\/(alerts|account|newsletter|brochures|documents|shared|me|shortlist|preview|feeds|feed-decision|received-mail|received-sms|stop-sms)\//;
 
 /** Whether an address that was not found is worth telling staff about. */
 export const isWorthNoting = (path: string): boolean =>

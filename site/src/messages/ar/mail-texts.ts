@@ -54,6 +54,12 @@ export const mailTexts: ServerMessages['mailTexts'] = {
     'استلمنا إشعارك بالإخلاء. سيؤكد {contact} التاريخ والخطوات التالية. إليك نسخة مما أرسلته.',
   'This email confirms we received your notice. It does not confirm the end of your tenancy.':
     'تؤكد هذه الرسالة أننا استلمنا إشعارك. وهي لا تؤكد انتهاء عقد إيجارك.',
+  'Reminder of your inspection with {agency} ({reference})': 'تذكير بموعد معاينتك مع {agency} ({reference})',
+  'This is a reminder of your inspection. {contact} looks forward to meeting you.':
+    'هذا تذكير بموعد معاينتك. يتطلع {contact} إلى لقائك.',
+  '{agency}: reminder of your appraisal ({reference})': '{agency}: تذكير بموعد تقييمك ({reference})',
+  'This is a reminder of your appraisal. {contact} will visit you at the time below.':
+    'هذا تذكير بموعد تقييمك. سيزورك {contact} في الموعد أدناه.',
   '{agency}: your appraisal is booked ({reference})': '{agency}: تم حجز تقييمك ({reference})',
   'Your appraisal is booked. {contact} will visit you at the time below. The attached file adds it to your calendar.':
     'تم حجز تقييمك. سيزورك {contact} في الموعد أدناه. يضيف الملف المرفق الموعد إلى تقويمك.',

@@ -16,5 +16,6 @@ export const visitFormTexts: typeof english = {
   'Checking you in…': 'جارٍ تسجيل حضورك…',
   'You have not been checked in.': 'لم يُسجَّل حضورك.',
   'You are checked in. Come in and have a look around.': 'تم تسجيل حضورك. تفضّل بالدخول وألقِ نظرة.',
+  'Remind me by SMS': 'ذكّرني برسالة قصيرة',
   Yes: 'نعم',
 };

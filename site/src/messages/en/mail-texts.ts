@@ -56,6 +56,13 @@ export const mailTexts = {
     'We’ve received your notice to vacate. {contact} will confirm the date and next steps. Here is a copy of what you sent.',
   'This email confirms we received your notice. It does not confirm the end of your tenancy.':
     'This email confirms we received your notice. It does not confirm the end of your tenancy.',
+  'Reminder of your inspection with {agency} ({reference})':
+    'Reminder of your inspection with {agency} ({reference})',
+  'This is a reminder of your inspection. {contact} looks forward to meeting you.':
+    'This is a reminder of your inspection. {contact} looks forward to meeting you.',
+  '{agency}: reminder of your appraisal ({reference})': '{agency}: reminder of your appraisal ({reference})',
+  'This is a reminder of your appraisal. {contact} will visit you at the time below.':
+    'This is a reminder of your appraisal. {contact} will visit you at the time below.',
   '{agency}: your appraisal is booked ({reference})': '{agency}: your appraisal is booked ({reference})',
   'Your appraisal is booked. {contact} will visit you at the time below. The attached file adds it to your calendar.':
     'Your appraisal is booked. {contact} will visit you at the time below. The attached file adds it to your calendar.',

@@ -15,6 +15,7 @@ import { mails } from './mails.ts';
 import { newsletter } from './newsletter.ts';
 import { people } from './people.ts';
 import { problems } from './problems.ts';
+import { reminders } from './reminders.ts';
 import { shortlist } from './shortlist.ts';
 import { tenantFormTexts } from './tenant-form-texts.ts';
 import { thanks } from './thanks.ts';
@@ -43,6 +44,7 @@ const onServer = {
   newsletter,
   people,
   problems,
+  reminders,
   shortlist,
   thanks,
 };

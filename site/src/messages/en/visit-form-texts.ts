@@ -16,5 +16,6 @@ export const visitFormTexts = {
   'You have not been checked in.': 'You have not been checked in.',
   'You are checked in. Come in and have a look around.':
     'You are checked in. Come in and have a look around.',
+  'Remind me by SMS': 'Remind me by SMS',
   Yes: 'Yes',
 };

@@ -56,6 +56,13 @@ export const mailTexts: ServerMessages['mailTexts'] = {
     'Chúng tôi đã nhận thông báo trả nhà của bạn. {contact} sẽ xác nhận ngày và các bước tiếp theo. Dưới đây là bản sao nội dung bạn đã gửi.',
   'This email confirms we received your notice. It does not confirm the end of your tenancy.':
     'Email này xác nhận chúng tôi đã nhận thông báo của bạn. Email này không xác nhận việc chấm dứt hợp đồng thuê.',
+  'Reminder of your inspection with {agency} ({reference})':
+    'Nhắc bạn về buổi xem nhà với {agency} ({reference})',
+  'This is a reminder of your inspection. {contact} looks forward to meeting you.':
+    'Đây là lời nhắc về buổi xem nhà của bạn. {contact} mong được gặp bạn.',
+  '{agency}: reminder of your appraisal ({reference})': '{agency}: nhắc bạn về hẹn định giá ({reference})',
+  'This is a reminder of your appraisal. {contact} will visit you at the time below.':
+    'Đây là lời nhắc về hẹn định giá của bạn. {contact} sẽ đến vào giờ dưới đây.',
   '{agency}: your appraisal is booked ({reference})': '{agency}: đã đặt hẹn định giá cho bạn ({reference})',
   'Your appraisal is booked. {contact} will visit you at the time below. The attached file adds it to your calendar.':
     'Đã đặt hẹn định giá cho bạn. {contact} sẽ đến vào giờ dưới đây. Tệp đính kèm sẽ thêm hẹn vào lịch của bạn.',

@@ -17,5 +17,6 @@ export const visitFormTexts: typeof english = {
   'Checking you in…': 'Đang ghi danh…',
   'You have not been checked in.': 'Bạn chưa được ghi danh.',
   'You are checked in. Come in and have a look around.': 'Bạn đã ghi danh. Mời bạn vào xem nhà.',
+  'Remind me by SMS': 'Nhắc tôi qua SMS',
   Yes: 'Có',
 };

@@ -54,6 +54,12 @@ export const mailTexts: ServerMessages['mailTexts'] = {
     '我们已收到您的退租通知。{contact} 会确认日期和后续步骤。以下是您所提交内容的副本。',
   'This email confirms we received your notice. It does not confirm the end of your tenancy.':
     '此邮件仅确认我们收到了您的通知，并不确认租约终止。',
+  'Reminder of your inspection with {agency} ({reference})': '提醒您与 {agency} 的看房预约（{reference}）',
+  'This is a reminder of your inspection. {contact} looks forward to meeting you.':
+    '提醒您即将看房。{contact} 期待与您见面。',
+  '{agency}: reminder of your appraisal ({reference})': '{agency}：提醒您的估价预约（{reference}）',
+  'This is a reminder of your appraisal. {contact} will visit you at the time below.':
+    '提醒您的估价预约。{contact} 会在以下时间上门。',
   '{agency}: your appraisal is booked ({reference})': '{agency}：您的估价已预约（{reference}）',
   'Your appraisal is booked. {contact} will visit you at the time below. The attached file adds it to your calendar.':
     '您的估价已预约。{contact} 会在以下时间上门。附件可将其添加到您的日历。',

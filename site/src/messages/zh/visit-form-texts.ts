@@ -16,5 +16,6 @@ export const visitFormTexts: typeof english = {
   'Checking you in…': '正在签到……',
   'You have not been checked in.': '尚未签到。',
   'You are checked in. Come in and have a look around.': '您已签到。请进来参观。',
+  'Remind me by SMS': '请用短信提醒我',
   Yes: '是',
 };

@@ -1,6 +1,8 @@
 // One boot of the website: about fifteen seconds. Appraisals that owners book, move and cancel themselves.
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stopSmsPath } from '#site/features/leads/contacts/sms-stops.ts';
+import { receivedSmsKey } from '#site/features/leads/delivery/sms/received-sms.ts';
 import { query } from '#site/server/database.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testSite } from '#site/testing/site.ts';
@@ -316,5 +318,95 @@ describe('in another language', () => {
     const { status, text } = await get('/vi/appraisals/made.up-and-as-long-as-a-signature');
     expect(status).toBe(410);
     expect(text).toContain('Liên kết này không dùng được');
+  });
+});
+
+describe('a reminder of an appraisal', () => {
+  const REMINDED = { kind: { in: ['visitor-reminder', 'visitor-sms'] } } as const;
+  const reminders = async () =>
+    (await payload.find({ collection: 'deliveries', where: REMINDED, sort: 'id', depth: 0 })).docs;
+  const setReminders = (on: boolean) =>
+    payload.updateGlobal({
+      slug: 'lead-handling',
+      data: {
+        // A private address: nothing is sent.
+        smsWebhookUrl: 'http://127.0.0.1:9/',
+        smsWebhookSecret: 'a secret of both systems',
+        reminders: { byEmail: on, bySms: on, hoursBefore: 24 },
+      },
+    });
+  afterEach(() => setReminders(false));
+
+  it('moves with it', async () => {
+    await setReminders(true);
+    expect(await book(NINE, { sms_reminder: 'on' })).toMatchObject({ ok: true });
+    await leads.worker.runOnce();
+    const owner = `owner${owners}@example.com`;
+    const link = linkIn(mailTo(owner).text);
+    // 9 am on Sunday in Sydney, a day before.
+    const sunday = '2026-11-21T22:00:00.000Z';
+    expect(await reminders()).toMatchObject([
+      { kind: 'visitor-reminder', to: owner, state: 'due', dueAt: sunday },
+      { kind: 'visitor-sms', to: '+61400000000', state: 'due', dueAt: sunday },
+    ]);
+    vi.setSystemTime(NOON + 60_000);
+    await post(link, { action: 'move', appointment: ELEVEN });
+    expect((await reminders()).map(({ dueAt }) => dueAt)).toEqual(Array(2).fill('2026-11-22T00:00:00.000Z'));
+    vi.setSystemTime(Date.parse('2026-11-22T00:00:30Z'));
+    mails.length = 0;
+    await leads.worker.runOnce();
+    const mail = mailTo(owner);
+    expect(mail.subject).toMatch(/: reminder of your appraisal \(FR-/);
+    expect(mail.text).toContain('Monday 23 November, 11:00');
+    expect(calendarOf(owner)).toContain('SEQUENCE:1');
+  });
+
+  it('goes when it is cancelled', async () => {
+    await setReminders(true);
+    const { link } = await booked();
+    expect((await reminders()).map(({ kind }) => kind)).toEqual(['visitor-reminder']);
+    vi.setSystemTime(NOON + 60_000);
+    await post(link, { action: 'cancel' });
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('by SMS has a page that stops them, which changes nothing until its button is clicked', async () => {
+    await setReminders(true);
+    expect(await book(NINE, { sms_reminder: 'on' })).toMatchObject({ ok: true });
+    const [lead] = await query(payload, sql`select id from leads`);
+    const path = stopSmsPath({ lead: Number(lead?.id), secret: 'secret' });
+    const stopped = async () =>
+      (
+        await query(
+          payload,
+          sql`select sms_stopped_at as at from contact_addresses where value = '0400000000'`,
+        )
+      )[0]?.at ?? null;
+    expect((await get(path)).text).toContain('ends in 000');
+    expect(await stopped()).toBeNull();
+    const answer = await post(path, {});
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('You won’t get any more SMS'),
+    ]);
+    expect(await stopped()).not.toBeNull();
+    const sms = (text: string, key = receivedSmsKey('http://127.0.0.1:9/')) =>
+      fetch(`${address}/received-sms/${key}`, {
+        method: 'POST',
+        body: new URLSearchParams({ From: '+61 400 000 000', Body: text }),
+      });
+    expect(await (await sms('Start')).json()).toEqual({ result: 'start' });
+    expect(await stopped()).toBeNull();
+    expect(await (await sms('See you then')).json()).toEqual({ result: 'ignored' });
+    expect((await sms('STOP', 'made up')).status).toBe(404);
+    expect(await stopped()).toBeNull();
+    expect(await (await sms('STOP')).json()).toEqual({ result: 'stop' });
+    expect(await stopped()).not.toBeNull();
+    expect((await get(`${path}x`)).status).toBe(410);
+    const foreign = await fetch(address + path, {
+      method: 'POST',
+      headers: { Origin: 'https://elsewhere.example' },
+    });
+    expect(foreign.status).toBeGreaterThanOrEqual(400);
   });
 });

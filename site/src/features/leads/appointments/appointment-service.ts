@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { inEnglish } from '#site/server/request-language.ts';
-import type { FreeAppointments } from '../types/lead-types.ts';
+import type { FreeAppointments, ReminderSettings } from '../types/lead-types.ts';
 import { type AppointmentHolder, readAppointmentLink } from './appointment-link.ts';
 import { type Appointment, changeAppointment, findAppointment } from './appointment-store.ts';
 import { appointmentText } from './appointment-texts.ts';
 import { loadFreeTimes } from './load-free-times.ts';
+import { reminderTime } from './reminder-time.ts';
 
 /** An appraisal as its page shows it to someone who has a link to it. */
 export type ShownAppointment = Pick<Appointment, 'hostName' | 'state' | 'host'> & {
@@ -34,12 +35,15 @@ export function createAppointmentService({
   payload,
   secret,
   now,
+  reminders,
   onChanged,
 }: {
   payload: Payload;
   secret: string;
   /** Epoch ms. */
   now: () => number;
+  /** What Lead handling says of reminders. */
+  reminders: () => Promise<ReminderSettings | undefined>;
   /** Called when emails about a change are due. */
   onChanged: () => void;
 }): AppointmentService {
@@ -72,10 +76,16 @@ export function createAppointmentService({
       appointmentText(appointment),
       to && appointmentText({ ...appointment, ...to }),
     ]);
+    const settings = await reminders();
+    const remindAt =
+      to && settings
+        ? reminderTime({ startsAt: to.startsAt, zone: appointment.zone, now: now(), settings })
+        : undefined;
     const changed = await changeAppointment({
       payload,
       appointment,
       to,
+      remindAt,
       by: holder.by === 'visitor' ? 'The owner' : 'The agency, by email',
       note: is ? `Appraisal moved from ${was} to ${is}.` : `Appraisal on ${was} cancelled.`,
       now: now(),

@@ -118,6 +118,7 @@ export async function changeAppointment({
   payload,
   appointment,
   to,
+  remindAt,
   by,
   note,
   now,
@@ -125,6 +126,8 @@ export async function changeAppointment({
   payload: Payload;
   appointment: Appointment;
   to?: AppointmentTime;
+  /** When those who wanted a reminder are reminded of the new time (epoch ms); left out, they are not. */
+  remindAt?: number;
   /** Who changed it, and what, for staff. */
   by: string;
   note: string;
@@ -148,6 +151,7 @@ export async function changeAppointment({
       select lead_id, kind, "to", 'due', ${at}, 0, '[]', ${at}, ${at} from deliveries
       where lead_id in (select lead_id from appointments where ${changed})
         and kind in ('notice', 'copy', 'hidden-copy', 'autoresponse') group by lead_id, kind, "to"`,
+    ...moveReminders({ changed, remindAt, at }),
     sql`select id from appointments where ${changed}`,
   ];
   try {
@@ -157,6 +161,32 @@ export async function changeAppointment({
     if (to && (await isTaken({ payload, host, cells: to.cells, except: appointment.lead }))) return false;
     throw error;
   }
+}
+
+/** Those that wait go; where there is a time to remind of, everybody who had one gets a new one. */
+function moveReminders({
+  changed,
+  remindAt,
+  at,
+}: {
+  changed: SQL;
+  remindAt: number | undefined;
+  /** ISO instant of the change. */
+  at: string;
+}): SQL[] {
+  const ofThem = sql`lead_id in (select lead_id from appointments where ${changed})
+    and kind in ('visitor-reminder', 'visitor-sms')`;
+  const due = remindAt === undefined ? undefined : new Date(remindAt).toISOString();
+  return [
+    ...(due
+      ? [
+          sql`insert into deliveries (lead_id, kind, "to", state, due_at, attempt_count, attempts, created_at, updated_at)
+            select lead_id, kind, "to", 'due', ${due}, 0, '[]', ${at}, ${at} from deliveries
+            where ${ofThem} group by lead_id, kind, "to"`,
+        ]
+      : []),
+    sql`delete from deliveries where ${ofThem} and state = 'due' and created_at < ${at}`,
+  ];
 }
 
 /** Whether one of these quarter hours is taken by another lead. */

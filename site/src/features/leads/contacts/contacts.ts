@@ -36,5 +36,7 @@ export const contactAddresses: CollectionConfig = {
     { name: 'contact', type: 'relationship', relationTo: 'contacts', index: true },
     // An email address in lowercase, or a mobile number as `04…` without spaces.
     { name: 'value', type: 'text', required: true, unique: true },
+    // Of a mobile number: when its owner asked for no more SMS.
+    { name: 'smsStoppedAt', type: 'date' },
   ],
 };

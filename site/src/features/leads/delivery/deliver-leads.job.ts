@@ -2,13 +2,14 @@ import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
 import type { DeliveryKind } from '../types/lead-types.ts';
 import { CHANNELS, type ClaimedDelivery, channelOf, type DeliveryQueue } from './delivery-queue.ts';
+import type { NoVisit } from './reminders/find-visit.ts';
 import type { SendWebhook } from './webhooks/send-webhook.ts';
 
 type WorkerSetup = {
   queue: DeliveryQueue;
   mailer: Mailer;
-  /** The message of a delivery, or undefined when its lead was deleted or its recipient has left. */
-  compose: (delivery: ClaimedDelivery) => Promise<MailMessage | undefined>;
+  /** The message of a delivery, why a reminder is not sent, or undefined when its lead was deleted or its recipient has left. */
+  compose: (delivery: ClaimedDelivery) => Promise<MailMessage | NoVisit | undefined>;
   /** Sends webhooks. */
   sendWebhook: SendWebhook;
   sendSms: SendWebhook;
@@ -69,8 +70,10 @@ async function send({
   delivery: ClaimedDelivery;
 }): Promise<MailResult> {
   if (delivery.kind === 'webhook') return sendWebhook(delivery);
-  if (delivery.kind === 'sms') return sendSms(delivery);
+  if (delivery.kind === 'sms' || delivery.kind === 'visitor-sms') return sendSms(delivery);
   const message = await compose(delivery);
+  if (message && 'why' in message)
+    return { ok: false, code: 'EGONE', answer: `Not sent: ${message.why}`, permanent: !message.later };
   if (message) return mailer.send(message);
   return {
     ok: false,

@@ -10,8 +10,8 @@ export type DeliveryQueue = Queue<ClaimedDelivery>;
 
 /** Messages to people, and to other systems: neither waits for the other. */
 export const CHANNELS = {
-  mail: sql`kind not in ('webhook', 'sms')`,
-  webhook: sql`kind in ('webhook', 'sms')`,
+  mail: sql`kind not in ('webhook', 'sms', 'visitor-sms')`,
+  webhook: sql`kind in ('webhook', 'sms', 'visitor-sms')`,
 };
 
 /** The channel of a delivery. */

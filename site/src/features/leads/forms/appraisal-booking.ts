@@ -1,5 +1,6 @@
 import { addressFields } from './fields/address-fields.ts';
 import { appraisalForm, saleOrRent } from './fields/appraisal-form.ts';
+import { smsReminderField } from './fields/sms-reminder.ts';
 import type { LeadForm } from './lead-form.ts';
 
 const { thankYouPage: _, ...form } = appraisalForm({
@@ -30,6 +31,7 @@ export const appraisalBooking: LeadForm = {
   ...form,
   definition: {
     ...form.definition,
+    fields: [...form.definition.fields, smsReminderField],
     submitLabel: 'Book this time',
     messages: { ...form.definition.messages, waiting: 'Booking…', failed: 'Nothing has been booked.' },
   },

@@ -1,6 +1,7 @@
 import { agentField, listingField } from './fields/context-fields.ts';
 import { inspectionMail } from './fields/inspection-mail.ts';
 import { leadMessages, namedPersonFields, withRules } from './fields/person-fields.ts';
+import { smsReminderField } from './fields/sms-reminder.ts';
 import type { LeadForm } from './lead-form.ts';
 
 /** Registers for one of the listing's announced inspections. */
@@ -22,6 +23,7 @@ export const inspectionRegistration: LeadForm = {
         fields: namedPersonFields,
         rules: { first_name: { minLength: 2 }, last_name: { minLength: 2 } },
       }),
+      smsReminderField,
       listingField,
       agentField,
     ],

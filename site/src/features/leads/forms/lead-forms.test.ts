@@ -187,7 +187,8 @@ describe('the fields', () => {
     ['contact-agency', [...person, 'message']],
     ['contact-office', [...person, 'message']],
     ['book-inspection', [...person, 'message']],
-    ['inspection-registration', ['inspection', ...named]],
+    // Ours: asked while the agency sends reminders by SMS.
+    ['inspection-registration', ['inspection', ...named, 'sms_reminder']],
     ['brochure-request', person],
     ['vacate-notice', ['office', ...person, 'address', 'date', 'reason']],
     [

@@ -8,6 +8,7 @@ import {
 } from '@frontage/forms';
 import { applyMailServer } from '#site/server/sends-mail.ts';
 import type { LeadDirectory } from '../types/lead-types.ts';
+import { hasReminder, withoutSmsReminder } from './fields/sms-reminder.ts';
 import { findLeadForm } from './lead-forms.ts';
 import { defaultLeadFormSettings, type LeadFormSettings } from './settings/load-form-settings.ts';
 
@@ -22,7 +23,7 @@ export type ReadyForm = {
 export type FormSources = {
   /** Left out: the default settings. */
   settings?: () => Promise<Record<string, LeadFormSettings>>;
-  directory: Pick<LeadDirectory, 'offices' | 'inspections' | 'appointments'>;
+  directory: Pick<LeadDirectory, 'offices' | 'inspections' | 'appointments' | 'reminders'>;
   /** Epoch ms. */
   now: () => number;
 };
@@ -44,7 +45,8 @@ export async function readyForm({
 }): Promise<ReadyForm | undefined> {
   const found = findLeadForm(form);
   if (!found) return undefined;
-  const definition = applyMailServer(found.definition);
+  const isOff = hasReminder(found.definition) && !(await sources.directory.reminders?.())?.bySms;
+  const definition = applyMailServer(isOff ? withoutSmsReminder(found.definition) : found.definition);
   const settings = (await sources.settings?.())?.[form] ?? defaultLeadFormSettings(found);
   if (!settings.enabled) return undefined;
   const options = await optionsFor({ definition, values, settings, sources });

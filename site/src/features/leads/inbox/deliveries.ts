@@ -51,6 +51,8 @@ export const deliveries: CollectionConfig = {
         { value: 'autoresponse', label: 'Confirmation to the visitor' },
         { value: 'reply', label: 'Reply from staff' },
         { value: 'sms', label: 'SMS from staff' },
+        { value: 'visitor-reminder', label: 'Reminder to the visitor' },
+        { value: 'visitor-sms', label: 'SMS reminder to the visitor' },
         { value: 'webhook', label: 'Webhook' },
       ],
       admin: fact,

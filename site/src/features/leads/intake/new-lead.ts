@@ -2,6 +2,7 @@ import { type Answers, type FormDefinition, showAnswers, textOf } from '@frontag
 import { DEFAULT_ZONE, timeZoneOf } from '@frontage/reaxml';
 import { dayText, timeText } from '#site/features/listings/public/inspection-times.ts';
 import { isPlainAddress } from '#site/server/mail.ts';
+import { hasReminder } from '../forms/fields/sms-reminder.ts';
 import { findLeadForm, isNewsletter } from '../forms/lead-forms.ts';
 import { consentOf } from '../forms/opening/lead-paths.ts';
 import type {
@@ -18,6 +19,7 @@ import type {
 } from '../types/lead-types.ts';
 import { deliveriesAtDoor } from './door-deliveries.ts';
 import { leadSource } from './lead-source.ts';
+import { visitReminders } from './visit-reminders.ts';
 
 /** Makes a lead from checked answers: looks up what it is about and decides who gets it. */
 export async function newLead({
@@ -85,6 +87,39 @@ export async function newLead({
   };
   const email = person.email.toLowerCase();
   const signup = isNewsletter(definition.key) ? { consentText: consent ?? consentOf(definition) } : undefined;
+  const inspection = door?.inspection ?? instantIn(textIn('inspection'));
+  // What is held as spam takes nobody’s time.
+  const appointment =
+    books && !held ? await bookedTime({ answers, agentId, officeId, directory, at }) : undefined;
+  const deliveries = deliveriesAtDoor({
+    form: definition.key,
+    answers,
+    door,
+    zone: listing?.timeZone,
+    at,
+    deliveries: deliveriesFor({
+      route: {
+        ...(own ? withOwnCopies({ route, own }) : route),
+        ...(follows ? { autoresponse: false } : {}),
+        // Subscribers must confirm, so the email that asks them to is always sent.
+        // So is the one that holds a booking.
+        ...(signup || books ? { autoresponse: true } : {}),
+      },
+      email,
+      held,
+      at,
+      ownAddresses,
+    }),
+  });
+  const isReminded = !held && !follows && hasReminder(findLeadForm(definition.key)?.definition ?? definition);
+  const reminders = visitReminders({
+    visit:
+      appointment ?? (inspection && listing ? { startsAt: inspection, zone: listing.timeZone } : undefined),
+    answers,
+    deliveries,
+    settings: isReminded ? await directory.reminders?.() : undefined,
+    now: at,
+  });
   return {
     token: `${definition.key}.${token}`,
     former: former && { ...former, token: `${definition.key}.${former.token}` },
@@ -103,34 +138,14 @@ export async function newLead({
     agentId: route.agentId,
     otherAgentIds: route.otherAgentIds,
     officeId: route.officeId,
-    inspection: door?.inspection ?? instantIn(textIn('inspection')),
-    // What is held as spam takes nobody’s time.
-    appointment: books && !held ? await bookedTime({ answers, agentId, officeId, directory, at }) : undefined,
+    inspection,
+    appointment,
     state: held ? 'spam' : 'new',
     ...leadSource(origin),
     attachments,
     signup,
     mails: own && Object.keys(own.mails).length > 0 ? own.mails : null,
-    deliveries: deliveriesAtDoor({
-      form: definition.key,
-      answers,
-      door,
-      zone: listing?.timeZone,
-      at,
-      deliveries: deliveriesFor({
-        route: {
-          ...(own ? withOwnCopies({ route, own }) : route),
-          ...(follows ? { autoresponse: false } : {}),
-          // Subscribers must confirm, so the email that asks them to is always sent.
-          // So is the one that holds a booking.
-          ...(signup || books ? { autoresponse: true } : {}),
-        },
-        email,
-        held,
-        at,
-        ownAddresses,
-      }),
-    }),
+    deliveries: [...deliveries, ...reminders],
   };
 }
 

@@ -88,6 +88,8 @@ export type LeadDirectory = {
     office?: number;
     now: number;
   }): Promise<FreeAppointments | undefined>;
+  /** What Lead handling says of reminders before inspections and appraisals; left out, there are none. */
+  reminders?(): Promise<ReminderSettings>;
   /** Up to two listings like this one that can be had. */
   similar?(listing: number): Promise<LeadListing[]>;
   /** An office with a page, or undefined. */
@@ -98,6 +100,17 @@ export type LeadDirectory = {
   agency(): Promise<{ name: string; phone: string | null; logo?: MailLogo | null }>;
   /** The sender shown in newsletters and alerts. */
   sender(): Promise<MailSender>;
+};
+
+/** The reminders that visitors get before an inspection or appraisal. */
+export type ReminderSettings = {
+  byEmail: boolean;
+  /** True only where SMS can be sent. */
+  bySms: boolean;
+  hoursBefore: number;
+  /** Hours of the day at the property, 0 to 23, between which no reminder is sent; the same hour twice: none. */
+  quietFrom: number;
+  quietUntil: number;
 };
 
 /** The free times of an agent or an office. */
@@ -152,6 +165,8 @@ export type DeliveryKind =
   | 'autoresponse'
   | 'reply'
   | 'sms'
+  | 'visitor-reminder'
+  | 'visitor-sms'
   | 'webhook';
 export type DeliveryState = 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held';
 

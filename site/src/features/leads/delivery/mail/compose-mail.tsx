@@ -22,6 +22,8 @@ import { isTranslatedForm } from '../../forms/translate-form.ts';
 import { subscriberByEmail } from '../../newsletter/newsletter-store.ts';
 import type { LeadDirectory, LeadListing, StoredLead } from '../../types/lead-types.ts';
 import type { ClaimedDelivery } from '../delivery-queue.ts';
+import { findVisit, type NoVisit } from '../reminders/find-visit.ts';
+import { reminderMail } from '../reminders/reminder-mail.ts';
 import { findStoredLead } from '../stored-lead.ts';
 import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
 import { appointmentParts } from './appointment-mail.ts';
@@ -46,7 +48,7 @@ type ComposeSetup = {
 
 /** Writes the message of a delivery from the stored lead, the agency's texts and the listing as it is now. */
 export function createComposer({ payload, directory, siteUrl, secret, now }: ComposeSetup) {
-  return async (delivery: ClaimedDelivery): Promise<MailMessage | undefined> => {
+  return async (delivery: ClaimedDelivery): Promise<MailMessage | NoVisit | undefined> => {
     const lead = await findStoredLead(payload, delivery.leadId);
     return lead && inLanguage(mailLanguageOf({ delivery, lead }), () => compose({ delivery, lead }));
   };
@@ -57,7 +59,10 @@ export function createComposer({ payload, directory, siteUrl, secret, now }: Com
   }: {
     delivery: ClaimedDelivery;
     lead: StoredLead;
-  }): Promise<MailMessage | undefined> {
+  }): Promise<MailMessage | NoVisit | undefined> {
+    const isReminder = delivery.kind === 'visitor-reminder';
+    const visit = isReminder && (await findVisit({ payload, directory, delivery, lead, now: now() }));
+    if (visit && 'why' in visit) return visit;
     if (delivery.kind === 'reminder' && (await hasLeft({ payload, reminder: delivery.id }))) return undefined;
     const [found, contact, { name: agencyName, logo }, templates] = await Promise.all([
       lead.listingId ? directory.listing(lead.listingId) : undefined,
@@ -84,10 +89,10 @@ export function createComposer({ payload, directory, siteUrl, secret, now }: Com
     }
     const isAssigned = delivery.kind === 'assigned' || delivery.kind === 'reminder';
     // A user to whom a lead or a task is assigned gets the full email, even where the form has its own.
-    const own = isAssigned ? undefined : lead.mails?.[delivery.kind === 'autoresponse' ? 'visitor' : 'staff'];
+    const own = isAssigned ? undefined : lead.mails?.[toVisitor(delivery) ? 'visitor' : 'staff'];
     if (own) {
       const parts = await ownMail({ own, lead, agencyName, siteUrl, logo });
-      const isAnswer = delivery.kind === 'autoresponse';
+      const isAnswer = toVisitor(delivery);
       const answersTo = isAnswer
         ? replyTo({ name: contact.name, address: contact.email })
         : replyTo({ name: lead.name, address: lead.email });
@@ -99,8 +104,9 @@ export function createComposer({ payload, directory, siteUrl, secret, now }: Com
         ...(isAnswer ? { automatic: true } : { shownTo: await shownRecipients({ payload, delivery }) }),
       };
     }
-    if (delivery.kind === 'autoresponse') {
-      const texts = translateMailTexts(mailTexts({ templates, form: lead.form, readership: 'visitor' }));
+    if (toVisitor(delivery)) {
+      const usual = mailTexts({ templates, form: lead.form, readership: 'visitor' });
+      const texts = translateMailTexts(visit ? { ...usual, ...reminderMail(visit) } : usual);
       if (isNewsletter(lead.form)) {
         const subscriber = await subscriberByEmail(payload, lead.email);
         if (!subscriber || subscriber.state === 'unsubscribed') return undefined;
@@ -122,7 +128,7 @@ export function createComposer({ payload, directory, siteUrl, secret, now }: Com
         download,
         similar,
         ...booked,
-        texts: { ...texts, ...booked?.texts },
+        texts: isReminder ? texts : { ...texts, ...booked?.texts },
       };
       return {
         ...common,
@@ -157,9 +163,13 @@ export function createComposer({ payload, directory, siteUrl, secret, now }: Com
   }
 }
 
+/** Confirmations and reminders; all other emails go to the agency. */
+const toVisitor = ({ kind }: Pick<ClaimedDelivery, 'kind'>): boolean =>
+  kind === 'autoresponse' || kind === 'visitor-reminder';
+
 /** A confirmation is in the language in which its visitor read the form, all other emails are in English. */
 function mailLanguageOf({ delivery, lead }: { delivery: ClaimedDelivery; lead: StoredLead }): Language {
-  if (delivery.kind !== 'autoresponse' || lead.mails?.visitor) return 'en';
+  if (!toVisitor(delivery) || lead.mails?.visitor) return 'en';
   const language = OTHER_LANGUAGES.find((one) => one === lead.source.language) ?? 'en';
   return inLanguage(language, () => isTranslatedForm(lead.form)) ? language : 'en';
 }

@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { OTHER_LANGUAGES } from '#site/messages/language.ts';
 import { query } from '#site/server/database.ts';
 import { postWebhook, type WebhookLimits } from '#site/server/post-webhook.ts';
+import { inLanguage } from '#site/server/request-language.ts';
+import { mobileOf } from '../../contacts/contact-values.ts';
+import { smsStoppedAt, stopSmsPath } from '../../contacts/sms-stops.ts';
 import { loadLeadHandling } from '../../intake/routing/load-handling.ts';
-import type { LeadDirectory } from '../../types/lead-types.ts';
+import type { LeadDirectory, StoredLead } from '../../types/lead-types.ts';
+import type { ClaimedDelivery } from '../delivery-queue.ts';
+import { findVisit, type NoVisit } from '../reminders/find-visit.ts';
+import { reminderSms } from '../reminders/reminder-sms.ts';
+import { findStoredLead } from '../stored-lead.ts';
 import { notSent, type SendWebhook } from '../webhooks/send-webhook.ts';
 
 /** What the system that sends SMS gets. docs/reference/webhooks.md describes it; a change there is a new `version`. */
@@ -21,42 +29,39 @@ type SmsBody = {
   text: string;
   /** Name of the agency. */
   agency: string;
-  /** The member of staff who wrote it. */
+  /** The member of staff who wrote it; empty for reminders. */
   by: string;
   /** Reference of the lead, and its page in the admin. */
   reference: string;
   adminUrl: string;
 };
 
-/** Sends deliveries of the kind `sms`: what staff wrote, to the webhook of Lead handling as it is set now. */
-export function createSmsSender({
-  payload,
-  directory,
-  siteUrl,
-  now,
-  limits,
-}: {
+type SmsSetup = {
   payload: Payload;
   directory: LeadDirectory;
   siteUrl: string;
+  /** Signs the link that stops SMS. */
+  secret: string;
   /** Epoch ms. */
   now: () => number;
   limits?: WebhookLimits;
-}): SendWebhook {
+};
+
+/** Sends what staff wrote, and reminders, to the webhook of Lead handling as it is set now. */
+export function createSmsSender(setup: SmsSetup): SendWebhook {
+  const { payload, directory, siteUrl, now, limits } = setup;
   return async (delivery) => {
     const { smsWebhook } = await loadLeadHandling(payload);
     if (!smsWebhook) return notSent('The webhook for SMS was removed.');
-    const [row] = await query<Record<'text' | 'by' | 'reference', unknown>>(
-      payload,
-      sql`select deliveries.text, deliveries."by", leads.reference from deliveries
-        join leads on leads.id = deliveries.lead_id where deliveries.id = ${delivery.id}`,
-    );
-    if (!row) return notSent('The lead was deleted.');
-    const reference = String(row.reference);
+    const lead = await findStoredLead(payload, delivery.leadId);
+    if (!lead) return notSent('The lead was deleted.');
+    const written = await writtenText({ ...setup, delivery, lead });
+    if (typeof written !== 'object') return notSent(written);
+    if ('why' in written) return { ok: false, code: 'EQUIET', answer: written.why, permanent: false };
     const at = now();
     // Sent again by staff is a message of its own: the other system sends each id once.
     const rounds = delivery.attempts.filter(({ ok }) => ok).length;
-    const id = `${reference}.${delivery.id}.${rounds}`;
+    const id = `${lead.reference}.${delivery.id}.${rounds}`;
     const body: SmsBody = {
       id,
       event: 'sms.send',
@@ -64,12 +69,46 @@ export function createSmsSender({
       site: siteUrl,
       sentAt: new Date(at).toISOString(),
       to: delivery.to,
-      text: String(row.text ?? ''),
+      ...written,
       agency: (await directory.agency()).name,
-      by: String(row.by ?? ''),
-      reference,
+      reference: lead.reference,
       adminUrl: `${siteUrl}/admin/collections/leads/${delivery.leadId}`,
     };
     return postWebhook({ message: { ...smsWebhook, id, body: JSON.stringify(body) }, at, limits });
   };
 }
+
+/** Text and author of an SMS, or why it is not sent: for good as a sentence, for now as an object. */
+async function writtenText({
+  payload,
+  directory,
+  siteUrl,
+  secret,
+  now,
+  delivery,
+  lead,
+}: SmsSetup & { delivery: ClaimedDelivery; lead: StoredLead }): Promise<
+  Pick<SmsBody, 'text' | 'by'> | NoVisit | string
+> {
+  const stopped = await smsStoppedAt(payload, mobileOf(delivery.to) ?? '');
+  const isReminder = delivery.kind === 'visitor-sms';
+  // Who asks for a reminder after that wants SMS again.
+  if (stopped !== undefined && !(isReminder && lead.createdAt.getTime() > stopped)) return SMS_STOPPED;
+  const [row] = await query<Record<'text' | 'by', unknown>>(
+    payload,
+    sql`select text, "by" from deliveries where id = ${delivery.id}`,
+  );
+  if (!isReminder) return { text: String(row?.text ?? ''), by: String(row?.by ?? '') };
+  const visit = await findVisit({ payload, directory, delivery, lead, now: now() });
+  if ('why' in visit) return visit.later ? visit : `Not sent: ${visit.why}`;
+  const agency = await directory.agency();
+  const stopLink = siteUrl + stopSmsPath({ lead: lead.id, secret });
+  const language = OTHER_LANGUAGES.find((one) => one === lead.source.language) ?? 'en';
+  const text = inLanguage(language, () => reminderSms({ visit, agency, stopLink }));
+  // The history of the lead shows what was sent.
+  await query(payload, sql`update deliveries set text = ${text} where id = ${delivery.id}`);
+  return { text, by: '' };
+}
+
+/** Why somebody gets no SMS. */
+export const SMS_STOPPED = 'This person asked for no more SMS.';

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { stopSms } from '../../contacts/sms-stops.ts';
 import { historyEndpoint, type LeadHistory } from '../../inbox/history/history-endpoint.ts';
 import { smsEndpoint } from '../../inbox/reply/sms-endpoint.ts';
 import { testLeadService } from '../../testing/lead-service.ts';
@@ -161,6 +162,17 @@ describe('an SMS is refused with a sentence', () => {
     await query(payload, sql`update leads set phone = '02 5550 1234' where id = ${lead}`);
     await refused({ lead, why: /no Australian mobile number/ });
     expect((await historyOf(lead)).sms).toBe('');
+  });
+
+  it('to somebody who asked for no more', async () => {
+    const lead = await storeLead(payload);
+    const contact = { origin: 'a lead', lastAt: new Date().toISOString(), name: 'Zoë' };
+    const { id } = await payload.create({ collection: 'contacts', data: contact });
+    await payload.create({ collection: 'contact-addresses', data: { contact: id, value: '0400000000' } });
+    await stopSms({ payload, mobile: '0400000000', at: Date.now() });
+    await refused({ lead, why: /asked for no more SMS/ });
+    await stopSms({ payload, mobile: '0400000000', at: null });
+    await send(lead, 'Thank you for calling.');
   });
 
   it.each([

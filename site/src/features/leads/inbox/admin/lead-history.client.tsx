@@ -97,6 +97,7 @@ const KINDS: Record<HistoryEntry['kind'], string> = {
   note: 'Note',
   reply: 'Reply',
   sms: 'SMS',
+  reminder: 'Reminder',
   answer: 'Answer by email',
 };
 

@@ -8,7 +8,7 @@ import type { LeadLogEntry } from '../lead-log.ts';
 export type HistoryEntry = {
   /** ISO instant. */
   at: string;
-  kind: 'received' | 'change' | 'note' | 'reply' | 'sms' | 'answer';
+  kind: 'received' | 'change' | 'note' | 'reply' | 'sms' | 'reminder' | 'answer';
   /** The author’s name; '' for the visitor. */
   by: string;
   /** A sentence, a note, or the text of a reply. */
@@ -34,7 +34,7 @@ export async function loadHistory({
     req.payload.find({ collection: 'lead-notes', where: { lead: { equals: lead.id } }, ...common }),
     req.payload.find({
       collection: 'deliveries',
-      where: { lead: { equals: lead.id }, kind: { in: ['reply', 'sms'] } },
+      where: { lead: { equals: lead.id }, kind: { in: ['reply', 'sms', 'visitor-reminder', 'visitor-sms'] } },
       ...common,
     }),
     req.payload.find({ collection: 'lead-messages', where: { lead: { equals: lead.id } }, ...common }),
@@ -56,9 +56,9 @@ export async function loadHistory({
     ),
     ...notes.docs.map(({ createdAt, by, text }): HistoryEntry => ({ at: createdAt, kind: 'note', by, text })),
     ...replies.docs.map(
-      ({ createdAt, kind, by, text, subject, to, state, files }): HistoryEntry => ({
-        at: createdAt,
-        kind: kind === 'sms' ? 'sms' : 'reply',
+      ({ createdAt, kind, by, text, subject, to, state, sentAt, dueAt, files }): HistoryEntry => ({
+        at: isReminder(kind) ? (sentAt ?? dueAt) : createdAt,
+        kind: isReminder(kind) ? 'reminder' : kind === 'sms' ? 'sms' : 'reply',
         by: by ?? '',
         text: text ?? '',
         subject: subject ?? '',
@@ -80,3 +80,5 @@ export async function loadHistory({
   ];
   return entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
+
+const isReminder = (kind: string): boolean => kind === 'visitor-reminder' || kind === 'visitor-sms';

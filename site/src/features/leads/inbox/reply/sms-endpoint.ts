@@ -1,5 +1,7 @@
 import { APIError, type Endpoint } from 'payload';
 import { mobileOf } from '../../contacts/contact-values.ts';
+import { smsStoppedAt } from '../../contacts/sms-stops.ts';
+import { SMS_STOPPED } from '../../delivery/sms/send-sms.ts';
 import { LONGEST_SMS } from '../../delivery/sms/sms-parts.ts';
 import { loadLeadHandling } from '../../intake/routing/load-handling.ts';
 import { findLead } from '../find-lead.ts';
@@ -26,6 +28,7 @@ export const smsEndpoint: Endpoint = {
       throw new APIError('This website cannot send SMS: no webhook for SMS is set in Lead handling.', 400);
     const mobile = mobileOf(lead.phone ?? '');
     if (!mobile) throw new APIError('This lead has no Australian mobile number to send an SMS to.', 400);
+    if ((await smsStoppedAt(req.payload, mobile)) !== undefined) throw new APIError(SMS_STOPPED, 400);
     await req.payload.create({
       collection: 'deliveries',
       data: {

@@ -5,6 +5,7 @@ import { isPlainAddress } from '#site/server/mail.ts';
 import { isWebhookAddress } from '#site/server/post-webhook.ts';
 import { purge } from '#site/server/purge.ts';
 import { formsField } from '../../forms/settings/forms-field.ts';
+import { remindersField } from './reminder-fields.ts';
 
 /** What happens to stored leads: who gets them beside their agent or office, and when they are deleted. */
 export const leadHandling: GlobalConfig = {
@@ -14,7 +15,7 @@ export const leadHandling: GlobalConfig = {
   // Versions hold the same addresses, hidden copies among them.
   access: { read: adminsOnly, readVersions: adminsOnly, update: adminsOnly },
   versions: { max: 20 },
-  hooks: { afterChange: [() => purge(['lead-handling'])] },
+  hooks: { afterChange: [() => purge(['lead-handling', 'lead-forms'])] },
   fields: [
     {
       name: 'places',
@@ -120,6 +121,15 @@ export const leadHandling: GlobalConfig = {
         condition: (data) => Boolean(data?.smsWebhookUrl),
       },
     },
+    {
+      name: 'receivedSms',
+      type: 'ui',
+      label: 'Webhook for answers by SMS',
+      admin: {
+        components: { Field: '/features/leads/delivery/sms/received-sms-address.tsx#ReceivedSmsAddress' },
+      },
+    },
+    remindersField,
     {
       name: 'keepMonths',
       type: 'number',

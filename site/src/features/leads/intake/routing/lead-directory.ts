@@ -72,6 +72,8 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
       return host && loadFreeTimes({ payload, host, now });
     },
 
+    reminders: async () => (await loadLeadHandling(payload)).reminders,
+
     async similar(id) {
       const found = await loadListing(payload, id);
       if (!found || !('likeness' in found)) return [];

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
+import type { ReminderSettings } from '../../types/lead-types.ts';
+import { REMINDERS } from './reminder-fields.ts';
 
 /** What staff set in Lead handling, and the webhooks that are switched on. */
 export type LeadHandling = {
@@ -12,6 +14,7 @@ export type LeadHandling = {
   replyAddress?: string;
   /** The system that sends SMS to visitors; undefined where there is none. */
   smsWebhook?: { url: string; secret: string };
+  reminders: ReminderSettings;
   /** Undefined: leads are not deleted. */
   keepMonths?: number;
 };
@@ -44,6 +47,13 @@ async function readHandling(payload: Payload): Promise<LeadHandling> {
     ...(stored.smsWebhookUrl
       ? { smsWebhook: { url: stored.smsWebhookUrl, secret: stored.smsWebhookSecret ?? '' } }
       : {}),
+    reminders: {
+      byEmail: Boolean(stored.reminders?.byEmail),
+      bySms: Boolean(stored.reminders?.bySms && stored.smsWebhookUrl),
+      hoursBefore: stored.reminders?.hoursBefore ?? REMINDERS.hoursBefore,
+      quietFrom: Number(stored.reminders?.quietFrom ?? REMINDERS.quietFrom),
+      quietUntil: Number(stored.reminders?.quietUntil ?? REMINDERS.quietUntil),
+    },
     keepMonths: stored.keepMonths ?? undefined,
   };
 }
