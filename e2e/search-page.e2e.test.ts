@@ -92,38 +92,6 @@ describe('the search page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('keeps a place that is being typed, and the focus in it, when a filter is removed', async () => {
-    tab = await browser.open({ reducedMotion: 'reduce' });
-    const { page } = tab;
-    await page.goto(`${site.url}/buy?beds=3&baths=2`);
-    await page.waitForSelector('body[data-search-results]');
-    const place = page.locator('[data-search-part=bar] input[name=q]');
-    await place.fill('Newt');
-    await page.getByRole('link', { name: '3+ bed remove' }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => address(page)).toBe('/buy?baths=2');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(await place.inputValue()).toBe('Newt');
-    // The results come while somebody types on.
-    let answer = () => {};
-    const typed = new Promise<void>((done) => {
-      answer = done;
-    });
-    await page.route('**/buy', async (route) => {
-      await typed;
-      await route.continue();
-    });
-    await page.getByRole('link', { name: '2+ bath remove' }).click();
-    await place.focus();
-    await page.keyboard.press('End');
-    await page.keyboard.type('o');
-    answer();
-    await expect.poll(() => address(page)).toBe('/buy');
-    await page.getByRole('link', { name: '2+ bath remove' }).waitFor({ state: 'detached' });
-    await page.keyboard.type('wn');
-    expect(await place.inputValue()).toBe('Newtown');
-  });
-
   it('changes its results beside the panel where there is room for both', async () => {
     tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
     const { page } = tab;

@@ -1,18 +1,8 @@
 import { contentAdded } from '#site/ui/added-content.ts';
 import { showRecentSearches } from './recent-searches.client.ts';
 
-/** The place field of the form. */
-const placeField = (bar: ParentNode) => bar.querySelector<HTMLInputElement>('input[name=q]');
-
-/** Whether somebody is typing a place. */
-export const isTypingPlace = (): boolean =>
-  document.activeElement !== null && document.activeElement === placeField(document);
-
-/**
- * Puts the parts of a new page in place of those that are there. `bar`: the form is replaced, too; `sent`: with what was
- * typed in it.
- */
-export function placeResults({ fresh, bar, sent }: { fresh: Document; bar: boolean; sent: boolean }): void {
+/** Puts the parts of a new page in place of those that are there. `bar`: the form is replaced, too. */
+export function placeResults({ fresh, bar }: { fresh: Document; bar: boolean }): void {
   for (const name of ['bar', 'heading', 'results', 'map', 'pager']) {
     const next = fresh.querySelector<HTMLElement>(`[data-search-part=${name}]`);
     const before = document.querySelector<HTMLElement>(`[data-search-part=${name}]`);
@@ -22,25 +12,10 @@ export function placeResults({ fresh, bar, sent }: { fresh: Document; bar: boole
       continue;
     }
     if (name === 'map' && tellMap({ next, before })) continue;
-    const keep = name === 'bar' && !sent ? keepTyped({ from: before, to: next }) : undefined;
     before.replaceWith(next);
-    keep?.();
     contentAdded(next);
     if (name === 'bar') showRecentSearches(next);
   }
-}
-
-/** Keeps a place that was typed and not sent; what it returns gives the field its focus back, once it is in the page. */
-function keepTyped({ from, to }: { from: HTMLElement; to: HTMLElement }): (() => void) | undefined {
-  const [typed, next] = [placeField(from), placeField(to)];
-  if (!typed || !next) return undefined;
-  if (typed.value !== typed.defaultValue) next.value = typed.value;
-  const { selectionStart, selectionEnd } = typed;
-  if (!isTypingPlace()) return undefined;
-  return () => {
-    next.focus({ preventScroll: true });
-    next.setSelectionRange(selectionStart, selectionEnd);
-  };
 }
 
 /** Shows how many results the choices of the form have; the results themselves stay. */

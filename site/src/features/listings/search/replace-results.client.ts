@@ -1,5 +1,5 @@
 import { parseOwnHtml } from '#site/ui/own-html.client.ts';
-import { isTypingPlace, placeCounts, placeResults, sayFound } from './place-results.client.ts';
+import { placeCounts, placeResults, sayFound } from './place-results.client.ts';
 import { rememberSearch } from './recent-searches.client.ts';
 
 /** An answer that takes longer is left to the browser. */
@@ -31,7 +31,7 @@ export async function send(form: HTMLFormElement): Promise<void> {
     panel?.hidePopover();
     return;
   }
-  const shown = show({ address, push: true, bar: true, sent: true, scroll: false });
+  const shown = show({ address, push: true, bar: true, scroll: false });
   panel?.hidePopover();
   await shown;
 }
@@ -70,7 +70,6 @@ async function show({
   push,
   isReplaced = false,
   bar,
-  sent = false,
   scroll,
   focus = true,
 }: {
@@ -80,8 +79,6 @@ async function show({
   isReplaced?: boolean;
   /** The form is replaced, too. */
   bar: boolean;
-  /** What was typed in the form is part of the address. */
-  sent?: boolean;
   scroll: boolean;
   focus?: boolean;
 }): Promise<void> {
@@ -115,34 +112,28 @@ async function show({
       panel.addEventListener('toggle', showHeld);
       return;
     }
-    finish({ fresh, bar, sent, focus, scroll });
+    finish({ fresh, bar, focus, scroll });
   } catch {
     // The browser shows what there is to show, its own error page included.
     if (own === turn) location.assign(address);
   }
 }
 
-/**
- * Puts the results in place and moves the focus to their heading if `focus` says so, unless somebody has begun to type a
- * place meanwhile.
- */
+/** Puts the results in place and moves the focus to their heading if `focus` says so. */
 function finish({
   fresh,
   bar,
-  sent,
   focus,
   scroll,
 }: {
   fresh: Document;
   bar: boolean;
-  sent: boolean;
   focus: boolean;
   scroll: boolean;
 }): void {
   held = undefined;
-  const isTyping = !sent && isTypingPlace();
-  placeResults({ fresh, bar, sent });
-  if (focus && !isTyping)
+  placeResults({ fresh, bar });
+  if (focus)
     document.querySelector<HTMLElement>('[data-search-part=heading] h1')?.focus({ preventScroll: !scroll });
   rememberSearch();
 }
@@ -158,8 +149,7 @@ async function showHeld({ newState }: ToggleEvent): Promise<void> {
   const results = held;
   if (newState !== 'closed' || !results) return;
   await nextPaint();
-  if (held === results && results.turn === turn)
-    finish({ ...results, bar: false, sent: false, scroll: false });
+  if (held === results && results.turn === turn) finish({ ...results, bar: false, scroll: false });
 }
 
 /** After the browser has painted what there is; soon in a tab that is not shown and paints nothing. */
