@@ -995,7 +995,18 @@ export interface Contact {
 export interface Delivery {
   id: number;
   lead: number | Lead;
-  kind: 'notice' | 'assigned' | 'reminder' | 'copy' | 'hidden-copy' | 'autoresponse' | 'reply' | 'sms' | 'webhook';
+  kind:
+    | 'notice'
+    | 'assigned'
+    | 'reminder'
+    | 'copy'
+    | 'hidden-copy'
+    | 'autoresponse'
+    | 'reply'
+    | 'sms'
+    | 'visitor-reminder'
+    | 'visitor-sms'
+    | 'webhook';
   to: string;
   by?: string | null;
   replyTo?: string | null;
@@ -1119,6 +1130,7 @@ export interface ContactAddress {
   id: number;
   contact?: (number | null) | Contact;
   value: string;
+  smsStoppedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1130,7 +1142,7 @@ export interface Page {
   id: number;
   title: string;
   /**
-   * The page’s path, such as /about. The home page is /.
+   * The page’s path, such as /about. The home page is /. Leave it empty to make it from the title.
    */
   path: string;
   hideHeader?: boolean | null;
@@ -1923,9 +1935,9 @@ export interface Section {
 export interface Template {
   id: number;
   /**
-   * A published template replaces the built-in one. Text can contain placeholders such as {address}, {suburb}, {price}, {agent} and {office}.
+   * A published template replaces the built-in one. Text can contain placeholders such as {address}, {suburb}, {price}, {agent}, {office} and {title}.
    */
-  kind: 'header' | 'footer' | 'listing' | 'agent' | 'office' | 'suburb' | 'archive' | 'not-found';
+  kind: 'header' | 'footer' | 'listing' | 'agent' | 'office' | 'suburb' | 'post' | 'archive' | 'not-found';
   /**
    * Tells several of one kind apart. Leave empty to use the name of the kind.
    */
@@ -1936,8 +1948,15 @@ export interface Template {
    */
   conditions?: {
     categories?: ('residential' | 'rural' | 'holiday' | 'commercial' | 'business')[] | null;
+    newsCategories?: (number | PostCategory)[] | null;
     statuses?: ('buy' | 'rent' | 'under-offer' | 'sold' | 'leased')[] | null;
+    /**
+     * For a news post: the office of its author.
+     */
     offices?: (number | Office)[] | null;
+    /**
+     * For a news post: its author.
+     */
     agents?: (number | Agent)[] | null;
     /**
      * A name, with state and postcode where there are several of it. Press Enter after each.
@@ -3577,6 +3596,7 @@ export interface ContactsSelect<T extends boolean = true> {
 export interface ContactAddressesSelect<T extends boolean = true> {
   contact?: T;
   value?: T;
+  smsStoppedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4067,6 +4087,7 @@ export interface TemplatesSelect<T extends boolean = true> {
     | T
     | {
         categories?: T;
+        newsCategories?: T;
         statuses?: T;
         offices?: T;
         agents?: T;
@@ -5393,6 +5414,73 @@ export interface LeadHandling {
    */
   smsWebhookSecret?: string | null;
   /**
+   * For visitors who registered for an inspection or booked an appraisal online. They apply to bookings made after you switch them on.
+   */
+  reminders?: {
+    byEmail?: boolean | null;
+    /**
+     * Both forms then ask visitors whether they want one. It goes to Australian mobile numbers and has a link to stop SMS.
+     */
+    bySms?: boolean | null;
+    hoursBefore?: number | null;
+    quietFrom?:
+      | (
+          | '0'
+          | '1'
+          | '2'
+          | '3'
+          | '4'
+          | '5'
+          | '6'
+          | '7'
+          | '8'
+          | '9'
+          | '10'
+          | '11'
+          | '12'
+          | '13'
+          | '14'
+          | '15'
+          | '16'
+          | '17'
+          | '18'
+          | '19'
+          | '20'
+          | '21'
+          | '22'
+          | '23'
+        )
+      | null;
+    quietUntil?:
+      | (
+          | '0'
+          | '1'
+          | '2'
+          | '3'
+          | '4'
+          | '5'
+          | '6'
+          | '7'
+          | '8'
+          | '9'
+          | '10'
+          | '11'
+          | '12'
+          | '13'
+          | '14'
+          | '15'
+          | '16'
+          | '17'
+          | '18'
+          | '19'
+          | '20'
+          | '21'
+          | '22'
+          | '23'
+        )
+      | null;
+  };
+  /**
    * Older leads are deleted daily with their messages and attachments. Leave empty to keep all leads.
    */
   keepMonths?: number | null;
@@ -6001,6 +6089,15 @@ export interface LeadHandlingSelect<T extends boolean = true> {
   replyAddress?: T;
   smsWebhookUrl?: T;
   smsWebhookSecret?: T;
+  reminders?:
+    | T
+    | {
+        byEmail?: T;
+        bySms?: T;
+        hoursBefore?: T;
+        quietFrom?: T;
+        quietUntil?: T;
+      };
   keepMonths?: T;
   savedBy?: T;
   updatedAt?: T;

@@ -103,6 +103,7 @@ import { ColourField as ColourField_b33c90bfd7f704b3848d077d7a32e476 } from '../
 import { FormBar as FormBar_4d0c525a82a343fa504af7c506928226 } from '../../../../site/src/features/leads/forms/settings/form-bar.client.tsx'
 import { Recipients as Recipients_23a1c0825ece61f23a0bcca7003f70f1 } from '../../../../site/src/features/leads/inbox/recipients/recipients.client.tsx'
 import { WebhookAddress as WebhookAddress_649abd2f83d785fd8f171f3facba4ae6 } from '../../../../site/src/features/leads/inbox/thread/webhook-address.tsx'
+import { ReceivedSmsAddress as ReceivedSmsAddress_3ac74226a2d4ca99c5639d0c194f0e70 } from '../../../../site/src/features/leads/delivery/sms/received-sms-address.tsx'
 import { PersonData as PersonData_3f7b563092b0d1bad0eb3425ad480330 } from '../../../../site/src/features/leads/inbox/retention/person-data.client.tsx'
 import { MailTextsField as MailTextsField_3a7d225f184028151e66d2311d2aa738 } from '../../../../site/src/features/leads/delivery/mail/admin/on-demand.client.tsx'
 import { FrontageIcon as FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd } from '../../../../site/src/features/settings/admin/frontage-icon.tsx'
@@ -244,6 +245,7 @@ export const importMap = {
   "/features/leads/forms/settings/form-bar.client.tsx#FormBar": FormBar_4d0c525a82a343fa504af7c506928226,
   "/features/leads/inbox/recipients/recipients.client.tsx#Recipients": Recipients_23a1c0825ece61f23a0bcca7003f70f1,
   "/features/leads/inbox/thread/webhook-address.tsx#WebhookAddress": WebhookAddress_649abd2f83d785fd8f171f3facba4ae6,
+  "/features/leads/delivery/sms/received-sms-address.tsx#ReceivedSmsAddress": ReceivedSmsAddress_3ac74226a2d4ca99c5639d0c194f0e70,
   "/features/leads/inbox/retention/person-data.client.tsx#PersonData": PersonData_3f7b563092b0d1bad0eb3425ad480330,
   "/features/leads/delivery/mail/admin/on-demand.client.tsx#MailTextsField": MailTextsField_3a7d225f184028151e66d2311d2aa738,
   "/features/settings/admin/frontage-icon.tsx#FrontageIcon": FrontageIcon_2b2b8bfc41695ab196f939842c39f7cd,

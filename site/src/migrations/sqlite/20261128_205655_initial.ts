@@ -642,6 +642,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`contact_id\` integer,
   	\`value\` text NOT NULL,
+  	\`sms_stopped_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -1743,9 +1744,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` integer,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
+  	\`post_categories_id\` integer,
   	\`offices_id\` integer,
   	\`agents_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`templates\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`post_categories_id\`) REFERENCES \`post_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`offices_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`agents_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -1753,6 +1756,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`templates_rels_order_idx\` ON \`templates_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`templates_rels_parent_idx\` ON \`templates_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`templates_rels_path_idx\` ON \`templates_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`templates_rels_post_categories_id_idx\` ON \`templates_rels\` (\`post_categories_id\`);`)
   await db.run(sql`CREATE INDEX \`templates_rels_offices_id_idx\` ON \`templates_rels\` (\`offices_id\`);`)
   await db.run(sql`CREATE INDEX \`templates_rels_agents_id_idx\` ON \`templates_rels\` (\`agents_id\`);`)
   await db.run(sql`CREATE TABLE \`_templates_v_version_conditions_categories\` (
@@ -1820,9 +1824,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` integer,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
+  	\`post_categories_id\` integer,
   	\`offices_id\` integer,
   	\`agents_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_templates_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`post_categories_id\`) REFERENCES \`post_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`offices_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`agents_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -1830,6 +1836,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_templates_v_rels_order_idx\` ON \`_templates_v_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`_templates_v_rels_parent_idx\` ON \`_templates_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_templates_v_rels_path_idx\` ON \`_templates_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_templates_v_rels_post_categories_id_idx\` ON \`_templates_v_rels\` (\`post_categories_id\`);`)
   await db.run(sql`CREATE INDEX \`_templates_v_rels_offices_id_idx\` ON \`_templates_v_rels\` (\`offices_id\`);`)
   await db.run(sql`CREATE INDEX \`_templates_v_rels_agents_id_idx\` ON \`_templates_v_rels\` (\`agents_id\`);`)
   await db.run(sql`CREATE TABLE \`item_templates\` (
@@ -3421,6 +3428,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`reply_address\` text,
   	\`sms_webhook_url\` text,
   	\`sms_webhook_secret\` text,
+  	\`reminders_by_email\` integer DEFAULT false,
+  	\`reminders_by_sms\` integer DEFAULT false,
+  	\`reminders_hours_before\` numeric DEFAULT 24,
+  	\`reminders_quiet_from\` text DEFAULT '20',
+  	\`reminders_quiet_until\` text DEFAULT '8',
   	\`keep_months\` numeric,
   	\`saved_by\` text,
   	\`updated_at\` text,
@@ -3468,6 +3480,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_reply_address\` text,
   	\`version_sms_webhook_url\` text,
   	\`version_sms_webhook_secret\` text,
+  	\`version_reminders_by_email\` integer DEFAULT false,
+  	\`version_reminders_by_sms\` integer DEFAULT false,
+  	\`version_reminders_hours_before\` numeric DEFAULT 24,
+  	\`version_reminders_quiet_from\` text DEFAULT '20',
+  	\`version_reminders_quiet_until\` text DEFAULT '8',
   	\`version_keep_months\` numeric,
   	\`version_saved_by\` text,
   	\`version_updated_at\` text,

@@ -21,7 +21,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__listings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_leads_state" AS ENUM('new', 'working', 'done', 'spam');
   CREATE TYPE "public"."enum_appointments_state" AS ENUM('booked', 'cancelled');
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'assigned', 'reminder', 'copy', 'hidden-copy', 'autoresponse', 'reply', 'sms', 'webhook');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'assigned', 'reminder', 'copy', 'hidden-copy', 'autoresponse', 'reply', 'sms', 'visitor-reminder', 'visitor-sms', 'webhook');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed', 'held');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
@@ -87,12 +87,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__sections_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_templates_conditions_categories" AS ENUM('residential', 'rural', 'holiday', 'commercial', 'business');
   CREATE TYPE "public"."enum_templates_conditions_statuses" AS ENUM('buy', 'rent', 'under-offer', 'sold', 'leased');
-  CREATE TYPE "public"."enum_templates_kind" AS ENUM('header', 'footer', 'listing', 'agent', 'office', 'suburb', 'archive', 'not-found');
+  CREATE TYPE "public"."enum_templates_kind" AS ENUM('header', 'footer', 'listing', 'agent', 'office', 'suburb', 'post', 'archive', 'not-found');
   CREATE TYPE "public"."enum_templates_applies_to" AS ENUM('all', 'some');
   CREATE TYPE "public"."enum_templates_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__templates_v_version_conditions_categories" AS ENUM('residential', 'rural', 'holiday', 'commercial', 'business');
   CREATE TYPE "public"."enum__templates_v_version_conditions_statuses" AS ENUM('buy', 'rent', 'under-offer', 'sold', 'leased');
-  CREATE TYPE "public"."enum__templates_v_version_kind" AS ENUM('header', 'footer', 'listing', 'agent', 'office', 'suburb', 'archive', 'not-found');
+  CREATE TYPE "public"."enum__templates_v_version_kind" AS ENUM('header', 'footer', 'listing', 'agent', 'office', 'suburb', 'post', 'archive', 'not-found');
   CREATE TYPE "public"."enum__templates_v_version_applies_to" AS ENUM('all', 'some');
   CREATE TYPE "public"."enum__templates_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_item_templates_source" AS ENUM('listings', 'agents', 'offices', 'posts', 'pages', 'testimonials');
@@ -172,7 +172,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__lead_form_settings_v_version_alert_registration_password" AS ENUM('optional', 'required', 'hidden');
   CREATE TYPE "public"."enum__lead_form_settings_v_version_alert_registration_mobile" AS ENUM('optional', 'required', 'hidden');
   CREATE TYPE "public"."enum_lead_handling_copies_how" AS ENUM('bcc', 'cc');
+  CREATE TYPE "public"."enum_lead_handling_reminders_quiet_from" AS ENUM('0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23');
+  CREATE TYPE "public"."enum_lead_handling_reminders_quiet_until" AS ENUM('0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23');
   CREATE TYPE "public"."enum__lead_handling_v_version_copies_how" AS ENUM('bcc', 'cc');
+  CREATE TYPE "public"."enum__lead_handling_v_version_reminders_quiet_from" AS ENUM('0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23');
+  CREATE TYPE "public"."enum__lead_handling_v_version_reminders_quiet_until" AS ENUM('0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23');
   CREATE TABLE "listings_inspections" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -660,6 +664,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"contact_id" integer,
   	"value" varchar NOT NULL,
+  	"sms_stopped_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1512,6 +1517,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"post_categories_id" integer,
   	"offices_id" integer,
   	"agents_id" integer
   );
@@ -1561,6 +1567,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"post_categories_id" integer,
   	"offices_id" integer,
   	"agents_id" integer
   );
@@ -2715,6 +2722,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"reply_address" varchar,
   	"sms_webhook_url" varchar,
   	"sms_webhook_secret" varchar,
+  	"reminders_by_email" boolean DEFAULT false,
+  	"reminders_by_sms" boolean DEFAULT false,
+  	"reminders_hours_before" numeric DEFAULT 24,
+  	"reminders_quiet_from" "enum_lead_handling_reminders_quiet_from" DEFAULT '20',
+  	"reminders_quiet_until" "enum_lead_handling_reminders_quiet_until" DEFAULT '8',
   	"keep_months" numeric,
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
@@ -2752,6 +2764,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_reply_address" varchar,
   	"version_sms_webhook_url" varchar,
   	"version_sms_webhook_secret" varchar,
+  	"version_reminders_by_email" boolean DEFAULT false,
+  	"version_reminders_by_sms" boolean DEFAULT false,
+  	"version_reminders_hours_before" numeric DEFAULT 24,
+  	"version_reminders_quiet_from" "enum__lead_handling_v_version_reminders_quiet_from" DEFAULT '20',
+  	"version_reminders_quiet_until" "enum__lead_handling_v_version_reminders_quiet_until" DEFAULT '8',
   	"version_keep_months" numeric,
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
@@ -3146,6 +3163,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "templates" ADD CONSTRAINT "templates_edited_by_id_users_id_fk" FOREIGN KEY ("edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "templates_texts" ADD CONSTRAINT "templates_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "templates_rels" ADD CONSTRAINT "templates_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."templates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "templates_rels" ADD CONSTRAINT "templates_rels_post_categories_fk" FOREIGN KEY ("post_categories_id") REFERENCES "public"."post_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "templates_rels" ADD CONSTRAINT "templates_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "templates_rels" ADD CONSTRAINT "templates_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_templates_v_version_conditions_categories" ADD CONSTRAINT "_templates_v_version_conditions_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_templates_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3154,6 +3172,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_templates_v" ADD CONSTRAINT "_templates_v_version_edited_by_id_users_id_fk" FOREIGN KEY ("version_edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_templates_v_texts" ADD CONSTRAINT "_templates_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_templates_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_templates_v_rels" ADD CONSTRAINT "_templates_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_templates_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_templates_v_rels" ADD CONSTRAINT "_templates_v_rels_post_categories_fk" FOREIGN KEY ("post_categories_id") REFERENCES "public"."post_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_templates_v_rels" ADD CONSTRAINT "_templates_v_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_templates_v_rels" ADD CONSTRAINT "_templates_v_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "item_templates" ADD CONSTRAINT "item_templates_edited_by_id_users_id_fk" FOREIGN KEY ("edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3621,6 +3640,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "templates_rels_order_idx" ON "templates_rels" USING btree ("order");
   CREATE INDEX "templates_rels_parent_idx" ON "templates_rels" USING btree ("parent_id");
   CREATE INDEX "templates_rels_path_idx" ON "templates_rels" USING btree ("path");
+  CREATE INDEX "templates_rels_post_categories_id_idx" ON "templates_rels" USING btree ("post_categories_id");
   CREATE INDEX "templates_rels_offices_id_idx" ON "templates_rels" USING btree ("offices_id");
   CREATE INDEX "templates_rels_agents_id_idx" ON "templates_rels" USING btree ("agents_id");
   CREATE INDEX "_templates_v_version_conditions_categories_order_idx" ON "_templates_v_version_conditions_categories" USING btree ("order");
@@ -3641,6 +3661,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_templates_v_rels_order_idx" ON "_templates_v_rels" USING btree ("order");
   CREATE INDEX "_templates_v_rels_parent_idx" ON "_templates_v_rels" USING btree ("parent_id");
   CREATE INDEX "_templates_v_rels_path_idx" ON "_templates_v_rels" USING btree ("path");
+  CREATE INDEX "_templates_v_rels_post_categories_id_idx" ON "_templates_v_rels" USING btree ("post_categories_id");
   CREATE INDEX "_templates_v_rels_offices_id_idx" ON "_templates_v_rels" USING btree ("offices_id");
   CREATE INDEX "_templates_v_rels_agents_id_idx" ON "_templates_v_rels" USING btree ("agents_id");
   CREATE INDEX "item_templates_edited_by_idx" ON "item_templates" USING btree ("edited_by_id");
@@ -4402,5 +4423,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__lead_form_settings_v_version_alert_registration_password";
   DROP TYPE "public"."enum__lead_form_settings_v_version_alert_registration_mobile";
   DROP TYPE "public"."enum_lead_handling_copies_how";
-  DROP TYPE "public"."enum__lead_handling_v_version_copies_how";`)
+  DROP TYPE "public"."enum_lead_handling_reminders_quiet_from";
+  DROP TYPE "public"."enum_lead_handling_reminders_quiet_until";
+  DROP TYPE "public"."enum__lead_handling_v_version_copies_how";
+  DROP TYPE "public"."enum__lead_handling_v_version_reminders_quiet_from";
+  DROP TYPE "public"."enum__lead_handling_v_version_reminders_quiet_until";`)
 }
