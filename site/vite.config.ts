@@ -1,8 +1,14 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leadHashes } from './src/features/leads/forms/lead-hashes.ts';
+import { CLIENT_ENTRIES } from './src/server/assets.ts';
+
+const clientEntries: Record<string, string> = Object.fromEntries(
+  CLIENT_ENTRIES.map((source) => [basename(source).replace(/\.(css|ts)$/, ''), source]),
+);
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -42,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           rollupOptions: {
-            input: 'src/ui/site.client.ts',
+            input: clientEntries,
             // Hashes do not compress, and the table of islands names forty files: one character less is 20 bytes of each page.
             output: { chunkFileNames: 'assets/[name]-[hash:7].js' },
           },

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from '../node-path.mjs';
 import { blockWeights, loaderCheck, reactFreeChecks } from './block-weights.mjs';
 import { compressedSize, cost, HYDRATION, LOADER, reach, readChunks } from './client-chunks.mjs';
+import { styleDependentsOf, styleSizes } from './style-sizes.mjs';
 
 /** What every page loads before the first island wakes, in bytes, compressed. */
 const LOADER_LIMIT = 3000;
@@ -25,6 +26,10 @@ const DYNAMIC_PAGE = [
 const CONTACT_FORM_LIMIT = 12_000;
 /** What the sign-in page and every other screen of the admin load first, Payload and all, in bytes, compressed. */
 const ADMIN_LIMIT = 500_000;
+/** The stylesheet of every page in the fonts of its theme, in bytes, compressed. */
+const STYLES_LIMIT = 18_500;
+/** The same with the stylesheets of parts that few pages have: what a page with all of them loads. */
+const ALL_STYLES_LIMIT = 22_500;
 const EMBED = ['embed/stamp-duty.js', 'embed/calculator.js'];
 const BUDGET = join(root, 'bench/size-budget.json');
 /** Which islands and behaviours each block needs, as a unit test finds them in its examples. */
@@ -39,6 +44,7 @@ const SLACK = 1.03;
  */
 export function sizeChecks({ clientDir = join(root, 'dist/client'), adminDir = join(root, 'admin') } = {}) {
   const build = readChunks(clientDir);
+  const styles = styleSizes(clientDir);
   return [
     ...compareSizes({
       sizes: measure(build),
@@ -57,6 +63,9 @@ export function sizeChecks({ clientDir = join(root, 'dist/client'), adminDir = j
       bytes: weights(build).find(({ block }) => block === 'contact-form')?.bytes ?? 0,
       limit: CONTACT_FORM_LIMIT,
     }),
+    limitCheck({ what: 'the styles of every page', bytes: styles.everyPage, limit: STYLES_LIMIT }),
+    limitCheck({ what: 'the styles of a page with every part', bytes: styles.all, limit: ALL_STYLES_LIMIT }),
+    styleDependentsOf({ clientDir, build }),
     embedCheck(EMBED.map((file) => compressedSize(join(clientDir, file)))),
     limitCheck({ what: 'the first screen of the admin', bytes: adminSize(adminDir), limit: ADMIN_LIMIT }),
   ];

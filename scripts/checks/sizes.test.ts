@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adminSize, compareSizes, embedCheck, limitCheck } from './sizes.mjs';
+import { styleDependents } from './style-sizes.mjs';
 
 const LOADER = 'src/ui/site.client.ts';
 const problems = (sizes: Record<string, number>, budget: Record<string, number>) =>
@@ -53,4 +54,15 @@ it('the first screen of the admin counts what Next lists for it, compressed, and
   writeFileSync(join(dir, '.next/diagnostics/route-bundle-stats.json'), JSON.stringify(routes));
   expect(adminSize(dir)).toBe(100);
   rmSync(dir, { recursive: true });
+});
+
+it('names the scripts that would load a stylesheet a second time', () => {
+  const texts = {
+    'map.ts': 'deps(["assets/map-1.css"])',
+    'form.ts': 'deps(["assets/site-1.css","assets/a.js"])',
+  };
+  expect(styleDependents({ texts, styles: ['assets/site-1.css'] }).problems).toEqual([
+    expect.stringContaining('form.ts'),
+  ]);
+  expect(styleDependents({ texts, styles: ['assets/site-2.css'] }).problems).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
 import { drawInPieces } from '#site/ui/page-pieces.ts';
 import type { Assets } from './assets.ts';
 import { withLanguageLinks } from './language-path.ts';
+import { withPartStyles } from './part-styles.ts';
 import type { HeadImage } from './share-picture/share-sheet.ts';
 
 setIslandRenderer(renderToString, { inPageLanguage, pageLanguageMarks });
@@ -39,8 +40,13 @@ export type Head = {
   jsonLd?: object[];
 };
 
-/** The theme of the website: attributes of `<html>`, and the names of the font files. */
-export type RootTheme = { style: Record<string, string>; buttons: string; fonts: string[] };
+/** The theme of the website: attributes of `<html>`, and the names of the font families and of their first files. */
+export type RootTheme = {
+  style: Record<string, string>;
+  buttons: string;
+  families: string[];
+  fonts: string[];
+};
 
 /** The bytes of the whole HTML document. No inline script: the loader hydrates islands, whose props are in attributes. */
 export function renderDocument({
@@ -62,7 +68,8 @@ export function renderDocument({
   languages?: readonly OtherLanguage[];
 }): Buffer {
   const absolute = (address: string) => new URL(address, siteUrl).href;
-  const { style, buttons, fonts } = theme;
+  const { style, buttons, families, fonts } = theme;
+  const styles = assets.stylesWith?.(families) ?? assets.styles;
   const language = pageLanguage();
   const { tag, dir } = LANGUAGES[language];
   const isTranslated = language !== 'en' && languages.includes(language);
@@ -102,7 +109,7 @@ export function renderDocument({
         {earlyFonts({ fonts, assets }).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        {[...assets.styles, ...(head.styles ?? [])].map((style) => (
+        {[...styles, ...(head.styles ?? [])].map((style) => (
           <link key={style} rel="stylesheet" href={style} precedence="default" />
         ))}
         {/* Not `async`: from the browser's cache it would run before the rest of the page is there, and start nothing in it. */}
@@ -121,7 +128,8 @@ export function renderDocument({
     </html>
   );
   try {
-    const bytes = drawInPieces(() => `<!doctype html>${renderToString(page)}`);
+    const drawn = drawInPieces(() => `<!doctype html>${renderToString(page)}`);
+    const bytes = withPartStyles(drawn, assets.parts);
     return language === 'en' ? bytes : Buffer.from(withLanguageLinks(bytes.toString(), language));
   } finally {
     drawIn(undefined);

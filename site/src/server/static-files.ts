@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { servedType } from './files/file-types.ts';
@@ -8,6 +9,7 @@ import { sendFile } from './files/send-file.ts';
 import { sendMedia } from './files/send-media.ts';
 import type { SiteFiles } from './files/site-files.ts';
 import { pickEncoding } from './page-cache.ts';
+import { loadThemeStyle } from './theme-styles.ts';
 
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
@@ -32,7 +34,12 @@ export function createStaticFiles({
   /** PMTiles files, read in parts. */
   mapsDir: string;
 }): void {
-  app.get('/assets/*', (c) => sendBuilt({ c, dir: clientDir, path: c.req.path, cacheControl: FOREVER }));
+  app.get(
+    '/assets/*',
+    async (c) =>
+      (await sendThemeStyle({ c, clientDir })) ??
+      sendBuilt({ c, dir: clientDir, path: c.req.path, cacheControl: FOREVER }),
+  );
   app.get('/contact-form-check.js', (c) =>
     sendBuilt({ c, dir: clientDir, path: c.req.path, cacheControl: A_DAY }),
   );
@@ -67,6 +74,29 @@ export function createStaticFiles({
   app.get('/media/*', (c) => {
     const path = safeJoin('media', c.req.path.slice('/media'.length));
     return path === undefined ? c.notFound() : sendMedia({ c, files, key: path, publicUrl });
+  });
+}
+
+/** Sends the stylesheet of a theme; undefined where the address is that of a built file. */
+async function sendThemeStyle({
+  c,
+  clientDir,
+}: {
+  c: Context<{ Bindings: HttpBindings }>;
+  clientDir: string;
+}): Promise<Response | undefined> {
+  const style = await loadThemeStyle({ clientDir, path: c.req.path });
+  if (!style) return undefined;
+  const encoding = pickEncoding(c.req.header('accept-encoding'));
+  const bytes = style[encoding];
+  return sendFile({
+    c,
+    cacheControl: FOREVER,
+    file: {
+      ...{ type: 'text/css; charset=utf-8', size: bytes.length, modifiedAt: style.madeAt },
+      ...(encoding === 'identity' ? {} : { encoding }),
+      read: async (part) => Readable.from([part ? bytes.subarray(part.start, part.end + 1) : bytes]),
+    },
   });
 }
 

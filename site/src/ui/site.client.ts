@@ -1,6 +1,5 @@
 /// <reference types="vite/client" />
-/** The script of every page: stylesheet, island loader and openers of panels. */
-import './site.css';
+/** The script of every page: island loader and openers of panels. */
 import { CONTENT_ADDED } from './added-content.ts';
 import { startIslands } from './islands.client.ts';
 import { type Opener, startOpeners } from './openers.client.ts';

@@ -46,5 +46,8 @@ export const loadBlocksEndpoint: Endpoint = {
 
 /** The site's stylesheets, for frames in the admin. */
 export function siteStyles(): string[] {
-  return (env().production ? builtAssets(join(process.cwd(), 'dist/client')) : sourceAssets()).styles;
+  const { styles, parts = [] } = env().production
+    ? builtAssets(join(process.cwd(), 'dist/client'))
+    : sourceAssets();
+  return [...styles, ...parts.map(({ url }) => url)];
 }

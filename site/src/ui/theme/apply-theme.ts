@@ -8,6 +8,17 @@ export function showLateFonts(page: Document): void {
   for (const face of page.fonts) face.display = 'swap';
 }
 
+/** Has every font in a page of the website, which else knows only those of its theme. */
+export function showEveryFont(page: Document): void {
+  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    const whole = link.href.replace(/(\/assets\/site-[\w-]+)\.[^/]+\.css$/, '$1.css');
+    if (whole === link.href) continue;
+    link.addEventListener('load', () => showLateFonts(page), { once: true });
+    link.href = whole;
+  }
+  showLateFonts(page);
+}
+
 /** Replaces the theme of an open document: for previews and the page builder. */
 export function applyTheme({ root, markup }: { root: HTMLElement; markup: ThemeMarkup }): void {
   for (const name of Array.from(root.style).filter((each) => each.startsWith('--')))

@@ -25,6 +25,7 @@ describe('a theme as custom properties', () => {
     expect(themeMarkup(DEFAULT_THEME)).toEqual({
       style: {},
       buttons: 'solid',
+      families: ['figtree', 'young-serif'],
       fonts: ['figtree-latin-wght-normal', 'young-serif-latin-400-normal'],
     });
     expect(themeMarkup({ ...DEFAULT_THEME, headings: 'inter', body: 'inter' }).fonts).toHaveLength(1);

@@ -1,12 +1,13 @@
 import { oncePerObject } from '../once-per-object.ts';
-import { familyOf, latinFile, stackOf, vietnameseFile, withVietnamese } from './families.ts';
+import { type FamilyName, familyOf, latinFile, stackOf, vietnameseFile, withVietnamese } from './families.ts';
 import { paletteOf } from './palette.ts';
 import { type Choice, DEFAULT_THEME, type Theme } from './theme.ts';
 
-/** A theme as written on `<html>`: custom properties for its style attribute, the button style and the font files. */
+/** A theme as written on `<html>`: custom properties for its style attribute and the button style; its fonts and their first files. */
 export type ThemeMarkup = {
   style: Record<`--${string}`, string>;
   buttons: Theme['buttonStyle'];
+  families: FamilyName[];
   fonts: string[];
 };
 
@@ -23,6 +24,7 @@ export const themeMarkup = oncePerObject((theme: Theme): ThemeMarkup => {
   return {
     style: Object.fromEntries(changed),
     buttons: theme.buttonStyle,
+    families: families.map(({ name }) => name as FamilyName),
     fonts: families.map(latinFile),
   };
 });

@@ -3,7 +3,7 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { applyTheme, showLateFonts } from '#site/ui/theme/apply-theme.ts';
+import { applyTheme, showEveryFont } from '#site/ui/theme/apply-theme.ts';
 import { themeOf } from '#site/ui/theme/theme.ts';
 import { themeMarkup } from '#site/ui/theme/theme-style.ts';
 import { ThemePresets } from './theme-presets.client.tsx';
@@ -32,7 +32,7 @@ export function ThemePreview() {
   const show = useCallback(() => {
     const page = frame.current?.contentDocument;
     if (!page) return;
-    showLateFonts(page);
+    showEveryFont(page);
     applyTheme({ root: page.documentElement, markup: JSON.parse(markup) });
   }, [markup]);
   useEffect(show, [show]);
