@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adminSize, compareSizes, embedCheck, limitCheck } from './sizes.mjs';
-import { styleDependents } from './style-sizes.mjs';
+import { styleDependents, withLongestFonts } from './style-sizes.mjs';
 
 const LOADER = 'src/ui/site.client.ts';
 const problems = (sizes: Record<string, number>, budget: Record<string, number>) =>
@@ -65,4 +65,11 @@ it('names the scripts that would load a stylesheet a second time', () => {
     expect.stringContaining('form.ts'),
   ]);
   expect(styleDependents({ texts, styles: ['assets/site-2.css'] }).problems).toEqual([]);
+});
+
+it('weighs a stylesheet with the fonts of one theme, those with the longest rules', () => {
+  const face = (family: string, more = '') => `@font-face{font-family:${family};src:url(x)${more}}`;
+  const lora = face('fr-lora', ';size-adjust:100%') + face('fr-lora-fallback');
+  const inter = face('fr-inter') + face('fr-inter-android');
+  expect(withLongestFonts(`p{}${face('fr-figtree')}${lora}${inter}a{}`)).toBe(`p{}${lora}${inter}a{}`);
 });

@@ -1,25 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { builtAssets } from '../../site/src/server/assets.ts';
-import { withFamilies } from '../../site/src/server/theme-styles.ts';
-import { familyNames } from '../../site/src/ui/theme/families.ts';
+
+/** The stylesheet of every page, and those of parts that few pages have, as the build names them. */
+const SITE = 'src/ui/site.css';
+const PARTS = ['src/builder/rare-blocks.css', 'src/ui/search-map.css'];
+/** A face of a family, or of the fonts that stand in for it until it is there. */
+const FACE = /@font-face\s*\{[^}]*font-family:\s*"?fr-([\w-]+?)(?:-fallback|-android)?"?\s*[;}][^}]*\}?/g;
+/** A theme has a font for text and one for headings. */
+const FAMILIES_OF_A_THEME = 2;
 
 /**
- * What the website's stylesheets weigh, in bytes, compressed: the one of every page in the fonts of a theme (the pair with
- * the longest rules), and all of them, which is what a page with every part loads.
+ * What the website's stylesheets weigh, in bytes, compressed: the one of every page in the fonts of a theme (those with the
+ * longest rules), and all of them, which is what a page with every part loads.
  */
 export function styleSizes(clientDir) {
-  const { styles, parts } = builtAssets(clientDir);
-  const textOf = (address) => readFileSync(join(clientDir, address), 'utf8');
+  const textOf = (file) => readFileSync(join(clientDir, file), 'utf8');
   const weigh = (text) => brotliCompressSync(text).length;
-  const site = styles.map(textOf).join('');
-  const pairs = familyNames.flatMap((body) =>
-    familyNames.map((headings) => withFamilies(site, [body, headings])),
-  );
-  const [longest] = pairs.sort((one, other) => other.length - one.length);
-  const everyPage = weigh(longest);
-  return { everyPage, all: parts.reduce((sum, { url }) => sum + weigh(textOf(url)), everyPage) };
+  const [site, ...parts] = stylesheets(clientDir);
+  const everyPage = weigh(withLongestFonts(textOf(site)));
+  return { everyPage, all: parts.reduce((sum, part) => sum + weigh(textOf(part)), everyPage) };
+}
+
+/** The files of the stylesheets that pages link, that of every page first. */
+function stylesheets(clientDir) {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
+  return [SITE, ...PARTS].map((source) => {
+    const { file } = manifest[source] ?? {};
+    if (!file) throw new Error(`The build in ${clientDir} has no ${source}. Run npm run build.`);
+    return file;
+  });
+}
+
+/** A stylesheet with the faces of as many families as a theme has, those with the longest rules. */
+export function withLongestFonts(css) {
+  const lengths = new Map();
+  for (const [rule, family] of css.matchAll(FACE))
+    lengths.set(family, (lengths.get(family) ?? 0) + rule.length);
+  const longest = [...lengths].sort(([, one], [, other]) => other - one).map(([family]) => family);
+  const kept = new Set(longest.slice(0, FAMILIES_OF_A_THEME));
+  return css.replace(FACE, (rule, family) => (kept.has(family) ? rule : ''));
 }
 
 /**
@@ -36,10 +56,9 @@ export function styleDependents({ texts, styles }) {
 
 /** The same for a build. */
 export function styleDependentsOf({ clientDir, build: { chunks, text } }) {
-  const { styles, parts } = builtAssets(clientDir);
   const scripts = Object.keys(chunks).filter((key) => chunks[key].file.endsWith('.js'));
   return styleDependents({
     texts: Object.fromEntries(scripts.map((key) => [key, text(key)])),
-    styles: [...styles, ...parts.map(({ url }) => url)].map((url) => url.slice(1)),
+    styles: stylesheets(clientDir),
   });
 }

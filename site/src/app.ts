@@ -23,6 +23,7 @@ import { addPopupRoutes } from './routes/popups/routes.tsx';
 import { addReceivedMailRoute } from './routes/received-mail/routes.ts';
 import { addShapeRoutes } from './routes/shapes/routes.ts';
 import { addSharePictureRoutes } from './routes/share-pictures/routes.ts';
+import { addReceivedSmsRoute } from './routes/stop-sms/received-sms.ts';
 import { addStopSmsRoutes } from './routes/stop-sms/routes.tsx';
 import { addVendorReportRoutes } from './routes/vendor-reports/routes.tsx';
 import { addAccountRoutes } from './routes/visitors/account/routes.ts';
@@ -98,6 +99,7 @@ export function createSite({
   addVendorReportRoutes({ app, site, views });
   addReceivedMailRoute({ app, site });
   addStopSmsRoutes({ app, site, leads });
+  addReceivedSmsRoute({ app, site });
   const routes = { site, sessions, visitors };
   const personal: Personal = {
     send: new Map([...shortlistActions(routes), ...accountActions(routes), ...listingBlockActions({ site })]),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { reusedContent } from '#site/ui/reused-content.ts';
 import { renderDocument } from './document.tsx';
 import { partStyle } from './part-styles.ts';
 
@@ -40,14 +39,8 @@ it('loads the stylesheet with the fonts of the theme', () => {
 });
 
 it('loads the stylesheet of a part where the part is, after that of every page', () => {
-  const item = { name: 'item' };
-  // The HTML of a reused part is put in as bytes.
-  const Reused = () => (
-    <div {...reusedContent({ of: item, form: '', content: () => <p className="flex fr-tabs">…</p> })} />
-  );
   const expected = ['/assets/site.figtree.css', '/assets/tabs.css'];
   expect(stylesIn(documentOf(<p className="fr-tabs" />))).toEqual(expected);
-  expect(stylesIn(documentOf(<Reused />))).toEqual(expected);
   expect(stylesIn(documentOf(<p className="fr-columns">tabs</p>))).toEqual(expected.slice(0, 1));
 });
 

@@ -12,8 +12,6 @@ import { pdf, storeContactForm } from '#site/features/contact-forms/testing/exam
 import { leadFolder, listFolders } from '#site/features/leads/attachments/attachment-folders.ts';
 import { sweepAttachments } from '#site/features/leads/attachments/sweep-attachments.ts';
 import { issueFormToken } from '#site/features/leads/intake/form-token.ts';
-import { createLeadDirectory } from '#site/features/leads/intake/routing/lead-directory.ts';
-import { createLeadService } from '#site/features/leads/lead-service.ts';
 import { MAINTENANCE } from '#site/features/leads/testing/maintenance.ts';
 import { fileOf, photo } from '#site/features/leads/testing/pictures.ts';
 import type { Attachment } from '#site/features/leads/types/lead-types.ts';
@@ -22,14 +20,13 @@ import { inspectPostgres } from '#site/server/backup/postgres-copy.ts';
 import { restoreBackup } from '#site/server/backup/restore-backup.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
-import type { MailMessage } from '#site/server/mail.ts';
-import { LEASE_MS } from '#site/server/queue/queue.ts';
 import { readSecrets } from '#site/server/secrets.ts';
 import type { Migration } from '#site/server/upgrade/run-migrations.ts';
 import { seededRandom } from '../../../bench/dataset.ts';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { pinnedNode, root } from '../../../scripts/node-path.mjs';
 import { builtFormServer } from './built-form-server.ts';
+import { deliverTheRest } from './deliver-the-rest.ts';
 import { killedFeeds } from './killed-feeds.ts';
 import { testPayload } from './payload.ts';
 import { dropDatabase, onServer } from './postgres-database.ts';
@@ -276,7 +273,7 @@ it(
 
     await expectFilesOf(stored);
 
-    await deliverTheRest();
+    await deliverTheRest(payload);
     const deliveries = await query(
       payload,
       sql`select lead_id, count(*) as notices from deliveries where kind = 'notice' and state in ('sent', 'outbox') group by lead_id`,
@@ -375,34 +372,4 @@ async function expectWholeFiles(leads: StoredLead[]): Promise<void> {
       else await sharp(bytes, { failOn: 'truncated' }).stats();
     }
   }
-}
-
-/** Servers that send what the dead ones left: one alone takes ten messages at a time, and pauses. */
-const SENDERS = 8;
-
-/** As servers do that start after the dead ones' time with their deliveries has run out. None sends what another does. */
-async function deliverTheRest(): Promise<void> {
-  const sent: string[] = [];
-  const send = async ({ id }: MailMessage) => {
-    sent.push(String(id));
-    return { ok: true as const, answer: '250' };
-  };
-  // One time for all: what one of them holds has not run out for the others.
-  const at = Date.now() + LEASE_MS + 1000;
-  const services = Array.from({ length: SENDERS }, () =>
-    createLeadService({
-      payload,
-      env: env(),
-      secret: 'secret',
-      directory: createLeadDirectory(payload),
-      mailer: { send, close: () => undefined },
-      now: () => at,
-    }),
-  );
-  await Promise.all(
-    services.map(async ({ worker }) => {
-      while ((await worker.runOnce()) > 0);
-    }),
-  );
-  expect(new Set(sent).size).toBe(sent.length);
 }

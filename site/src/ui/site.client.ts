@@ -4,7 +4,7 @@ import { CONTENT_ADDED } from './added-content.ts';
 import { startIslands } from './islands.client.ts';
 import { type Opener, startOpeners } from './openers.client.ts';
 import { startPersonal } from './personal.client.ts';
-import { STAFF_HINT } from './staff-bar/staff-bar.ts';
+import { STAFF_HINT } from './staff-bar/staff-hint.ts';
 import { rememberVisit } from './visit.client.ts';
 
 rememberVisit();

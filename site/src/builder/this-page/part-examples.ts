@@ -5,7 +5,6 @@ import type {
   ArchiveSubject,
   ListingSubject,
   OfficeSubject,
-  PostSubject,
   SiteSubject,
   Subject,
   SuburbSubject,
@@ -29,6 +28,7 @@ import type { ReviewSummary } from '#site/features/team/reviews/load-reviews.ts'
 import { LANDSCAPE, LONG_WORDS } from '#site/ui/example-pictures.ts';
 import { itemParts } from '../this-item/item-parts.tsx';
 import { pageParts } from './page-parts.ts';
+import { postSubjects } from './post-examples.ts';
 
 const offered = leadForms.map(({ definition }) => definition.key);
 const bareOffice: Office = {
@@ -259,21 +259,6 @@ const bareSuburb: SuburbSubject = {
   duty: null,
 };
 
-const post: PostSubject = {
-  kind: 'post',
-  post: EXAMPLE_ITEMS['a post'].post,
-  body: { content: [], data: {}, pictures: {} },
-  more: [EXAMPLE_ITEMS['a post with little to say'].post],
-  officeId: 1,
-};
-/** One of which there is nothing but its title. */
-const barePost: PostSubject = {
-  ...post,
-  post: EXAMPLE_ITEMS['a post with little to say'].post,
-  more: [],
-  officeId: null,
-};
-
 const options = testSearchOptions();
 const search = (text: string) => readSearch({ channel: 'buy', query: new URLSearchParams(text) });
 const archive: ArchiveSubject = {
@@ -358,19 +343,7 @@ const SUBJECTS: Record<string, Subject> = {
   'an office with nobody': emptyOffice,
   'a suburb': suburb,
   'a suburb with one sale': bareSuburb,
-  'a post': post,
-  'a post with little to say': barePost,
-  'a post between two others': {
-    kind: 'post-neighbours',
-    newer: { title: 'After the auction', path: '/news/after-the-auction' },
-    older: { title: LONG_WORDS, path: '/news/long' },
-  },
-  'the newest post': {
-    kind: 'post-neighbours',
-    newer: null,
-    older: { title: 'Before you sell', path: '/news/before-you-sell' },
-  },
-  'the only post': { kind: 'post-neighbours', newer: null, older: null },
+  ...postSubjects,
   'results on the second page': archive,
   'nothing found': emptyArchive,
   'results on a map': {

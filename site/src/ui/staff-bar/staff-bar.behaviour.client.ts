@@ -3,7 +3,8 @@ import type { Behaviour } from '../behaviour.ts';
 import { pageFacts } from './page-facts.client.ts';
 import { pageScore } from './page-score.ts';
 import styles from './staff-bar.css?inline';
-import { STAFF_BAR_PATH, STAFF_HINT, type StaffBarContent } from './staff-bar.ts';
+import { STAFF_BAR_PATH, type StaffBarContent } from './staff-bar.ts';
+import { STAFF_HINT } from './staff-hint.ts';
 
 /** The template that the page is made with, if staff made one. */
 const template = document.querySelector<HTMLElement>('main > [data-template-id]')?.dataset.templateId ?? '';

@@ -1,6 +1,3 @@
-/** Marks a browser in which staff signed in. Its script then asks who they are; nothing trusts it. */
-export const STAFF_HINT = 'frontage_staff';
-
 /** Where the bar asks about an address, and has its cached page deleted. */
 export const STAFF_BAR_PATH = '/api/staff-bar';
 

@@ -5,6 +5,7 @@ import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
 import { ListFilters, ListRows, ViewButtons } from '#site/ui/admin/work-list-parts.client.tsx';
 import { BOARD_VIEWS, type Board, type BoardRow } from '../board/board-views.ts';
 import '#site/ui/admin/work-list.css';
+import './listing-board.css';
 
 /** The listings with picture, price, agent, status, open homes, enquiries and days on the market. */
 export function ListingBoard({ hasOwn, mayCreate }: { hasOwn: boolean; mayCreate: boolean }) {

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { env } from '#site/server/env.ts';
-import { STAFF_HINT } from '#site/ui/staff-bar/staff-bar.ts';
+import { STAFF_HINT } from '#site/ui/staff-bar/staff-hint.ts';
 
 /** Scripts must read it, so it says no more than that staff signed in here. */
 function setHint(req: PayloadRequest, seconds: number): void {

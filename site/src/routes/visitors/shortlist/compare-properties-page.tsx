@@ -16,6 +16,7 @@ import { priceInLanguage } from '#site/messages/prices.ts';
 import { shortlistTexts } from '#site/messages/shortlist.ts';
 import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
+import { COMPARED } from './compared-facts.ts';
 import { ownerOf } from './list-owner.ts';
 import { type ListPages, privatePage } from './saved-properties-page.tsx';
 
@@ -54,7 +55,7 @@ function goneListing({ id, place }: { id: number; place: string | undefined }): 
     place: place ? propertyIn(place) : '',
     path: null,
     image: null,
-    facts: [{ label: 'Status', text: gone, isOwn: true }],
+    facts: [{ label: COMPARED.status, text: gone, isOwn: true }],
     features: [],
   };
 }
@@ -75,18 +76,15 @@ function comparedListing({
   const count = (n: number | null) => (n ? String(n) : null);
   const price = priceInLanguage(listing.priceText);
   const own: [label: string, text: string | null | undefined][] = [
-    ['Price', price],
-    ['Duty for an owner-occupier', duty ? duty[0]?.toUpperCase() + duty.slice(1) : null],
-    ['Status', statusOf(listing)],
-    ['Bedrooms', count(listing.beds)],
-    ['Bathrooms', count(listing.baths)],
-    ['Car spaces', count(listing.cars)],
+    [COMPARED.price, price],
+    [COMPARED.duty, duty ? duty[0]?.toUpperCase() + duty.slice(1) : null],
+    [COMPARED.status, statusOf(listing)],
+    [COMPARED.beds, count(listing.beds)],
+    [COMPARED.baths, count(listing.baths)],
+    [COMPARED.cars, count(listing.cars)],
+    [COMPARED.open, next ? `${dayText({ at: next.startsAt, zone })}, ${spanText({ ...next, zone })}` : null],
     [
-      'Next open home',
-      next ? `${dayText({ at: next.startsAt, zone })}, ${spanText({ ...next, zone })}` : null,
-    ],
-    [
-      'Auction',
+      COMPARED.auction,
       isUpcoming({ at: listing.auctionAt, now }) ? dayText({ at: String(listing.auctionAt), zone }) : null,
     ],
   ];
@@ -97,7 +95,7 @@ function comparedListing({
     ...addressLines(listing),
     facts: [
       ...own.flatMap(([label, text]) => (text ? [{ label, text, isOwn: true }] : [])),
-      ...(price ? [] : [{ label: 'Price', text: listing.priceText }]),
+      ...(price ? [] : [{ label: COMPARED.price, text: listing.priceText }]),
       ...listing.facts.map(({ label, text, nowFrom }) => ({
         label,
         text: nowFrom && hasCome(nowFrom) ? 'Now' : text,
