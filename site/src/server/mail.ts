@@ -35,7 +35,8 @@ export type MailMessage = {
 export type MailResult =
   /** `outbox`: there is no mail server, so it was written to a file and not sent. */
   | { ok: true; answer: string; outbox?: boolean }
-  | { ok: false; code: string; answer: string; permanent: boolean };
+  /** `skipped`: there was nothing to send any more, which is no fault. */
+  | { ok: false; code: string; answer: string; permanent: boolean; skipped?: boolean };
 
 export type Mailer = {
   /** Never throws: a mail server that is down is a result. */

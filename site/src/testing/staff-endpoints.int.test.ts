@@ -2,7 +2,7 @@
 // @sqlite-only: rights are decided in the program, and the tests of each feature try its queries on PostgreSQL.
 import { sql } from 'drizzle-orm';
 import { type Endpoint, handleEndpoints } from 'payload';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { storeLead } from '#site/features/leads/testing/stored-leads.ts';
 import { composeNewsletter } from '#site/features/newsletters/compose-newsletter.ts';
 import { provideNewsletters } from '#site/features/newsletters/newsletter-composer.ts';
@@ -13,14 +13,9 @@ import { type Area, RIGHTS, type Right, ROLES, type Role } from '#site/server/ri
 import { testPayload } from './payload.ts';
 
 const SITE = 'https://www.example.com.au';
-// Staff come from there. The environment is read when the configuration is loaded, which is now: work that an earlier
-// file left behind may have loaded modules of ours since then.
-vi.hoisted(() => {
-  process.env.SITE_URL = 'https://www.example.com.au';
-  vi.resetModules();
-});
-
 const { payload } = await testPayload();
+// Staff come from there, whatever the environment said when the configuration was loaded.
+payload.config.serverURL = SITE;
 const { person } = staffApi(payload);
 const roles = Object.keys(ROLES) as Role[];
 

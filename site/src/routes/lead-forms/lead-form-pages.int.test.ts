@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { smsReminderField } from '#site/features/leads/forms/fields/sms-reminder.ts';
 import { findLeadForm, leadForms } from '#site/features/leads/forms/lead-forms.ts';
 import type { OpenLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
 import { loadLeadFormSettings } from '#site/features/leads/forms/settings/load-form-settings.ts';
@@ -79,7 +80,9 @@ describe('each form has a page', () => {
     expect(text).toContain(`>${form.submitLabel}</button>`);
     expect(text).toContain('name="robots" content="noindex');
     for (const { kind, name, shownBySetting, shownWhen } of form.fields) {
-      if (kind !== 'hidden' && !shownBySetting && !shownWhen) expect(text).toContain(`name="${name}"`);
+      // Reminders are off.
+      const isOff = shownBySetting || shownWhen || name === smsReminderField.name;
+      if (kind !== 'hidden' && !isOff) expect(text).toContain(`name="${name}"`);
     }
   });
 

@@ -77,7 +77,9 @@ export function createQueueWorker<Job extends Claimed>({
         : retryDelay({ attempts: job.attemptCount, random: random() });
     if (!result.ok) {
       const about = { delivery: job.id, ...facts(job), attempt: job.attemptCount, code: result.code };
-      if (wait === undefined) log.error(about, `delivery failed for good (limit: ${MAX_ATTEMPTS} attempts)`);
+      if (result.skipped) log.info(about, 'delivery skipped: there is nothing to send any more');
+      else if (wait === undefined)
+        log.error(about, `delivery failed for good (limit: ${MAX_ATTEMPTS} attempts)`);
       else log.warn(about, 'delivery failed: will retry');
     }
     return {
@@ -90,6 +92,7 @@ export function createQueueWorker<Job extends Claimed>({
       },
       retryAt: wait === undefined ? undefined : at + wait,
       outbox: result.ok && result.outbox,
+      skipped: !result.ok && result.skipped,
     };
   }
 

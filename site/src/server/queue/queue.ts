@@ -29,6 +29,8 @@ export type Outcome<Job extends Claimed> = {
   retryAt?: number;
   /** It was written to the outbox, since there is no mail server: done, and sent to nobody. */
   outbox?: boolean;
+  /** There was nothing to send any more: no fault that anybody must see to. */
+  skipped?: boolean;
 };
 
 /**
@@ -38,8 +40,8 @@ export type Outcome<Job extends Claimed> = {
 export const LEASE_MS = 3 * 60 * 1000;
 
 /**
- * A table whose rows are jobs: `id, state (due | sending | sent | outbox | failed), due_at, sent_at, attempt_count, attempts,
- * updated_at`, with an index over `(state, due_at)`, and columns of its own.
+ * A table whose rows are jobs: `id, state (due | sending | sent | outbox | failed, where jobs can be skipped also skipped), due_at,
+ * sent_at, attempt_count, attempts, updated_at`, with an index over `(state, due_at)`, and columns of its own.
  */
 type QueueTable<Job extends Claimed> = {
   payload: Payload;
@@ -93,9 +95,10 @@ export function createQueue<Job extends Claimed>({ payload, table, columns, read
       const now = iso(at);
       await atomically(
         payload,
-        outcomes.map(({ job, attempt, retryAt, outbox }) => {
+        outcomes.map(({ job, attempt, retryAt, outbox, skipped }) => {
           const done = outbox ? 'outbox' : 'sent';
-          const state = attempt.ok ? done : retryAt === undefined ? 'failed' : 'due';
+          const given = skipped ? 'skipped' : 'failed';
+          const state = attempt.ok ? done : retryAt === undefined ? given : 'due';
           return sql`update ${name} set state = ${state}, updated_at = ${now},
               attempts = ${JSON.stringify([...job.attempts, attempt])},
               sent_at = ${state === 'sent' ? now : null}, due_at = ${retryAt === undefined ? now : iso(retryAt)}

@@ -2,7 +2,7 @@ import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
 import type { DeliveryKind } from '../types/lead-types.ts';
 import { CHANNELS, type ClaimedDelivery, channelOf, type DeliveryQueue } from './delivery-queue.ts';
-import type { NoVisit } from './reminders/find-visit.ts';
+import { type NoVisit, notReminded } from './reminders/find-visit.ts';
 import type { SendWebhook } from './webhooks/send-webhook.ts';
 
 type WorkerSetup = {
@@ -72,8 +72,7 @@ async function send({
   if (delivery.kind === 'webhook') return sendWebhook(delivery);
   if (delivery.kind === 'sms' || delivery.kind === 'visitor-sms') return sendSms(delivery);
   const message = await compose(delivery);
-  if (message && 'why' in message)
-    return { ok: false, code: 'EGONE', answer: `Not sent: ${message.why}`, permanent: !message.later };
+  if (message && 'why' in message) return notReminded(message);
   if (message) return mailer.send(message);
   return {
     ok: false,

@@ -79,6 +79,7 @@ export const deliveries: CollectionConfig = {
         { value: 'outbox', label: 'Saved to outbox, not sent' },
         { value: 'failed', label: 'Failed, needs attention' },
         { value: 'held', label: 'Blocked as spam' },
+        { value: 'skipped', label: 'Not sent, no longer needed' },
       ],
       admin: fact,
     },

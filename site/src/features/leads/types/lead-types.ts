@@ -168,7 +168,7 @@ export type DeliveryKind =
   | 'visitor-reminder'
   | 'visitor-sms'
   | 'webhook';
-export type DeliveryState = 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held';
+export type DeliveryState = 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held' | 'skipped';
 
 /** A picture or file of a lead, in the private folder of its reference. */
 export type Attachment = {

@@ -50,6 +50,7 @@ export const conditionFields: Field = {
     {
       name: 'newsCategories',
       type: 'relationship',
+      label: 'News categories',
       relationTo: 'post-categories',
       hasMany: true,
       maxRows: LONGEST_LIST,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import type { MailResult } from '#site/server/mail.ts';
 import { findAppointment } from '../../appointments/appointment-store.ts';
 import { isQuietHour } from '../../appointments/reminder-time.ts';
 import type { LeadDirectory, LeadListing, StoredLead } from '../../types/lead-types.ts';
@@ -20,6 +21,15 @@ export type Visit = {
 
 /** Why a reminder is not sent: for staff, and whether it is tried again. */
 export type NoVisit = { why: string; later?: boolean };
+
+/** A reminder that is not sent as the result of its delivery: no fault, since nobody waits for it. */
+export const notReminded = ({ why, later = false }: NoVisit): MailResult => ({
+  ok: false,
+  code: later ? 'EQUIET' : 'EGONE',
+  answer: later ? why : `Not sent: ${why}`,
+  permanent: !later,
+  skipped: !later,
+});
 
 /** What a reminder is about, or why it is not sent: much may have changed since it was booked. */
 export async function findVisit({

@@ -9,7 +9,7 @@ import { smsStoppedAt, stopSmsPath } from '../../contacts/sms-stops.ts';
 import { loadLeadHandling } from '../../intake/routing/load-handling.ts';
 import type { LeadDirectory, StoredLead } from '../../types/lead-types.ts';
 import type { ClaimedDelivery } from '../delivery-queue.ts';
-import { findVisit, type NoVisit } from '../reminders/find-visit.ts';
+import { findVisit, type NoVisit, notReminded } from '../reminders/find-visit.ts';
 import { reminderSms } from '../reminders/reminder-sms.ts';
 import { findStoredLead } from '../stored-lead.ts';
 import { notSent, type SendWebhook } from '../webhooks/send-webhook.ts';
@@ -57,7 +57,7 @@ export function createSmsSender(setup: SmsSetup): SendWebhook {
     if (!lead) return notSent('The lead was deleted.');
     const written = await writtenText({ ...setup, delivery, lead });
     if (typeof written !== 'object') return notSent(written);
-    if ('why' in written) return { ok: false, code: 'EQUIET', answer: written.why, permanent: false };
+    if ('why' in written) return notReminded(written);
     const at = now();
     // Sent again by staff is a message of its own: the other system sends each id once.
     const rounds = delivery.attempts.filter(({ ok }) => ok).length;
@@ -78,7 +78,7 @@ export function createSmsSender(setup: SmsSetup): SendWebhook {
   };
 }
 
-/** Text and author of an SMS, or why it is not sent: for good as a sentence, for now as an object. */
+/** Text and author of an SMS, or why it is not sent: what staff wrote as a sentence, a reminder as an object. */
 async function writtenText({
   payload,
   directory,
@@ -93,14 +93,15 @@ async function writtenText({
   const stopped = await smsStoppedAt(payload, mobileOf(delivery.to) ?? '');
   const isReminder = delivery.kind === 'visitor-sms';
   // Who asks for a reminder after that wants SMS again.
-  if (stopped !== undefined && !(isReminder && lead.createdAt.getTime() > stopped)) return SMS_STOPPED;
+  if (stopped !== undefined && !(isReminder && lead.createdAt.getTime() > stopped))
+    return isReminder ? { why: SMS_STOPPED } : SMS_STOPPED;
   const [row] = await query<Record<'text' | 'by', unknown>>(
     payload,
     sql`select text, "by" from deliveries where id = ${delivery.id}`,
   );
   if (!isReminder) return { text: String(row?.text ?? ''), by: String(row?.by ?? '') };
   const visit = await findVisit({ payload, directory, delivery, lead, now: now() });
-  if ('why' in visit) return visit.later ? visit : `Not sent: ${visit.why}`;
+  if ('why' in visit) return visit;
   const agency = await directory.agency();
   const stopLink = siteUrl + stopSmsPath({ lead: lead.id, secret });
   const language = OTHER_LANGUAGES.find((one) => one === lead.source.language) ?? 'en';

@@ -107,6 +107,7 @@ const REPLY_STATES: Record<string, string> = {
   sent: 'sent',
   outbox: 'saved to the outbox, not sent',
   failed: 'failed, see Messages',
+  skipped: 'not sent, no longer needed',
 };
 
 function Entry({ entry }: { entry: HistoryEntry }) {
