@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blocks } from '../site/src/builder/registry.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { restyled } from './support/part-styles.ts';
 import { site } from './support/site.ts';
 import { useBrowser, useTab } from './support/use-browser.ts';
 
@@ -46,7 +47,7 @@ async function openBlock({
       /<main[^>]*>/,
       (main) => `${main}${above}<div id="block" style="max-width:60rem;margin:2rem auto">${html}</div>`,
     );
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body: restyled(body) });
   });
   await page.goto(`${site.url}/offices`);
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { restyled } from './support/part-styles.ts';
 import { site } from './support/site.ts';
 import { useBrowser, useTab } from './support/use-browser.ts';
 
@@ -16,7 +17,8 @@ const awake = (page: Page) => page.waitForSelector('header[data-header="rests"]'
 async function openWith(page: Page, html: string, query = '') {
   await page.route(`${site.url}/${query}`, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${html}</main>`) });
+    const body = (await response.text()).replace('</main>', `${html}</main>`);
+    await route.fulfill({ response, body: restyled(body) });
   });
   await page.goto(`${site.url}/${query}`);
 }

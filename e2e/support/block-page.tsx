@@ -5,6 +5,7 @@ import { type BlockExamples, EXAMPLE_NOW } from '../../site/src/block-kit/exampl
 import { blocks } from '../../site/src/builder/registry.ts';
 import { readyEveryForm } from '../../site/src/ui/form/lazy-controls.ts';
 import { setIslandRenderer, startPage } from '../../site/src/ui/island-html.ts';
+import { restyled } from './part-styles.ts';
 
 setIslandRenderer(renderToString);
 await readyEveryForm();
@@ -51,11 +52,11 @@ export async function openManyBlocks({
   );
   await page.route(`${url}/`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(
+    const html = (await response.text()).replace(
       /(<main[^>]*>).*<\/main>/s,
       (_all, main: string) => `${main}${markup}</main>`,
     );
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body: restyled(html) });
   });
   await page.goto(`${url}/`);
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { restyled } from './part-styles.ts';
 
 /** The site's front page with this in place of its content: its own scripts, styles and security policy. */
 export async function openContent({ page, url, content }: { page: Page; url: string; content: ReactNode }) {
@@ -11,7 +12,7 @@ export async function openContent({ page, url, content }: { page: Page; url: str
       /(<main[^>]*>).*<\/main>/s,
       (_all, main: string) => `${main}${html}</main>`,
     );
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body: restyled(body) });
   });
   await page.goto(`${url}/`);
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { DialogSettings } from '../../site/src/ui/dialog/dialog-settings.ts';
+import { restyled } from './part-styles.ts';
 
 type Settings = DialogSettings & { avoidMultiple: boolean; openSelector?: string };
 
@@ -72,9 +73,11 @@ export async function carryPopups({
     (route) =>
       route.fulfill({
         headers,
-        body: body
-          .replace(/(<main[^>]*>).*<\/main>/s, (_all, main: string) => `${main}${html}</main>`)
-          .replace('</body>', () => `${popupMarkup(popups)}</body>`),
+        body: restyled(
+          body
+            .replace(/(<main[^>]*>).*<\/main>/s, (_all, main: string) => `${main}${html}</main>`)
+            .replace('</body>', () => `${popupMarkup(popups)}</body>`),
+        ),
       }),
   );
   await page.route(`${url}/popups/**`, (route) => {
