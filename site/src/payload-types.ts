@@ -1022,7 +1022,7 @@ export interface Delivery {
     | boolean
     | null;
   because?: string | null;
-  state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held';
+  state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held' | 'skipped';
   dueAt: string;
   sentAt?: string | null;
   attemptCount: number;

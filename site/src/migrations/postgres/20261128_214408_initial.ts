@@ -22,7 +22,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_leads_state" AS ENUM('new', 'working', 'done', 'spam');
   CREATE TYPE "public"."enum_appointments_state" AS ENUM('booked', 'cancelled');
   CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'assigned', 'reminder', 'copy', 'hidden-copy', 'autoresponse', 'reply', 'sms', 'visitor-reminder', 'visitor-sms', 'webhook');
-  CREATE TYPE "public"."enum_deliveries_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed', 'held');
+  CREATE TYPE "public"."enum_deliveries_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed', 'held', 'skipped');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_posts_status" AS ENUM('draft', 'published');
