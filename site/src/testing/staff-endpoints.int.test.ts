@@ -9,12 +9,13 @@ import { provideNewsletters } from '#site/features/newsletters/newsletter-compos
 import { type Person, staffApi } from '#site/features/settings/testing/staff-api.ts';
 import config from '#site/payload.config.ts';
 import { query } from '#site/server/database.ts';
+import { env } from '#site/server/env.ts';
 import { type Area, RIGHTS, type Right, ROLES, type Role } from '#site/server/rights.ts';
 import { testPayload } from './payload.ts';
 
-const SITE = 'https://www.example.com.au';
 const { payload } = await testPayload();
-// Staff come from there, whatever the environment said when the configuration was loaded.
+// Staff come from there, as a website with an address of its own has it; without one it is not in the configuration.
+const SITE = env().siteUrl;
 payload.config.serverURL = SITE;
 const { person } = staffApi(payload);
 const roles = Object.keys(ROLES) as Role[];
