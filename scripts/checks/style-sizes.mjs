@@ -23,7 +23,7 @@ export function styleSizes(clientDir) {
 }
 
 /** The files of the stylesheets that pages link, that of every page first. */
-function stylesheets(clientDir) {
+export function stylesheets(clientDir) {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   return [SITE, ...PARTS].map((source) => {
     const { file } = manifest[source] ?? {};

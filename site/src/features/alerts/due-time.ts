@@ -1,5 +1,6 @@
 import { DEFAULT_ZONE, localToUtc, utcToLocal } from '@frontage/reaxml';
 import type { Clock } from '#site/features/subscribers/subscriber-store.ts';
+import { isQuiet } from '#site/server/quiet-hours.ts';
 import type { Frequency } from './alert-types.ts';
 
 /** How long an instant alert collects events for one email, in ms. */
@@ -28,19 +29,12 @@ export function dueTime({
 }
 
 /** The same time, or the end of the quiet hours that contain it (epoch ms). */
-export function afterQuiet({
-  at,
-  clock: { timeZone, quietFrom, quietUntil },
-}: {
-  at: number;
-  clock: Clock;
-}): number {
+export function afterQuiet({ at, clock: { timeZone, ...quietHours } }: { at: number; clock: Clock }): number {
   const zone = knownZone(timeZone);
   const local = utcToLocal({ at: new Date(at), zone });
   const hour = Number(local.slice(11, 13));
-  const overnight = quietFrom > quietUntil;
-  const quiet = overnight ? hour >= quietFrom || hour < quietUntil : hour >= quietFrom && hour < quietUntil;
-  if (!quiet) return at;
+  if (!isQuiet(hour, quietHours)) return at;
+  const { quietUntil } = quietHours;
   const day = local.slice(0, 10);
   const end = localToUtc({
     local: `${hour < quietUntil ? day : dayAfter(day)}T${String(quietUntil).padStart(2, '0')}:00`,

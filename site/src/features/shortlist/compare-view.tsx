@@ -13,7 +13,7 @@ import { LIST_LIMITS } from './shortlist-types.ts';
 /** One listing of the comparison, as visitors may see it. */
 export type ComparedListing = ComparedFacts & {
   id: number;
-  /** Address in two lines; of one that is no longer on the website what stands for it, in the language of the page. */
+  /** Address in two lines; for a listing that is no longer on the website, the text shown instead, in the language of the page. */
   street: string;
   place: string;
   /** Null if it is no longer on the website. */

@@ -1,4 +1,4 @@
-/** Pages that links in newsletter emails open, and what stands where a link cannot be used. */
+/** Pages that links in newsletter emails open, and what they say where a link no longer works. */
 export const newsletter = {
   confirm: {
     title: 'Confirm your newsletter subscription',

@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 
-/** From this share of the time at work on, a process is busy: whoever waits for an answer waits for the processor. */
+/** A process that works for this share of the time or more is busy: visitors wait for the processor. */
 const BUSY = 0.7;
 
 /**
  * Waits `pauseMs`, and as often again as this process was busy meanwhile, but not longer than `mostMs` in all: visitors
- * who are waiting for an answer come before work that nobody waits for. Ends early where `isStopping` says so.
+ * who are waiting for an answer come first. Ends early where `isStopping` says so.
  */
 export async function waitForSpareTime({
   pauseMs,

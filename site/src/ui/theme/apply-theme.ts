@@ -8,7 +8,7 @@ export function showLateFonts(page: Document): void {
   for (const face of page.fonts) face.display = 'swap';
 }
 
-/** Has every font in a page of the website, which else knows only those of its theme. */
+/** Loads every font into a page of the website, which otherwise has those of its theme only. */
 export function showEveryFont(page: Document): void {
   for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     const whole = link.href.replace(/(\/assets\/site-[\w-]+)\.[^/]+\.css$/, '$1.css');

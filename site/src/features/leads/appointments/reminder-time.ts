@@ -1,4 +1,5 @@
 import { utcToLocal } from '@frontage/reaxml';
+import { isQuiet, type QuietHours } from '#site/server/quiet-hours.ts';
 import type { ReminderSettings } from '../types/lead-types.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -31,14 +32,11 @@ export function reminderTime({
 export function isQuietHour({
   at,
   zone,
-  settings: { quietFrom, quietUntil },
+  settings,
 }: {
   at: number;
   zone: string;
-  settings: Pick<ReminderSettings, 'quietFrom' | 'quietUntil'>;
+  settings: QuietHours;
 }): boolean {
-  const hour = Number(utcToLocal({ at: new Date(at), zone }).slice(11, 13));
-  return quietFrom <= quietUntil
-    ? hour >= quietFrom && hour < quietUntil
-    : hour >= quietFrom || hour < quietUntil;
+  return isQuiet(Number(utcToLocal({ at: new Date(at), zone }).slice(11, 13)), settings);
 }

@@ -22,7 +22,7 @@ export type Visit = {
 /** Why a reminder is not sent: for staff, and whether it is tried again. */
 export type NoVisit = { why: string; later?: boolean };
 
-/** A reminder that is not sent as the result of its delivery: no fault, since nobody waits for it. */
+/** A reminder that is not sent as the result of its delivery: it is no failure. */
 export const notReminded = ({ why, later = false }: NoVisit): MailResult => ({
   ok: false,
   code: later ? 'EQUIET' : 'EGONE',
