@@ -23,6 +23,7 @@ export function withBuiltFiles({ buildDir, handle }: { buildDir: string; handle:
     const canRead = pickEncoding(request.headers['accept-encoding']) === 'br';
     const size = file && isRead && canRead ? await sizeOf(file) : undefined;
     if (!file || size === undefined) return handle(request, response);
+    if (response.destroyed) return;
     response.writeHead(200, {
       'Content-Type': TYPES[kind as keyof typeof TYPES],
       'Content-Encoding': 'br',

@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import { SURROUNDINGS_PATH } from '#site/builder/surroundings-address.ts';
 import { BUYING_COSTS_PATH } from '#site/features/calculators/buying-costs/buying-costs-page.tsx';
@@ -95,6 +96,12 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.notFound(page(notFound, TRANSLATED));
   app.onError(async (error, c) => {
     log.error({ err: error, path: c.req.path }, 'a page failed');
+    const outgoing = c.env?.outgoing;
+    if (outgoing?.headersSent) {
+      // Half an answer is out: a cut connection says so, a page about the error could not.
+      outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
     const failure = failureForScripts(c);
     if (failure) return failure;
     // The error page has the agency's own header; when even that cannot be made, plain words do.

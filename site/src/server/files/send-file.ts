@@ -54,6 +54,11 @@ export async function sendFile({
   const isHead = c.req.method === 'HEAD';
   const content = isHead ? undefined : await read(part);
   if (!isHead && !content) return c.notFound() as Response;
+  // The client left meanwhile: a pipeline to a closed connection throws, and leaves the file open.
+  if (outgoing.destroyed) {
+    content?.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }
   outgoing.writeHead(part ? 206 : 200, {
     ...headers,
     'Content-Length': part ? part.end - part.start + 1 : size,
