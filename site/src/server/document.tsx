@@ -128,8 +128,10 @@ export function renderDocument({
     </html>
   );
   try {
-    const drawn = drawInPieces(() => `<!doctype html>${renderToString(page)}`);
-    const bytes = withPartStyles(drawn, assets.parts);
+    const bytes = drawInPieces(
+      () => `<!doctype html>${renderToString(page)}`,
+      (parts) => withPartStyles(parts, assets.parts),
+    );
     return language === 'en' ? bytes : Buffer.from(withLanguageLinks(bytes.toString(), language));
   } finally {
     drawIn(undefined);

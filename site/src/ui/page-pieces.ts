@@ -8,13 +8,16 @@ let pieces: Uint8Array[] | undefined;
 const MARK = `<!--piece:${Math.random().toString(36).slice(2)}:`;
 const MARK_END = '-->';
 
+/** A page as it was drawn: texts, and the bytes of the pieces between them. */
+export type PageParts = readonly (string | Uint8Array)[];
+
 /**
  * Draws a page and turns it into bytes. Turning text into bytes costs as much as drawing it; the pieces of the page were
- * turned when they were made.
+ * turned when they were made. `finish` may change what was drawn.
  */
-export function drawInPieces(draw: () => string): Buffer {
+export function drawInPieces(draw: () => string, finish = (parts: PageParts): PageParts => parts): Buffer {
   startPage();
-  return joinBytes(partsOf(draw));
+  return joinBytes(finish(partsOf(draw)));
 }
 
 /** Makes JSON of a text. */
@@ -41,7 +44,7 @@ export function drawAsJson(draw: () => string, toJson: ToJson = JSON.stringify):
 const decoder = new TextDecoder();
 
 /** What is drawn, cut where its pieces are. */
-function partsOf(draw: () => string): (string | Uint8Array)[] {
+function partsOf(draw: () => string): PageParts {
   const made: Uint8Array[] = [];
   pieces = made;
   try {
