@@ -55,8 +55,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         }),
   },
   // Our packages are TypeScript source and are built in; everything else is loaded from node_modules. npm keeps altcha-lib
-  // in site/node_modules, where dist/server would not find it.
-  ssr: { noExternal: [/^@frontage\//, 'altcha-lib'], external: ['payload', 'react', 'react-dom', 'sharp'] },
+  // in site/node_modules, where dist/server would not find it. culori has 150 files, which would each be loaded at the start.
+  ssr: {
+    noExternal: [/^@frontage\//, 'altcha-lib', 'culori'],
+    external: ['payload', 'react', 'react-dom', 'sharp'],
+  },
   server: { middlewareMode: true },
   appType: 'custom',
 }));

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { EnvError, env } from './server/env.ts';
+import { quickenImports } from './server/quick-imports.ts';
 
 /** The program. The environment is checked before anything else is loaded, which reads it too. */
 async function main(): Promise<void> {
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
   const settings = env();
   // What Node compiled is there for the next start, which takes a seventh less processor time.
   enableCompileCache(join(settings.dataDir, '.compiled'));
+  quickenImports();
   const { serve } = await import('./serve.ts');
   await serve(settings);
 }

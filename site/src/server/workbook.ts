@@ -1,5 +1,3 @@
-import writeExcelFile from 'write-excel-file/node';
-
 /** The most characters that a cell of Excel holds. */
 const LONGEST_CELL = 32_767;
 
@@ -10,7 +8,7 @@ const WIDTH = 24;
  * An Excel workbook of one sheet, the first row bold and always in sight. Every cell is a text, so that nothing in it is a
  * formula.
  */
-export function workbookOf({
+export async function workbookOf({
   sheet,
   rows,
 }: {
@@ -18,6 +16,8 @@ export function workbookOf({
   sheet: string;
   rows: readonly (readonly string[])[];
 }): Promise<Buffer> {
+  // Loaded with the first workbook: it has eighty files, and a server should not start later for it.
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   const [headings = []] = rows;
   const data = rows.map((row, index) =>
     row.map((text) => ({
