@@ -6,7 +6,10 @@ const CHROMIUM = findBrowser();
 
 type Budget = { name: string; path: string; startedKilobytes: number };
 
-/** Script per page as the browser receives it (compressed): at load, and once every visible island has started. */
+/**
+ * Script per page as the browser receives it (compressed, without the headers of the answers): at load, and once every
+ * visible island has started.
+ */
 export async function benchScripts({ url, pages }: { url: string; pages: Budget[] }): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: BROWSER_FLAGS });
   try {
@@ -53,12 +56,14 @@ export async function benchScripts({ url, pages }: { url: string; pages: Budget[
 async function watchTraffic(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const types = new Map<string, { type: string; url: string }>();
+  const types = new Map<string, { type: string; url: string; head: number }>();
   const sizes = new Map<string, number>();
-  session.on('Network.responseReceived', (event) =>
-    types.set(event.requestId, { type: event.type, url: event.response.url }),
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    types.set(requestId, { type, url: response.url, head: response.encodedDataLength }),
   );
-  session.on('Network.loadingFinished', (event) => sizes.set(event.requestId, event.encodedDataLength));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    sizes.set(requestId, encodedDataLength - (types.get(requestId)?.head ?? 0)),
+  );
   const sum = (match: (entry: { type: string; url: string }) => boolean) =>
     [...sizes].reduce(
       (total, [id, size]) => total + (match(types.get(id) ?? { type: '', url: '' }) ? size : 0),
