@@ -291,6 +291,6 @@ function addressesOf(to: Addressed | undefined): MailAddress[] {
 const textOfHtml = (html: string): string =>
   html
     .replace(/<a [^>]*href="([^"]*)"[^>]*>.*?<\/a>/gis, '$1')
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^<>]+>/g, ' ')
     .replace(/[ \t]+/g, ' ')
     .trim();

@@ -52,7 +52,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** The text of sanitised HTML, as a visitor reads them. */
 export function textOf(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#?\w+);/g, (all, name: string) => ENTITIES[name] ?? all)
     .replace(/\s+/g, ' ')
     .trim();

@@ -54,7 +54,7 @@ function headingsOf(node: BlockNode): { level: number; text: string }[] {
   return textsOf(node).flatMap((html) =>
     [...html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, size, inner = '']) => ({
       level: Number(size),
-      text: inner.replace(/<[^>]*>/g, '').trim(),
+      text: inner.replace(/<[^<>]*>/g, '').trim(),
     })),
   );
 }

@@ -78,7 +78,7 @@ function textsOf({ type, props }: BlockNode): string[] {
 
 const plain = (text: string): string =>
   text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')

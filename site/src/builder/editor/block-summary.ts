@@ -42,7 +42,7 @@ const isWords = ({ kind, tab }: BlockField): boolean =>
 function plain(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')

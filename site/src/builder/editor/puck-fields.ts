@@ -116,6 +116,6 @@ function itemName({ list, value }: { list: ListField; value: unknown }): string 
   const field = list.of[list.itemLabel];
   if (field?.kind === 'select') return field.options.find((option) => option.value === value)?.label ?? '';
   return String(value ?? '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .trim();
 }

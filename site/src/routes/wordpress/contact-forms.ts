@@ -194,4 +194,4 @@ const plainRules = (rules: SwvSchema['rules']): SwvSchema['rules'] =>
   }));
 
 /** Clients insert messages as HTML, so tags that staff wrote are removed. */
-const plain = (text: string): string => text.replace(/<[^>]*>/g, '').replace(/[<>]/g, '');
+const plain = (text: string): string => text.replace(/<[^<>]*>/g, '').replace(/[<>]/g, '');

@@ -22,6 +22,6 @@ export function cleanPasted(html: string): string {
 
 const textOf = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .trim();

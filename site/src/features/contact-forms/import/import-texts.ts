@@ -16,7 +16,7 @@ export const tidy = (text: string): string =>
 
 /** HTML as one line of text. */
 export const plainText = (html: string): string =>
-  cleanLine(decoded(html.replace(/<[^>]*>/g, ' '))).replace(/ {2,}/g, ' ');
+  cleanLine(decoded(html.replace(/<[^<>]*>/g, ' '))).replace(/ {2,}/g, ' ');
 
 const ENTITIES: Record<string, string> = {
   amp: '&',
