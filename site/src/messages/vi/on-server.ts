@@ -11,13 +11,16 @@ import { events } from './events.ts';
 import { firstMessages } from './first-messages.ts';
 import { formTexts as leadFormTexts } from './form-texts.ts';
 import { forms } from './forms.ts';
+import { legal } from './legal.ts';
 import { mailTexts } from './mail-texts.ts';
 import { mails } from './mails.ts';
+import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { people } from './people.ts';
 import { problems } from './problems.ts';
 import { reminders } from './reminders.ts';
 import { shortlist } from './shortlist.ts';
+import { suburbs } from './suburbs.ts';
 import { tenantFormTexts } from './tenant-form-texts.ts';
 import { thanks } from './thanks.ts';
 import { visitFormTexts } from './visit-form-texts.ts';
@@ -39,13 +42,16 @@ const messages: ServerMessages = {
     ...tenantFormTexts,
     ...visitFormTexts,
   },
+  legal,
   mails,
   mailTexts,
+  news,
   newsletter,
   people,
   problems,
   reminders,
   shortlist,
+  suburbs,
   thanks,
 };
 export default messages;

@@ -118,12 +118,12 @@ describe('a listing in another language', () => {
 
 describe('a page without a translation', () => {
   it('is in English and says so, within the texts of the website', async () => {
-    const { status, text } = await get('/zh/suburbs');
+    const { status, text } = await get('/zh/calculators/stamp-duty/rates');
     expect(status).toBe(200);
     expect(text).toContain('<html lang="zh-Hans"');
     expect(text).toContain('跳至正文');
     expect(text).toMatch(/<main [^>]*lang="en-AU" dir="ltr"/);
-    expect(text).toContain(`<link rel="canonical" href="${TEST_SITE_URL}/suburbs"/>`);
+    expect(text).toContain(`<link rel="canonical" href="${TEST_SITE_URL}/calculators/stamp-duty/rates"/>`);
     expect(text).not.toContain('rel="alternate" hrefLang');
   });
 

@@ -65,12 +65,12 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/agents/:slug', page(agent, TRANSLATED));
   app.get('/offices', page(offices, TRANSLATED));
   app.get('/offices/:slug', page(office, TRANSLATED));
-  app.get('/suburbs', page(suburbs));
-  for (const end of ['', '/']) app.get(`/suburbs/:state/:place${end}`, page(suburb));
-  app.get('/news', page(news));
+  app.get('/suburbs', page(suburbs, TRANSLATED));
+  for (const end of ['', '/']) app.get(`/suburbs/:state/:place${end}`, page(suburb, TRANSLATED));
+  app.get('/news', page(news, TRANSLATED));
   app.get('/news/feed', file(newsFeedFile));
-  app.get('/news/category/:slug', page(newsCategory));
-  app.get('/news/:slug', page(newsPost));
+  app.get('/news/category/:slug', page(newsCategory, TRANSLATED));
+  app.get('/news/:slug', page(newsPost, TRANSLATED));
   app.get('/calculators', page(calculators));
   app.get('/calculators/home-loan', page(homeLoan));
   app.get(BUYING_COSTS_PATH, page(buyingCosts));
@@ -80,7 +80,7 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/calculators/stamp-duty', page(stampDuty));
   app.get('/calculators/stamp-duty/rates', page(stampDutyRates));
   app.get('/calculators/stamp-duty/rates/:state', page(stampDutyStateRates));
-  for (const { path, route } of legalPages) app.get(path, page(route));
+  for (const { path, route } of legalPages) app.get(path, page(route, TRANSLATED));
   app.get('/sitemap.xml', file(sitemapIndex));
   app.get('/sitemap/:file', file(sitemapFile));
   app.get('/robots.txt', file(robots));

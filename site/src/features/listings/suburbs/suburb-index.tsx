@@ -1,5 +1,7 @@
+import { suburbTexts } from '#site/messages/suburbs.ts';
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx';
 import { Container } from '#site/ui/container.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import { suburbPath } from '../public/suburb-path.ts';
 import type { Suburb } from '../search/suburbs.ts';
 import type { SuburbLink } from './load-suburb.ts';
@@ -52,17 +54,18 @@ const place = (order: readonly string[], state: string): number => {
 
 /** All suburbs with listings, by state and from A to Z. */
 export function SuburbIndex({ states, fresh }: { states: StateSuburbs[]; fresh: string | null }) {
+  const texts = suburbTexts();
   return (
     <Container className="pt-4 pb-20">
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Suburbs' }]} />
-      <h1 className="mt-8 text-3xl md:text-4xl">Suburbs</h1>
+      <Breadcrumbs items={[{ label: texts.home, href: '/' }, { label: texts.title }]} />
+      <h1 className="mt-8 text-3xl md:text-4xl">{texts.title}</h1>
       <p className="mt-3 text-lg text-muted">
-        Properties, prices and recent results where we work.
+        {texts.text}
         {fresh && <span className="block text-base">{fresh}</span>}
       </p>
-      {states.length === 0 && <p className="mt-8 text-lg">There are no properties to show yet.</p>}
+      {states.length === 0 && <p className="mt-8 text-lg">{texts.none}</p>}
       {states.length > 1 && (
-        <nav aria-label="States" className="mt-6">
+        <nav aria-label={texts.states} className="mt-6">
           <ul className="flex flex-wrap gap-x-6">
             {states.map(({ state, name }) => (
               <li key={state}>
@@ -70,7 +73,7 @@ export function SuburbIndex({ states, fresh }: { states: StateSuburbs[]; fresh: 
                   href={`#${state.toLowerCase()}`}
                   className="inline-flex min-h-11 items-center underline underline-offset-4"
                 >
-                  {name}
+                  <WrittenText text={name} />
                 </a>
               </li>
             ))}
@@ -85,7 +88,7 @@ export function SuburbIndex({ states, fresh }: { states: StateSuburbs[]; fresh: 
           className="mt-12"
         >
           <h2 id={`state-${state.toLowerCase()}`} className="border-b border-line pb-4 text-2xl">
-            {name}
+            <WrittenText text={name} />
           </h2>
           {letters.map(({ letter, links }) => (
             <div key={letter} className="grid grid-cols-[2.5rem_1fr] border-b border-line py-3">
