@@ -7,7 +7,11 @@ import { alertFormTexts } from './alert-form-texts.ts';
 import { alertMails } from './alert-mails.ts';
 import { alerts } from './alerts.ts';
 import { appointments } from './appointments.ts';
+import { calculators } from './calculators.ts';
+import { dutyPage } from './duty-page.ts';
+import { dutyTexts } from './duty-texts.ts';
 import { events } from './events.ts';
+import { figures } from './figures.ts';
 import { firstMessages } from './first-messages.ts';
 import { formTexts as leadFormTexts } from './form-texts.ts';
 import { forms } from './forms.ts';
@@ -32,7 +36,11 @@ const messages: ServerMessages = {
   alertMails,
   alerts,
   appointments,
+  calculators,
+  dutyPage,
+  dutyTexts,
   events,
+  figures,
   firstMessages,
   forms,
   formTexts: {

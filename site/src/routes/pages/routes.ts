@@ -71,13 +71,14 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/news/feed', file(newsFeedFile));
   app.get('/news/category/:slug', page(newsCategory, TRANSLATED));
   app.get('/news/:slug', page(newsPost, TRANSLATED));
-  app.get('/calculators', page(calculators));
-  app.get('/calculators/home-loan', page(homeLoan));
-  app.get(BUYING_COSTS_PATH, page(buyingCosts));
-  app.get('/calculators/rent', page(rent));
-  for (const calculator of figureCalculators) app.get(figurePath(calculator), page(figures(calculator)));
+  app.get('/calculators', page(calculators, TRANSLATED));
+  app.get('/calculators/home-loan', page(homeLoan, TRANSLATED));
+  app.get(BUYING_COSTS_PATH, page(buyingCosts, TRANSLATED));
+  app.get('/calculators/rent', page(rent, TRANSLATED));
+  for (const calculator of figureCalculators)
+    app.get(figurePath(calculator), page(figures(calculator), TRANSLATED));
   addEmbeddedCalculators({ app, site });
-  app.get('/calculators/stamp-duty', page(stampDuty));
+  app.get('/calculators/stamp-duty', page(stampDuty, TRANSLATED));
   app.get('/calculators/stamp-duty/rates', page(stampDutyRates));
   app.get('/calculators/stamp-duty/rates/:state', page(stampDutyStateRates));
   for (const { path, route } of legalPages) app.get(path, page(route, TRANSLATED));

@@ -12,7 +12,7 @@ import { answersGiven } from './answers-given.ts';
 import { caveatsOf, resultRows } from './result-rows.ts';
 
 /** What an estimate is not; it stands wherever a result does. */
-const NOT_ADVICE =
+export const NOT_ADVICE =
   'This is an estimate, not advice. Check with your conveyancer or the revenue office before you rely on it.';
 
 /** Who gives the estimate, and when: "Harbour Homes, 22 November 2026". */

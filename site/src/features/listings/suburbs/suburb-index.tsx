@@ -1,3 +1,4 @@
+import { STATES } from '@frontage/duty/engine';
 import { suburbTexts } from '#site/messages/suburbs.ts';
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx';
 import { Container } from '#site/ui/container.tsx';
@@ -8,16 +9,7 @@ import type { SuburbLink } from './load-suburb.ts';
 import { SuburbLinks } from './suburb-view.tsx';
 
 /** In the order of the page. */
-const STATES: Readonly<Record<string, string>> = {
-  NSW: 'New South Wales',
-  VIC: 'Victoria',
-  QLD: 'Queensland',
-  WA: 'Western Australia',
-  SA: 'South Australia',
-  TAS: 'Tasmania',
-  ACT: 'Australian Capital Territory',
-  NT: 'Northern Territory',
-};
+const ORDER: readonly string[] = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'];
 
 /** The suburbs of a state by the first letter of their names. */
 export type StateSuburbs = {
@@ -33,23 +25,22 @@ export function suburbsByState(suburbs: readonly Suburb[]): StateSuburbs[] {
     const { name, state, counts } = suburb;
     return href ? [{ state, label: name, href, count: counts.buy + counts.rent }] : [];
   });
-  const order = Object.keys(STATES);
   const byState = Map.groupBy(links, ({ state }) => state);
-  const known = [...byState.keys()].sort((a, b) => place(order, a) - place(order, b) || a.localeCompare(b));
+  const known = [...byState.keys()].sort((a, b) => place(a) - place(b) || a.localeCompare(b));
   return known.map((state) => {
     const own = [...(byState.get(state) ?? [])].sort((a, b) => a.label.localeCompare(b.label));
     const letters = Map.groupBy(own, ({ label }) => label.charAt(0).toUpperCase());
     return {
       state,
-      name: STATES[state] ?? state,
+      name: STATES.find((one) => one.state === state)?.name ?? state,
       letters: [...letters].map(([letter, links]) => ({ letter, links })),
     };
   });
 }
 
-const place = (order: readonly string[], state: string): number => {
-  const at = order.indexOf(state);
-  return at === -1 ? order.length : at;
+const place = (state: string): number => {
+  const at = ORDER.indexOf(state);
+  return at === -1 ? ORDER.length : at;
 };
 
 /** All suburbs with listings, by state and from A to Z. */
