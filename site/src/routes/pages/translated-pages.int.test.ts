@@ -1,5 +1,8 @@
+import { STATES } from '@frontage/duty/engine';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { figureCalculators, figurePath } from '#site/features/calculators/figures/figure-calculators.ts';
 import { type ListingData, TEST_SITE_URL, testSite } from '#site/testing/site.ts';
+import { unmarkedEnglish } from '#site/testing/unmarked-english.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
 const { payload, get } = await testSite();
@@ -50,6 +53,57 @@ beforeAll(async () => {
         _status: 'published',
       },
     });
+});
+
+const CALCULATORS = [
+  '/calculators',
+  '/calculators/stamp-duty',
+  '/calculators/stamp-duty?state=ACT&value=700k&buyer1=person&share1=50&deposit=-5',
+  '/calculators/stamp-duty?state=VIC&date=2000-01-01&value=cheap',
+  '/calculators/home-loan?interest_only=5',
+  '/calculators/home-loan?price=cheap&deposit=cheap&rate=99&years=2.5',
+  '/calculators/cost-of-buying?state=ACT&deposit=20k',
+  '/calculators/cost-of-buying?value=cheap',
+  '/calculators/rent',
+  ...figureCalculators.map(figurePath),
+  '/calculators/rent-or-buy?price=cheap&deposit=900m&years=60',
+];
+
+/** Names, and what has no other name in Australia. */
+const NAMES = [
+  ...STATES.flatMap(({ name, state }) => [name, state]),
+  ...['Newtown', 'Selling', 'Peel', 'GST', 'APRA', 'Your agency', '12 Example Street'],
+];
+
+describe.each([
+  ['zh', '新闻', '计算'],
+  ['ar', 'الأخبار', 'احسب'],
+])('in %s', (language, newsTitle, calculate) => {
+  it.each(['/suburbs', SUBURB, '/news', '/news/category/selling', '/news/first-post', '/privacy', '/terms'])(
+    '%s has no English text that is not marked as such',
+    async (path) => {
+      const { status, text } = await get(`/${language}${path}`);
+      expect(status).toBe(200);
+      expect(unmarkedEnglish(text, { names: NAMES })).toEqual([]);
+      if (path.startsWith('/news')) expect(text).toContain(newsTitle);
+    },
+  );
+
+  it.each(CALCULATORS)('%s has none', async (path) => {
+    const { status, text } = await get(`/${language}${path}`);
+    expect(status).toBe(200);
+    expect(unmarkedEnglish(text, { names: NAMES })).toEqual([]);
+    if (path !== '/calculators') expect(mainOf(text)).toContain(calculate);
+    expect(text).toContain(
+      `<link rel="alternate" hrefLang="vi" href="${TEST_SITE_URL}/vi${path.split('?')[0]}"/>`,
+    );
+  });
+});
+
+it('the calculator of stamp duty carries its texts in other languages alone', async () => {
+  const { text } = await get('/vi/calculators/stamp-duty');
+  expect(text).toContain('&quot;Stamp duty&quot;:&quot;Thuế trước bạ&quot;');
+  expect((await get('/calculators/stamp-duty')).text).not.toContain('Thuế');
 });
 
 describe('a suburb', () => {

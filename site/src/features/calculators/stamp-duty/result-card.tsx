@@ -142,10 +142,10 @@ function Paper({ answer, ...made }: { answer: Answer; agency?: string; today: st
   return (
     <div className="sd-paper">
       <h2>{say('Stamp duty estimate, {state}', { state: stateName(answer.inputs.state) })}</h2>
-      <p>{madeBy(made)}</p>
+      <p>{madeBy(made, sayDay)}</p>
       <h3>{say('Answers given')}</h3>
       <dl className="sd-rows">
-        {answersGiven(answer).map(([question, text]) => (
+        {answersGiven(answer, sayDay).map(([question, text]) => (
           <div key={question}>
             <dt>{say(question)}</dt>
             <dd>{say(text)}</dd>
