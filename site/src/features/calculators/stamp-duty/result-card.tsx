@@ -52,7 +52,8 @@ export function ResultCard({
         ) : (
           <>
             <p className="sd-figure">
-              {say('Stamp duty')} <strong>{amountText(result.stampDuty)}</strong>
+              {`${say('Stamp duty')} `}
+              <strong>{amountText(result.stampDuty)}</strong>
             </p>
             <p className="sd-muted">
               {say('On {value}, contract of {date}, rates of {edition}', {

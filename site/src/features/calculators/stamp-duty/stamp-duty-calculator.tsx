@@ -128,7 +128,8 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
         <div className="sd-actions">
           {result.stampDuty !== null && !hasAny(read.problems) && (
             <p aria-hidden="true">
-              {say('Stamp duty')} <b>{amountText(result.stampDuty)}</b>
+              {`${say('Stamp duty')} `}
+              <b>{amountText(result.stampDuty)}</b>
             </p>
           )}
           <button type="submit">{say('Calculate')}</button>
