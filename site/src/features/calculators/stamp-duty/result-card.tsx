@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Answer, CalculatorProps } from './answer.ts';
 import { answersGiven } from './answers-given.ts';
 import { cardText, madeBy, NOT_ADVICE } from './card-text.ts';
+import { FromTables } from './from-tables.tsx';
 import type { Problems } from './purchase.ts';
 import { agesOf, caveatsOf, type ResultRow, resultRows } from './result-rows.ts';
 import { amountText, inTables, say, sayDay } from './say.ts';
@@ -44,8 +45,8 @@ export function ResultCard({
     <section className="sd-result" aria-label={say('Result')}>
       {!none && <Paper answer={answer} agency={agency} today={today} />}
       <div className="sd-card">
-        <p className="sd-eyebrow" {...inTables()}>
-          {stateName(inputs.state)}
+        <p className="sd-eyebrow">
+          <FromTables text={stateName(inputs.state)} />
         </p>
         {none ? (
           <p className="sd-none">{none}</p>

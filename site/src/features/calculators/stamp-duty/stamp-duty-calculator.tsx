@@ -1,13 +1,14 @@
 import { STATES, settlementDecides, stateName } from '@frontage/duty/engine';
 import { type ComponentType, type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Added, answerOf, type BeyondProps, type CalculatorProps } from './answer.ts';
+import { FromTables } from './from-tables.tsx';
 import { inputsFromQuery, queryOfInputs } from './inputs-query.ts';
 import { PriceChart } from './price-chart.tsx';
 import { ProviderLine } from './provider-line.tsx';
 import type { Problems } from './purchase.ts';
 import { Field, ListField, NumberField, QuestionFields, UnaskedAnswers } from './question-fields.tsx';
 import { ResultCard } from './result-card.tsx';
-import { amountText, inTables, say, speak } from './say.ts';
+import { amountText, say, speak } from './say.ts';
 import { StateComparison } from './state-comparison.tsx';
 import { useStatistic } from './use-statistic.ts';
 import { useTables } from './use-tables.ts';
@@ -122,7 +123,9 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
             </Field>
           )}
         </div>
-        <h2 {...inTables()}>{stateName(inputs.state)}</h2>
+        <h2>
+          <FromTables text={stateName(inputs.state)} />
+        </h2>
         <QuestionFields answer={{ ...answer, inputs }} problems={shown} />
         <UnaskedAnswers answer={{ ...answer, inputs }} />
         <div className="sd-actions">
