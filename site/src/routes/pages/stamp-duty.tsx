@@ -12,7 +12,7 @@ import { nextMidnight } from '#site/features/listings/public/inspection-times.ts
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { dutyPageTexts } from '#site/messages/duty-page.ts';
 import { allDutyTexts } from '#site/messages/known-texts.ts';
-import { currentLanguage, LANGUAGES } from '#site/messages/language.ts';
+import { currentLanguage, LANGUAGES, languagePath } from '#site/messages/language.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { PageRoute } from './page-route.ts';
 
@@ -57,7 +57,7 @@ export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) =>
           provider: '',
           spoken: spokenNow(),
           ownPage: true,
-          emailForm: `/forms/${resultFormDefinition.key}`,
+          emailForm: languagePath(currentLanguage(), `/forms/${resultFormDefinition.key}`),
           beyond: { ...beyond, forBuyers: forBuyersOf(tables, { answer: first, inputs: beyond.inputs }) },
         }}
         tables={tables}

@@ -14,7 +14,7 @@ export const OTHER_COSTS = [
   { name: 'moving', start: '2,000' },
 ] as const;
 
-export type OtherCost = (typeof OTHER_COSTS)[number]['name'];
+type OtherCost = (typeof OTHER_COSTS)[number]['name'];
 
 const AMOUNTS = ['value', 'deposit', ...OTHER_COSTS.map(({ name }) => name)] as const;
 

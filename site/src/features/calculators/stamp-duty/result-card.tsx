@@ -82,7 +82,7 @@ export function ResultCard({
           <Keep
             ownPage={ownPage}
             emailHref={emailForm && `${emailForm}?result=${encodeURIComponent(query)}`}
-            link={() => `${provider || location.origin}/calculators/stamp-duty?${query}`}
+            link={() => `${ownPage ? ownAddress() : `${provider || location.origin}${PATH}`}?${query}`}
             text={(link) => cardText({ answer, agency, today, link, addedText })}
           />
         )}
@@ -90,6 +90,11 @@ export function ResultCard({
     </section>
   );
 }
+
+const PATH = '/calculators/stamp-duty';
+
+/** In the language that it is read in. */
+const ownAddress = () => location.origin + location.pathname;
 
 /** That of the duty: an older one than the purchase's while its rates are not in. */
 const editionUsed = ({ lines, edition }: DutyResult) =>
