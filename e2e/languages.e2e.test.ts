@@ -111,3 +111,79 @@ it('a search is saved in the panel, and a day chosen from a calendar, in the lan
   await expectNoAxeViolations(page);
   expect(problems).toEqual([]);
 });
+
+it('an area is drawn with its unit behind its number in Arabic', async () => {
+  tab = await browser.open({ viewport: { width: 1440, height: 900 } });
+  const { page } = tab;
+  await page.goto(`${site.url}/ar/buy`);
+  const places = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    const found: { text: string; number: number; unit: number }[] = [];
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      const [number, unit] = [node.data.search(/\d/), node.data.search(/m²|ha\b/)];
+      const leftOf = (at: number) => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect();
+      };
+      // An option of a list has no place of its own.
+      if (number < 0 || unit < 0 || leftOf(number).width === 0) continue;
+      found.push({ text: node.data, number: leftOf(number).left, unit: leftOf(unit).left });
+    }
+    return found;
+  });
+  expect(places.length).toBeGreaterThan(3);
+  expect(places.filter(({ number, unit }) => unit < number)).toEqual([]);
+});
+
+it('the calculator of stamp duty answers in the language of the page', async () => {
+  tab = await browser.open({ viewport: { width: 1440, height: 900 } });
+  const { page, problems } = tab;
+  await page.goto(`${site.url}/vi/calculators/stamp-duty?state=VIC&value=800000`);
+  await page.waitForSelector('.sd-calculator[data-awake]');
+  const result = page.getByRole('region', { name: 'Kết quả' });
+  expect(await result.textContent()).toContain('Trên $800,000, hợp đồng ngày');
+  await page.getByLabel('Giá trị bất động sản').fill('900000');
+  await expect.poll(() => result.textContent()).toContain('Trên $900,000, hợp đồng ngày');
+  await page.getByLabel('Giá trị bất động sản').fill('cheap');
+  await expect.poll(() => result.textContent()).toContain('Nhập giá trị bất động sản bằng đô la');
+  expect(problems).toEqual([]);
+});
+
+it.each([
+  '/suburbs',
+  '/suburbs/nsw/newtown-2042',
+  '/news',
+  '/news/six-weeks-before-you-sell',
+  '/calculators',
+  '/calculators/stamp-duty',
+  '/calculators/home-loan',
+  '/calculators/cost-of-buying',
+])('%s reads from right to left in Arabic, and nothing is wider than a phone', async (path) => {
+  tab = await browser.open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const { page, problems } = tab;
+  await page.goto(`${site.url}/ar${path}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectNoAxeViolations(page);
+  await screenshotAll(page, `arabic-${path.split('/').at(-1)}`);
+  expect(problems).toEqual([]);
+});
+
+it('what staff built keeps its distances in a page of another language', async () => {
+  tab = await browser.open({ viewport: { width: 390, height: 844 } });
+  const { page } = tab;
+  const places = async (language: string) => {
+    await page.goto(`${site.url}${language}/news/six-weeks-before-you-sell`);
+    return page.evaluate(() => {
+      const first = document.querySelector('article .fr-page :is(p, h2)')?.getBoundingClientRect();
+      const heading = document.querySelector('article .fr-page h2')?.getBoundingClientRect();
+      return { left: first?.left, right: first?.right, apart: (heading?.top ?? 0) - (first?.bottom ?? 0) };
+    });
+  };
+  const english = await places('');
+  expect(english.left).toBeGreaterThan(0);
+  expect(english.apart).toBeGreaterThan(16);
+  expect(await places('/ar')).toEqual(english);
+});

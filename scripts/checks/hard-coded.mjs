@@ -12,6 +12,7 @@ const STAYS = [
     text: /^(?:… )?[a-z][a-z\d]*(?:[-:.[][^ ]*)?(?: [a-z][^ ]*)*$|^… [a-z-]+$/,
     why: 'names in code: styles, fields',
   },
+  { text: /^M…[ …HVLZ]*$/, why: 'lines of drawings' },
   { text: /^(?:New construction|3D tour)$/, why: 'keys that listings carry as data' },
   {
     text: /^The map (?:did not load|did not start|has no background):$|^The map’s properties answered ….$/,

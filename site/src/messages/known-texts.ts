@@ -1,3 +1,4 @@
+import { currentLanguage } from './language.ts';
 import { known, knownTexts } from './subject.ts';
 
 /** An entry of a menu in the language of the page, where it reads as one of the program’s; undefined for any other. */
@@ -17,6 +18,13 @@ export const knownFirstMessage = known('firstMessages');
 
 /** A text of an email in the language of its reader; undefined where staff wrote it. */
 export const knownMailText = known('mailTexts');
+
+/** A text of the stamp duty calculator in the language of the moment; as it is where a table says it. */
+export const dutyText = (english: string): string => known('dutyTexts')(english) ?? english;
+
+/** All of them, for the script of the calculator; undefined in English, which it brings itself. */
+export const allDutyTexts = (): Record<string, string> | undefined =>
+  currentLanguage() === 'en' ? undefined : knownTexts('dutyTexts');
 
 /** A message that begins as the form did, with that beginning in English: staff read at least that. */
 export const firstMessageInEnglish = (message: string): string =>

@@ -22,7 +22,15 @@ export const subject =
   (): AllMessages[Name] =>
     translation(name) ?? english;
 
-type Known = 'menus' | 'facts' | 'amenities' | 'terms' | 'formTexts' | 'firstMessages' | 'mailTexts';
+type Known =
+  | 'menus'
+  | 'facts'
+  | 'amenities'
+  | 'terms'
+  | 'formTexts'
+  | 'firstMessages'
+  | 'mailTexts'
+  | 'dutyTexts';
 
 /**
  * Finds texts that the program itself writes into data and menus: undefined in English, and for those of staff or a feed.

@@ -1,4 +1,5 @@
 import { cardTexts } from '#site/messages/cards.ts';
+import { leftToRight } from '#site/messages/language.ts';
 import { Icon, type IconName } from './icons.tsx';
 
 export type Features = {
@@ -22,7 +23,7 @@ export function FeatureIcons({
     count({ icon: 'bed', n: beds, words: texts.bedrooms }),
     count({ icon: 'bath', n: baths, words: texts.bathrooms }),
     count({ icon: 'car', n: cars, words: texts.carSpaces }),
-    landText ? { icon: 'land' as const, text: landText, words: texts.ofLand } : null,
+    landText ? { icon: 'land' as const, text: leftToRight(landText), words: texts.ofLand } : null,
   ].filter((item) => item !== null);
   if (items.length === 0) return null;
   const look =

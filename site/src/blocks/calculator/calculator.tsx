@@ -18,7 +18,7 @@ const fields = {
     help: 'Its form stands in the page; the result opens on the calculator’s own page.',
     options: [
       { value: LOAN, label: 'Home loan repayments' },
-      ...figureCalculators.map(({ slug, name }) => ({ value: slug, label: name })),
+      ...figureCalculators.map(({ slug, texts }) => ({ value: slug, label: texts().name })),
     ],
   },
   band: bandField,

@@ -54,7 +54,7 @@ export const SYSTEM_PAGES: readonly SystemPage[] = [
   { title: 'Suburbs', href: SUBURBS_PATH, terms: 'areas medians market', inSitemap: true },
   ...Object.values(LEGAL_PAGES).map(({ name, path }) => ({ title: name, href: path, inSitemap: true })),
   { title: 'Calculators', href: '/calculators', inSitemap: true },
-  ...calculatorPages.map(({ name, path }) => ({
+  ...calculatorPages().map(({ name, path }) => ({
     title: `${name} calculator`,
     href: path,
     terms: 'calculators transfer duty tax loan mortgage',

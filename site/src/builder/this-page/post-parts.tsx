@@ -8,6 +8,7 @@ import {
   PostSummary,
   PostTitle,
 } from '#site/features/posts/post-view.tsx';
+import { StaffContent } from '#site/ui/in-language.tsx';
 import { pagePart } from './page-part.tsx';
 
 const PLAIN = { fields: {}, defaults: {} };
@@ -109,15 +110,17 @@ export const postParts = [
     fields: contentFields,
     defaults: { width: 'text' },
     missing: ({ body }) => (body.content.length > 0 ? null : 'Nothing has been built in this post yet.'),
-    draw: ({ subject: { body }, props: { width }, inner }) =>
-      width === 'none' ? (
-        <div className="fr-flow">{inner?.(body)}</div>
+    draw: ({ subject: { body }, props: { width }, inner }) => {
+      const content = <StaffContent>{inner?.(body)}</StaffContent>;
+      return width === 'none' ? (
+        <div className="fr-flow">{content}</div>
       ) : (
         // Its sections go across the page.
         <div className="fr-band">
-          <div className={`fr-page ${COLUMNS[width]}`.trim()}>{inner?.(body)}</div>
+          <div className={`fr-page ${COLUMNS[width]}`.trim()}>{content}</div>
         </div>
-      ),
+      );
+    },
   }),
   pagePart({
     of: ['post-neighbours'],

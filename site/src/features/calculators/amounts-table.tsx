@@ -9,11 +9,11 @@ export function AmountsTable({
   className?: string;
 }) {
   return (
-    <table className={`mt-2 w-full ${className} text-right text-sm tabular-nums sm:text-base`}>
+    <table className={`mt-2 w-full ${className} text-end text-sm tabular-nums sm:text-base`}>
       <thead>
         <tr className="border-b border-outline text-sm">
           {columns.map((name) => (
-            <th key={name} scope="col" className="py-2 pl-4 font-semibold first:pl-0 first:text-left">
+            <th key={name} scope="col" className="py-2 ps-4 font-semibold first:ps-0 first:text-start">
               {name}
             </th>
           ))}
@@ -22,11 +22,11 @@ export function AmountsTable({
       <tbody>
         {rows.map(([first, ...others]) => (
           <tr key={first} className="border-b border-line">
-            <th scope="row" className="py-1.5 text-left font-normal">
+            <th scope="row" className="py-1.5 text-start font-normal">
               {first}
             </th>
             {others.map((amount, index) => (
-              <td key={columns[index + 1]} className="pl-4">
+              <td key={columns[index + 1]} className="ps-4">
                 {amount}
               </td>
             ))}

@@ -1,31 +1,34 @@
+import { calculatorTexts } from '#site/messages/calculators.ts';
 import { BUYING_COSTS_PATH } from './buying-costs/buying-costs-page.tsx';
 import { figureCalculators, figurePath } from './figures/figure-calculators.ts';
 
-/** The calculators of the website, in the order they are listed. */
-export const calculatorPages = [
-  {
-    path: '/calculators/stamp-duty',
-    name: 'Stamp duty',
-    text: 'Duty, fees, concessions and grants in every state and territory, with each source.',
-  },
-  {
-    path: '/calculators/home-loan',
-    name: 'Home loan repayments',
-    text: 'Repayments, total interest, and what extra repayments or an offset account save.',
-  },
-  {
-    path: BUYING_COSTS_PATH,
-    name: 'Cost of buying',
-    text: 'The cash you need by settlement: deposit, stamp duty, fees and everything else.',
-  },
-  {
-    path: '/calculators/rent',
-    name: 'Weekly and monthly rent',
-    text: 'A rent by the week, fortnight, month and year.',
-  },
-  ...figureCalculators.map((calculator) => ({
-    path: figurePath(calculator),
-    name: calculator.name,
-    text: calculator.summary,
-  })),
-];
+/** The calculators of the website with their texts in the language of the moment, in the order they are listed. */
+export function calculatorPages(): { path: string; name: string; text: string }[] {
+  const { duty, loan, buying, rent } = calculatorTexts();
+  return [
+    {
+      path: '/calculators/stamp-duty',
+      ...duty,
+    },
+    {
+      path: '/calculators/home-loan',
+      name: loan.name,
+      text: loan.summary,
+    },
+    {
+      path: BUYING_COSTS_PATH,
+      name: buying.name,
+      text: buying.summary,
+    },
+    {
+      path: '/calculators/rent',
+      name: rent.name,
+      text: rent.summary,
+    },
+    ...figureCalculators.map((calculator) => ({
+      path: figurePath(calculator),
+      name: calculator.texts().name,
+      text: calculator.texts().summary,
+    })),
+  ];
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { calculatorTexts } from '#site/messages/calculators.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { labelStyle, selectStyle } from '#site/ui/field-styles.ts';
@@ -30,7 +31,7 @@ export function CalculatorForm({ action, children }: { action: string; children:
     <form method="get" action={action} className="grid content-start gap-5 print:hidden">
       {children}
       <Button type="submit" variant="accent">
-        Calculate
+        {calculatorTexts().calculate}
       </Button>
     </form>
   );

@@ -1,17 +1,13 @@
 import { type RentPeriod, rentAmounts } from '@frontage/finance';
+import { calculatorTexts } from '#site/messages/calculators.ts';
 import { AmountField } from './amount-field.tsx';
 import { CalculatorForm, CalculatorPage, ChoiceField } from './calculator-parts.tsx';
 import { centsText } from './money-text.ts';
 import { readAmount } from './stamp-duty/number-text.ts';
 
-const PERIODS: Readonly<Record<RentPeriod, string>> = {
-  week: 'Week',
-  fortnight: 'Fortnight',
-  month: 'Month',
-  year: 'Year',
-};
+const PERIODS = ['week', 'fortnight', 'month', 'year'] as const satisfies readonly RentPeriod[];
 
-const isPeriod = (text: string): text is RentPeriod => Object.hasOwn(PERIODS, text);
+const isPeriod = (text: string): text is RentPeriod => PERIODS.some((period) => period === text);
 
 export type RentQuestion = { rent: string; per: RentPeriod; amount: number | null };
 
@@ -30,41 +26,40 @@ export function rentFromQuery(query: URLSearchParams): RentQuestion {
 /** `/calculators/rent`: one rent in the four ways it is stated. Works without JavaScript: the query is the form. */
 export function RentPage({ question: { rent, per, amount } }: { question: RentQuestion }) {
   const amounts = amount === null ? null : rentAmounts({ rent: amount, per });
+  const texts = calculatorTexts().rent;
   return (
-    <CalculatorPage
-      title="Weekly and monthly rent"
-      text="Rents are advertised by the week and often paid by the month. This is what one makes of the other."
-    >
+    <CalculatorPage title={texts.name} text={texts.text}>
       <CalculatorForm action="/calculators/rent#rent-result">
         <AmountField
           id="rent-amount"
           name="rent"
-          label="Rent"
+          label={texts.rent}
           unit="$"
           value={rent}
-          problem={amounts ? undefined : 'Enter the rent in digits, such as 650.'}
+          problem={amounts ? undefined : texts.problem('650')}
         />
-        <ChoiceField id="rent-per" name="per" label="Per" options={Object.entries(PERIODS)} value={per} />
+        <ChoiceField
+          id="rent-per"
+          name="per"
+          label={texts.per}
+          options={PERIODS.map((period) => [period, texts.periods[period]])}
+          value={per}
+        />
       </CalculatorForm>
       {amounts && (
         <section aria-labelledby="rent-result">
           <h2 id="rent-result" className="text-xl">
-            That is
+            {texts.result}
           </h2>
           <dl className="mt-2 max-w-md">
-            {Object.entries(PERIODS).map(([period, label]) => (
+            {PERIODS.map((period) => (
               <div key={period} className="flex justify-between gap-4 border-b border-line py-3">
-                <dt className="text-muted">{`Per ${label.toLowerCase()}`}</dt>
-                <dd className="font-display text-2xl tabular-nums">
-                  {centsText(amounts[period as RentPeriod])}
-                </dd>
+                <dt className="text-muted">{texts.perPeriod[period]}</dt>
+                <dd className="font-display text-2xl tabular-nums">{centsText(amounts[period])}</dd>
               </div>
             ))}
           </dl>
-          <p className="mt-6 max-w-prose-page text-sm text-muted">
-            A month is a twelfth of a year of 365 days: the weekly rent divided by 7, times 365, divided by
-            12.
-          </p>
+          <p className="mt-6 max-w-prose-page text-sm text-muted">{texts.note}</p>
         </section>
       )}
     </CalculatorPage>

@@ -4,6 +4,9 @@ import { NEWS_PATH, type PostCard } from './post-card.ts';
 /** The address of the feed that readers of news subscribe to. */
 export const FEED_PATH = `${NEWS_PATH}/feed`;
 
+/** The title of the feed, which is in English. */
+export const feedTitle = (agencyName: string): string => `News from ${agencyName}`;
+
 /** The newest posts as RSS 2.0. */
 export function newsFeed({
   posts,
@@ -32,7 +35,7 @@ export function newsFeed({
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
     '<channel>',
-    element('title', `News from ${agencyName}`),
+    element('title', feedTitle(agencyName)),
     element('link', link(NEWS_PATH)),
     `<atom:link href="${escapeXml(link(FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
     element('description', `News and advice from ${agencyName}.`),

@@ -1,9 +1,11 @@
+import { newsTexts } from '#site/messages/news.ts';
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { TermLinks } from '#site/ui/paged/paged-list.tsx';
 import { Pagination } from '#site/ui/pagination.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import type { FoundPosts } from './find-posts.ts';
 import { type Category, categoryPath, NEWS_PATH } from './post-card.ts';
 import { PostGrid } from './post-list.tsx';
@@ -22,23 +24,23 @@ export function NewsPage({
   agencyName: string;
 }) {
   const path = category?.path ?? NEWS_PATH;
+  const texts = newsTexts();
   const above = [
-    { label: 'Home', href: '/' },
-    { label: 'News', href: NEWS_PATH },
+    { label: texts.home, href: '/' },
+    { label: texts.title, href: NEWS_PATH },
   ];
   return (
     <Container className="pt-4 pb-20">
-      <Breadcrumbs items={category ? [...above, { label: category.name }] : above} />
-      <h1 className="mt-8 mb-6 text-3xl wrap-anywhere md:text-4xl">{category?.name ?? 'News'}</h1>
+      <Breadcrumbs items={category ? [...above, { label: category.name, isWritten: true }] : above} />
+      <h1 className="mt-8 mb-6 text-3xl wrap-anywhere md:text-4xl">
+        {category ? <WrittenText text={category.name} /> : texts.title}
+      </h1>
       {posts.length === 0 ? (
-        <EmptyState
-          title="No news yet"
-          text={`${agencyName} hasn’t published any news yet. Browse our current properties instead.`}
-        >
+        <EmptyState title={texts.none} text={texts.noneText(agencyName)}>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href="/buy">For sale</ButtonLink>
+            <ButtonLink href="/buy">{texts.buy}</ButtonLink>
             <ButtonLink href="/rent" variant="outline">
-              For rent
+              {texts.rent}
             </ButtonLink>
           </div>
         </EmptyState>
@@ -47,8 +49,11 @@ export function NewsPage({
           {categories.length > 1 && (
             <div className="mb-10">
               <TermLinks
-                label="Categories"
-                terms={[{ slug: '', name: 'All' }, ...categories]}
+                label={texts.categories}
+                terms={[
+                  { slug: '', name: texts.all },
+                  ...categories.map((one) => ({ ...one, isWritten: true })),
+                ]}
                 current={category?.slug ?? ''}
                 href={(slug) => (slug ? categoryPath(slug) : NEWS_PATH)}
               />
@@ -59,7 +64,7 @@ export function NewsPage({
             <Pagination
               page={page}
               pages={pages}
-              label="Pages of news"
+              label={texts.pages}
               href={(n) => newsPath({ path, page: n })}
             />
           </div>

@@ -1,17 +1,21 @@
+import { dateFormat } from '#site/messages/formats.ts';
 import { CARD_GRID, HIDE_LONE_THIRD } from '#site/ui/card-grid.ts';
 import { CARD_SIZES, NoPicture, Picture } from '#site/ui/picture.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import type { PostCard } from './post-card.ts';
 
-const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
+const OPTIONS = { dateStyle: 'long', timeZone: 'Australia/Sydney' } as const;
+const english = new Intl.DateTimeFormat('en-AU', OPTIONS);
+const inLanguage = dateFormat(OPTIONS);
 
 type Dated = Pick<PostCard, 'publishedAt'>;
 
-/** The date of a post as visitors read it. */
-export const postDate = ({ publishedAt }: Dated): string => dateFormat.format(new Date(publishedAt));
+/** The date of a post within texts of staff, which are in English. */
+export const postDate = ({ publishedAt }: Dated): string => english.format(new Date(publishedAt));
 
-/** The date of a post, formatted and as `dateTime`. */
-export function PostDate({ post }: { post: Dated }) {
-  return <time dateTime={post.publishedAt}>{postDate(post)}</time>;
+/** The date of a post in the language of the moment, and as `dateTime`. */
+export function PostDate({ post: { publishedAt } }: { post: Dated }) {
+  return <time dateTime={publishedAt}>{inLanguage().format(new Date(publishedAt))}</time>;
 }
 
 type CardView = {
@@ -45,17 +49,25 @@ export function PostCardView({ post, priority = false, level = 3, sizes = CARD_S
       <div className="flex grow flex-col pt-4">
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <PostDate post={post} />
-          {categories[0] && <span className="font-semibold text-accent">{categories[0].name}</span>}
+          {categories[0] && (
+            <span className="font-semibold text-accent">
+              <WrittenText text={categories[0].name} />
+            </span>
+          )}
         </p>
         <Heading className="mt-1.5 text-xl leading-snug">
           <a
             href={path}
             className="no-underline wrap-anywhere after:absolute after:inset-0 group-hover:text-accent"
           >
-            {title}
+            <WrittenText text={title} />
           </a>
         </Heading>
-        {excerpt && <p className="mt-2 line-clamp-3 wrap-anywhere opacity-85">{excerpt}</p>}
+        {excerpt && (
+          <p className="mt-2 line-clamp-3 wrap-anywhere opacity-85">
+            <WrittenText text={excerpt} />
+          </p>
+        )}
       </div>
     </article>
   );
@@ -83,10 +95,14 @@ export function PostRow({ post, level = 3 }: Pick<CardView, 'post' | 'level'>) {
             href={path}
             className="no-underline wrap-anywhere after:absolute after:inset-0 group-hover:text-accent"
           >
-            {title}
+            <WrittenText text={title} />
           </a>
         </Heading>
-        {excerpt && <p className="mt-2 line-clamp-2 max-w-prose-page wrap-anywhere opacity-85">{excerpt}</p>}
+        {excerpt && (
+          <p className="mt-2 line-clamp-2 max-w-prose-page wrap-anywhere opacity-85">
+            <WrittenText text={excerpt} />
+          </p>
+        )}
       </div>
     </article>
   );

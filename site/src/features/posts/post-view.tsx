@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx';
+import { newsTexts } from '#site/messages/news.ts';
+import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs.tsx';
 import { Container } from '#site/ui/container.tsx';
+import { StaffContent } from '#site/ui/in-language.tsx';
 import { Picture, type PictureRatio } from '#site/ui/picture.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import { NEWS_PATH, type PostCard } from './post-card.ts';
 import { PostDate, PostGrid } from './post-list.tsx';
 import type { PostNeighbours } from './post-neighbours.ts';
@@ -37,7 +40,9 @@ export function PostView({
           <PostPicture post={post} ratio="16/9" />
         </Container>
       )}
-      <div className={`fr-page py-4 ${COLUMN}`}>{children}</div>
+      <div className={`fr-page py-4 ${COLUMN}`}>
+        <StaffContent>{children}</StaffContent>
+      </div>
       {more.length > 0 && (
         <Section tone="sand">
           <MorePosts posts={more} />
@@ -51,13 +56,17 @@ type Part = { post: PostCard; className?: string };
 
 /** Its title, that of the page. */
 export const PostTitle = ({ post: { title } }: Part) => (
-  <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
+  <h1 className="text-3xl wrap-anywhere md:text-4xl">
+    <WrittenText text={title} />
+  </h1>
 );
 
 /** Its summary, if it has one. */
 export const PostSummary = ({ post: { excerpt }, className = '' }: Part) =>
   excerpt ? (
-    <p className={`${className} text-lg/relaxed wrap-anywhere md:text-xl/relaxed`.trim()}>{excerpt}</p>
+    <p className={`${className} text-lg/relaxed wrap-anywhere md:text-xl/relaxed`.trim()}>
+      <WrittenText text={excerpt} />
+    </p>
   ) : null;
 
 /** Its date, author and categories in a line, or those of them that are wanted. */
@@ -74,9 +83,9 @@ export function PostDetails({
       {shows.date && <PostDate post={post} />}
       {author && (
         <span>
-          By{' '}
+          {newsTexts().by}{' '}
           <a href={author.path} className="underline underline-offset-4">
-            {author.name}
+            <WrittenText text={author.name} />
           </a>
         </span>
       )}
@@ -84,7 +93,7 @@ export function PostDetails({
         <span className="flex flex-wrap gap-x-3">
           {categories.map(({ slug, name, path }) => (
             <a key={slug} href={path} className="underline underline-offset-4">
-              {name}
+              <WrittenText text={name} />
             </a>
           ))}
         </span>
@@ -109,28 +118,29 @@ export const PostPicture = ({ post: { picture }, ratio }: Part & { ratio: Pictur
 /** What to read next, under its heading. */
 export const MorePosts = ({ posts }: { posts: PostCard[] }) => (
   <>
-    <SectionHeading title="More news" link={{ href: NEWS_PATH, label: 'All news' }} />
+    <SectionHeading title={newsTexts().more} link={{ href: NEWS_PATH, label: newsTexts().allNews }} />
     <PostGrid posts={posts} sample />
   </>
 );
 
 /** The posts published before and after it, each as a link. */
 export function PostNeighbourLinks({ newer, older }: Pick<PostNeighbours, 'newer' | 'older'>) {
+  const texts = newsTexts();
   return (
-    <nav aria-label="Previous and next post" className="grid gap-6 sm:grid-cols-2">
+    <nav aria-label={texts.neighbours} className="grid gap-6 sm:grid-cols-2">
       {older && (
         <p>
-          <span className="block text-sm text-muted">Previous post</span>
+          <span className="block text-sm text-muted">{texts.previous}</span>
           <a href={older.path} rel="prev" className="underline underline-offset-4 wrap-anywhere">
-            {older.title}
+            <WrittenText text={older.title} />
           </a>
         </p>
       )}
       {newer && (
-        <p className="sm:col-start-2 sm:text-right">
-          <span className="block text-sm text-muted">Next post</span>
+        <p className="sm:col-start-2 sm:text-end">
+          <span className="block text-sm text-muted">{texts.next}</span>
           <a href={newer.path} rel="next" className="underline underline-offset-4 wrap-anywhere">
-            {newer.title}
+            <WrittenText text={newer.title} />
           </a>
         </p>
       )}
@@ -139,11 +149,12 @@ export function PostNeighbourLinks({ newer, older }: Pick<PostNeighbours, 'newer
 }
 
 /** Breadcrumbs of a post. */
-export function postCrumbs({ title, categories: [category] }: PostCard): { label: string; href?: string }[] {
+export function postCrumbs({ title, categories: [category] }: PostCard): Crumb[] {
+  const texts = newsTexts();
   return [
-    { label: 'Home', href: '/' },
-    { label: 'News', href: NEWS_PATH },
-    ...(category ? [{ label: category.name, href: category.path }] : []),
-    { label: title },
+    { label: texts.home, href: '/' },
+    { label: texts.title, href: NEWS_PATH },
+    ...(category ? [{ label: category.name, href: category.path, isWritten: true }] : []),
+    { label: title, isWritten: true },
   ];
 }

@@ -1,8 +1,6 @@
 import type { ServerMessages } from '../en/on-server.ts';
+import { named } from './named.ts';
 import { counted } from './plural.ts';
-
-/** Names, which may run from left to right. */
-const named = (name: string): string => `\u2068${name}\u2069`;
 
 const reviewsCounted = (n: number): string =>
   counted(n, {

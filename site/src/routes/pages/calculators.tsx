@@ -16,6 +16,7 @@ import { loanFromQuery } from '#site/features/calculators/home-loan/loan-query.t
 import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import { RentPage, rentFromQuery } from '#site/features/calculators/rent-page.tsx';
 import { nextMidnight } from '#site/features/listings/public/inspection-times.ts';
+import { calculatorTexts } from '#site/messages/calculators.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { PageRoute } from './page-route.ts';
 
@@ -24,9 +25,8 @@ const ABOUT = { kind: { name: 'calculators' as const }, tags: [] };
 /** `/calculators` */
 export const calculators: PageRoute = async () => ({
   head: {
-    title: 'Calculators',
-    description:
-      'Stamp duty, home loan repayments, borrowing power, rental yield and more: figures for buying, selling and renting in Australia.',
+    title: calculatorTexts().title,
+    description: calculatorTexts().description,
     canonical: '/calculators',
   },
   body: <CalculatorsPage />,
@@ -36,11 +36,11 @@ export const calculators: PageRoute = async () => ({
 /** `/calculators/home-loan`; the query holds a loan, so that a result can be shared and works without JavaScript. */
 export const homeLoan: PageRoute = async ({ query }) => {
   const question = loanFromQuery(query);
+  const { pageTitle, description } = calculatorTexts().loan;
   return {
     head: {
-      title: 'Home loan repayment calculator',
-      description:
-        'Weekly, fortnightly or monthly repayments, total interest, interest-only periods, extra repayments and offset accounts.',
+      title: pageTitle,
+      description,
       canonical: '/calculators/home-loan',
     },
     body: <HomeLoanPage question={question} answer={question.loan && repayments(question.loan)} />,
@@ -55,11 +55,11 @@ export const buyingCosts: PageRoute = async ({ site: { payload }, query }) => {
     tables: await loadDutyTables(payload),
     today: dayInSydney(now),
   });
+  const { pageTitle, description } = calculatorTexts().buying;
   return {
     head: {
-      title: 'Cost of buying calculator',
-      description:
-        'The cash you need to buy a home in any state: deposit, stamp duty, government fees, conveyancing, inspections and moving.',
+      title: pageTitle,
+      description,
       canonical: BUYING_COSTS_PATH,
     },
     body: <BuyingCostsPage question={question} costs={costsOf(question)} />,
@@ -73,8 +73,8 @@ export const buyingCosts: PageRoute = async ({ site: { payload }, query }) => {
 /** `/calculators/rent`; the query holds a rent. */
 export const rent: PageRoute = async ({ query }) => ({
   head: {
-    title: 'Weekly and monthly rent calculator',
-    description: 'Convert a weekly rent to a fortnight, a calendar month or a year, and back.',
+    title: calculatorTexts().calculator(calculatorTexts().rent.name),
+    description: calculatorTexts().rent.description,
     canonical: '/calculators/rent',
   },
   body: <RentPage question={rentFromQuery(query)} />,
@@ -86,8 +86,8 @@ export const figures =
   (calculator: FigureCalculator): PageRoute =>
   async ({ query }) => ({
     head: {
-      title: `${calculator.name} calculator`,
-      description: calculator.summary,
+      title: calculatorTexts().calculator(calculator.texts().name),
+      description: calculator.texts().summary,
       canonical: figurePath(calculator),
     },
     body: <FiguresPage calculator={calculator} question={questionFromQuery(calculator, query)} />,

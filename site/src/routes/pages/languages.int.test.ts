@@ -83,7 +83,7 @@ describe('a search page in another language', () => {
     for (const page of ['/buy', '/zh/buy', '/ar/sold'])
       expect(text).toContain(`<url><loc>${TEST_SITE_URL}${page}</loc>`);
     expect(text).toContain(`hreflang="zh-Hans" href="${TEST_SITE_URL}/zh/buy"`);
-    expect(text).not.toContain(`<loc>${TEST_SITE_URL}/zh/agents</loc>`);
+    expect(text).not.toContain(`<loc>${TEST_SITE_URL}/zh/calculators/stamp-duty/rates</loc>`);
   });
 
   it('keeps its language when it redirects', async () => {
@@ -118,12 +118,12 @@ describe('a listing in another language', () => {
 
 describe('a page without a translation', () => {
   it('is in English and says so, within the texts of the website', async () => {
-    const { status, text } = await get('/zh/suburbs');
+    const { status, text } = await get('/zh/calculators/stamp-duty/rates');
     expect(status).toBe(200);
     expect(text).toContain('<html lang="zh-Hans"');
     expect(text).toContain('跳至正文');
     expect(text).toMatch(/<main [^>]*lang="en-AU" dir="ltr"/);
-    expect(text).toContain(`<link rel="canonical" href="${TEST_SITE_URL}/suburbs"/>`);
+    expect(text).toContain(`<link rel="canonical" href="${TEST_SITE_URL}/calculators/stamp-duty/rates"/>`);
     expect(text).not.toContain('rel="alternate" hrefLang');
   });
 

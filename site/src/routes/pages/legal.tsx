@@ -1,8 +1,10 @@
-import { LEGAL_PAGES, type LegalFacts, type LegalPage } from '#site/features/pages/legal/legal-texts.ts';
+import { LEGAL_PAGES, type LegalFacts, type LegalName } from '#site/features/pages/legal/legal-texts.ts';
 import { LegalView } from '#site/features/pages/legal/legal-view.tsx';
 import { loadPage } from '#site/features/pages/load-page.ts';
 import { loadSettings, type SiteSettings } from '#site/features/settings/load-settings.ts';
+import { legalTexts } from '#site/messages/legal.ts';
 import { crumbsJsonLd } from '#site/server/crumbs-json-ld.ts';
+import { inEnglish } from '#site/server/request-language.ts';
 import { answerOf } from './designed-page.tsx';
 import type { PageRoute } from './page-route.ts';
 
@@ -10,29 +12,31 @@ import type { PageRoute } from './page-route.ts';
  * `/privacy`, `/terms` and `/complaints`: the page that staff published there, else, for privacy, where the settings say it
  * is, else the standard text with the agency's details.
  */
-export const legalPages: readonly { path: string; route: PageRoute }[] = Object.values(LEGAL_PAGES).map(
-  (page) => ({ path: page.path, route: legalRoute(page) }),
-);
+export const legalPages: readonly { path: string; route: PageRoute }[] = (
+  Object.keys(LEGAL_PAGES) as LegalName[]
+).map((name) => ({ path: LEGAL_PAGES[name].path, route: legalRoute(name) }));
 
-function legalRoute(page: LegalPage): PageRoute {
+function legalRoute(name: LegalName): PageRoute {
+  const { path } = LEGAL_PAGES[name];
   return async (input) => {
     const { payload } = input.site;
-    const built = await loadPage(payload, page.path);
-    if (built) return answerOf({ input, page: built });
+    const built = await loadPage(payload, path);
+    if (built) return { ...(await inEnglish(() => answerOf({ input, page: built }))), inEnglish: true };
     const settings = await loadSettings(payload);
     const { privacyUrl } = settings.legal;
-    if (page === LEGAL_PAGES.privacy && privacyUrl) return { redirect: privacyUrl, status: 302 };
-    const facts = factsOf(settings);
+    if (name === 'privacy' && privacyUrl) return { redirect: privacyUrl, status: 302 };
+    const { pages, descriptions } = legalTexts();
+    const title = pages[name];
     return {
       head: {
-        title: page.name,
-        description: page.description(facts),
-        canonical: page.path,
-        jsonLd: [crumbsJsonLd({ crumbs: [page], siteUrl: input.site.env.siteUrl })],
+        title,
+        description: descriptions[name](settings.agencyName),
+        canonical: path,
+        jsonLd: [crumbsJsonLd({ crumbs: [{ name: title, path }], siteUrl: input.site.env.siteUrl })],
       },
-      body: <LegalView page={page} facts={facts} />,
+      body: <LegalView name={name} facts={factsOf(settings)} />,
       kind: { name: 'page' },
-      tags: [`page:${page.path}`, 'settings'],
+      tags: [`page:${path}`, 'settings'],
     };
   };
 }

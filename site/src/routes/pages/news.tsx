@@ -5,11 +5,12 @@ import { loadPostSubject } from '#site/builder/this-page/load-post-subject.ts';
 import { findPosts } from '#site/features/posts/find-posts.ts';
 import { loadPost, type StoredPost } from '#site/features/posts/load-post.ts';
 import { newsCategories } from '#site/features/posts/news-categories.ts';
-import { FEED_PATH, newsFeed } from '#site/features/posts/news-feed.ts';
+import { FEED_PATH, feedTitle, newsFeed } from '#site/features/posts/news-feed.ts';
 import { NewsPage, newsPath } from '#site/features/posts/news-page.tsx';
 import { type Category, NEWS_PATH } from '#site/features/posts/post-card.ts';
 import { postJsonLd } from '#site/features/posts/post-json-ld.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { newsTexts } from '#site/messages/news.ts';
 import { crumbsJsonLd, itemListJsonLd } from '#site/server/crumbs-json-ld.ts';
 import { imagesById } from '#site/server/images.ts';
 import type { PageAnswer } from '#site/server/page.ts';
@@ -57,19 +58,20 @@ async function archive({
     loadSettings(payload),
   ]);
   const { posts, page, expiresAt } = found;
-  const title = category?.name ?? 'News';
+  const texts = newsTexts();
+  const title = category?.name ?? texts.title;
   return {
     head: {
-      title: page > 1 ? `${title}, page ${page}` : title,
+      title: page > 1 ? texts.pageTitle(title, page) : title,
       description: category
-        ? `News and advice about ${category.name} from ${agencyName}.`
-        : `News and advice from ${agencyName}.`,
+        ? texts.categoryDescription(category.name, agencyName)
+        : texts.description(agencyName),
       canonical: newsPath({ path: category?.path ?? NEWS_PATH, page }),
       noindex: posts.length === 0,
       image: posts[0]?.picture?.src,
       jsonLd: [
         crumbsJsonLd({
-          crumbs: [{ name: 'News', path: NEWS_PATH }, ...(category ? [category] : [])],
+          crumbs: [{ name: texts.title, path: NEWS_PATH }, ...(category ? [category] : [])],
           siteUrl: site.env.siteUrl,
         }),
         ...itemListJsonLd({
@@ -78,7 +80,7 @@ async function archive({
           siteUrl: site.env.siteUrl,
         }),
       ],
-      feed: { href: FEED_PATH, title: `News from ${agencyName}` },
+      feed: { href: FEED_PATH, title: feedTitle(agencyName) },
     },
     body: <NewsPage found={found} categories={categories} category={category} agencyName={agencyName} />,
     kind: { name: 'news' },
@@ -127,7 +129,7 @@ export async function postAnswer({
       type: 'article',
       image: image?.values().next().value?.src ?? post.picture?.src,
       jsonLd: [...said, ...jsonLdOf({ loaded, siteUrl: env.siteUrl })],
-      feed: { href: FEED_PATH, title: `News from ${agencyName}` },
+      feed: { href: FEED_PATH, title: feedTitle(agencyName) },
     },
     about: { post: post.id, agent: author?.id },
     kind: { name: 'news' },

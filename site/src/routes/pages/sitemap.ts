@@ -1,4 +1,6 @@
+import { STATES } from '@frontage/duty/engine';
 import { SYSTEM_PAGES } from '#site/builder/links/system-pages.ts';
+import { RATES_PATH, ratesPath } from '#site/features/calculators/rates/rate-paths.ts';
 import { type SitemapEntry, sitemapListings, sitemapParts } from '#site/features/listings/page/sitemap.ts';
 import { suburbPath } from '#site/features/listings/public/suburb-path.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
@@ -16,8 +18,8 @@ const XML = 'application/xml; charset=utf-8';
 /** Pages that are there whatever the stock. */
 const FIXED = SYSTEM_PAGES.filter(({ inSitemap }) => inSitemap).map(({ href }) => href);
 
-/** The search pages, which exist in every language. */
-const SEARCHES = new Set(['/sold', '/leased', ...ENTRANCE_PATHS.map(({ path }) => path)]);
+/** Those that are in English alone: the rates of stamp duty, and what staff build at the home page. */
+const IN_ENGLISH = new Set(['/', RATES_PATH, ...STATES.map(({ state }) => ratesPath(state))]);
 
 const SUBURBS_FILE = '/sitemap/suburbs.xml';
 
@@ -48,15 +50,21 @@ export const sitemapFile: FileRoute = async ({ site, c }) => {
   return {
     type: XML,
     body: entries.length ? sitemapXml({ entries, siteUrl: site.env.siteUrl, languages }) : null,
-    tags: ['settings', 'listings', ...(part || isSuburbs ? [] : ['agents', 'offices', 'pages', 'posts'])],
+    tags: [
+      'settings',
+      'listings',
+      ...(part ? [] : isSuburbs ? ['pages'] : ['agents', 'offices', 'pages', 'posts']),
+    ],
   };
 };
 
 /** The page of every suburb with listings. */
 async function suburbs({ payload }: Parameters<FileRoute>[0]['site']): Promise<SitemapEntry[]> {
-  const options = await loadSearchOptions(payload);
+  const [options, built] = await Promise.all([loadSearchOptions(payload), publicPages(payload)]);
   const paths = options.suburbs.flatMap((suburb) => suburbPath(suburb) ?? []);
-  return [...new Set(paths)].map((path) => ({ path }));
+  // A page that staff built at such an address is among the pages.
+  const ofStaff = new Set(built.map(({ path }) => path));
+  return [...new Set(paths)].filter((path) => !ofStaff.has(path)).map((path) => ({ path, translated: true }));
 }
 
 async function pages({ payload }: Parameters<FileRoute>[0]['site']): Promise<SitemapEntry[]> {
@@ -66,8 +74,11 @@ async function pages({ payload }: Parameters<FileRoute>[0]['site']): Promise<Sit
     sitemapPosts({ payload, now: Date.now() }),
     loadSearchOptions(payload),
   ]);
-  const people = [...agents, ...offices].map(({ path }) => ({ path }));
-  const news = posts[0] ? [{ path: NEWS_PATH, lastmod: posts[0].lastmod }, ...posts] : [];
+  const people = [...agents, ...offices].map(({ path }) => ({ path, translated: true }));
+  const news = (posts[0] ? [{ path: NEWS_PATH, lastmod: posts[0].lastmod }, ...posts] : []).map((one) => ({
+    ...one,
+    translated: true,
+  }));
   // Search pages of other property than homes, where there is some.
   const entrances = ENTRANCE_PATHS.filter(
     ({ channel, category }) =>
@@ -75,7 +86,7 @@ async function pages({ payload }: Parameters<FileRoute>[0]['site']): Promise<Sit
   ).map(({ path }) => ({ path, translated: true }));
   const fixed = FIXED.filter((path) => built.every((page) => page.path !== path)).map((path) => ({
     path,
-    translated: SEARCHES.has(path),
+    translated: !IN_ENGLISH.has(path),
   }));
   return [...fixed, ...entrances, ...built, ...people, ...news];
 }

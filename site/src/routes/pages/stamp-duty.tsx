@@ -6,9 +6,13 @@ import css from '#site/features/calculators/stamp-duty/calculator.css?inline';
 import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-query.ts';
 import { forBuyersOf } from '#site/features/calculators/stamp-duty/on-page/beyond.tsx';
 import { beyondFromQuery } from '#site/features/calculators/stamp-duty/on-page/beyond-query.ts';
+import type { Spoken } from '#site/features/calculators/stamp-duty/say.ts';
 import { StampDutyPage } from '#site/features/calculators/stamp-duty/stamp-duty-page.tsx';
 import { nextMidnight } from '#site/features/listings/public/inspection-times.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { dutyPageTexts } from '#site/messages/duty-page.ts';
+import { allDutyTexts } from '#site/messages/known-texts.ts';
+import { currentLanguage, LANGUAGES, languagePath } from '#site/messages/language.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { PageRoute } from './page-route.ts';
 
@@ -24,18 +28,18 @@ export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) =>
   const first = answerOf(tables, inputs);
   const beyond = beyondFromQuery(query);
   const url = env.siteUrl + PATH;
+  const texts = dutyPageTexts();
   return {
     head: {
-      title: 'Stamp duty calculator',
-      description:
-        'Calculate stamp duty, fees, concessions and grants in every Australian state and territory, with each step and source shown.',
+      title: texts.title,
+      description: texts.description,
       canonical: PATH,
       styles: [STYLE],
       jsonLd: [
         {
           '@context': 'https://schema.org',
           '@type': 'WebApplication',
-          name: 'Stamp duty calculator',
+          name: texts.title,
           url,
           applicationCategory: 'FinanceApplication',
           operatingSystem: 'Any',
@@ -51,8 +55,9 @@ export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) =>
           today,
           agency: agencyName,
           provider: '',
+          spoken: spokenNow(),
           ownPage: true,
-          emailForm: `/forms/${resultFormDefinition.key}`,
+          emailForm: languagePath(currentLanguage(), `/forms/${resultFormDefinition.key}`),
           beyond: { ...beyond, forBuyers: forBuyersOf(tables, { answer: first, inputs: beyond.inputs }) },
         }}
         tables={tables}
@@ -65,3 +70,10 @@ export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) =>
     expiresAt: query.get('date') ? undefined : nextMidnight({ now, zone: 'Australia/Sydney' }),
   };
 };
+
+/** What the calculator needs to speak the language of the page. */
+function spokenNow(): Spoken | undefined {
+  const texts = allDutyTexts();
+  const { locale, dir } = LANGUAGES[currentLanguage()];
+  return texts && { locale, rtl: dir === 'rtl', texts };
+}

@@ -15,6 +15,8 @@ import { SUBURB_PAGES_TAG } from '#site/features/listings/suburbs/suburb-pages.t
 import { SuburbLinks, suburbAlertPath } from '#site/features/listings/suburbs/suburb-view.tsx';
 import { freshText } from '#site/features/listings/terms/fresh-text.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { eventTexts } from '#site/messages/events.ts';
+import { suburbTexts } from '#site/messages/suburbs.ts';
 import { crumbsJsonLd } from '#site/server/crumbs-json-ld.ts';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
 import { shareImage } from '#site/server/share-picture/share-sheet.ts';
@@ -32,13 +34,14 @@ export const suburbs: PageRoute = async (input) => {
   // An address that staff gave to a page of their own is theirs.
   if (await isStaffs(payload, SUBURBS_PATH)) return designedPage(input);
   const [options, { agencyName }] = await Promise.all([loadSearchOptions(payload), loadSettings(payload)]);
+  const { title, description } = suburbTexts();
   return {
     head: {
-      title: 'Suburbs',
-      description: `Properties for sale and rent, prices and recent results in every suburb where ${agencyName} works.`,
+      title,
+      description: description(agencyName),
       canonical: SUBURBS_PATH,
       jsonLd: [
-        crumbsJsonLd({ crumbs: [{ name: 'Suburbs', path: SUBURBS_PATH }], siteUrl: input.site.env.siteUrl }),
+        crumbsJsonLd({ crumbs: [{ name: title, path: SUBURBS_PATH }], siteUrl: input.site.env.siteUrl }),
       ],
     },
     body: <SuburbIndex states={suburbsByState(options.suburbs)} fresh={freshText(options.updatedAt)} />,
@@ -83,15 +86,12 @@ export async function suburbPage({
   const { stock, duty } = subject;
   const { suburb: place, cards, path, text, open } = stock;
   const shown = [...Object.values(cards).flat(), ...open.map(({ listing }) => listing)];
+  const texts = suburbTexts().suburb;
   const expiresAt = untrueFrom({ cards: shown, now });
   const answer = {
     head: {
-      title: `Property in ${suburbLabel(place)}`,
-      description: shorten(
-        text ||
-          `Homes for sale and rent, open homes, recent sales and prices in ${suburbLabel(place)}, from ${agencyName}.`,
-        160,
-      ),
+      title: texts.title(suburbLabel(place)),
+      description: shorten(text || texts.description(suburbLabel(place), agencyName), 160),
       canonical: path,
       image: shareImage({ kind: 'suburb', id: key, sheet: suburbSheet(stock, agency) }),
       jsonLd: suburbJsonLd({ stock, siteUrl: env.siteUrl }),
@@ -115,24 +115,21 @@ async function withoutListings({
   place: Extract<FoundSuburb, { without: unknown }>['without'];
 }): Promise<PageAnswer> {
   const [near, options] = await Promise.all([suburbsNear(payload, place), loadSearchOptions(payload)]);
+  const { title, text, nearby } = suburbTexts().without;
   const key = placeKey([place.name, place.state, place.postcode]);
   return {
     status: 404,
-    head: { title: `Property in ${suburbLabel(place)}`, noindex: true },
+    head: { title: suburbTexts().suburb.title(suburbLabel(place)), noindex: true },
     body: (
-      <ProblemPage
-        title={`We have no properties in ${place.name}`}
-        text="Set up an alert for when one comes up. Or look at the suburbs nearby."
-        search={heroSearchProps(options)}
-      >
+      <ProblemPage title={title(place.name)} text={text} search={heroSearchProps(options)}>
         <div className="mb-10">
           <ButtonLink href={suburbAlertPath(key)} rel="nofollow">
-            Email me new properties
+            {eventTexts().emailMe}
           </ButtonLink>
         </div>
         {near.length > 0 && (
           <>
-            <h2 className="mb-4 text-2xl">Nearby suburbs</h2>
+            <h2 className="mb-4 text-2xl">{nearby}</h2>
             <SuburbLinks links={near} />
           </>
         )}

@@ -1,8 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Pager, type PagerStyle } from '../pager.tsx';
+import { WrittenText } from '../written-text.tsx';
 import type { PagedMarks } from './paged-marks.ts';
 
-type Term = { slug: string; name: string };
+/** `isWritten`: the name is no text of the program. */
+type Term = { slug: string; name: string; isWritten?: boolean };
 
 /** The position in a list: the page, the number of pages, and the items after it. */
 export type PagedAt = {
@@ -97,7 +99,7 @@ export function TermLinks({
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
-        {terms.map(({ slug, name }) => (
+        {terms.map(({ slug, name, isWritten }) => (
           <li key={slug}>
             <a
               href={href(slug)}
@@ -105,7 +107,7 @@ export function TermLinks({
               aria-current={slug === current ? 'true' : undefined}
               className="fr-filter-choice no-underline"
             >
-              {name}
+              {isWritten ? <WrittenText text={name} /> : name}
             </a>
           </li>
         ))}

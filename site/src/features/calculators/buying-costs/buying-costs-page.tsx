@@ -1,5 +1,7 @@
 import { STATES } from '@frontage/duty/engine';
 import { type BuyingCosts, INSURED_ABOVE } from '@frontage/finance';
+import { calculatorTexts } from '#site/messages/calculators.ts';
+import { dutyText } from '#site/messages/known-texts.ts';
 import { AmountField } from '../amount-field.tsx';
 import {
   AnswerLinks,
@@ -25,24 +27,18 @@ export const BUYING_COSTS_PATH = '/calculators/cost-of-buying';
 
 /** `/calculators/cost-of-buying`: the form, and the cash a purchase takes. Works without JavaScript: the query is the form. */
 export function BuyingCostsPage({ question, costs }: Props) {
+  const { buying: texts, correct } = calculatorTexts();
   return (
-    <CalculatorPage
-      title="Cost of buying"
-      text="What a home costs besides its price, and the cash you need by settlement."
-    >
+    <CalculatorPage title={texts.name} text={texts.text}>
       <BuyingForm question={question} />
-      {costs ? <Result question={question} costs={costs} /> : <p>Correct the form to see the result.</p>}
+      {costs ? <Result question={question} costs={costs} /> : <p>{correct}</p>}
     </CalculatorPage>
   );
 }
 
-const USES: Option[] = [
-  ['primary', 'Live in it'],
-  ['investment', 'Rent it out'],
-];
-
 function BuyingForm({ question: { fields, problems, purchase } }: Pick<Props, 'question'>) {
   const { inputs, kinds, firstHome } = purchase;
+  const texts = calculatorTexts().buying;
   const amount = (name: AmountName, label: string, hint?: string) => (
     <AmountField
       id={`buying-${name}`}
@@ -54,31 +50,45 @@ function BuyingForm({ question: { fields, problems, purchase } }: Pick<Props, 'q
       problem={problems[name]}
     />
   );
+  const hints: Partial<Record<AmountName, string>> = texts.hints;
   const yes = firstHome.trueMeans;
   const firstHomeOptions: Option[] = [
-    [yes === 'yes' ? 'no' : 'yes', 'No'],
-    [yes === 'yes' ? 'yes' : 'no', 'Yes'],
+    [yes === 'yes' ? 'no' : 'yes', texts.no],
+    [yes === 'yes' ? 'yes' : 'no', texts.yes],
   ];
   return (
     <CalculatorForm action={`${BUYING_COSTS_PATH}#buying-result`}>
       <Choice
         name="state"
-        label="State or territory"
+        label={texts.state}
         options={STATES.map(({ state, name }) => [state, name])}
         value={inputs.state}
       />
-      {amount('value', 'Price')}
-      {amount('deposit', 'Deposit', 'What you pay towards the price yourself.')}
-      <Choice name="use" label="You will" options={USES} value={inputs.use ?? 'primary'} />
-      <Choice name="kind" label="You buy" options={kindOptions(kinds)} value={inputs.kind ?? 'established'} />
+      {amount('value', texts.price)}
+      {amount('deposit', texts.deposit, texts.depositHint)}
+      <Choice
+        name="use"
+        label={texts.use}
+        options={[
+          ['primary', texts.uses.primary],
+          ['investment', texts.uses.investment],
+        ]}
+        value={inputs.use ?? 'primary'}
+      />
+      <Choice
+        name="kind"
+        label={texts.kind}
+        options={kindOptions(kinds).map(([kind, label]) => [kind, dutyText(label)])}
+        value={inputs.kind ?? 'established'}
+      />
       <Choice
         name="firstHome"
-        label={firstHome.text}
+        label={dutyText(firstHome.text)}
         options={firstHomeOptions}
         value={inputs.firstHome ? 'yes' : 'no'}
       />
-      {OTHER_COSTS.map(({ name, label, hint }) => (
-        <div key={name}>{amount(name, label, hint)}</div>
+      {OTHER_COSTS.map(({ name }) => (
+        <div key={name}>{amount(name, texts.others[name], hints[name])}</div>
       ))}
     </CalculatorForm>
   );
@@ -90,29 +100,22 @@ const Choice = ({ name, ...asked }: { name: string; label: string; options: Opti
 
 function Result({ question, costs }: { question: BuyingQuestion; costs: BuyingCosts }) {
   const { cash, share } = costs;
-  const money = (dollars: number | null) => (dollars === null ? 'Not known' : dollarsText(dollars));
+  const { buying: texts, notKnown } = calculatorTexts();
+  const money = (dollars: number | null) => (dollars === null ? notKnown : dollarsText(dollars));
   return (
     <section aria-labelledby="buying-result" className="min-w-0">
       <h2 id="buying-result" className="text-xl">
-        Cash needed by settlement
+        {texts.result}
       </h2>
       <p className="mt-1 font-display text-4xl">{money(cash === null ? null : Math.max(0, cash))}</p>
       <p className="mt-1 text-lg">
-        {share === null
-          ? 'The duty on this purchase can’t be worked out from these answers.'
-          : `Buying costs of ${money(costs.costs)} are ${percentText(share)} of the price.`}
+        {share === null ? texts.noDuty : texts.share(money(costs.costs), percentText(share))}
       </p>
       <FigureRows rows={rowsOf({ question, costs })} />
       {costs.loanToValue > INSURED_ABOVE && (
-        <p className="mt-4 max-w-prose-page">
-          {`You would borrow more than ${INSURED_ABOVE}% of the price. Most lenders then ask for mortgage insurance: ask yours for the amount, and enter it here unless it’s added to the loan.`}
-        </p>
+        <p className="mt-4 max-w-prose-page">{texts.insured(INSURED_ABOVE)}</p>
       )}
-      <AnswerNote>
-        Stamp duty and fees are those in force today. Your share of council rates, water and strata levies is
-        not included, and a grant may be paid after settlement. The other amounts are examples: enter those
-        you have been quoted. An estimate, not financial advice.
-      </AnswerNote>
+      <AnswerNote>{texts.note}</AnswerNote>
       <AnswerLinks links={linksOf({ question, costs })} />
     </section>
   );
@@ -126,31 +129,33 @@ function linksOf({
   costs: BuyingCosts;
 }) {
   const { inputs } = purchase;
+  const { links } = calculatorTexts();
   const duty = queryOfInputs({ ...inputs, value: amounts?.price ?? inputs.value });
   const loan = `price=${amounts?.price}&deposit=${amounts?.deposit}`;
   return [
-    { href: `/calculators/stamp-duty?${duty}`, label: 'Stamp duty with every concession and source' },
-    ...(costs.loan > 0 ? [{ href: `/calculators/home-loan?${loan}`, label: 'Calculate repayments' }] : []),
+    { href: `/calculators/stamp-duty?${duty}`, label: links.allDuty },
+    ...(costs.loan > 0 ? [{ href: `/calculators/home-loan?${loan}`, label: links.repayments }] : []),
   ];
 }
 
 function rowsOf({ question, costs }: { question: BuyingQuestion; costs: BuyingCosts }) {
   const { amounts, purchase } = question;
   const { stampDuty, foreignDuty, transferFee, mortgageFee, totalGrants } = purchase.result;
+  const { buying: texts, notKnown } = calculatorTexts();
   const row = (label: string, amount: number | null) => ({
     label,
-    figure: amount === null ? 'Not known' : dollarsText(amount),
+    figure: amount === null ? notKnown : dollarsText(amount),
   });
   return [
-    row('Deposit', amounts?.deposit ?? 0),
-    row('Stamp duty', stampDuty),
-    ...(foreignDuty === 0 ? [] : [row('Foreign buyers duty', foreignDuty)]),
-    row('Transfer fee', transferFee),
-    row('Mortgage registration fee', mortgageFee),
+    row(texts.deposit, amounts?.deposit ?? 0),
+    row(texts.stampDuty, stampDuty),
+    ...(foreignDuty === 0 ? [] : [row(texts.foreignDuty, foreignDuty)]),
+    row(texts.transferFee, transferFee),
+    row(texts.mortgageFee, mortgageFee),
     ...(amounts?.others ?? [])
       .filter(({ amount }) => amount > 0)
-      .map(({ label, amount }) => row(label, amount)),
-    ...(totalGrants === 0 ? [] : [row('Less grants', totalGrants === null ? null : -totalGrants)]),
-    row('Loan', costs.loan),
+      .map(({ name, amount }) => row(texts.others[name], amount)),
+    ...(totalGrants === 0 ? [] : [row(texts.lessGrants, totalGrants === null ? null : -totalGrants)]),
+    row(texts.loan, costs.loan),
   ];
 }

@@ -1,17 +1,20 @@
 import type { StateTables } from '@frontage/duty/engine';
 import { type BuyingCosts, buyingCosts } from '@frontage/finance';
+import { calculatorTexts } from '#site/messages/calculators.ts';
 import { type Answer, answerOf } from '../stamp-duty/answer.ts';
 import { inputsFromQuery } from '../stamp-duty/inputs-query.ts';
 import { readAmount } from '../stamp-duty/number-text.ts';
 
 /** The costs that are not the state's, with what the form starts with: common amounts, not quotes. */
 export const OTHER_COSTS = [
-  { name: 'conveyancing', label: 'Conveyancing', start: '1,800', hint: 'Your solicitor or conveyancer.' },
-  { name: 'inspections', label: 'Inspections and reports', start: '800', hint: 'Building, pest and strata.' },
-  { name: 'lender', label: 'Lender’s fees', start: '600', hint: 'Application, valuation and settlement.' },
-  { name: 'insurance', label: 'Lender’s mortgage insurance', start: '0', hint: 'Ask your lender.' },
-  { name: 'moving', label: 'Moving and connections', start: '2,000', hint: '' },
+  { name: 'conveyancing', start: '1,800' },
+  { name: 'inspections', start: '800' },
+  { name: 'lender', start: '600' },
+  { name: 'insurance', start: '0' },
+  { name: 'moving', start: '2,000' },
 ] as const;
+
+type OtherCost = (typeof OTHER_COSTS)[number]['name'];
 
 const AMOUNTS = ['value', 'deposit', ...OTHER_COSTS.map(({ name }) => name)] as const;
 
@@ -24,16 +27,13 @@ export type BuyingQuestion = {
   /** Where it is, who buys and what, with the duty on it. */
   purchase: Answer;
   /** Null as long as there is a problem. */
-  amounts: { price: number; deposit: number; others: { label: string; amount: number }[] } | null;
+  amounts: { price: number; deposit: number; others: { name: OtherCost; amount: number }[] } | null;
 };
 
 const STARTS: Record<AmountName, string> = {
   value: '800,000',
   deposit: '160,000',
-  ...(Object.fromEntries(OTHER_COSTS.map(({ name, start }) => [name, start])) as Record<
-    (typeof OTHER_COSTS)[number]['name'],
-    string
-  >),
+  ...(Object.fromEntries(OTHER_COSTS.map(({ name, start }) => [name, start])) as Record<OtherCost, string>),
 };
 
 /**
@@ -46,18 +46,17 @@ export function buyingFromQuery(
 ): BuyingQuestion {
   const fields = { ...STARTS };
   const problems: BuyingQuestion['problems'] = {};
+  const { problems: sentences } = calculatorTexts();
   const read = {} as Record<AmountName, number>;
   for (const name of AMOUNTS) {
     fields[name] = query.get(name)?.trim().slice(0, 40) ?? STARTS[name];
     const amount = readAmount(fields[name]);
     read[name] = typeof amount === 'number' ? amount : 0;
     if (typeof amount !== 'number' && (amount !== 'empty' || name === 'value'))
-      problems[name] =
-        amount === 'tooLarge' ? 'Enter a lower amount.' : 'Enter dollars in digits, such as 1,500.';
+      problems[name] = amount === 'tooLarge' ? sentences.tooHigh : sentences.dollars('1,500');
   }
-  if (!problems.value && read.value <= 0) problems.value = 'Enter the price, such as 800,000.';
-  if (!problems.value && !problems.deposit && read.deposit > read.value)
-    problems.deposit = 'Enter a deposit no higher than the price.';
+  if (!problems.value && read.value <= 0) problems.value = sentences.price(STARTS.value);
+  if (!problems.value && !problems.deposit && read.deposit > read.value) problems.deposit = sentences.deposit;
   const asked = new URLSearchParams(
     ASKED.flatMap((name) => {
       const value = query.get(name);
@@ -76,7 +75,7 @@ export function buyingFromQuery(
         : {
             price: read.value,
             deposit: read.deposit,
-            others: OTHER_COSTS.map(({ name, label }) => ({ label, amount: read[name] })),
+            others: OTHER_COSTS.map(({ name }) => ({ name, amount: read[name] })),
           },
   };
 }

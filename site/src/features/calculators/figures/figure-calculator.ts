@@ -1,11 +1,19 @@
+import { calculatorTexts } from '#site/messages/calculators.ts';
+import { leftToRight } from '#site/messages/language.ts';
 import { type ReadAmount, readAmount } from '../stamp-duty/number-text.ts';
 
 /** A field of a calculator's form, which takes one number. */
 export type FigureField = {
   name: string;
-  label: string;
-  unit: '$' | '$ a week' | '$ a month' | '$ a year' | '%' | '% a year' | 'years' | 'weeks';
-  hint?: string;
+  unit:
+    | 'dollars'
+    | 'dollarsWeekly'
+    | 'dollarsMonthly'
+    | 'dollarsYearly'
+    | 'percent'
+    | 'percentYearly'
+    | 'years'
+    | 'weeks';
   /** What the form starts with. */
   start: string;
   least: number;
@@ -24,18 +32,27 @@ export type FigureAnswer = {
 export type FigureCalculator = {
   /** Below `/calculators/`. */
   slug: string;
+  /** Its texts in the language of the moment. */
+  texts: () => FigureTexts;
+  fields: readonly FigureField[];
+  /** Problems between fields, by name, where each is fine by itself. */
+  check?: (values: Values) => Record<string, string>;
+  answer: (values: Values) => FigureAnswer;
+  links: () => { href: string; label: string }[];
+};
+
+/** What a calculator says, whatever it answers. */
+export type FigureTexts = {
   name: string;
   /** One sentence for the list of calculators and for search engines. */
   summary: string;
   /** What it works out, below the title. */
   text: string;
-  fields: readonly FigureField[];
-  /** Problems between fields, by name, where each is fine by itself. */
-  check?: (values: Values) => Record<string, string>;
-  answer: (values: Values) => FigureAnswer;
+  /** The labels of the fields, and hints of some, by their names. */
+  fields: Readonly<Record<string, string>>;
+  hints: Readonly<Record<string, string>>;
   /** What the estimate assumes. */
   note: string;
-  links?: { href: string; label: string }[];
 };
 
 /** The numbers of a form by the names of their fields. */
@@ -75,12 +92,11 @@ const isFit = ({ unit }: FigureField, number: number): boolean =>
   unit !== 'years' || Number.isInteger(number);
 
 function problemOf({ unit, start, least, most }: FigureField, amount: ReadAmount): string {
-  if (unit === 'years') return `Enter whole years from ${least} to ${most}.`;
-  if (!unit.startsWith('$')) return `Enter a number from ${least} to ${most}.`;
-  if (amount === 'tooLarge' || (typeof amount === 'number' && amount > most)) return 'Enter a lower amount.';
-  return amount === 'negative'
-    ? 'Enter an amount of 0 or more.'
-    : `Enter dollars in digits, such as ${start}.`;
+  const { problems } = calculatorTexts();
+  if (unit === 'years') return problems.years(least, most);
+  if (!unit.startsWith('dollars')) return problems.number(least, most);
+  if (amount === 'tooLarge' || (typeof amount === 'number' && amount > most)) return problems.tooHigh;
+  return amount === 'negative' ? problems.negative : problems.dollars(start);
 }
 
 /** The most that a field for dollars takes. */
@@ -89,11 +105,10 @@ const MOST_DOLLARS = 1e9;
 /** A field for dollars; 0 is allowed unless it says otherwise. */
 export const dollarField = (
   name: string,
-  label: string,
   start: string,
-  more: Partial<Pick<FigureField, 'unit' | 'hint' | 'least'>> = {},
-): FigureField => ({ name, label, unit: '$', start, least: 0, most: MOST_DOLLARS, ...more });
+  more: Partial<Pick<FigureField, 'unit' | 'least'>> = {},
+): FigureField => ({ name, unit: 'dollars', start, least: 0, most: MOST_DOLLARS, ...more });
 
-/** `4.256` as `4.26%`. */
+/** `4.256` as `4.26%`, in every language as its field takes it. */
 export const percentText = (percent: number): string =>
-  `${percent.toLocaleString('en-AU', { maximumFractionDigits: 2 }).replace('-', '−')}%`;
+  leftToRight(`${percent.toLocaleString('en-AU', { maximumFractionDigits: 2 }).replace('-', '−')}%`);

@@ -21,6 +21,13 @@ describe.each(figureCalculators.map((calculator) => [calculator.slug, calculator
       expect(text).toContain('financial advice');
     });
 
+    it('has a label for each field, and hints of fields alone', () => {
+      const { fields, hints } = calculator.texts();
+      const names = calculator.fields.map(({ name }) => name);
+      expect(Object.keys(fields)).toEqual(names);
+      expect(Object.keys(hints).filter((name) => !names.includes(name))).toEqual([]);
+    });
+
     it('answers at the ends of every range, or says what to change', () => {
       for (const end of ['least', 'most'] as const)
         for (const field of calculator.fields)

@@ -1,3 +1,4 @@
+import { calculatorTexts } from '#site/messages/calculators.ts';
 import { AmountField } from '../amount-field.tsx';
 import { AmountsTable } from '../amounts-table.tsx';
 import { AnswerLinks, AnswerNote, CalculatorForm, CalculatorPage, FigureRows } from '../calculator-parts.tsx';
@@ -12,7 +13,8 @@ export function FiguresPage({
   calculator: FigureCalculator;
   question: FigureQuestion;
 }) {
-  const { slug, name, text, note, links = [] } = calculator;
+  const { slug, links } = calculator;
+  const { name, text, note } = calculator.texts();
   const { values } = question;
   return (
     <CalculatorPage title={name} text={text}>
@@ -21,10 +23,10 @@ export function FiguresPage({
         <section aria-labelledby={`${slug}-result`} className="min-w-0">
           <Answer id={`${slug}-result`} answer={calculator.answer(values)} />
           <AnswerNote>{note}</AnswerNote>
-          <AnswerLinks links={links} />
+          <AnswerLinks links={links()} />
         </section>
       ) : (
-        <p>Correct the form to see the result.</p>
+        <p>{calculatorTexts().correct}</p>
       )}
     </CalculatorPage>
   );
@@ -40,6 +42,8 @@ export function FigureForm({
   question: FigureQuestion;
   prefix?: string;
 }) {
+  const texts = calculator.texts();
+  const { units } = calculatorTexts();
   return (
     <CalculatorForm action={`${figurePath(calculator)}#${calculator.slug}-result`}>
       {calculator.fields.map((field) => (
@@ -47,9 +51,9 @@ export function FigureForm({
           key={field.name}
           id={`${prefix}-${field.name}`}
           name={field.name}
-          label={field.label}
-          unit={field.unit}
-          hint={field.hint}
+          label={texts.fields[field.name] ?? ''}
+          unit={units[field.unit]}
+          hint={texts.hints[field.name]}
           value={fields[field.name] ?? ''}
           problem={problems[field.name]}
         />

@@ -1,4 +1,5 @@
 import type { Loan, Repayments } from '@frontage/finance';
+import { calculatorTexts } from '#site/messages/calculators.ts';
 import { dollarsText } from '../money-text.ts';
 
 const WIDTH = 640;
@@ -10,18 +11,19 @@ const BOTTOM = 26;
 /** What is still owed at the end of each year; the table below says the same in figures. */
 export function BalanceChart({ loan, years }: { loan: Loan; years: Repayments['years'] }) {
   const last = years.length;
+  const texts = calculatorTexts().loan;
   const x = (year: number) => LEFT + (year / Math.max(last, 1)) * (WIDTH - LEFT - 12);
   const y = (balance: number) => HEIGHT - BOTTOM - (balance / loan.amount) * (HEIGHT - TOP - BOTTOM);
   const points = [[0, loan.amount] as const, ...years.map(({ year, balance }) => [year, balance] as const)];
   const line = points.map(([year, balance]) => `${x(year).toFixed(1)} ${y(balance).toFixed(1)}`).join('L');
   return (
     <figure className="mt-8">
-      <figcaption className="text-sm font-semibold">Loan balance by year</figcaption>
+      <figcaption className="text-sm font-semibold">{texts.balance}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`The balance falls from ${dollarsText(loan.amount)} to nothing in ${last} years.`}
-        className="mt-2 w-full text-brand"
+        aria-label={texts.balanceFalls(dollarsText(loan.amount), last)}
+        className="mt-2 w-full text-brand [direction:ltr]"
       >
         {[0, 0.5, 1].map((part) => (
           <g key={part}>
@@ -51,7 +53,7 @@ export function BalanceChart({ loan, years }: { loan: Loan; years: Repayments['y
             textAnchor={year === last && last > 0 ? 'end' : 'middle'}
             className="fill-muted text-[0.7rem]"
           >
-            {year === 0 ? 'Today' : `${year} years`}
+            {year === 0 ? texts.today : texts.afterYears(year)}
           </text>
         ))}
       </svg>

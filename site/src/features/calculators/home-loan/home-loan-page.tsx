@@ -1,4 +1,5 @@
 import { type Frequency, type Loan, PAYMENTS_PER_YEAR, type Repayments } from '@frontage/finance';
+import { calculatorTexts } from '#site/messages/calculators.ts';
 import { AmountField } from '../amount-field.tsx';
 import { AmountsTable } from '../amounts-table.tsx';
 import {
@@ -13,13 +14,7 @@ import { centsText, dollarsText } from '../money-text.ts';
 import { BalanceChart } from './balance-chart.tsx';
 import type { LoanFields, LoanQuestion } from './loan-query.ts';
 
-const FREQUENCIES: [Frequency, label: string][] = [
-  ['weekly', 'Weekly'],
-  ['fortnightly', 'Fortnightly'],
-  ['monthly', 'Monthly'],
-];
-
-const EACH: Record<Frequency, string> = { weekly: 'a week', fortnightly: 'a fortnight', monthly: 'a month' };
+const FREQUENCIES: readonly Frequency[] = ['weekly', 'fortnightly', 'monthly'];
 
 /** `/calculators/home-loan`: the form, and what the loan it describes costs. Works without JavaScript: the query is the form. */
 export function HomeLoanPage({
@@ -31,16 +26,14 @@ export function HomeLoanPage({
   answer: Repayments | null;
 }) {
   const { loan } = question;
+  const texts = calculatorTexts().loan;
   return (
-    <CalculatorPage
-      title="Home loan repayments"
-      text="What a loan costs each week, fortnight or month, and how extra repayments or an offset account change it."
-    >
+    <CalculatorPage title={texts.name} text={texts.text}>
       <LoanForm question={question} />
       {loan && answer ? (
         <Result loan={loan} answer={answer} price={question.fields.price} />
       ) : (
-        <p>Correct the form to see the repayments.</p>
+        <p>{texts.correct}</p>
       )}
     </CalculatorPage>
   );
@@ -54,6 +47,7 @@ export function LoanForm({
   question: LoanQuestion;
   prefix?: string;
 }) {
+  const { loan: texts, units } = calculatorTexts();
   const field = (name: keyof LoanFields, label: string, more: { hint?: string; unit?: string } = {}) => (
     <AmountField
       id={`${prefix}-${name}`}
@@ -66,67 +60,62 @@ export function LoanForm({
   );
   return (
     <CalculatorForm action="/calculators/home-loan#repayments">
-      {field('price', 'Price', { unit: '$' })}
-      {field('deposit', 'Deposit', {
-        unit: '$',
-        hint: 'What you pay yourself, without stamp duty and fees.',
-      })}
-      {field('rate', 'Interest rate', { unit: '% a year', hint: 'Enter your lender’s rate.' })}
-      {field('years', 'Loan term', { unit: 'years' })}
+      {field('price', texts.price, { unit: units.dollars })}
+      {field('deposit', texts.deposit, { unit: units.dollars, hint: texts.depositHint })}
+      {field('rate', texts.rate, { unit: units.percentYearly, hint: texts.rateHint })}
+      {field('years', texts.years, { unit: units.years })}
       <ChoiceField
         id={`${prefix}-frequency`}
         name="frequency"
-        label="Repayments"
-        options={FREQUENCIES}
+        label={texts.frequency}
+        options={FREQUENCIES.map((frequency) => [frequency, texts.frequencies[frequency]])}
         value={fields.frequency}
       />
-      {field('interest_only', 'Interest-only period', { unit: 'years' })}
-      {field('extra', 'Extra repayment each time', { unit: '$' })}
-      {field('offset', 'Offset account balance', { unit: '$' })}
+      {field('interest_only', texts.interestOnly, { unit: units.years })}
+      {field('extra', texts.extra, { unit: units.dollars })}
+      {field('offset', texts.offset, { unit: units.dollars })}
     </CalculatorForm>
   );
 }
 
 function Result({ loan, answer, price }: { loan: Loan; answer: Repayments; price: string }) {
   const { payment, laterPayment, totalInterest, totalPaid, years, payments } = answer;
-  const each = EACH[loan.frequency];
+  const { loan: texts, links } = calculatorTexts();
+  const each = texts.each[loan.frequency];
   const extra = loan.extra ?? 0;
   return (
     <section aria-labelledby="repayments" className="min-w-0">
       <h2 id="repayments" className="text-xl">
-        Your repayments
+        {texts.result}
       </h2>
       <p className="mt-1 font-display text-4xl">
         {centsText(payment + extra)} <span className="text-xl">{each}</span>
       </p>
       {laterPayment !== null && (
         <p className="mt-1 text-lg">
-          {`Interest only for ${loan.interestOnlyYears} years, then ${centsText(laterPayment + extra)} ${each}.`}
+          {texts.interestOnlyThen(loan.interestOnlyYears ?? 0, centsText(laterPayment + extra), each)}
         </p>
       )}
       <FigureRows
         className="grid gap-x-10 sm:grid-cols-2"
         rows={[
-          { label: 'Loan amount', figure: dollarsText(loan.amount) },
-          { label: 'Total interest', figure: dollarsText(totalInterest) },
-          { label: 'Total repayments', figure: dollarsText(totalPaid) },
-          { label: 'Repaid after', figure: durationText(payments / PAYMENTS_PER_YEAR[loan.frequency]) },
+          { label: texts.amount, figure: dollarsText(loan.amount) },
+          { label: texts.totalInterest, figure: dollarsText(totalInterest) },
+          { label: texts.totalPaid, figure: dollarsText(totalPaid) },
+          { label: texts.repaidAfter, figure: durationText(payments / PAYMENTS_PER_YEAR[loan.frequency]) },
         ]}
       />
       <BalanceChart loan={loan} years={years} />
       <details className="mt-6">
-        <summary className="cursor-pointer py-1 font-semibold">Year by year</summary>
+        <summary className="cursor-pointer py-1 font-semibold">{texts.byYear}</summary>
         <YearTable years={years} />
       </details>
-      <AnswerNote>
-        An estimate, not an offer of credit or financial advice. It assumes that the rate never changes and
-        leaves out lenders’ fees. Interest is charged each repayment period; your lender may charge it daily.
-      </AnswerNote>
+      <AnswerNote>{texts.note}</AnswerNote>
       <AnswerLinks
         links={[
           {
             href: `/calculators/stamp-duty?value=${encodeURIComponent(price)}`,
-            label: 'Calculate stamp duty',
+            label: links.duty,
           },
         ]}
       />
@@ -137,16 +126,12 @@ function Result({ loan, answer, price }: { loan: Loan; answer: Repayments; price
 /** Years and started months: 24.2 is `24 years 3 months`. */
 function durationText(years: number): string {
   const months = Math.ceil(years * 12 - 1e-9);
-  const parts = [plural(Math.floor(months / 12), 'year'), plural(months % 12, 'month')];
-  return parts.filter(Boolean).join(' ');
+  return calculatorTexts().loan.duration(Math.floor(months / 12), months % 12);
 }
-
-const plural = (count: number, one: string) =>
-  count === 0 ? '' : `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const YearTable = ({ years }: { years: Repayments['years'] }) => (
   <AmountsTable
-    columns={['Year', 'Interest', 'Principal', 'Still owed']}
+    columns={calculatorTexts().loan.columns}
     rows={years.map(({ year, ...amounts }) => [
       String(year),
       dollarsText(amounts.interest),

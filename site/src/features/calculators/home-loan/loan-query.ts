@@ -1,4 +1,5 @@
 import { type Frequency, type Loan, PAYMENTS_PER_YEAR } from '@frontage/finance';
+import { calculatorTexts } from '#site/messages/calculators.ts';
 import { type ReadAmount, readAmount } from '../stamp-duty/number-text.ts';
 
 /** What the form holds, as it was typed. */
@@ -40,11 +41,12 @@ export function loanFromQuery(query: URLSearchParams): LoanQuestion {
   const fields = { ...START };
   for (const name of LOAN_FIELDS) fields[name] = query.get(name)?.trim().slice(0, 40) ?? START[name];
   const problems: LoanQuestion['problems'] = {};
-  const dollars = (name: keyof LoanFields, what: string): number => {
+  const { loan: texts, problems: sentences } = calculatorTexts();
+  const dollars = (name: keyof typeof texts.problems.unreadable): number => {
     const amount = readAmount(fields[name]);
     if (typeof amount === 'number') return amount;
     if (amount === 'empty' && name !== 'price') return 0;
-    problems[name] = AMOUNT_PROBLEMS[amount](what);
+    problems[name] = amountProblem(name, amount);
     return 0;
   };
   const whole = (
@@ -55,30 +57,33 @@ export function loanFromQuery(query: URLSearchParams): LoanQuestion {
     if (!(Number.isInteger(number) && number >= from && number <= to)) problems[name] = problem;
     return number;
   };
-  const price = dollars('price', 'the price');
-  const deposit = dollars('deposit', 'your deposit');
+  const price = dollars('price');
+  const deposit = dollars('deposit');
   const rate = Number(fields.rate.replace(/\s*%$/, '') || Number.NaN);
-  if (!(rate >= 0 && rate <= 30)) problems.rate = 'Enter a yearly rate from 0 to 30, such as 6.1.';
-  const years = whole('years', { from: 1, to: 40, problem: 'Enter whole years from 1 to 40.' });
+  if (!(rate >= 0 && rate <= 30)) problems.rate = texts.problems.rate;
+  const years = whole('years', { from: 1, to: 40, problem: sentences.years(1, 40) });
   const interestOnlyYears = whole('interest_only', {
     from: 0,
     to: Math.max(0, Math.min(15, years - 1)),
-    problem: 'Enter whole years from 0 to 15, fewer than the loan term.',
+    problem: texts.problems.interestOnly,
   });
-  const extra = dollars('extra', 'the extra repayment');
-  const offset = dollars('offset', 'the offset balance');
-  if (!problems.price && price <= 0) problems.price = 'Enter the price, such as 800,000.';
-  if (!problems.price && !problems.deposit && deposit >= price)
-    problems.deposit = 'Enter a deposit lower than the price.';
+  const extra = dollars('extra');
+  const offset = dollars('offset');
+  if (!problems.price && price <= 0) problems.price = sentences.price(START.price);
+  if (!problems.price && !problems.deposit && deposit >= price) problems.deposit = texts.problems.deposit;
   if (!Object.hasOwn(PAYMENTS_PER_YEAR, fields.frequency)) fields.frequency = START.frequency;
   const frequency = fields.frequency as Frequency;
   const loan = { amount: price - deposit, rate, years, frequency, interestOnlyYears, extra, offset };
   return { fields, problems, loan: Object.keys(problems).length > 0 ? null : loan };
 }
 
-const AMOUNT_PROBLEMS: Record<Exclude<ReadAmount, number>, (what: string) => string> = {
-  empty: (what) => `Enter ${what} in dollars.`,
-  negative: () => 'Enter an amount of 0 or more.',
-  unreadable: (what) => `Enter ${what} in digits, such as 800,000 or 1.2m.`,
-  tooLarge: () => 'Enter a lower amount.',
-};
+function amountProblem(
+  name: 'price' | 'deposit' | 'extra' | 'offset',
+  amount: Exclude<ReadAmount, number>,
+): string {
+  const { loan, problems } = calculatorTexts();
+  // Only the price may not be left empty.
+  if (amount === 'empty') return loan.problems.noPrice;
+  if (amount === 'unreadable') return loan.problems.unreadable[name];
+  return amount === 'negative' ? problems.negative : problems.tooHigh;
+}

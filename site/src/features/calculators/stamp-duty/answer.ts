@@ -14,6 +14,7 @@ import {
 } from '@frontage/duty/engine';
 import type { Problems, Purchase } from './purchase.ts';
 import { QUESTIONS, UNANSWERED } from './questions.ts';
+import type { Spoken } from './say.ts';
 
 /** One state's amounts for the same purchase, in dollars. */
 export type StateAnswer = Pick<DutyResult, 'state' | 'stampDuty' | 'totalFees' | 'totalGrants'>;
@@ -54,6 +55,8 @@ export type CalculatorProps = {
   states?: { short_name: string; full_name: string }[];
   /** Path of the form that emails a result; it is given the result’s query. Left out: there is none. */
   emailForm?: string;
+  /** The language of the page around it; left out in English. */
+  spoken?: Spoken;
   /** The calculator has a page of its own: the address follows the answers, and it can be shared and printed. */
   ownPage?: boolean;
 };

@@ -10,25 +10,17 @@ import type { Answer } from './answer.ts';
 import { yesNo } from './inputs-query.ts';
 import { fieldFor, type Option, QUESTIONS, type QuestionField, SIDES } from './questions.ts';
 
-/** Every question of the form with the answer that the result is for, in words and in their order. */
-export function answersGiven({
-  asked,
-  firstHome,
-  inputs,
-  kinds,
-  stages,
-}: Answer): [question: string, answer: string][] {
+/** Every question of the form with the answer that the result is for, in words and in their order. `day` writes a date. */
+export function answersGiven(
+  { asked, firstHome, inputs, kinds, stages }: Answer,
+  day: (isoDay: string) => string = dayText,
+): [question: string, answer: string][] {
   return [
     ['State or territory', stateName(inputs.state)],
     ['Property value', dollarText(inputs.value)],
-    ['Contract date', dayText(inputs.date)],
+    ['Contract date', day(inputs.date)],
     ...(settlementDecides(inputs)
-      ? [
-          ['Settlement date', inputs.settlement ? dayText(inputs.settlement) : 'Not answered'] as [
-            string,
-            string,
-          ],
-        ]
+      ? [['Settlement date', inputs.settlement ? day(inputs.settlement) : 'Not answered'] as [string, string]]
       : []),
     ...QUESTIONS.filter(({ name }) => asked.includes(name)).map((question): [string, string] => {
       const field = fieldFor({ field: question, kinds, stages, firstHome });

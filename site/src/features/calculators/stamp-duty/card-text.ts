@@ -12,12 +12,14 @@ import { answersGiven } from './answers-given.ts';
 import { caveatsOf, resultRows } from './result-rows.ts';
 
 /** What an estimate is not; it stands wherever a result does. */
-const NOT_ADVICE =
+export const NOT_ADVICE =
   'This is an estimate, not advice. Check with your conveyancer or the revenue office before you rely on it.';
 
 /** Who gives the estimate, and when: "Harbour Homes, 22 November 2026". */
-export const madeBy = ({ agency, today }: { agency?: string; today: string }): string =>
-  [agency, dayText(today)].filter(Boolean).join(', ');
+export const madeBy = (
+  { agency, today }: { agency?: string; today: string },
+  day: (isoDay: string) => string = dayText,
+): string => [agency, day(today)].filter(Boolean).join(', ');
 
 /** Where a line was read, what the state's own office publishes first. */
 export const sourcesOf = ({ source, moreSources }: DutyLine): Source[] =>

@@ -1,5 +1,6 @@
-import { dollarText, stateName } from '@frontage/duty/engine';
+import { stateName } from '@frontage/duty/engine';
 import { type Answer, CURVE, niceStep } from './answer.ts';
+import { amountText, say } from './say.ts';
 
 const WIDTH = 480;
 const HEIGHT = 260;
@@ -20,12 +21,15 @@ export function PriceChart({ answer: { inputs, result, curve } }: { answer: Answ
   const [most] = curve.at(-1) ?? [];
   const { stampDuty } = result;
   if (!most || stampDuty === null) return null;
+  const caption = (
+    <figcaption>{say('Stamp duty by price in {state}', { state: stateName(inputs.state) })}</figcaption>
+  );
   const dearest = Math.max(...curve.map(([, duty]) => duty), stampDuty);
   if (dearest === 0)
     return (
       <figure className="sd-chart">
-        <figcaption>Stamp duty by price in {stateName(inputs.state)}</figcaption>
-        <p>No stamp duty at any price up to {dollarText(most)}.</p>
+        {caption}
+        <p>{say('No stamp duty at any price up to {price}.', { price: amountText(most) })}</p>
       </figure>
     );
   const step = niceStep(dearest, 4);
@@ -36,11 +40,14 @@ export function PriceChart({ answer: { inputs, result, curve } }: { answer: Answ
   const rows = curve.filter((_, index) => index > 0 && index % (CURVE.between / 2) === 0);
   return (
     <figure className="sd-chart">
-      <figcaption>Stamp duty by price in {stateName(inputs.state)}</figcaption>
+      {caption}
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`This purchase: ${dollarText(stampDuty)} on ${dollarText(inputs.value)}. The table below has other prices.`}
+        aria-label={say('This purchase: {duty} on {value}. The table below has other prices.', {
+          duty: amountText(stampDuty),
+          value: amountText(inputs.value),
+        })}
       >
         {marks.map((mark) => (
           <g key={mark}>
@@ -66,23 +73,23 @@ export function PriceChart({ answer: { inputs, result, curve } }: { answer: Answ
           y={there - 12}
           textAnchor={here > WIDTH * 0.75 ? 'end' : here < WIDTH * 0.25 ? 'start' : 'middle'}
         >
-          {dollarText(stampDuty)}
+          {amountText(stampDuty)}
         </text>
       </svg>
       <details>
-        <summary>The chart as a table</summary>
+        <summary>{say('The chart as a table')}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">Price</th>
-              <th scope="col">Stamp duty</th>
+              <th scope="col">{say('Price')}</th>
+              <th scope="col">{say('Stamp duty')}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map(([price, duty]) => (
               <tr key={price}>
-                <th scope="row">{dollarText(price)}</th>
-                <td>{dollarText(duty)}</td>
+                <th scope="row">{amountText(price)}</th>
+                <td>{amountText(duty)}</td>
               </tr>
             ))}
           </tbody>

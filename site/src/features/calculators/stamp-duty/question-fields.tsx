@@ -5,6 +5,7 @@ import { queryOfInputs, yesNo } from './inputs-query.ts';
 import { caretAfter, leftAmount, typedAmount } from './number-text.ts';
 import type { Problems } from './purchase.ts';
 import { fieldFor, type Option, QUESTIONS, type QuestionField, SIDES, UNANSWERED } from './questions.ts';
+import { say } from './say.ts';
 
 /** The questions that this purchase in this state leaves open, numbered from 1; special cases are folded away. */
 export function QuestionFields({
@@ -37,7 +38,7 @@ export function QuestionFields({
       {open.filter((field) => !field.special).map(row)}
       {special.length > 0 && (
         <details className="sd-special" open={unfolded}>
-          <summary>Off the plan and other special cases</summary>
+          <summary>{say('Off the plan and other special cases')}</summary>
           {special.map(row)}
         </details>
       )}
@@ -159,7 +160,7 @@ export function ListField({
         <select {...control} name={name} form={form} value={value} onChange={read}>
           {options.map(([option, text]) => (
             <option key={option} value={option}>
-              {text}
+              {say(text)}
             </option>
           ))}
         </select>
@@ -201,7 +202,7 @@ function QuestionRow({
         <ListField {...shell} name={name} options={options} value={regional ? 'regional' : `${answer}`} />
         {regional && (
           <ListField
-            label="North or south"
+            label={say('North or south')}
             name="side"
             options={SIDES}
             value={answer === 'north26' ? 'north' : 'south'}
@@ -240,7 +241,7 @@ function Choice({
         {options.map(([option, text]) => (
           <label key={option}>
             <input type="radio" name={name} value={option} checked={option === checked} onChange={read} />
-            <span>{text}</span>
+            <span>{say(text)}</span>
           </label>
         ))}
       </div>
@@ -251,13 +252,13 @@ function Choice({
 
 const Numbered = ({ number, label }: { number: number; label: string }) => (
   <>
-    <span className="sd-number">{number}</span> {label}
+    <span className="sd-number">{number}</span> {say(label)}
   </>
 );
 
 const Words = ({ id, hint, problem }: { id: string; hint?: string; problem?: string }) =>
   (hint || problem) && (
     <p id={id} className={problem ? 'sd-problem' : 'sd-hint'}>
-      {problem ?? hint}
+      {say(problem ?? hint ?? '')}
     </p>
   );

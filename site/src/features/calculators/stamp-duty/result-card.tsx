@@ -1,17 +1,12 @@
-import {
-  type DutyLine,
-  type DutyResult,
-  dayText,
-  dollarText,
-  newYearText,
-  stateName,
-} from '@frontage/duty/engine';
+import { type DutyLine, type DutyResult, newYearText, stateName } from '@frontage/duty/engine';
 import { useState } from 'react';
 import type { Answer, CalculatorProps } from './answer.ts';
 import { answersGiven } from './answers-given.ts';
-import { cardText, madeBy } from './card-text.ts';
+import { cardText, madeBy, NOT_ADVICE } from './card-text.ts';
+import { FromTables } from './from-tables.tsx';
 import type { Problems } from './purchase.ts';
 import { agesOf, caveatsOf, type ResultRow, resultRows } from './result-rows.ts';
+import { amountText, inTables, say, sayDay } from './say.ts';
 
 /** What the purchase costs and brings, what is uncertain about it, and ways to keep the answer. */
 export function ResultCard({
@@ -43,42 +38,51 @@ export function ResultCard({
   const { inputs, result } = answer;
   const wrong = Object.values(problems);
   const none =
-    (wrong.length && wrong.join(' ')) || (stale && 'Select Calculate to see the result.') || result.noRates;
+    (wrong.length && wrong.map((one) => say(one)).join(' ')) ||
+    (stale && say('Select Calculate to see the result.')) ||
+    result.noRates;
   return (
-    <section className="sd-result" aria-label="Result">
+    <section className="sd-result" aria-label={say('Result')}>
       {!none && <Paper answer={answer} agency={agency} today={today} />}
       <div className="sd-card">
-        <p className="sd-eyebrow">{stateName(inputs.state)}</p>
+        <p className="sd-eyebrow">
+          <FromTables text={stateName(inputs.state)} />
+        </p>
         {none ? (
           <p className="sd-none">{none}</p>
         ) : (
           <>
             <p className="sd-figure">
-              Stamp duty <strong>{amountText(result.stampDuty)}</strong>
+              {`${say('Stamp duty')} `}
+              <strong>{amountText(result.stampDuty)}</strong>
             </p>
             <p className="sd-muted">
-              On {dollarText(inputs.value)}, contract of {dayText(inputs.date)}, rates of{' '}
-              {editionUsed(result)}
+              {say('On {value}, contract of {date}, rates of {edition}', {
+                value: amountText(inputs.value),
+                date: sayDay(inputs.date),
+                edition: editionUsed(result),
+              })}
             </p>
-            {newYearText(result) && <p className="sd-caveats">{newYearText(result)}</p>}
+            {newYearText(result) && (
+              <p className="sd-caveats" {...inTables()}>
+                {newYearText(result)}
+              </p>
+            )}
             <Rows result={result} rows={resultRows(answer)} />
           </>
         )}
         <p role="status" className="sd-status">
           {calculations > 0 && !wrong.length && (
-            <span key={calculations}>Changes made. The answer is up to date.</span>
+            <span key={calculations}>{say('Changes made. The answer is up to date.')}</span>
           )}
         </p>
         {!none && <Caveats lines={result.lines} />}
-        <p className="sd-muted">
-          This is an estimate, not advice. Check with your conveyancer or the revenue office before you rely
-          on it.
-        </p>
+        <p className="sd-muted">{say(NOT_ADVICE)}</p>
         {awake && !none && (
           <Keep
             ownPage={ownPage}
             emailHref={emailForm && `${emailForm}?result=${encodeURIComponent(query)}`}
-            link={() => `${provider || location.origin}/calculators/stamp-duty?${query}`}
+            link={() => `${ownPage ? ownAddress() : `${provider || location.origin}${PATH}`}?${query}`}
             text={(link) => cardText({ answer, agency, today, link, addedText })}
           />
         )}
@@ -87,11 +91,14 @@ export function ResultCard({
   );
 }
 
+const PATH = '/calculators/stamp-duty';
+
+/** In the language that it is read in. */
+const ownAddress = () => location.origin + location.pathname;
+
 /** That of the duty: an older one than the purchase's while its rates are not in. */
 const editionUsed = ({ lines, edition }: DutyResult) =>
   lines.find(({ part }) => part === 'duty')?.edition ?? edition;
-
-const amountText = (amount: number | null) => (amount === null ? 'Not known' : dollarText(amount));
 
 function Rows({ rows, result }: { rows: ResultRow[]; result: DutyResult }) {
   return (
@@ -99,11 +106,13 @@ function Rows({ rows, result }: { rows: ResultRow[]; result: DutyResult }) {
       {rows.map(({ key, label, amount, total }) => (
         <div key={key} className={total ? 'sd-total' : undefined}>
           <dt>
-            <span>{label}</span>
+            <span>{say(label)}</span>
             {agesOf({ lines: result.lines, key, amount }).map((age) => (
-              <small key={age}>{age}</small>
+              <small key={age} {...inTables()}>
+                {age}
+              </small>
             ))}
-            {amount === null && <small>{whyUnknown(result.lines, key)}</small>}
+            {amount === null && <small {...inTables()}>{whyUnknown(result.lines, key)}</small>}
           </dt>
           <dd>{amountText(amount)}</dd>
         </div>
@@ -124,8 +133,8 @@ function Caveats({ lines }: { lines: DutyLine[] }) {
   return (
     caveats.length > 0 && (
       <div className="sd-caveats">
-        <h3>Good to know</h3>
-        <ul>
+        <h3>{say('Good to know')}</h3>
+        <ul {...inTables()}>
           {caveats.map((caveat) => (
             <li key={caveat}>{caveat}</li>
           ))}
@@ -139,14 +148,14 @@ function Caveats({ lines }: { lines: DutyLine[] }) {
 function Paper({ answer, ...made }: { answer: Answer; agency?: string; today: string }) {
   return (
     <div className="sd-paper">
-      <h2>Stamp duty estimate, {stateName(answer.inputs.state)}</h2>
-      <p>{madeBy(made)}</p>
-      <h3>Answers given</h3>
+      <h2>{say('Stamp duty estimate, {state}', { state: stateName(answer.inputs.state) })}</h2>
+      <p>{madeBy(made, sayDay)}</p>
+      <h3>{say('Answers given')}</h3>
       <dl className="sd-rows">
-        {answersGiven(answer).map(([question, text]) => (
+        {answersGiven(answer, sayDay).map(([question, text]) => (
           <div key={question}>
-            <dt>{question}</dt>
-            <dd>{text}</dd>
+            <dt>{say(question)}</dt>
+            <dd>{say(text)}</dd>
           </div>
         ))}
       </dl>
@@ -171,25 +180,25 @@ function Keep({
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(
-        () => setSaid('Copied.'),
-        () => setSaid('We couldn’t copy this automatically. Select the text and copy it.'),
+        () => setSaid(say('Copied.')),
+        () => setSaid(say('We couldn’t copy this automatically. Select the text and copy it.')),
       );
   return (
     <div className="sd-keep">
       <button type="button" onClick={() => copy(text(link()))}>
-        Copy as text
+        {say('Copy as text')}
       </button>
       {ownPage && (
         <>
           <button type="button" onClick={() => copy(link())}>
-            Copy link
+            {say('Copy link')}
           </button>
           <button type="button" onClick={() => print()}>
-            Print
+            {say('Print')}
           </button>
         </>
       )}
-      {emailHref && <a href={emailHref}>Email me this</a>}
+      {emailHref && <a href={emailHref}>{say('Email me this')}</a>}
       <span role="status">{said}</span>
     </div>
   );

@@ -1,12 +1,14 @@
-import { dollarText, STATES, settlementDecides, stateName } from '@frontage/duty/engine';
+import { STATES, settlementDecides, stateName } from '@frontage/duty/engine';
 import { type ComponentType, type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Added, answerOf, type BeyondProps, type CalculatorProps } from './answer.ts';
+import { FromTables } from './from-tables.tsx';
 import { inputsFromQuery, queryOfInputs } from './inputs-query.ts';
 import { PriceChart } from './price-chart.tsx';
 import { ProviderLine } from './provider-line.tsx';
 import type { Problems } from './purchase.ts';
 import { Field, ListField, NumberField, QuestionFields, UnaskedAnswers } from './question-fields.tsx';
 import { ResultCard } from './result-card.tsx';
+import { amountText, say, speak } from './say.ts';
 import { StateComparison } from './state-comparison.tsx';
 import { useStatistic } from './use-statistic.ts';
 import { useTables } from './use-tables.ts';
@@ -17,6 +19,7 @@ import { Working } from './working.tsx';
  * an element of class `sd-root` with `calculator.css`, in a page of this site or in a shadow root of another.
  */
 export function StampDutyCalculator(props: CalculatorProps & { Beyond?: ComponentType<BeyondProps> }) {
+  speak(props.spoken);
   const { first, today, provider, ownPage, states = ALL_STATES, Beyond } = props;
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
@@ -86,30 +89,32 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
       >
         {failed && (
           <p className="sd-notice" role="alert">
-            Can’t load states data. Refresh the page, or select Calculate to get the result on our website.
+            {say(
+              'Can’t load states data. Refresh the page, or select Calculate to get the result on our website.',
+            )}
           </p>
         )}
         <div className="sd-basics">
           <ListField
-            label="State or territory"
+            label={say('State or territory')}
             name="state"
             value={inputs.state}
             options={states.map(({ short_name, full_name }) => [short_name, full_name])}
             problem={shown.state}
           />
           <NumberField
-            label="Property value"
+            label={say('Property value')}
             name="value"
             start={read.problems.value ? undefined : inputs.value}
             problem={shown.value}
           />
-          <Field label="Contract date" problem={shown.date}>
+          <Field label={say('Contract date')} problem={shown.date}>
             {(control) => <input {...control} type="date" name="date" defaultValue={inputs.date} />}
           </Field>
           {settlementDecides(inputs) && (
             <Field
-              label="Settlement date"
-              hint="First home relief depends on this date"
+              label={say('Settlement date')}
+              hint={say('First home relief depends on this date')}
               problem={shown.settlement}
             >
               {(control) => (
@@ -118,16 +123,19 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
             </Field>
           )}
         </div>
-        <h2>{stateName(inputs.state)}</h2>
+        <h2>
+          <FromTables text={stateName(inputs.state)} />
+        </h2>
         <QuestionFields answer={{ ...answer, inputs }} problems={shown} />
         <UnaskedAnswers answer={{ ...answer, inputs }} />
         <div className="sd-actions">
           {result.stampDuty !== null && !hasAny(read.problems) && (
             <p aria-hidden="true">
-              Stamp duty <b>{dollarText(result.stampDuty)}</b>
+              {`${say('Stamp duty')} `}
+              <b>{amountText(result.stampDuty)}</b>
             </p>
           )}
-          <button type="submit">Calculate</button>
+          <button type="submit">{say('Calculate')}</button>
         </div>
       </form>
       <ResultCard

@@ -1,7 +1,11 @@
-import { dayText, type StateTables } from '@frontage/duty/engine';
+import type { StateTables } from '@frontage/duty/engine';
 import { gaps } from '@frontage/duty/gaps';
+import { dutyPageTexts } from '#site/messages/duty-page.ts';
+import { dateFormat } from '#site/messages/formats.ts';
+import { asWritten } from '#site/messages/language.ts';
 import { Container } from '#site/ui/container.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import { CalculatorHead } from '../calculator-head.tsx';
 import { RATES_PATH, ratesPath } from '../rates/rate-paths.ts';
 import type { CalculatorProps } from './answer.ts';
@@ -18,12 +22,10 @@ type StampDutyPageProps = {
 
 /** The calculator's own page: the calculator, what it covers, what it does not, and how to put it on another site. */
 export function StampDutyPage({ calculator, tables, siteUrl }: StampDutyPageProps) {
+  const { title, text } = dutyPageTexts();
   return (
     <>
-      <CalculatorHead
-        title="Stamp duty calculator"
-        text="Calculate stamp duty, fees, concessions and grants anywhere in Australia, with every step and source shown."
-      />
+      <CalculatorHead title={title} text={text} />
       <Container className="pt-10 pb-16 md:pt-14 md:pb-24">
         <div className="sd-root">
           <StampDutyOnPageIsland {...calculator} />
@@ -38,13 +40,16 @@ export function StampDutyPage({ calculator, tables, siteUrl }: StampDutyPageProp
   );
 }
 
+const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+
 function Covered({ tables }: { tables: StateTables[] }) {
+  const texts = dutyPageTexts();
   return (
     <Section tone="sand">
       <SectionHeading
-        title="What it covers"
-        text="We use the rates in force on the contract date. Each state and territory has its own."
-        link={{ href: RATES_PATH, label: 'All rates with their sources' }}
+        title={texts.covers}
+        text={texts.coversText}
+        link={{ href: RATES_PATH, label: texts.allRates }}
       />
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {coverageOf(tables).map(({ state, name, schemes, from, lastEdition }) => (
@@ -54,20 +59,20 @@ function Covered({ tables }: { tables: StateTables[] }) {
                 href={ratesPath(state)}
                 className="underline decoration-accent underline-offset-4 hover:decoration-current"
               >
-                {name}
+                <WrittenText text={name} />
               </a>
             </h3>
             <p className="mt-1 text-sm text-muted">
-              Contracts from {dayText(from)}; duty confirmed up to the rates of {lastEdition}
+              {texts.contracts(longDay().format(new Date(from)), lastEdition)}
             </p>
-            <ul className="mt-3 list-disc pl-5 marker:text-accent">
+            <ul {...asWritten()} className="mt-3 list-disc pl-5 marker:text-accent">
               {schemes.map((scheme) => (
                 <li key={scheme}>{scheme}</li>
               ))}
             </ul>
             <details className="mt-3 text-sm">
-              <summary className="cursor-pointer py-1 font-semibold">Limits of this estimate</summary>
-              <ul className="mt-2 grid list-disc gap-2 pl-5 marker:text-accent">
+              <summary className="cursor-pointer py-1 font-semibold">{texts.gaps}</summary>
+              <ul {...asWritten()} className="mt-2 grid list-disc gap-2 pl-5 marker:text-accent">
                 {gaps[state].map((gap) => (
                   <li key={gap}>{gap}</li>
                 ))}
@@ -80,22 +85,13 @@ function Covered({ tables }: { tables: StateTables[] }) {
   );
 }
 
-const LIMITS = [
-  'It covers homes, investment properties and vacant land. For several buyers, companies and trusts it covers what the published rules settle. It doesn’t cover commercial property.',
-  'Concessions and grants have other conditions, such as when you move in, citizenship or property you have owned. The calculator assumes you meet them.',
-  'If a registration fee hasn’t been published yet, we use the latest one and say so. Unpublished amounts are shown as not known.',
-  'It doesn’t include land tax, council rates or lender, broker and conveyancer fees.',
-];
-
 function Limits() {
+  const texts = dutyPageTexts();
   return (
     <Section>
-      <SectionHeading
-        title="What it doesn’t cover"
-        text="Use this estimate as a guide. The revenue office determines the final amount."
-      />
-      <ul className="grid max-w-prose-page list-disc gap-4 pl-5 marker:text-accent">
-        {LIMITS.map((limit) => (
+      <SectionHeading title={texts.limits} text={texts.limitsText} />
+      <ul className="grid max-w-prose-page list-disc gap-4 ps-5 marker:text-accent">
+        {texts.limitsList.map((limit) => (
           <li key={limit}>{limit}</li>
         ))}
       </ul>
@@ -104,19 +100,17 @@ function Limits() {
 }
 
 function OnYourWebsite({ siteUrl }: { siteUrl: string }) {
+  const texts = dutyPageTexts();
   const snippet = `<div data-frontage-stamp-duty data-state="NSW"></div>\n<script src="${siteUrl}/embed/stamp-duty.js" async></script>`;
   return (
     <Section tone="sand" id="embed">
-      <SectionHeading
-        title="Put this calculator on your website"
-        text="Paste these two lines where you want the calculator. It fits the width available and its rates update automatically."
-      />
+      <SectionHeading title={texts.embed} text={texts.embedText} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, and a keyboard must be able to do that */}
-      <pre tabIndex={0} className="overflow-x-auto rounded-md bg-brand-deep p-5 text-sm text-sand">
+      <pre tabIndex={0} dir="ltr" className="overflow-x-auto rounded-md bg-brand-deep p-5 text-sm text-sand">
         <code>{snippet}</code>
       </pre>
       <p className="mt-4 max-w-prose-page">
-        <code>data-state</code> sets the state shown first: ACT, NSW, NT, QLD, SA, TAS, VIC or WA.
+        <code>data-state</code> {texts.embedState}
       </p>
     </Section>
   );

@@ -1,19 +1,18 @@
-import { dollarText, stateName } from '@frontage/duty/engine';
+import { stateName } from '@frontage/duty/engine';
 import type { Answer } from './answer.ts';
-
-const text = (amount: number | null) => (amount === null ? 'Not known' : dollarText(amount));
+import { amountText, inTables, say } from './say.ts';
 
 /** The same purchase in every state and territory. */
 export function StateComparison({ answer: { inputs, states } }: { answer: Answer }) {
   return (
     <div className="sd-comparison">
       <table>
-        <caption>The same purchase in every state and territory</caption>
+        <caption>{say('The same purchase in every state and territory')}</caption>
         <thead>
           <tr>
             {['State', 'Stamp duty', 'Total fees', 'Grants'].map((title) => (
               <th key={title} scope="col">
-                {title}
+                {say(title)}
               </th>
             ))}
           </tr>
@@ -22,10 +21,12 @@ export function StateComparison({ answer: { inputs, states } }: { answer: Answer
           {states.map(({ state, stampDuty, totalFees, totalGrants }) => (
             <tr key={state} aria-current={state === inputs.state || undefined}>
               <th scope="row">
-                <abbr title={stateName(state)}>{state}</abbr>
+                <abbr title={stateName(state)} {...inTables()}>
+                  {state}
+                </abbr>
               </th>
               {[stampDuty, totalFees, totalGrants].map((amount, index) => (
-                <td key={index}>{text(amount)}</td>
+                <td key={index}>{amountText(amount)}</td>
               ))}
             </tr>
           ))}

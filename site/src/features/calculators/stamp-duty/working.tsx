@@ -9,14 +9,15 @@ import {
 } from '@frontage/duty/engine';
 import { ratesPath } from '../rates/rate-paths.ts';
 import { sourcesOf } from './card-text.ts';
+import { inTables, say } from './say.ts';
 
 /** Each line of the answer with its steps, its rule and where it was read. `provider` is the origin of the rates' pages. */
 export function Working({ lines, state, provider }: { lines: DutyLine[]; state: State; provider: string }) {
   return (
     <details className="sd-working">
-      <summary>How this was calculated</summary>
+      <summary>{say('How this was calculated')}</summary>
       {lines.map((line) => (
-        <section key={line.id}>
+        <section key={line.id} {...inTables()}>
           <h3>
             {line.label} <span>{amountText(line)}</span>
           </h3>

@@ -1,4 +1,5 @@
 import { amountTexts } from '#site/messages/amounts.ts';
+import { leftToRight } from '#site/messages/language.ts';
 import type { Channel } from '../public/public-listing.ts';
 import { type Entrance, rentPeriodOf } from '../terms/entrances.ts';
 import { numberText } from './number-text.ts';
@@ -75,9 +76,11 @@ function yearlyRent(weekly: number): number {
 
 /** `400 m²`, `1 ha`; whole hectares from 1 ha. */
 export const areaLabel = (area: number): string =>
-  area > 0 && area % SQUARE_METRES_PER_HECTARE === 0
-    ? `${numberText(area / SQUARE_METRES_PER_HECTARE)} ha`
-    : `${numberText(area)} m²`;
+  leftToRight(
+    area > 0 && area % SQUARE_METRES_PER_HECTARE === 0
+      ? `${numberText(area / SQUARE_METRES_PER_HECTARE)} ha`
+      : `${numberText(area)} m²`,
+  );
 
 const SQUARE_METRES_PER_HECTARE = 10_000;
 

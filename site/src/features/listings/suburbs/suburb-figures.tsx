@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { countOf } from '#site/messages/formats.ts';
+import { suburbTexts } from '#site/messages/suburbs.ts';
 import type { Median } from '../public/median.ts';
 import type { Channel } from '../public/public-listing.ts';
 import { emptySearch, searchPath } from '../search/search-query.ts';
@@ -10,28 +12,34 @@ export type SuburbFigure = { label: string; text: string; href?: string; rests?:
 
 /** How many listings of each kind there are, with the way to them. */
 export function countFigures({ suburb }: SuburbFacts): SuburbFigure[] {
-  const count = (channel: Channel, label: string): SuburbFigure[] =>
+  const texts = suburbTexts().figures;
+  const count = (channel: Exclude<Channel, 'leased'>): SuburbFigure[] =>
     suburb.counts[channel]
       ? [
           {
-            label,
-            text: suburb.counts[channel].toLocaleString('en-AU'),
+            label: texts[channel],
+            text: countOf(suburb.counts[channel]),
             href: searchPath({ ...emptySearch(channel), suburbs: [suburb.key] }),
           },
         ]
       : [];
-  return [...count('buy', 'For sale'), ...count('rent', 'For rent'), ...count('sold', 'Sold')];
+  return [...count('buy'), ...count('rent'), ...count('sold')];
 }
 
 /** Median prices and days on market, each with the number of results that it rests on. */
 export function medianFigures({ asked, paid, rent, days }: SuburbFacts): SuburbFigure[] {
-  const middle = (found: Median | null, label: string, of: string, text = dollars): SuburbFigure[] =>
-    found ? [{ label, text: text(found.amount), rests: `of ${found.of} ${of}` }] : [];
+  const texts = suburbTexts().figures;
+  const middle = (
+    found: Median | null,
+    label: string,
+    of: (n: string) => string,
+    text = dollars,
+  ): SuburbFigure[] => (found ? [{ label, text: text(found.amount), rests: of(countOf(found.of)) }] : []);
   return [
-    ...middle(asked, 'Median asking price', 'homes'),
-    ...middle(rent, 'Median weekly rent', 'homes'),
-    ...middle(paid, 'Median sale price', 'sales'),
-    ...middle(days, 'Median days on market', 'sales', (amount) => amount.toLocaleString('en-AU')),
+    ...middle(asked, texts.askingPrice, texts.ofHomes),
+    ...middle(rent, texts.weeklyRent, texts.ofHomes),
+    ...middle(paid, texts.salePrice, texts.ofSales),
+    ...middle(days, texts.days, texts.ofSales, countOf),
   ];
 }
 
@@ -75,7 +83,7 @@ export function SuburbFigures({
       </dl>
       {figures.some(({ rests }) => rests) && (
         <p className="mt-6 max-w-prose-page text-sm wrap-anywhere opacity-80">
-          Medians are of our own homes in {name}, at the prices they display. They are not a valuation.
+          {suburbTexts().figures.note(name)}
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { suburbTexts } from '#site/messages/suburbs.ts';
 import { SUBURBS_PATH } from '../public/suburb-path.ts';
 import { suburbLabel } from '../search/suburbs.ts';
 import type { SuburbStock } from './load-suburb.ts';
@@ -31,7 +32,7 @@ export function suburbJsonLd({ stock, siteUrl }: { stock: SuburbStock; siteUrl: 
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { name: 'Suburbs', path: SUBURBS_PATH },
+        { name: suburbTexts().title, path: SUBURBS_PATH },
         { name: suburbLabel(suburb), path },
       ].map((step, index) => ({
         '@type': 'ListItem',
@@ -45,7 +46,7 @@ export function suburbJsonLd({ stock, siteUrl }: { stock: SuburbStock; siteUrl: 
           {
             '@context': 'https://schema.org',
             '@type': 'ItemList',
-            name: `Properties in ${suburbLabel(suburb)}`,
+            name: suburbTexts().suburb.title(suburbLabel(suburb)),
             itemListElement: listings.map((listing, index) => ({
               '@type': 'ListItem',
               position: index + 1,

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { eventTexts } from '#site/messages/events.ts';
+import { countOf } from '#site/messages/formats.ts';
+import { suburbTexts } from '#site/messages/suburbs.ts';
 import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
+import { WrittenText } from '#site/ui/written-text.tsx';
 import { ListingGrid } from '../cards/listing-card.tsx';
 import { Occasions } from '../cards/open-homes.tsx';
 import { SalesList } from '../cards/sales-list.tsx';
@@ -66,7 +70,7 @@ export function SuburbView({ stock, now, duty, slots }: Timed & Duty & { slots: 
         </Band>
       ))}
       <Band shown={Boolean(slots.agents)} tone="sand">
-        <SectionHeading title={`Our agents in ${stock.suburb.name}`} />
+        <SectionHeading title={suburbTexts().suburb.agents(stock.suburb.name)} />
         {slots.agents}
       </Band>
       <Band shown={Boolean(slots.appraisal)} tone="accent">
@@ -90,21 +94,16 @@ function Band({ shown, tone, children }: { shown: boolean; tone?: 'sand' | 'acce
 /** Its name, what there is, and the ways to ask for an appraisal or an alert. */
 export function SuburbHeading({ stock, appraisal }: Part & { appraisal: ReactNode }) {
   const { suburb, fresh } = stock;
-  const { buy, rent, sold, leased } = suburb.counts;
-  const counts: [number, string][] = [
-    [buy, 'for sale'],
-    [rent, 'for rent'],
-    [sold, 'sold'],
-    [leased, 'leased'],
-  ];
-  const found = counts.flatMap(([count, text]) =>
-    count ? [`${count.toLocaleString('en-AU')} ${text}`] : [],
+  const { buy, rent } = suburb.counts;
+  const { title, counts, comma } = suburbTexts().suburb;
+  const found = (['buy', 'rent', 'sold', 'leased'] as const).flatMap((channel) =>
+    suburb.counts[channel] ? [counts[channel](countOf(suburb.counts[channel]))] : [],
   );
   return (
     <>
-      <h1 className="text-3xl wrap-anywhere md:text-4xl">Property in {suburbLabel(suburb)}</h1>
+      <h1 className="text-3xl wrap-anywhere md:text-4xl">{title(suburbLabel(suburb))}</h1>
       <p className="mt-3 text-lg text-muted">
-        {found.join(', ')}
+        {found.join(comma)}
         {fresh && <span className="block text-base">{fresh}</span>}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
@@ -115,7 +114,7 @@ export function SuburbHeading({ stock, appraisal }: Part & { appraisal: ReactNod
           variant="outline"
         >
           <Icon name="bell" className="size-5" />
-          Email me new properties
+          {eventTexts().emailMe}
         </ButtonLink>
       </div>
     </>
@@ -134,7 +133,7 @@ export function SuburbAbout({ stock: { text }, className = '' }: Part & { classN
     <div className={`max-w-prose-page ${className}`}>
       {paragraphs.map((paragraph, index) => (
         <p key={index} className="mb-4 whitespace-pre-line wrap-anywhere last:mb-0">
-          {paragraph}
+          <WrittenText text={paragraph} />
         </p>
       ))}
     </div>
@@ -162,7 +161,7 @@ export const hasFigures = ({ facts }: SuburbStock): boolean => medianFigures(fac
 export function SuburbMedians({ stock: { facts, suburb }, duty }: Part & Duty) {
   return (
     <>
-      <SectionHeading title={`${suburb.name} in figures`} />
+      <SectionHeading title={suburbTexts().suburb.figures(suburb.name)} />
       <SuburbFigures
         figures={medianFigures(facts)}
         name={suburb.name}
@@ -181,13 +180,6 @@ export function SuburbMedians({ stock: { facts, suburb }, duty }: Part & Duty) {
     </>
   );
 }
-
-const TITLES: Record<Channel, string> = {
-  buy: 'For sale in',
-  rent: 'For rent in',
-  sold: 'Recently sold in',
-  leased: 'Recently leased in',
-};
 
 /** The newest listings for sale or for rent. */
 export function SuburbListings({
@@ -219,13 +211,14 @@ export function SuburbResults({ stock, channel }: Part & { channel: Extract<Chan
 
 function Heading({ stock: { suburb, cards }, channel }: Part & { channel: Channel }) {
   const total = suburb.counts[channel];
+  const { lists, seeAll } = suburbTexts().suburb;
   const rest = {
     href: searchPath({ ...emptySearch(channel), suburbs: [suburb.key], surrounding: false }),
-    label: `See all ${total.toLocaleString('en-AU')}`,
+    label: seeAll(countOf(total)),
   };
   return (
     <SectionHeading
-      title={`${TITLES[channel]} ${suburb.name}`}
+      title={lists[channel](suburb.name)}
       link={total > cards[channel].length ? rest : undefined}
     />
   );
@@ -233,9 +226,10 @@ function Heading({ stock: { suburb, cards }, channel }: Part & { channel: Channe
 
 /** What is open for inspection within a week. */
 export function SuburbOpenHomes({ stock: { open } }: Part) {
+  const { open: title, openText } = suburbTexts().suburb;
   return (
     <>
-      <SectionHeading title="Open this week" text="Inspections in the next seven days." />
+      <SectionHeading title={title} text={openText} />
       <Occasions occasions={open} />
     </>
   );
@@ -243,13 +237,11 @@ export function SuburbOpenHomes({ stock: { open } }: Part) {
 
 /** The call to ask for an appraisal. */
 export function SuburbAppraisal({ stock: { suburb }, appraisal }: Part & { appraisal: ReactNode }) {
+  const texts = suburbTexts().suburb;
   return (
     <>
-      <h2 className="text-2xl md:text-3xl">Thinking of selling in {suburb.name}?</h2>
-      <p className="mt-3 mb-6 max-w-prose-page text-lg">
-        We’ll compare your home with recent sales nearby and tell you what it could sell for. It’s free, with
-        no obligation.
-      </p>
+      <h2 className="text-2xl md:text-3xl">{texts.selling(suburb.name)}</h2>
+      <p className="mt-3 mb-6 max-w-prose-page text-lg">{texts.appraisal}</p>
       <div className="flex flex-wrap gap-3">
         {appraisal}
         <SoldNearLink place={{ ...suburb, suburb: suburb.name }} />
@@ -262,7 +254,7 @@ export function SuburbAppraisal({ stock: { suburb }, appraisal }: Part & { appra
 export function SuburbNeighbours({ stock: { around } }: Part) {
   return (
     <>
-      <SectionHeading title="Surrounding suburbs" />
+      <SectionHeading title={suburbTexts().suburb.around} />
       <SuburbLinks links={around} />
     </>
   );
@@ -278,12 +270,12 @@ export function SuburbLinks({ links }: { links: SuburbStock['around'] }) {
             href={href}
             className="inline-flex min-h-11 items-center gap-2 wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-accent"
           >
-            {label}
+            <WrittenText text={label} />
             {count > 0 && (
               <span className="text-sm text-muted">
                 <span className="sr-only">, </span>
-                {count.toLocaleString('en-AU')}
-                <span className="sr-only"> for sale or rent</span>
+                {countOf(count)}
+                <span className="sr-only"> {suburbTexts().forSaleOrRent}</span>
               </span>
             )}
           </a>
@@ -295,7 +287,7 @@ export function SuburbLinks({ links }: { links: SuburbStock['around'] }) {
 
 /** The way to a suburb's page. */
 export const suburbCrumbs = ({ suburb }: SuburbStock): Crumb[] => [
-  { label: 'Suburbs', href: SUBURBS_PATH },
+  { label: suburbTexts().title, href: SUBURBS_PATH },
   { label: suburb.state, href: `${SUBURBS_PATH}#${suburb.state.toLowerCase()}` },
-  { label: suburb.name },
+  { label: suburb.name, isWritten: true },
 ];

@@ -14,13 +14,12 @@ export type LegalFacts = {
 export type LegalSection = { heading: string; text: string[] };
 export type LegalText = { title: string; lead: string; sections: LegalSection[] };
 
-/** A page that the law or good manners ask for, with its address and what search engines say of it. */
+/** A page that the law or good manners ask for, with its address. */
 export type LegalPage = {
   path: string;
   name: string;
   /** For staff who choose a page to start from. */
   about: string;
-  description: (facts: LegalFacts) => string;
   text: (facts: LegalFacts) => LegalText;
 };
 
@@ -36,8 +35,6 @@ const privacy: LegalPage = {
   path: '/privacy',
   name: 'Privacy policy',
   about: 'What you collect, why, who receives it and how people see, correct or complain about it.',
-  description: ({ agency }) =>
-    `What personal information ${agency} collects, how we use it, who receives it, and how to see, correct or delete it.`,
   text: (facts) => ({
     title: 'Privacy policy',
     lead: `How ${whoWeAre(facts)} handles personal information under the Privacy Act 1988 and the Australian Privacy Principles.`,
@@ -93,7 +90,6 @@ const terms: LegalPage = {
   path: '/terms',
   name: 'Terms of use',
   about: 'What visitors may rely on, and what they may do with your website.',
-  description: ({ agency }) => `The terms for using the website of ${agency}.`,
   text: (facts) => ({
     title: 'Terms of use',
     lead: `This website is run by ${whoWeAre(facts)}. By using it you agree to these terms.`,
@@ -136,8 +132,6 @@ const complaints: LegalPage = {
   path: '/complaints',
   name: 'Complaints',
   about: 'How to complain, how soon you answer, and where people can go next.',
-  description: ({ agency }) =>
-    `How to make a complaint to ${agency}, when you will hear from us, and who can help if we can’t agree.`,
   text: (facts) => ({
     title: 'Complaints',
     lead: 'If something went wrong, tell us. Most problems are solved in one conversation.',
@@ -167,3 +161,6 @@ const complaints: LegalPage = {
 
 /** The pages, by name. Each is shown as written here until the agency publishes one of its own at the same address. */
 export const LEGAL_PAGES = { privacy, terms, complaints };
+
+/** Which of them. */
+export type LegalName = keyof typeof LEGAL_PAGES;

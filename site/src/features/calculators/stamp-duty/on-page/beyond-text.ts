@@ -20,12 +20,15 @@ export const LODGING_NOTE = 'This is for a standard contract. Ask your conveyanc
 const KINDS = { person: 'A person', company: 'A company', trust: 'A trust' };
 
 /** "A person, 50%, first home buyer". */
-export function buyerText({ kind, share, firstHome, foreign }: Buyer): string {
+export function buyerText(
+  { kind, share, firstHome, foreign }: Buyer,
+  say: (english: string) => string = (english) => english,
+): string {
   return [
-    KINDS[kind],
+    say(KINDS[kind]),
     `${Number((share * 100).toFixed(2))}%`,
-    ...(firstHome ? ['first home buyer'] : []),
-    ...(foreign ? ['foreign purchaser'] : []),
+    ...(firstHome ? [say('first home buyer')] : []),
+    ...(foreign ? [say('foreign purchaser')] : []),
   ].join(', ');
 }
 
@@ -49,7 +52,7 @@ export function beyondText({
       ? [
           [
             'For these buyers',
-            ...inputs.buyers.map(buyerText),
+            ...inputs.buyers.map((buyer) => buyerText(buyer)),
             ...BUYER_ROWS.map(([key, label]) => `${label}: ${amount(forBuyers[key])}`),
             ...forBuyers.notes,
           ],

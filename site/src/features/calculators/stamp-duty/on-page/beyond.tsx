@@ -3,6 +3,7 @@ import type { StateTables } from '@frontage/duty/engine';
 import { useEffect, useMemo, useState } from 'react';
 import type { Answer, BeyondProps } from '../answer.ts';
 import { NumberField } from '../question-fields.tsx';
+import { say } from '../say.ts';
 import { BuyersAnswer, CashAnswer, WhenDue } from './beyond-answers.tsx';
 import { type BeyondInputs, type BeyondProblems, beyondFromQuery, queryOfBeyond } from './beyond-query.ts';
 import { beyondText } from './beyond-text.ts';
@@ -42,9 +43,9 @@ export function Beyond(props: BeyondProps & { start: BeyondStart }) {
   return (
     <div className="sd-beyond">
       <div className="sd-form" onChange={change}>
-        <h2>Cash you need</h2>
+        <h2>{say('Cash you need')}</h2>
         <NumberField
-          label="Deposit"
+          label={say('Deposit')}
           name="deposit"
           form={form}
           start={inputs.deposit}
@@ -52,19 +53,19 @@ export function Beyond(props: BeyondProps & { start: BeyondStart }) {
         />
         <NumberField
           form={form}
-          label="Lender’s mortgage insurance"
+          label={say('Lender’s mortgage insurance')}
           name="insurance"
           hint="Ask your lender for the amount. Leave it blank if it’s added to the loan."
           start={inputs.insurance}
           problem={problems.insurance}
         />
         <details className="sd-special" open={unfolded}>
-          <summary>Several buyers, a company or a trust</summary>
+          <summary>{say('Several buyers, a company or a trust')}</summary>
           <BuyerFields form={form} buyers={inputs.buyers} problems={problems} />
         </details>
         {!tables && (
           <button type="submit" form={form} className="sd-second">
-            Calculate
+            {say('Calculate')}
           </button>
         )}
       </div>

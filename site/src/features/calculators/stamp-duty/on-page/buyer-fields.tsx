@@ -1,5 +1,6 @@
 import type { Buyer } from '@frontage/duty/buyers';
 import { ListField, NumberField } from '../question-fields.tsx';
+import { say } from '../say.ts';
 import { type BeyondProblems, MOST_BUYERS } from './beyond-query.ts';
 
 const KINDS: [value: string, label: string][] = [
@@ -26,9 +27,9 @@ export function BuyerFields({
     const buyer = buyers[index];
     return (
       <fieldset key={number} className="sd-buyer">
-        <legend>Buyer {number}</legend>
+        <legend>{say('Buyer {number}', { number })}</legend>
         <ListField
-          label="Who"
+          label={say('Who')}
           name={`buyer${number}`}
           form={form}
           options={KINDS}
@@ -38,16 +39,21 @@ export function BuyerFields({
           <>
             <NumberField
               share
-              label="Share"
+              label={say('Share')}
               name={`share${number}`}
               form={form}
               start={buyer.share ? Number((buyer.share * 100).toFixed(4)) : undefined}
               problem={problems[`share${number}`]}
             />
             {buyer.kind === 'person' && (
-              <Tick form={form} name={`first${number}`} label="First home buyer" on={buyer.firstHome} />
+              <Tick
+                form={form}
+                name={`first${number}`}
+                label={say('First home buyer')}
+                on={buyer.firstHome}
+              />
             )}
-            <Tick form={form} name={`foreign${number}`} label="Foreign purchaser" on={buyer.foreign} />
+            <Tick form={form} name={`foreign${number}`} label={say('Foreign purchaser')} on={buyer.foreign} />
           </>
         )}
       </fieldset>

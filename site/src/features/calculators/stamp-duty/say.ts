@@ -1,0 +1,37 @@
+import { dayText, dollarText } from '@frontage/duty/engine';
+
+/** The language that the calculator is drawn in, where it is another than English: it travels with the page. */
+export type Spoken = {
+  /** For `Intl`. */
+  locale: string;
+  /** Numbers and names stand in text from right to left. */
+  rtl?: boolean;
+  /** Translations by the English text. */
+  texts: Readonly<Record<string, string>>;
+};
+
+let spoken: Spoken | undefined;
+
+/** Draws what follows in this language. Called by the calculator as the first thing it does each time it is drawn. */
+export const speak = (language: Spoken | undefined): void => {
+  spoken = language;
+};
+
+/** A text in the language of the calculator, with `{name}` filled in; in English where there is no translation. */
+export const say = (english: string, values: Record<string, string | number> = {}): string =>
+  (spoken?.texts[english] ?? english).replace(/\{(\w+)\}/g, (_, name) => isolated(`${values[name]}`));
+
+/** `lang` and `dir` of an element with text of the tables, which is in English; nothing where all of it is. */
+export const inTables = (): { lang?: string; dir?: 'ltr' } => (spoken ? { lang: 'en-AU', dir: 'ltr' } : {});
+
+/** An amount in dollars, or that it is not known. */
+export const amountText = (amount: number | null): string =>
+  amount === null ? say('Not known') : isolated(dollarText(amount));
+
+/** An ISO day in words. */
+export const sayDay = (day: string): string =>
+  spoken
+    ? new Intl.DateTimeFormat(spoken.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+    : dayText(day);
+
+const isolated = (text: string): string => (spoken?.rtl ? `\u2068${text}\u2069` : text);

@@ -1,0 +1,53 @@
+import type { ServerMessages } from '../en/on-server.ts';
+
+export const suburbs: ServerMessages['suburbs'] = {
+  home: '首页',
+  title: '各区',
+  description: (agency) => `${agency}服务的每个区的待售与出租房产、价格和近期成交。`,
+  text: '我们服务区域的房产、价格和近期成交。',
+  none: '暂时没有可显示的房产。',
+  states: '州和领地',
+  forSaleOrRent: '处待售或出租',
+  without: {
+    title: (suburb) => `我们在 ${suburb} 没有房产`,
+    text: '设置提醒，有新房源时通知您；也可以看看附近的区。',
+    nearby: '附近的区',
+  },
+  suburb: {
+    title: (place) => `${place} 的房产`,
+    description: (place, agency) => `${agency}在 ${place} 的待售与出租房产、开放看房、近期成交和价格。`,
+    counts: {
+      buy: (n) => `待售 ${n} 处`,
+      rent: (n) => `出租 ${n} 处`,
+      sold: (n) => `已售 ${n} 处`,
+      leased: (n) => `已租 ${n} 处`,
+    },
+    comma: '，',
+    lists: {
+      buy: (suburb) => `${suburb} 待售房产`,
+      rent: (suburb) => `${suburb} 出租房产`,
+      sold: (suburb) => `${suburb} 近期售出`,
+      leased: (suburb) => `${suburb} 近期租出`,
+    },
+    seeAll: (n) => `查看全部 ${n} 处`,
+    figures: (suburb) => `${suburb} 数据一览`,
+    open: '本周开放看房',
+    openText: '未来七天内的看房。',
+    agents: (suburb) => `我们在 ${suburb} 的经纪人`,
+    selling: (suburb) => `打算出售 ${suburb} 的房产？`,
+    appraisal: '我们会将您的房产与附近近期成交比较，告诉您可能的售价。免费，无需承担任何义务。',
+    around: '周边的区',
+  },
+  figures: {
+    buy: '待售',
+    rent: '出租',
+    sold: '已售',
+    askingPrice: '要价中位数',
+    weeklyRent: '周租金中位数',
+    salePrice: '成交价中位数',
+    days: '在售天数中位数',
+    ofHomes: (n) => `基于 ${n} 处房产`,
+    ofSales: (n) => `基于 ${n} 宗成交`,
+    note: (suburb) => `中位数依据我们在 ${suburb} 的房产所显示的价格计算，并非估价。`,
+  },
+};
