@@ -1,4 +1,4 @@
-// About 25 s: two leads and one listing, by the steps of a person. Their time is counted by rule: see person-time.
+// About 30 s: two leads and one listing, by the steps of a person. Their time is counted by rule: see person-time.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -135,6 +135,36 @@ it('search and bell stand in the same order on Payload’s screens and on ours',
       expect.stringMatching(/^Notifications/),
     ]);
   }
+});
+
+it('the bell can be clicked on a tablet, however much it counts', async () => {
+  const notices = [{ count: 120, text: 'new unassigned leads', href: '/admin/inbox' }];
+  await page.route('**/api/notices', (route) => route.fulfill({ json: { notices } }));
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`${site.url}/admin/inbox`);
+  const bell = page.getByRole('button', { name: 'Notifications: 120' });
+  await bell.waitFor();
+  // Payload measures the header when the window changes.
+  await page.setViewportSize({ width: 766, height: 900 });
+  await bell.click();
+  await page.getByRole('link', { name: '120 new unassigned leads' }).waitFor();
+  await page.unroute('**/api/notices');
+});
+
+it('the inspection sheet takes the width of the paper', async () => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto(`${site.url}/admin/open-homes`);
+  await page.getByRole('button', { name: 'Print inspection sheet' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const width = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().width);
+  expect(await width('.inspection-sheet table')).toBeGreaterThan(780);
+  expect(await page.getByRole('heading', { name: 'Open homes' }).filter({ visible: true }).count()).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 it('a closed form bar says whether the form is on, who gets its leads, and how many came', async () => {

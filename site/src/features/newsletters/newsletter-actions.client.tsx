@@ -33,7 +33,12 @@ export function NewsletterActions() {
     const timer = setInterval(() => void load(), REFRESH_MS);
     return () => clearInterval(timer);
   }, [isSending, load]);
-  if (!id) return <p>Save the newsletter first. Then you can preview, test and send it.</p>;
+  if (!id)
+    return (
+      <p style={{ marginBlockEnd: '1rem' }}>
+        Save the newsletter first. Then you can preview, test and send it.
+      </p>
+    );
   if (!progress) return null;
 
   const post = async (action: 'test' | 'send' | 'stop', text: (answer: never) => string) => {

@@ -76,18 +76,23 @@ export async function sitemapPosts({
   }));
 }
 
-/** The newest draft of a post, as its preview shows it. */
+/** The newest draft of a post, or an older version, as its preview shows it. */
 export async function draftPost({
   payload,
   id,
+  version,
   now,
 }: {
   payload: Payload;
   id: number;
+  /** Its id; '' for the newest draft. */
+  version: string;
   /** Epoch ms: the date of one that has none yet. */
   now: number;
 }): Promise<StoredPost | undefined> {
-  const doc = await payload.findByID({ collection: 'posts', id, draft: true, depth: 1, disableErrors: true });
+  const doc = version
+    ? await postVersion({ payload, id, version: Number(version) })
+    : await payload.findByID({ collection: 'posts', id, draft: true, depth: 1, disableErrors: true });
   if (!doc) return undefined;
   const { title, excerpt, slug, picture, author, categories, publishedAt, design, updatedAt, seo } = doc;
   const found = typeof picture === 'object' && picture ? picture : undefined;
@@ -118,6 +123,18 @@ export async function draftPost({
       noindex: true,
     },
   };
+}
+
+/** A post as one of its versions has it; undefined where that is gone or another post’s. */
+async function postVersion({ payload, id, version }: { payload: Payload; id: number; version: number }) {
+  if (!Number.isSafeInteger(version)) return undefined;
+  const { docs } = await payload.findVersions({
+    collection: 'posts',
+    where: { and: [{ id: { equals: version } }, { parent: { equals: id } }] },
+    limit: 1,
+    depth: 1,
+  });
+  return docs[0]?.version;
 }
 
 /** What was built in a published post, by its id. */

@@ -37,6 +37,17 @@ describe('the first admin', () => {
     await payload.delete({ collection: 'users', id: first.id });
     expect(await firstAdminEmail(payload)).toBe('second@agency.test');
   });
+
+  it('is somebody who may still sign in', async () => {
+    const { payload } = await testPayload();
+    await emptyTables(payload, 'users');
+    const first = await payload.create({ collection: 'users', data: user('left@agency.test') });
+    await payload.create({ collection: 'users', data: user('stayed@agency.test') });
+    await payload.update({ collection: 'users', id: first.id, data: { deactivated: true } });
+    expect(await firstAdminEmail(payload)).toBe('stayed@agency.test');
+    await payload.update({ collection: 'users', id: first.id, data: { deactivated: false } });
+    expect(await firstAdminEmail(payload)).toBe('left@agency.test');
+  });
 });
 
 const user = (email: string) => ({

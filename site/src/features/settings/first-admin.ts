@@ -42,10 +42,13 @@ export async function createFirstAdmin({
 /** What is purged when a user is changed or deleted. */
 export const USERS_TAG = 'users';
 
-/** The email address of the admin with the lowest id, or null where there is none; cached until a user changes. */
+/** The email address of the admin with the lowest id who may sign in, or null; cached until a user changes. */
 export const firstAdminEmail = keepUntilPurged({ tags: [USERS_TAG], read: readFirstAdminEmail });
 
 async function readFirstAdminEmail(payload: Payload): Promise<string | null> {
-  const [row] = await query(payload, sql`select email from users where role = 'admin' order by id limit 1`);
+  const [row] = await query(
+    payload,
+    sql`select email from users where role = 'admin' and deactivated is not true order by id limit 1`,
+  );
   return row?.email ? String(row.email) : null;
 }

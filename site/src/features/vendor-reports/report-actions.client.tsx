@@ -16,7 +16,12 @@ export function ReportActions() {
   useEffect(() => {
     if (id) void load();
   }, [id]);
-  if (!id) return <p>Save the report first. Then you can preview it and copy its link.</p>;
+  if (!id)
+    return (
+      <p style={{ marginBlockEnd: '1rem' }}>
+        Save the report first. Then you can preview it and copy its link.
+      </p>
+    );
   if (!href) return null;
   const copy = () =>
     navigator.clipboard.writeText(href).then(

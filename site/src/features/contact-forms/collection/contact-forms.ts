@@ -17,6 +17,8 @@ import { type PlacesOf, placesEndpoint, refuseDeleteInUse, refuseTrashInUse } fr
 import { problemsEndpoint } from './problems-endpoint.ts';
 import { startEndpoint } from './start-endpoint.ts';
 
+const START_FORM = '/features/contact-forms/collection/admin/start-form.client.tsx#StartForm';
+
 const forget = () => purge([CONTACT_FORMS_TAG]);
 
 /** Forms that staff build. */
@@ -42,7 +44,7 @@ export const contactForms = ({
     preview,
     components: {
       beforeListTable: [
-        '/features/contact-forms/collection/admin/start-form.client.tsx#StartForm',
+        START_FORM,
         '/features/contact-forms/collection/admin/on-demand.client.tsx#ImportForm',
       ],
     },
@@ -70,6 +72,11 @@ export const contactForms = ({
     afterDelete: [forget],
   },
   fields: [
+    {
+      name: 'start',
+      type: 'ui',
+      admin: { disableBulkEdit: true, disableListColumn: true, components: { Field: START_FORM } },
+    },
     { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },
     {
       type: 'tabs',

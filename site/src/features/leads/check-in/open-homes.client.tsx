@@ -32,18 +32,16 @@ export function OpenHomes({ hasOwn }: { hasOwn: boolean }) {
           </label>
         )}
       </header>
-      <ViewButtons views={OPEN_HOME_VIEWS} current={question?.view} onChoose={(view) => ask({ view })} />
+      <div className="open-homes__tools">
+        <ViewButtons views={OPEN_HOME_VIEWS} current={question?.view} onChoose={(view) => ask({ view })} />
+        {rows.length > 0 && (
+          <button type="button" onClick={() => window.print()}>
+            Print inspection sheet
+          </button>
+        )}
+      </div>
       <OpenHomeList answer={answer} />
-      {rows.length > 0 && (
-        <>
-          <p>
-            <button type="button" onClick={() => window.print()}>
-              Print inspection sheet
-            </button>
-          </p>
-          <InspectionSheet rows={rows} />
-        </>
-      )}
+      {rows.length > 0 && <InspectionSheet rows={rows} />}
     </div>
   );
 }

@@ -251,4 +251,19 @@ describe('a reply', () => {
     expect(first?.text).toContain('Ada');
     expect(first?.text).not.toMatch(/[{}]/);
   });
+
+  it('has a subject without a template, which names the listing', async () => {
+    const lead = await storeLead(payload);
+    expect((await historyOf(lead)).subject).toMatch(/^Your message to \S/);
+    const listing = await payload.create({
+      collection: 'listings',
+      data: {
+        ...{ status: 'current', method: 'buy', category: 'residential', propertyType: 'House' },
+        ...{ streetNumber: '12', street: 'Example Street', suburb: 'Newtown', state: 'NSW', postcode: '2042' },
+        ...{ agents: [mia], _status: 'published' },
+      } as never,
+    });
+    await query(payload, sql`update leads set listing_id = ${listing.id} where id = ${lead}`);
+    expect((await historyOf(lead)).subject).toMatch(/^Your enquiry about 12 Example Street/);
+  });
 });

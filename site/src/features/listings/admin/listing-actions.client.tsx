@@ -115,8 +115,17 @@ function ClosingFields({
   const [date, setDate] = useState(today);
   const [show, setShow] = useState(isHidden ? 'no' : 'yes');
   const word = closing === 'sold' ? 'Sold' : 'Leased';
+  const save = () => onSave({ price, date, show });
   return (
-    <div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of its fields; a form cannot stand in the listing’s form.
+    <div
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !date) return;
+        // The dialog stands in the form of the listing, which Enter would save.
+        event.preventDefault();
+        save();
+      }}
+    >
       <h3>Mark as {word.toLowerCase()}</h3>
       <label>
         {word} price ($)
@@ -139,7 +148,7 @@ function ClosingFields({
         </select>
       </label>
       <div className="listing-actions">
-        <button type="button" disabled={!date} onClick={() => onSave({ price, date, show })}>
+        <button type="button" disabled={!date} onClick={save}>
           Save
         </button>
         <button type="button" onClick={onCancel}>

@@ -29,6 +29,9 @@ export function InviteUserForm({ roles }: { roles: Readonly<Record<string, strin
   return (
     <fieldset
       style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'end', border: 0, padding: 0 }}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && target instanceof HTMLInputElement && !busy) void invite();
+      }}
     >
       <legend>Invite by email</legend>
       <label style={field}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import type { StarterName } from '../starters.ts';
@@ -11,8 +11,9 @@ const LABELS: Record<StarterName, string> = {
   feedback: 'Feedback',
 };
 
-/** Creates a form from a starter. */
+/** Creates a form from a starter: above the list of forms, and above the fields of an empty one. */
 export function StartForm() {
+  const { id } = useDocumentInfo();
   const [busy, setBusy] = useState(false);
   const start = async (starter: string) => {
     setBusy(true);
@@ -25,6 +26,7 @@ export function StartForm() {
     setBusy(false);
     toast.error(answer.message);
   };
+  if (id) return null;
   return (
     <div
       className="contact-form-start"

@@ -18,7 +18,7 @@ export function ReplyForm({
   history: History;
   onSent: () => Promise<void>;
 }) {
-  const [subject, setSubject] = useState('');
+  const [subject, setSubject] = useState(history.subject);
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function ReplyForm({
     setBusy(false);
     if (!answer.ok) return void toast.error(answer.message);
     toast.success('Your reply will be sent within a minute.');
-    setSubject('');
+    setSubject(history.subject);
     setText('');
     setFiles([]);
     await onSent();

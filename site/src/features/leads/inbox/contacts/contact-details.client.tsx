@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { ageText } from '../admin/age-text.ts';
 import { LEAD_STATES } from '../lead-states.ts';
+import { addressText } from './address-text.ts';
 import { ContactData } from './contact-data.client.tsx';
 import type { ContactLead, ContactPage } from './contact-types.ts';
 import { contactName } from './contacts.client.tsx';
@@ -44,7 +45,7 @@ export function ContactDetails({ id }: { id: number }) {
       <ul className="contact__addresses">
         {contact.addresses.map((value) => (
           <li key={value}>
-            <a href={value.includes('@') ? `mailto:${value}` : `tel:${value}`}>{value}</a>
+            <a href={value.includes('@') ? `mailto:${value}` : `tel:${value}`}>{addressText(value)}</a>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useWorkList } from '#site/ui/admin/use-work-list.client.ts';
 import { ListFilters, ListRows } from '#site/ui/admin/work-list-parts.client.tsx';
 import { ageText } from '../admin/age-text.ts';
+import { addressText } from './address-text.ts';
 import type { ContactList, ContactRow } from './contact-types.ts';
 import '#site/ui/admin/work-list.css';
 
@@ -51,7 +52,7 @@ export function ContactRows({
             <a className="work-list__name" href={`/admin/contacts/${row.id}`}>
               {contactName(row)}
             </a>
-            <span className="work-list__about">{row.addresses.join(' · ')}</span>
+            <span className="work-list__about">{row.addresses.map(addressText).join(' · ')}</span>
             <span className="work-list__who">
               {row.leads === 1 ? '1 lead' : `${row.leads} leads`}
               {row.waiting > 0 && `, ${row.waiting} open`}
@@ -69,4 +70,4 @@ export function ContactRows({
 
 /** The name, else an address. */
 export const contactName = ({ name, addresses }: { name: string; addresses: string[] }): string =>
-  name || addresses[0] || 'No name';
+  name || addressText(addresses[0] ?? '') || 'No name';

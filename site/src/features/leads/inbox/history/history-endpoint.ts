@@ -14,6 +14,8 @@ export type LeadHistory = {
   email: string;
   /** The mobile number that gets an SMS, '' where the lead has none; undefined where the website cannot send SMS. */
   sms?: string;
+  /** Of a reply without a template. */
+  subject: string;
   /** The agency’s reply templates, filled in for this lead. */
   replies: ReadyReply[];
   tasks: ShownTask[];
@@ -27,7 +29,7 @@ export const historyEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const lead = await findLead(req);
-    const [entries, replies, tasks, { docs }, { smsWebhook }] = await Promise.all([
+    const [entries, ready, tasks, { docs }, { smsWebhook }] = await Promise.all([
       loadHistory({ req, lead }),
       readyReplies({ req, lead }),
       tasksOfLead({ req, lead: lead.id }),
@@ -43,7 +45,7 @@ export const historyEndpoint: Endpoint = {
     ]);
     const people = docs.map(({ id, name }) => ({ id, name: name ?? '' }));
     const sms = smsWebhook && (mobileOf(lead.phone ?? '') ?? '');
-    const history: LeadHistory = { entries, email: lead.email ?? '', sms, replies, tasks, people };
+    const history: LeadHistory = { entries, email: lead.email ?? '', sms, ...ready, tasks, people };
     return Response.json(history, { headers: NO_STORE });
   },
 };

@@ -8,14 +8,17 @@ import { relatedId, staffName } from '../lead-names.ts';
 /** A template with its placeholders filled in for one lead. */
 export type ReadyReply = { title: string; subject: string; text: string };
 
-/** The agency’s reply templates for a lead. What they say of its listing is what visitors may see. */
+/**
+ * The agency’s reply templates for a lead, and the subject of a reply without one. What they say of its listing is what
+ * visitors may see.
+ */
 export async function readyReplies({
   req,
   lead,
 }: {
   req: PayloadRequest;
   lead: Lead;
-}): Promise<ReadyReply[]> {
+}): Promise<{ subject: string; replies: ReadyReply[] }> {
   const directory = createLeadDirectory(req.payload);
   const listingId = relatedId(lead.listing);
   const [templates, listing, agency, contact] = await Promise.all([
@@ -37,11 +40,15 @@ export async function readyReplies({
     contact: staffName(req),
     phone: contact.phone ?? agency.phone ?? '',
   };
-  return templates.map(({ title, subject, text }) => ({
+  const replies = templates.map(({ title, subject, text }) => ({
     title,
     subject: fillSubject({ text: subject, values }),
     text: fillParagraphs({ text, values })
       .map((lines) => lines.join('\n'))
       .join('\n\n'),
   }));
+  return {
+    subject: listing?.title ? `Your enquiry about ${listing.title}` : `Your message to ${agency.name}`,
+    replies,
+  };
 }

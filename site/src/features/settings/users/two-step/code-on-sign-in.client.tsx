@@ -11,6 +11,7 @@ const PLACE = 'path=/api/users/login; samesite=strict';
 export function CodeOnSignIn() {
   const [code, setCode] = useState('');
   const helpId = useId();
+  useEffect(focusEmail, []);
   useEffect(() => {
     const value = code.replace(/[^\da-z]/gi, '');
     const secure = location.protocol === 'https:' ? '; secure' : '';
@@ -39,4 +40,17 @@ export function CodeOnSignIn() {
       </p>
     </div>
   );
+}
+
+/** Puts the cursor into the first field of Payload's form, which is disabled until the form is ready. */
+function focusEmail() {
+  const email = document.querySelector<HTMLInputElement>('#field-email');
+  if (!email) return;
+  const focus = () => {
+    if (!email.disabled && document.activeElement === document.body) email.focus();
+  };
+  const observer = new MutationObserver(focus);
+  observer.observe(email, { attributeFilter: ['disabled'] });
+  focus();
+  return () => observer.disconnect();
 }
