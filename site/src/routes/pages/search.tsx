@@ -148,7 +148,7 @@ export const searchParts =
     return { ...about, ...answer, tags: [...answer.tags, 'settings'], body };
   };
 
-/** An address that no visitor opens, and that a browser may not show in place of the page. */
+/** It is no page, so search engines leave it out. */
 const PARTS_HEADERS = { 'X-Robots-Tag': 'noindex' };
 
 const titleOf = ({ title, result: { page } }: SearchView): string =>
