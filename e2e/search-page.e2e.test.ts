@@ -92,6 +92,91 @@ describe('the search page', () => {
     expect(problems).toEqual([]);
   });
 
+  it('fetches no form, header or footer while filters are chosen', async () => {
+    tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+    const { page } = tab;
+    await page.goto(`${site.url}/buy`);
+    await page.waitForSelector('body[data-search-results]');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    const answered = page.waitForResponse(/beds=4/);
+    await panel.getByLabel('Bedrooms from').selectOption('4');
+    const answer = await answered;
+    expect(answer.headers()['content-type']).toBe('application/json');
+    const { html } = (await answer.json()) as { html: string };
+    expect(html).not.toMatch(/<(header|footer|select)/);
+    // Each choice has the number that the page itself has.
+    const texts = () =>
+      page
+        .locator('#search-filters')
+        .evaluate((each) =>
+          [...each.querySelectorAll('option, [data-count]')].map((one) =>
+            one instanceof HTMLOptionElement ? `${one.value}: ${one.text}` : one.textContent,
+          ),
+        );
+    await expect.poll(() => address(page)).toBe('/buy?beds=4');
+    await expect
+      .poll(async () => numberIn(await panel.locator('[data-count=found]').textContent()))
+      .toBeGreaterThan(0);
+    const shown = await texts();
+    await page.goto(`${site.url}/buy?beds=4`);
+    const fresh = await texts();
+    // A list of the other end of a range is shorter on a new page.
+    expect(shown).toEqual(expect.arrayContaining(fresh));
+  });
+
+  it('keeps a place that was typed, and one that was chosen, when another filter is taken off', async () => {
+    tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+    const { page, problems } = tab;
+    await page.goto(`${site.url}/buy?beds=2&baths=1`);
+    await page.waitForSelector('body[data-search-results]');
+    const place = page.locator('[data-search-form]').getByRole('combobox');
+    await place.fill('Newto');
+    await page.getByRole('link', { name: '2+ bed remove' }).click();
+    await expect.poll(() => address(page)).toBe('/buy?baths=1');
+    await page.getByRole('link', { name: '2+ bed remove' }).waitFor({ state: 'hidden' });
+    expect(await place.inputValue()).toBe('Newto');
+    // It is still there once the field completes it.
+    await place.press('End');
+    await place.press('w');
+    await page
+      .locator('[data-search-form]')
+      .getByRole('option', { name: /^Newtown NSW/ })
+      .click();
+    await page.getByRole('link', { name: '1+ bath remove' }).click();
+    await expect.poll(() => address(page)).toBe('/buy?suburb=newtown-nsw-2042');
+    await page.getByRole('link', { name: /^Newtown NSW.* remove$/ }).waitFor();
+    await place.fill('Enm');
+    await page.getByRole('link', { name: /^Newtown NSW.* remove$/ }).click();
+    await expect.poll(() => address(page)).toBe('/buy');
+    expect(await place.inputValue()).toBe('Enm');
+    expect(problems).toEqual([]);
+  });
+
+  it('draws the cards below the screen as they come near', async () => {
+    tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+    const { page } = tab;
+    await page.goto(`${site.url}/buy`);
+    const last = page.locator('[data-search-part=results] article h2').last();
+    const isDrawn = (part = last) =>
+      part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isDrawn()).toBe(false);
+    // Its form makes the browser look early; the links below it wait.
+    expect(await isDrawn(page.locator('body > footer nav a').first())).toBe(false);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => isDrawn()).toBe(true);
+    // What was not drawn had about the height that it has.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+    });
+    expect(Math.abs((await height()) - before) / before).toBeLessThan(0.05);
+  });
+
   it('changes its results beside the panel where there is room for both', async () => {
     tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
     const { page } = tab;

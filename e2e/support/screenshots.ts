@@ -6,6 +6,13 @@ const WIDTHS = [390, 768, 1440];
 /** Nothing is asserted on the pictures, and drawing them takes longer than most tests: only when asked for. */
 const WANTED = process.env.FRONTAGE_SCREENSHOTS === '1';
 
+/** In a page: draws what is below the screen, too, which it does by itself as it comes near. */
+export function drawAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 const fileOf = (name: string, width: number) =>
   join(import.meta.dirname, '../../dist/screenshots', `${name}-${width}.png`);
 
@@ -20,6 +27,7 @@ export async function screenshotAll(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await loadLazyPictures(page);
+    await page.evaluate(drawAll);
     await page.screenshot({ path: fileOf(name, width), fullPage: true, animations: 'disabled' });
   }
   if (before) await page.setViewportSize(before);

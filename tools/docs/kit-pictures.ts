@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { atRest } from '../../e2e/support/at-rest.ts';
 import { scrollThrough } from '../../e2e/support/layout-shift.ts';
+import { drawAll } from '../../e2e/support/screenshots.ts';
 import { root } from '../../scripts/node-path.mjs';
 import { hashOfDesign } from '../../site/src/features/pages/starters/hash-of-design.ts';
 import type { KitPictures } from '../../site/src/features/pages/website-kits/kit-pictures.ts';
@@ -38,6 +39,7 @@ export async function drawKits(page: Page): Promise<void> {
       await page.setViewportSize(SCREENS[screen].viewport);
       await page.goto(preview, { waitUntil: 'load' });
       await scrollThrough(page);
+      await page.evaluate(drawAll);
       await page.evaluate(() => scrollTo(0, 0));
       await atRest(page);
       const png = await page.screenshot({ fullPage: true, animations: 'disabled' });

@@ -22,6 +22,7 @@ import type { Site, SiteBindings } from '#site/server/site.ts';
 import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
 import { themeMarkup, vietnameseMarkup } from '#site/ui/theme/theme-style.ts';
 import { siteImage } from '../share-pictures/sheets.ts';
+import { documentTitle } from './document-title.ts';
 import { earlier, loadSurroundings } from './in-template.tsx';
 import { Layout } from './layout.tsx';
 import type { PageRoute, Surroundings, TriedAnswer } from './page-route.ts';
@@ -91,7 +92,7 @@ async function renderPage({
         ...answer.head,
         noindex: answer.head.noindex || search.isHidden,
         verification: search.verification,
-        title: title.includes(agencyName) ? title : `${title} | ${agencyName}`,
+        title: documentTitle({ title, agencyName }),
         image: answer.head.image ?? shared,
       },
       body: (

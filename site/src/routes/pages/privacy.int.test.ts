@@ -97,6 +97,7 @@ const SURFACES: { all: (ids: Ids) => string[]; each: (id: number) => string[] } 
       `/agents/${agent.slug}?list=${channel}`,
       `/offices/${office}?list=${channel}`,
       `/${channel}`,
+      `/${channel}?category=all&as=parts`,
       `/${channel}?sort=price-asc`,
       `/${channel}?sort=price-desc`,
       `/${channel}?suburb=newtown-nsw-2042`,

@@ -4,6 +4,7 @@ import { SURROUNDINGS_PATH } from '#site/builder/surroundings-address.ts';
 import { BUYING_COSTS_PATH } from '#site/features/calculators/buying-costs/buying-costs-page.tsx';
 import { figureCalculators, figurePath } from '#site/features/calculators/figures/figure-calculators.ts';
 import { COMING_SOON_PATH } from '#site/features/listings/public/coming-soon.ts';
+import { AS_PARTS } from '#site/features/listings/search/search-parts.ts';
 import { ENTRANCE_PATHS } from '#site/features/listings/terms/entrances.ts';
 import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
@@ -30,7 +31,7 @@ import { listingQr, printListing } from './print.tsx';
 import { privateListing } from './private-listing.tsx';
 import { property } from './property.tsx';
 import { robots } from './robots.ts';
-import { search } from './search.tsx';
+import { search, searchParts } from './search.tsx';
 import { addSearchMapRoutes } from './search-map.tsx';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
 import { stampDuty } from './stamp-duty.tsx';
@@ -47,9 +48,15 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   const page = pageHandler(site);
   const file = fileHandler(site);
   app.get('/', page(home));
-  for (const channel of ['sold', 'leased'] as const)
-    app.get(`/${channel}`, page(search({ channel, category: null }), TRANSLATED));
-  for (const { path, ...entrance } of ENTRANCE_PATHS) app.get(path, page(search(entrance), TRANSLATED));
+  const closed = (['sold', 'leased'] as const).map((channel) => ({
+    path: `/${channel}`,
+    channel,
+    category: null,
+  }));
+  for (const { path, ...entrance } of [...closed, ...ENTRANCE_PATHS]) {
+    const [whole, parts] = [page(search(entrance), TRANSLATED), file(searchParts(entrance))];
+    app.get(path, (c) => (c.req.query(AS_PARTS.name) === AS_PARTS.value ? parts(c) : whole(c)));
+  }
   app.get('/search/suburbs', file(suburbSuggestions));
   addSearchMapRoutes({ app, site });
   for (const end of ['', '/']) app.get(`/property/:place/:street/:id${end}`, page(property, TRANSLATED));

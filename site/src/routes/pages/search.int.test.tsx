@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testRow } from '#site/features/listings/public/example-listing.ts';
 import type { Channel } from '#site/features/listings/public/public-listing.ts';
 import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
+import type { SearchParts } from '#site/features/listings/search/search-parts.ts';
 import { readEntrance } from '#site/features/listings/terms/entrances.ts';
 import type { Site } from '#site/server/site.ts';
 import '#site/server/document.tsx';
@@ -14,7 +15,7 @@ import { testPayload } from '#site/testing/payload.ts';
 import { notFound } from './errors.tsx';
 import { home } from './home.tsx';
 import type { PageRoute, RouteInput } from './page-route.ts';
-import { search } from './search.tsx';
+import { search, searchParts } from './search.tsx';
 import { suburbSuggestions } from './suburb-suggestions.ts';
 
 const { payload } = await testPayload();
@@ -208,5 +209,49 @@ describe('a search that finds nothing', () => {
     await page(at('/buy'), 'beds=1', person);
     await page(at('/leased'), '', person);
     expect((await stored()).map(({ label }) => label)).toEqual([expect.stringMatching(/^For sale, 9\+ bed/)]);
+  });
+});
+
+describe('what a search page fetches while filters are chosen', () => {
+  const partsAt = async (path: string, text: string): Promise<SearchParts> => {
+    const { body } = await searchParts(readEntrance(path) ?? expect.fail(path))(input(text));
+    return JSON.parse(String(body));
+  };
+  const decoded = (html: string) => html.replaceAll('&amp;', '&');
+
+  test('says what the whole page says, without the form', async () => {
+    const parts = await partsAt('/buy', 'type=House&beds=2');
+    const { html, head } = await page(at('/buy'), 'type=House&beds=2');
+    if ('redirect' in parts) return expect.fail(parts.redirect);
+    expect(parts.title).toBe(`${head.title} | Your agency`);
+    for (const part of ['heading', 'results', 'pager'])
+      expect(parts.html).toContain(`data-search-part="${part}"`);
+    expect(parts.html).toContain('fr-listing-card');
+    expect(parts.html).not.toContain('<form aria-label');
+    expect(html).toContain(parts.html.slice(0, 2000));
+    expect(parts.html).toContain(`data-found="${parts.found}"`);
+    expect(html).toContain(`<span data-count="found">${parts.counts.found}</span>`);
+    expect(parts.counts.set).toBe(' (2)');
+    const links = [...html.matchAll(/<nav aria-label[^>]*>.*?<\/nav>/gs)].flatMap(([nav]) =>
+      [...nav.matchAll(/ href="([^"]*)"/g)].map(([, href]) => decoded(href ?? '')),
+    );
+    expect(links.slice(0, parts.links.length)).toEqual(parts.links);
+  });
+
+  test('has the number of each choice that the form shows', async () => {
+    const parts = await partsAt('/buy', '');
+    const { html } = await page(at('/buy'));
+    if ('redirect' in parts) return expect.fail(parts.redirect);
+    const pills = [...html.matchAll(/<span data-count="([^"]+=[^"]+)">([^<]*)<\/span>/g)];
+    expect(pills.length).toBeGreaterThan(2);
+    for (const [, choice = '', text] of pills) expect(parts.counts[choice] ?? '', choice).toBe(text);
+    const list = /<select[^>]* name="beds"[^>]*>.*?<\/select>/s.exec(html)?.[0] ?? '';
+    const options = [...list.matchAll(/<option value="(\d+)">\d+([^<]*)</g)];
+    expect(options.length).toBeGreaterThan(2);
+    for (const [, value, text] of options) expect(parts.counts[`beds=${value}`] ?? '').toBe(text);
+  });
+
+  test('names the address of a search that has another', async () => {
+    expect(await partsAt('/buy', 'show_in_rental=1')).toEqual({ redirect: '/rent' });
   });
 });

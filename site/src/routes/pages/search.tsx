@@ -15,7 +15,7 @@ import {
   isDeepSearch,
   searchDescription,
 } from '#site/features/listings/search/search-summary.ts';
-import { searchView } from '#site/features/listings/search/search-view.ts';
+import { type SearchView, searchView } from '#site/features/listings/search/search-view.ts';
 import { type Entrance, entranceName, entrancePath } from '#site/features/listings/terms/entrances.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
@@ -23,90 +23,136 @@ import { resultTexts } from '#site/messages/results.ts';
 import { crumbsJsonLd, itemListJsonLd, type JsonCrumb } from '#site/server/crumbs-json-ld.ts';
 import { isProgram } from '#site/server/is-program.ts';
 import { log } from '#site/server/log.ts';
+import type { PageAnswer } from '#site/server/page.ts';
 import { inEnglish } from '#site/server/request-language.ts';
+import { documentTitle } from './document-title.ts';
+import type { FileRoute } from './file-handler.ts';
 import { earlier, inTemplate } from './in-template.tsx';
 import type { PageRoute, RouteInput } from './page-route.ts';
+import { partsElsewhere, partsOfSearch } from './search-parts.tsx';
 
 /** How long a list of what is open on a day is true, ms: days begin and inspections end. */
 const OPEN_DAY_MS = 5 * 60 * 1000;
 /** A search that finds nothing counts once in this time (ms), however often it is repeated. */
 const SAME_SEARCH_MS = 30 * 60 * 1000;
 
+type LoadedSearch = {
+  view: SearchView;
+  options: Awaited<ReturnType<typeof loadSearchOptions>>;
+  /** What the page cache needs to know. */
+  answer: Pick<PageAnswer, 'tags' | 'expiresAt'>;
+  now: number;
+};
+
+/** What an address of a search page shows, or where it leads on to. */
+async function loadSearchView(
+  { channel, category: entrance }: Entrance,
+  input: RouteInput,
+): Promise<LoadedSearch | { redirect: string }> {
+  const { site, query } = input;
+  const options = await loadSearchOptions(site.payload);
+  const address = readSearchAddress({ channel, entrance, query, options });
+  if ('redirect' in address) return address;
+  const { search, unknown, unused } = address;
+  const now = Date.now();
+  const { payload } = site;
+  const [result, people, { mapStyleUrl: styleUrl }] = await Promise.all([
+    searchListings(payload, search, { now }),
+    loadPeople(payload),
+    loadSettings(payload),
+  ]);
+  const controls = filterControls({ search, options, people });
+  const isMapShown = styleUrl !== null && search.view !== 'list';
+  const [counts, near, excerpts, figures, extent] = await Promise.all([
+    loadSearchCounts(payload, { search, controls, people, result, now }),
+    loadNearSearches(payload, { search, result, byKey: options.byKey, people, now }),
+    loadExcerpts(payload, { cards: result.cards, keywords: search.keywords }),
+    loadResultFigures(payload, { search, total: result.total, now }),
+    isMapShown ? loadResultsExtent(payload, { search, now }) : null,
+  ]);
+  const map = styleUrl === null ? null : { styleUrl, extent };
+  const view = searchView({
+    search,
+    result,
+    options,
+    unknown,
+    unused,
+    people,
+    controls,
+    counts,
+    near,
+    excerpts,
+    map,
+    figures,
+  });
+  const isEmpty = result.total === 0;
+  if (isEmpty && result.page === 1 && view.filters.length > 0)
+    noteSearch({ input, view, byKey: options.byKey, people, now });
+  const answer = {
+    tags: ['listings', 'agents', 'offices'],
+    expiresAt: earlier(
+      isEmpty ? now + SAME_SEARCH_MS : undefined,
+      search.open || search.sort === 'inspection' || search.sort === 'auction'
+        ? now + OPEN_DAY_MS
+        : untrueFrom({ cards: result.cards, now }),
+    ),
+  };
+  return { view, options, answer, now };
+}
+
 /** /buy, /rent, /sold and /leased, and the entrances for other property than homes. */
 export const search =
-  ({ channel, category: entrance }: Entrance): PageRoute =>
+  (entrance: Entrance): PageRoute =>
   async (input) => {
-    const { site, query } = input;
-    const options = await loadSearchOptions(site.payload);
-    const address = readSearchAddress({ channel, entrance, query, options });
-    if ('redirect' in address) return { redirect: address.redirect, status: 302 };
-    const { search, unknown, unused } = address;
-    const now = Date.now();
-    const { payload } = site;
-    const [result, people, { mapStyleUrl: styleUrl }] = await Promise.all([
-      searchListings(payload, search, { now }),
-      loadPeople(payload),
+    const found = await loadSearchView(entrance, input);
+    if ('redirect' in found) return { redirect: found.redirect, status: 302 };
+    const { view, options, answer, now } = found;
+    const { search, result, title, unknown, unused } = view;
+    const { env } = input.site;
+    const canonical = searchPath({ ...search, view: 'list' });
+    const head = {
+      title: titleOf(view),
+      description: searchDescription({ search, byKey: options.byKey, result }),
+      canonical,
+      noindex: isDeepSearch(search) || unknown.length + unused.length > 0 || result.total === 0,
+      image: result.cards[0]?.images[0]?.src,
+      jsonLd: [
+        crumbsJsonLd({ crumbs: crumbsOf({ page: search, title, path: canonical }), siteUrl: env.siteUrl }),
+        ...itemListJsonLd({
+          name: title,
+          items: result.cards.map(({ path, address }) => ({ name: address.full, path })),
+          siteUrl: env.siteUrl,
+        }),
+      ],
+    };
+    const { channel } = entrance;
+    const kind = { name: 'search' as const, channel, category: search.category ?? undefined };
+    return inTemplate({ input, subject: { kind: 'archive', view }, answer: { ...answer, head, kind }, now });
+  };
+
+/** The same searches with `?as=parts`: what the page needs while filters are chosen. */
+export const searchParts =
+  (entrance: Entrance): FileRoute =>
+  async (input) => {
+    const { payload } = input.site;
+    const [found, { agencyName }] = await Promise.all([
+      loadSearchView(entrance, input),
       loadSettings(payload),
     ]);
-    const controls = filterControls({ search, options, people });
-    const isMapShown = styleUrl !== null && search.view !== 'list';
-    const [counts, near, excerpts, figures, extent] = await Promise.all([
-      loadSearchCounts(payload, { search, controls, people, result, now }),
-      loadNearSearches(payload, { search, result, byKey: options.byKey, people, now }),
-      loadExcerpts(payload, { cards: result.cards, keywords: search.keywords }),
-      loadResultFigures(payload, { search, total: result.total, now }),
-      isMapShown ? loadResultsExtent(payload, { search, now }) : null,
-    ]);
-    const map = styleUrl === null ? null : { styleUrl, extent };
-    const view = searchView({
-      search,
-      result,
-      options,
-      unknown,
-      unused,
-      people,
-      controls,
-      counts,
-      near,
-      excerpts,
-      map,
-      figures,
-    });
-    const { title } = view;
-    const isEmpty = result.total === 0;
-    if (isEmpty && result.page === 1 && view.filters.length > 0)
-      noteSearch({ input, view, byKey: options.byKey, people, now });
-    const canonical = searchPath({ ...view.search, view: 'list' });
-    const answer = {
-      head: {
-        title: result.page > 1 ? resultTexts().titlePage(title, result.page) : title,
-        description: searchDescription({ search, byKey: options.byKey, result }),
-        canonical,
-        noindex: isDeepSearch(search) || unknown.length + unused.length > 0 || isEmpty,
-        image: result.cards[0]?.images[0]?.src,
-        jsonLd: [
-          crumbsJsonLd({
-            crumbs: crumbsOf({ page: search, title, path: canonical }),
-            siteUrl: site.env.siteUrl,
-          }),
-          ...itemListJsonLd({
-            name: title,
-            items: result.cards.map(({ path, address }) => ({ name: address.full, path })),
-            siteUrl: site.env.siteUrl,
-          }),
-        ],
-      },
-      kind: { name: 'search' as const, channel, category: search.category ?? undefined },
-      tags: ['listings', 'agents', 'offices'],
-      expiresAt: earlier(
-        isEmpty ? now + SAME_SEARCH_MS : undefined,
-        search.open || search.sort === 'inspection' || search.sort === 'auction'
-          ? now + OPEN_DAY_MS
-          : untrueFrom({ cards: result.cards, now }),
-      ),
-    };
-    return inTemplate({ input, subject: { kind: 'archive', view }, answer, now });
+    const about = { type: 'application/json', headers: PARTS_HEADERS };
+    if ('redirect' in found)
+      return { ...about, body: partsElsewhere(found.redirect), tags: ['listings', 'settings'] };
+    const { view, answer, now } = found;
+    const title = documentTitle({ title: titleOf(view), agencyName });
+    const body = partsOfSearch({ view, title, now });
+    return { ...about, ...answer, tags: [...answer.tags, 'settings'], body };
   };
+
+/** It is no page, so search engines leave it out. */
+const PARTS_HEADERS = { 'X-Robots-Tag': 'noindex' };
+
+const titleOf = ({ title, result: { page } }: SearchView): string =>
+  page > 1 ? resultTexts().titlePage(title, page) : title;
 
 /** Counts for the agency what is searched for in vain; the visitor does not wait for it. */
 function noteSearch({
@@ -117,7 +163,7 @@ function noteSearch({
   now,
 }: {
   input: RouteInput;
-  view: ReturnType<typeof searchView>;
+  view: SearchView;
   now: number;
 } & Omit<Parameters<typeof activeFilters>[0], 'search'>): void {
   if (isProgram(c.req.header('user-agent') ?? '')) return;

@@ -3,7 +3,7 @@ import { dateFormat as localDates } from '#site/messages/formats.ts';
 import { currentLanguage, pageLanguageMarks } from '#site/messages/language.ts';
 import { typeText } from '#site/messages/property-types.ts';
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
-import { CARD_GRID, HIDE_LONE_THIRD } from '#site/ui/card-grid.ts';
+import { LONG_CARD_GRID, HIDE_LONE_THIRD } from '#site/ui/card-grid.ts';
 import { FeatureIcons } from '#site/ui/feature-icons.tsx';
 import { Icon, type IconName } from '#site/ui/icons.tsx';
 import { InLanguage } from '#site/ui/in-language.tsx';
@@ -188,7 +188,7 @@ export function ListingGrid({
   excerpts?: Excerpts;
 }) {
   return (
-    <ul className={`${CARD_GRID} ${sample ? HIDE_LONE_THIRD : ''}`}>
+    <ul className={`${LONG_CARD_GRID} ${sample ? HIDE_LONE_THIRD : ''}`}>
       <ListingItems listings={listings} now={now} level={level} priority={priority} excerpts={excerpts} />
     </ul>
   );

@@ -1,28 +1,21 @@
 import { contentAdded } from '#site/ui/added-content.ts';
 import { showRecentSearches } from './recent-searches.client.ts';
+import type { SearchParts } from './search-parts.ts';
+
+/** What the numbers beside the choices of the form say, and where the links above it go. */
+export type FormCounts = Pick<Exclude<SearchParts, { redirect: string }>, 'counts' | 'links'>;
 
 /** Puts the parts of a new page in place of those that are there. `bar`: the form is replaced, too. */
 export function placeResults({ fresh, bar }: { fresh: Document; bar: boolean }): void {
-  for (const name of ['bar', 'heading', 'results', 'map', 'pager']) {
+  for (const name of [...(bar ? ['bar'] : []), 'heading', 'results', 'map', 'pager']) {
     const next = fresh.querySelector<HTMLElement>(`[data-search-part=${name}]`);
     const before = document.querySelector<HTMLElement>(`[data-search-part=${name}]`);
     if (!next || !before) continue;
-    if (name === 'bar' && !bar) {
-      copyBar({ from: next, to: before });
-      continue;
-    }
     if (name === 'map' && tellMap({ next, before })) continue;
     before.replaceWith(next);
     contentAdded(next);
     if (name === 'bar') showRecentSearches(next);
   }
-}
-
-/** Shows how many results the choices of the form have; the results themselves stay. */
-export function placeCounts(fresh: Document): void {
-  const next = fresh.querySelector<HTMLElement>('[data-search-part=bar]');
-  const before = document.querySelector<HTMLElement>('[data-search-part=bar]');
-  if (next && before) copyBar({ from: next, to: before });
 }
 
 /** A map that is shown before and after stays, and is told what it shows now; false where it is opened or closed. */
@@ -44,34 +37,27 @@ function tellMap({ next, before }: { next: HTMLElement; before: HTMLElement }): 
 /** How an option ends that says how many results it has. */
 const OPTION_COUNT = / \([\d,]+\)$/;
 
-/** The numbers beside each choice, and the links to the other searches. What has not changed is left alone. */
-function copyBar({ from, to }: { from: HTMLElement; to: HTMLElement }): void {
-  const counts = new Map(countsIn(from).map(({ dataset, textContent }) => [dataset.count, textContent]));
-  for (const count of countsIn(to)) {
-    const text = counts.get(count.dataset.count) ?? '';
+/** Shows how many results each choice of the form has; what has not changed, and the results themselves, are left alone. */
+export function placeCounts({ counts, links }: FormCounts): void {
+  const bar = document.querySelector<HTMLElement>('[data-search-part=bar]');
+  if (!bar) return;
+  for (const count of bar.querySelectorAll<HTMLElement>('[data-count]')) {
+    const text = counts[count.dataset.count ?? ''] ?? '';
     if (count.textContent !== text) count.textContent = text;
   }
-  for (const list of to.querySelectorAll('select')) {
-    const next = from.querySelector<HTMLSelectElement>(`select[name="${list.name}"]`);
-    const texts = new Map([...(next?.options ?? [])].map(({ value, text }) => [value, text]));
-    for (const option of [...list.options]) {
-      const text = texts.get(option.value) ?? option.text.replace(OPTION_COUNT, '');
+  for (const { name, options } of bar.querySelectorAll('select'))
+    for (const option of options) {
+      const text = option.text.replace(OPTION_COUNT, '') + (counts[`${name}=${option.value}`] ?? '');
       if (option.text !== text) option.text = text;
     }
-  }
-  const links = from.querySelectorAll<HTMLAnchorElement>('nav a');
-  for (const [at, link] of to.querySelectorAll<HTMLAnchorElement>('nav a').entries()) {
-    const next = links[at];
-    if (next && next.textContent === link.textContent) link.href = next.href;
-  }
-  showRecentSearches(to);
+  const others = bar.querySelectorAll<HTMLAnchorElement>('nav a');
+  if (others.length === links.length)
+    for (const [at, link] of others.entries()) link.href = links[at] ?? link.href;
+  showRecentSearches(bar);
 }
 
-const countsIn = (bar: HTMLElement): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>('[data-count]')];
-
-/** Tells screen readers how many there are on this page: “24 properties”. Before its parts are put in place. */
-export function sayFound(fresh: Document): void {
-  const text = fresh.querySelector<HTMLElement>('[data-found]')?.dataset.found ?? '';
+/** Tells screen readers how many there are: “24 properties”. Before the parts of the page are put in place. */
+export function sayFound(text: string): void {
   let place = document.querySelector('[data-search-said]');
   if (!place) {
     place = document.createElement('p');

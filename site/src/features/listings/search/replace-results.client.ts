@@ -1,6 +1,8 @@
 import { parseOwnHtml } from '#site/ui/own-html.client.ts';
-import { placeCounts, placeResults, sayFound } from './place-results.client.ts';
+import { type FormCounts, placeCounts, placeResults, sayFound } from './place-results.client.ts';
 import { rememberSearch } from './recent-searches.client.ts';
+import { partsAddress, type SearchParts } from './search-parts.ts';
+import { keepTyped, withPlaces } from './unsent-places.client.ts';
 
 /** An answer that takes longer is left to the browser. */
 const LONGEST_MS = 15_000;
@@ -8,17 +10,24 @@ const LONGEST_MS = 15_000;
 const PAUSE_MS = 150;
 
 /** Results that are shown when the panel of filters, which covers them on phones, has closed. */
-type Held = { turn: number; address: string; fresh: Document; focus: boolean };
+type Held = { turn: number; address: string; found: Found; focus: boolean };
+
+/** What a search found. Its parts are parsed when they are wanted: that takes a slow phone as long as a tap may. */
+type Found = { title: string; text: string; counts?: FormCounts; parts: () => Document };
 
 let turn = 0;
 let held: Held | undefined;
 let shown = document.body.dataset.searchResults;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the results at a link's address. */
+/** Shows the results at a link's address. A place that was typed and not sent stays in its field, but for “Clear all”. */
 export async function follow(link: HTMLAnchorElement): Promise<void> {
   const isPage = link.closest('[data-search-part=pager]') !== null;
-  await show({ address: link.href, push: true, bar: true, scroll: isPage });
+  const isChip = link.querySelector('[data-filter-label]') !== null;
+  const address = isChip ? withPlaces(link.href) : link.href;
+  const restore = 'clear' in link.dataset ? undefined : keepTyped();
+  await show({ address, push: true, bar: true, scroll: isPage });
+  restore?.();
 }
 
 /** Sends the form: the place that was typed counts too. */
@@ -88,51 +97,66 @@ async function show({
   // What was tapped is painted before anything else is done.
   const painted = nextPaint();
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_MS) });
+    const response = await fetch(bar ? address : partsAddress(address), {
+      signal: AbortSignal.timeout(LONGEST_MS),
+    });
     if (!response.ok) throw new Error(`The search answered ${response.status}.`);
-    const html = await response.text();
+    const answer = await response.text();
     await painted;
     if (own !== turn) return;
-    const fresh = parseOwnHtml(html);
+    const found = bar ? foundIn(answer) : readParts(JSON.parse(answer));
+    if ('redirect' in found) return await show({ address: found.redirect, push, bar, scroll, focus });
     await nextTask();
     if (own !== turn) return;
-    const { pathname, search } = new URL(response.url);
+    const { pathname, search } = new URL(bar ? response.url : address, location.href);
     // Another page than this one, such as /rent for “2 bed to rent” typed on /buy.
-    if (pathname !== location.pathname && push) return location.assign(response.url);
+    if (pathname !== location.pathname && push) return location.assign(pathname + search);
     shown = pathname + search;
     // What was found while filters were chosen is no step of its own when the panel closes.
     if (push && shown !== location.pathname + location.search) history.pushState(null, '', shown);
     if (isReplaced) history.replaceState(history.state, '', shown);
-    document.title = fresh.title;
-    sayFound(fresh);
+    document.title = found.title;
+    sayFound(found.text);
+    if (found.counts) placeCounts(found.counts);
     const panel = bar ? null : coveringPanel();
     if (panel) {
-      placeCounts(fresh);
-      held = { turn: own, address, fresh, focus };
+      held = { turn: own, address, found, focus };
       panel.addEventListener('toggle', showHeld);
       return;
     }
-    finish({ fresh, bar, focus, scroll });
+    finish({ found, bar, focus, scroll });
   } catch {
     // The browser shows what there is to show, its own error page included.
     if (own === turn) location.assign(address);
   }
 }
 
+/** What a whole page says. */
+function foundIn(html: string): Found {
+  const fresh = parseOwnHtml(html);
+  const text = fresh.querySelector<HTMLElement>('[data-found]')?.dataset.found ?? '';
+  return { title: fresh.title, text, parts: () => fresh };
+}
+
+const readParts = (parts: SearchParts): Found | { redirect: string } =>
+  'redirect' in parts
+    ? parts
+    : { title: parts.title, text: parts.found, counts: parts, parts: () => parseOwnHtml(parts.html) };
+
 /** Puts the results in place and moves the focus to their heading if `focus` says so. */
 function finish({
-  fresh,
+  found,
   bar,
   focus,
   scroll,
 }: {
-  fresh: Document;
+  found: Found;
   bar: boolean;
   focus: boolean;
   scroll: boolean;
 }): void {
   held = undefined;
-  placeResults({ fresh, bar });
+  placeResults({ fresh: found.parts(), bar });
   if (focus)
     document.querySelector<HTMLElement>('[data-search-part=heading] h1')?.focus({ preventScroll: !scroll });
   rememberSearch();

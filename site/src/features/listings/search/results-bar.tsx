@@ -80,6 +80,7 @@ export function ActiveFilters({ view: { search, filters, surroundings } }: { vie
         <li>
           <a
             href={entrancePath(search)}
+            data-clear=""
             className="flex min-h-10 items-center px-2 text-sm font-medium underline underline-offset-4"
           >
             {searchTexts().clearAll}

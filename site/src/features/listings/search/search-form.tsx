@@ -119,6 +119,7 @@ function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
       <div className="flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-3">
         <a
           href={entrancePath(search)}
+          data-clear=""
           className="flex min-h-11 items-center font-medium underline underline-offset-4"
         >
           {texts.clearAll}
@@ -140,8 +141,7 @@ const pairStyle = 'grid grid-cols-2 items-end gap-4 empty:hidden';
 type Counted = { control: FilterControl; counts: SearchCounts };
 
 /** How many results a choice has: ` (24)`; nothing where there are too many to count. */
-function countOf({ name, value, counts }: { name: string; value: string; counts: SearchCounts }): string {
-  const count = counts[`${name}=${value}`];
+export function countLabel(count: number | undefined): string {
   if (count === undefined) return '';
   return ` (${count < 1000 ? count : numberText(count)})`;
 }
@@ -155,7 +155,7 @@ type Choices = Pick<FilterControl, 'name' | 'choices'> & { counts: SearchCounts 
 function optionsHtml({ name, choices, counts }: Choices): string {
   const options = choices.map(
     ({ value, label, chosen }) =>
-      `<option value="${escapeXml(value)}"${chosen ? ' selected=""' : ''}>${escapeXml(label)}${countOf({ name, value, counts })}</option>`,
+      `<option value="${escapeXml(value)}"${chosen ? ' selected=""' : ''}>${escapeXml(label)}${countLabel(counts[`${name}=${value}`])}</option>`,
   );
   return `<option value="">${escapeXml(searchFormTexts().any)}</option>${options.join('')}`;
 }
@@ -166,7 +166,7 @@ const pillsHtml = ({ name, choices, counts }: Choices): string =>
     .map(({ value, label, chosen }) => {
       const [key, text] = [escapeXml(value), escapeXml(label)];
       const input = `<input type="checkbox" name="${name}" value="${key}"${chosen ? ' checked=""' : ''} class="sr-only"/>`;
-      const count = countOf({ name, value, counts });
+      const count = countLabel(counts[`${name}=${value}`]);
       return `<label class="fr-pill">${input}${text}<span data-count="${name}=${key}">${count}</span></label>`;
     })
     .join('');

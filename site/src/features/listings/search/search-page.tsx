@@ -222,7 +222,24 @@ function UnknownPlaces({ view: { unknown, meant } }: Part) {
 
 const CHANNELS: readonly Channel[] = ['buy', 'rent', 'sold', 'leased'];
 
-/** The other search pages, with what they share of this search: prices mean something else for rent. */
+/** Another search page, with what it shares of this search: prices mean something else for rent. */
+function elsewhere({ channel, search }: { channel: Channel; search: Search }) {
+  const samePrices = modeOf(channel) === modeOf(search.channel);
+  const prices = samePrices ? {} : { minPrice: null, maxPrice: null };
+  const category = categoryIn({ channel, search });
+  return { category, href: searchPath({ ...search, ...prices, channel, category, page: 1 }) };
+}
+
+/** The addresses of all links above the form, in their order. */
+export function linksAboveForm({ search, entrances }: Pick<SearchView, 'search' | 'entrances'>): string[] {
+  const shown = entrances.length < 2 ? [] : entrances;
+  return [
+    ...CHANNELS.map((channel) => elsewhere({ channel, search }).href),
+    ...shown.map(({ href }) => href),
+  ];
+}
+
+/** The other search pages. */
 function ChannelTabs({ search }: { search: Search }) {
   const { lease, listingType } = searchTexts();
   const { channels } = searchFormTexts();
@@ -230,13 +247,11 @@ function ChannelTabs({ search }: { search: Search }) {
     <nav aria-label={listingType} className="mb-5">
       <ul className="flex gap-6 border-b border-line">
         {CHANNELS.map((channel) => {
-          const samePrices = modeOf(channel) === modeOf(search.channel);
-          const prices = samePrices ? {} : { minPrice: null, maxPrice: null };
-          const category = categoryIn({ channel, search });
+          const { category, href } = elsewhere({ channel, search });
           return (
             <li key={channel}>
               <a
-                href={searchPath({ ...search, ...prices, channel, category, page: 1 })}
+                href={href}
                 aria-current={channel === search.channel ? 'page' : undefined}
                 className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-semibold no-underline hover:border-outline aria-[current]:border-accent"
               >

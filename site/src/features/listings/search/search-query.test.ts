@@ -197,6 +197,8 @@ describe('channelFromQuery', () => {
 
 test('typedPlace takes both names and a bounded text', () => {
   expect(typedPlace(new URLSearchParams('q=&suburb_name= Newtown '))).toBe('Newtown');
+  expect(typedPlace(new URLSearchParams('q=%00'))).toBe('');
+  expect(typedPlace(new URLSearchParams('q=Port%0AFairy'))).toBe('Port Fairy');
   expect(typedPlace(new URLSearchParams({ q: 'x'.repeat(5000) }))).toHaveLength(200);
 });
 

@@ -244,7 +244,10 @@ export function isFormQuery(query: URLSearchParams): boolean {
 
 /** The place as typed into the form's text field (`q`, or `suburb_name` of old links); empty when there is none. */
 export function typedPlace(query: URLSearchParams): string {
-  return (query.get('q') || query.get('suburb_name') || '').slice(0, 200).trim();
+  return (query.get('q') || query.get('suburb_name') || '')
+    .slice(0, 200)
+    .replace(/\p{Cc}/gu, ' ')
+    .trim();
 }
 
 /**
