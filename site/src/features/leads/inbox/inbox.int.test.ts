@@ -259,7 +259,13 @@ describe('a reply', () => {
       collection: 'listings',
       data: {
         ...{ status: 'current', method: 'buy', category: 'residential', propertyType: 'House' },
-        ...{ streetNumber: '12', street: 'Example Street', suburb: 'Newtown', state: 'NSW', postcode: '2042' },
+        ...{
+          streetNumber: '12',
+          street: 'Example Street',
+          suburb: 'Newtown',
+          state: 'NSW',
+          postcode: '2042',
+        },
         ...{ agents: [mia], _status: 'published' },
       } as never,
     });
