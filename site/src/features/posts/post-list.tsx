@@ -1,4 +1,4 @@
-import { LONG_CARD_GRID, HIDE_LONE_THIRD } from '#site/ui/card-grid.ts';
+import { HIDE_LONE_THIRD, LONG_CARD_GRID } from '#site/ui/card-grid.ts';
 import { CARD_SIZES, NoPicture, Picture } from '#site/ui/picture.tsx';
 import type { PostCard } from './post-card.ts';
 
