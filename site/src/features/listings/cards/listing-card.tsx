@@ -3,7 +3,7 @@ import { dateFormat as localDates } from '#site/messages/formats.ts';
 import { currentLanguage, pageLanguageMarks } from '#site/messages/language.ts';
 import { typeText } from '#site/messages/property-types.ts';
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
-import { LONG_CARD_GRID, HIDE_LONE_THIRD } from '#site/ui/card-grid.ts';
+import { HIDE_LONE_THIRD, LONG_CARD_GRID } from '#site/ui/card-grid.ts';
 import { FeatureIcons } from '#site/ui/feature-icons.tsx';
 import { Icon, type IconName } from '#site/ui/icons.tsx';
 import { InLanguage } from '#site/ui/in-language.tsx';
