@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { versionOf } from '#site/features/pages/history.ts';
+import type { Post } from '#site/payload-types.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 import { cardsOf, POST_COLUMNS, type PostRow } from './find-posts.ts';
@@ -76,18 +78,25 @@ export async function sitemapPosts({
   }));
 }
 
-/** The newest draft of a post, as its preview shows it. */
+/** The newest draft of a post, or an older version of it, as its preview shows it. */
 export async function draftPost({
   payload,
   id,
+  version,
   now,
 }: {
   payload: Payload;
   id: number;
+  /** '' for the newest draft. */
+  version: string;
   /** Epoch ms: the date of one that has none yet. */
   now: number;
 }): Promise<StoredPost | undefined> {
-  const doc = await payload.findByID({ collection: 'posts', id, draft: true, depth: 1, disableErrors: true });
+  const asked = { collection: 'posts', id, depth: 1 } as const;
+  const doc = version
+    ? // A version has the fields of its record.
+      ((await versionOf({ payload, ...asked, version })) as Post | undefined)
+    : await payload.findByID({ ...asked, draft: true, disableErrors: true });
   if (!doc) return undefined;
   const { title, excerpt, slug, picture, author, categories, publishedAt, design, updatedAt, seo } = doc;
   const found = typeof picture === 'object' && picture ? picture : undefined;

@@ -32,7 +32,7 @@ export const preview: PageRoute = async (input) => {
   if (kit) return unkept(await kitPreview({ input, kit }));
   const designed = DESIGNED.find((each) => each === collection);
   if (!designed) return refused(input);
-  if (designed === 'posts' && !version) return postPreview({ input, id: Number(id) });
+  if (designed === 'posts') return postPreview({ input, id: Number(id), version });
   const { payload } = site;
   const asked = { collection: designed, id: Number(id) };
   const doc = version
@@ -79,8 +79,15 @@ export const preview: PageRoute = async (input) => {
   return unkept(answer);
 };
 
-async function postPreview({ input, id }: { input: RouteInput; id: number }): Promise<RouteAnswer> {
-  const post = await draftPost({ payload: input.site.payload, id, now: Date.now() });
+async function postPreview({
+  input,
+  ...asked
+}: {
+  input: RouteInput;
+  id: number;
+  version: string;
+}): Promise<RouteAnswer> {
+  const post = await draftPost({ payload: input.site.payload, ...asked, now: Date.now() });
   return post ? unkept(await postAnswer({ input, post, isDraft: true })) : refused(input);
 }
 
