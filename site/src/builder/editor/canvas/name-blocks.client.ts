@@ -5,7 +5,7 @@ const BLOCK = '[data-puck-component]';
  */
 const OF_A_BUTTON = ['aria-pressed', 'aria-grabbed', 'aria-disabled', 'aria-describedby'];
 
-/** Makes the blocks on the page named groups, that may hold others; the focus still reaches each. Ends with what it returns. */
+/** Makes the blocks on the page named groups, which may hold others; the focus still reaches each. Returns how to stop. */
 export function nameBlocks({
   page,
   nameOf,
