@@ -174,7 +174,8 @@ async function openOnce({ page, address }: { page: Page; address: string }): Pro
 /** Types into the setting of the first heading; the time from each key until the canvas has drawn it, in ms. */
 async function type(page: Page): Promise<number[]> {
   const heading = page.frameLocator('#preview-frame').locator('[data-puck-component] h2').first();
-  await heading.click();
+  // The block takes the clicks.
+  await heading.click({ force: true });
   const setting = page.getByLabel('Heading', { exact: true }).filter({ visible: true });
   await setting.click();
   await page.evaluate(() => {

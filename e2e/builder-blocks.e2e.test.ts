@@ -19,7 +19,7 @@ const three = ['One', 'Two', 'Three'].map((text) => node('heading', text.toLower
 it('moves, duplicates, copies and undoes with keys, without a mouse', async () => {
   const id = await builder.newPage({ path: '/by-keyboard', content: three });
   const { page, canvas, headings } = await builder.open(id);
-  await canvas.getByRole('heading', { name: 'One' }).click();
+  await canvas.getByRole('heading', { name: 'One' }).click({ force: true });
   await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(headings, SAVED).toEqual(['Two', 'One', 'Three']);
   await page.keyboard.press('Control+d');
@@ -63,7 +63,7 @@ it('a filter finds the loop that is put below it later', async () => {
   const id = await builder.newPage({ path: '/filter-first', content: [node('loop-filter', 'filter-1')] });
   const { canvas, add } = await builder.open(id);
   await canvas.getByText(/has no loop grid/).waitFor();
-  await canvas.getByText(/has no loop grid/).click();
+  await canvas.getByText(/has no loop grid/).click({ force: true });
   await add('Loop grid');
   await canvas.getByRole('link', { name: /^House/ }).waitFor();
 });
@@ -71,7 +71,7 @@ it('a filter finds the loop that is put below it later', async () => {
 it('adds a block from the list with a click, and with Enter', async () => {
   const id = await builder.newPage({ path: '/by-click', content: three });
   const { page, canvas } = await builder.open(id);
-  await canvas.getByRole('heading', { name: 'One' }).click();
+  await canvas.getByRole('heading', { name: 'One' }).click({ force: true });
   await page.getByTestId('drawer-item:divider').click();
   await page.getByTestId('drawer-item:spacer').focus();
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ it('links selected text to a page with Ctrl+K, in the same tab', async () => {
     content: [node('text', 'words', { html: '<p>See what we sold</p>' })],
   });
   const { page, canvas, says } = await builder.open(id);
-  await canvas.getByText('See what we sold').click();
+  await canvas.getByText('See what we sold').click({ force: true });
   await page.locator('.ProseMirror').filter({ visible: true }).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+k');
@@ -104,7 +104,7 @@ it('links selected text to a page with Ctrl+K, in the same tab', async () => {
 it('puts ready-made sections one after the other, and a block into an empty section', async () => {
   const id = await builder.newPage({ path: '/in-order', content: three });
   const { page, canvas, panel, add } = await builder.open(id);
-  await canvas.getByRole('heading', { name: 'One' }).click();
+  await canvas.getByRole('heading', { name: 'One' }).click({ force: true });
   await panel('Starters');
   for (const name of [/^Your people/, /^Your offices/, /^Numbers that speak/])
     await page.getByRole('button', { name }).click();
@@ -137,7 +137,7 @@ it('keeps a block that it does not know, on the page and when it is saved', asyn
   const id = await builder.newPage({ path, content: [node('hologram', 'h', { beam: 7 }), ...three] });
   const { page, canvas, says, headings } = await builder.open(id);
   await canvas.getByText('This version does not have the block “hologram”').waitFor();
-  await canvas.getByRole('heading', { name: 'Three' }).click();
+  await canvas.getByRole('heading', { name: 'Three' }).click({ force: true });
   await page.keyboard.press('Control+d');
   await expect.poll(headings, SAVED).toHaveLength(4);
   await says('Draft saved');
@@ -170,7 +170,7 @@ it('sets a value for one device, and shows the page there', async () => {
     content: [node('heading', 'h', { text: 'Sized' })],
   });
   const { page, canvas, setting, tab, says } = await builder.open(id);
-  await canvas.getByRole('heading', { name: 'Sized' }).click();
+  await canvas.getByRole('heading', { name: 'Sized' }).click({ force: true });
   await tab('Style');
   const alignment = setting('Alignment');
   const label = page.locator('.fr-b-field', { has: alignment }).filter({ visible: true });
@@ -206,7 +206,7 @@ it('names blocks in the outline by their text, and keeps the handles in sight', 
   // A section at the very top has no room above it: its handles stand inside.
   const around = page.getByRole('button', { name: 'Header and footer', exact: true });
   await around.click();
-  await canvas.locator('.fr-section').click({ position: { x: 8, y: 8 } });
+  await canvas.locator('.fr-section').click({ position: { x: 8, y: 8 }, force: true });
   const handles = canvas.locator('[data-puck-overlay] [class*="ActionBar"]').first();
   await handles.waitFor();
   const inside = await handles.evaluate((bar) => {
@@ -218,17 +218,129 @@ it('names blocks in the outline by their text, and keeps the handles in sight', 
   await around.click();
 });
 
+it('opens the settings of a new block with its content, whatever was changed last', async () => {
+  const id = await builder.newPage({ path: `/new-block-${crypto.randomUUID()}`, content: three });
+  const { page, canvas, add, tab, setting, panel } = await builder.open(id);
+  const settings = page.getByRole('group', { name: 'Settings' }).filter({ visible: true });
+  const content = settings.getByRole('button', { name: 'Content' });
+  await canvas.getByRole('heading', { name: 'One' }).click({ force: true });
+  await tab('Style');
+  await setting('Alignment').waitFor();
+  // Another block that is there already stays on the tab: styles are compared.
+  await canvas.getByRole('heading', { name: 'Two' }).click({ force: true });
+  await setting('Alignment').waitFor();
+  await add('embed');
+  await setting('Link or embed code').waitFor();
+  expect(await content.getAttribute('aria-pressed')).toBe('true');
+  await tab('Style');
+  await panel('Starters');
+  await page.getByRole('searchbox', { name: 'Search starters' }).fill('fees');
+  await page.getByRole('status').filter({ hasText: 'Press Enter to add “Fees”.' }).waitFor();
+  await page.keyboard.press('Enter');
+  await canvas.locator('[data-puck-component^="pricing-"]').waitFor();
+  await expect.poll(() => content.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('reaches blocks, columns, texts and rows of lists by keys', async () => {
+  const questions = ['First', 'Second'].map((question) => ({
+    question,
+    answer: `<p>${question} answer</p>`,
+  }));
+  const id = await builder.newPage({
+    path: `/keys-${crypto.randomUUID()}`,
+    content: [
+      node('columns', 'c', {
+        column1: [node('heading', 'left', { text: 'Left' })],
+        column2: [node('image', 'right')],
+      }),
+      node('faq', 'faq', { items: questions }),
+    ],
+  });
+  const { page, canvas } = await builder.open(id);
+  const press = (key: string) => page.keyboard.press(key);
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+  await canvas.getByRole('heading', { name: 'Left' }).waitFor();
+
+  // From one column to the next and back; Enter on a block without a text goes to its settings.
+  await press('End');
+  await said('Questions and answers, 2 of 2 in the page.');
+  await press('Home');
+  await press('ArrowRight');
+  await said('Heading, 1 of 1 in Columns.');
+  await press('ArrowDown');
+  await said('Image, 1 of 1 in Columns.');
+  await press('Enter');
+  await page.locator('button:focus', { hasText: 'Choose image' }).waitFor();
+  await press('Shift+F6');
+  await press('ArrowUp');
+  await said('Heading, 1 of 1 in Columns.');
+
+  // The focus reaches each block, and Enter selects the one that has it.
+  const focused = () =>
+    canvas.locator(':focus').evaluate((element) => element.getAttribute('data-puck-component'));
+  await canvas.getByRole('group', { name: 'Questions and answers' }).focus();
+  await press('Enter');
+  await said('Questions and answers, 2 of 2 in the page.');
+  await press('ArrowUp');
+  await said('Columns, 1 of 2 in the page.');
+  expect(await focused()).toBe('c');
+  await press('ArrowDown');
+
+  // Tab goes from text to text while typing, formatted ones too.
+  await press('Enter');
+  await said('Typing in Questions and answers. Esc to finish.');
+  const typeInNext = async (text: string) => {
+    await press('Tab');
+    await press('Control+a');
+    await page.keyboard.type(text);
+  };
+  await typeInNext('Changed answer');
+  await typeInNext('Changed question');
+  await press('Shift+Tab');
+  await canvas.getByRole('toolbar', { name: 'Text' }).waitFor();
+  await press('Escape');
+  await expect.poll(() => builder.stored(id), SAVED).toContain('"question":"Changed question"');
+  expect(await builder.stored(id)).toContain('<p>Changed answer</p>');
+
+  // Rows of a list in the settings are opened by keys.
+  const row = page.getByRole('button', { name: 'Changed question', exact: true }).filter({ visible: true });
+  await row.focus();
+  expect(await row.getAttribute('aria-expanded')).toBe('false');
+  await press('Enter');
+  await expect.poll(() => row.getAttribute('aria-expanded')).toBe('true');
+  await press('Control+/');
+  await page.getByRole('searchbox', { name: 'Search blocks' }).waitFor();
+  await page.keyboard.type('embed');
+  await press('Enter');
+  await said('Press Enter to add “Embed”.');
+  await expect
+    .poll(async () => (await contentOf(id)).map(({ type }) => type), SAVED)
+    .toEqual(['columns', 'faq', 'embed']);
+  expect(problemsOf(builder)).toEqual([]);
+});
+
 it('has no accessibility violation in the editor', async () => {
   const text = node('text', 'text', { html: '<p>Written below</p>' });
-  const id = await builder.newPage({ path: '/axe', content: [...three, text] });
+  const nested = [
+    node('section', 'section', {
+      content: [node('columns', 'columns', { column1: [node('heading', 'in')] })],
+    }),
+    node('tabs', 'tabs'),
+    node('faq', 'faq'),
+  ];
+  const id = await builder.newPage({ path: '/axe', content: [...three, text, ...nested] });
   const { page, canvas, setting } = await builder.open(id);
-  await canvas.getByRole('heading', { name: 'One' }).click();
+  await canvas.getByRole('heading', { name: 'One' }).click({ force: true });
   await setting('Heading').waitFor();
   await expectNoAxeViolations(page);
-  await canvas.getByText('Written below').click();
+  await canvas.getByText('Written below').click({ force: true });
   const editor = page.getByRole('textbox', { name: 'Text', exact: true }).filter({ visible: true });
   const { x = 0, width = Number.NaN } = (await editor.boundingBox()) ?? {};
   expect(x + width).toBeLessThan(page.viewportSize()?.width ?? 0);
+  await expectNoAxeViolations(page);
+  // Blocks are groups, since they hold others; so are the rows of a list, which hold buttons.
+  await canvas.locator('[data-puck-component="faq"]').click({ position: { x: 4, y: 4 }, force: true });
+  await page.locator('.fr-b-row-button').first().waitFor({ state: 'attached' });
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('dialog', { name: 'Page builder help' }).waitFor();

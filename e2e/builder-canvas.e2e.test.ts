@@ -24,7 +24,7 @@ it('types headings, texts, links and button texts on the page', async () => {
     ],
   });
   const { page, canvas, setting } = await builder.open(id);
-  await canvas.getByRole('heading', { name: 'First heading' }).dblclick();
+  await canvas.getByRole('heading', { name: 'First heading' }).dblclick({ force: true });
   await canvas.getByRole('textbox', { name: 'Text' }).waitFor();
   // The cursor is where the click was: nothing is selected that a key could delete.
   await page.keyboard.press('End');
@@ -35,7 +35,7 @@ it('types headings, texts, links and button texts on the page', async () => {
   await canvas.getByRole('heading', { name: 'First heading, typed on' }).waitFor();
   expect(await setting('Heading').inputValue()).toBe('First heading, typed on');
 
-  await canvas.getByText('Some written text').dblclick();
+  await canvas.getByText('Some written text').dblclick({ force: true });
   await canvas.getByRole('toolbar', { name: 'Text' }).waitFor();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('See ');
@@ -78,7 +78,7 @@ it('keeps what is typed before the text editor has loaded, and undoes typing by 
     await isReleased;
     await route.continue();
   });
-  await canvas.getByText('Some written text').dblclick();
+  await canvas.getByText('Some written text').dblclick({ force: true });
   await canvas.getByRole('textbox', { name: 'Text' }).waitFor({ state: 'attached' });
   expect(late).not.toEqual([]);
   expect(await canvas.getByRole('toolbar', { name: 'Text' }).count()).toBe(0);
@@ -95,7 +95,7 @@ it('keeps what is typed before the text editor has loaded, and undoes typing by 
   await stored(id, '<p>Typed at once, and later</p>');
 
   // Two texts in a row, faster than the history records: each is a step, however slowly it is typed.
-  await canvas.getByRole('heading', { name: 'Heading' }).dblclick();
+  await canvas.getByRole('heading', { name: 'Heading' }).dblclick({ force: true });
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Slowly', { delay: 350 });
   await page.keyboard.press('Escape');
@@ -116,7 +116,7 @@ it('wraps a block in a section from its menu, and makes a reusable section of th
   const id = await builder.newPage({ path: address(), content: [node('heading', 'h', { text: 'Alone' })] });
   const { page, canvas } = await builder.open(id);
   const heading = canvas.getByRole('heading', { name: 'Alone' });
-  await heading.click({ button: 'right' });
+  await heading.click({ button: 'right', force: true });
   await canvas.getByRole('menuitem', { name: 'Wrap in a section' }).click();
   await stored(id, '"type":"section"');
   await canvas.getByRole('button', { name: 'More' }).click();
@@ -136,7 +136,7 @@ it('selects several blocks by clicks and keys: moves, copies to another page, sa
   const { page, canvas, headings } = await builder.open(id);
   const heading = (name: string) => canvas.getByRole('heading', { name });
   const bar = page.getByRole('toolbar', { name: 'Selected blocks' });
-  await heading('One').click();
+  await heading('One').click({ force: true });
   await heading('Three').click({ modifiers: ['Control'], force: true });
   await bar.getByText('2 blocks selected').waitFor();
   await page.keyboard.press('Alt+ArrowDown');
@@ -146,7 +146,7 @@ it('selects several blocks by clicks and keys: moves, copies to another page, sa
   await expect.poll(headings).toEqual(['One', 'Two', 'Three', 'Four']);
   await expect.poll(() => page.getByRole('button', { name: 'Redo' }).isEnabled()).toBe(true);
   await page.keyboard.press('Escape');
-  await heading('One').click();
+  await heading('One').click({ force: true });
   await heading('Three').click({ modifiers: ['Shift'], force: true });
   await bar.getByText('3 blocks selected').waitFor();
   await page.keyboard.press('Shift+ArrowUp');
@@ -242,7 +242,7 @@ it('shows the website’s header and footer around the page, out of reach, and l
   });
   expect(reached.of).toBeGreaterThan(5);
   expect(reached.hasFocus).toBe(false);
-  await canvas.getByRole('heading', { name: 'One' }).click();
+  await canvas.getByRole('heading', { name: 'One' }).click({ force: true });
   // Drawn again it would be another one.
   await header.evaluate((around) => around.firstElementChild?.setAttribute('data-first', ''));
   await page.keyboard.press('Enter');

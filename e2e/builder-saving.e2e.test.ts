@@ -15,7 +15,7 @@ it('says that nothing is lost while there is no connection, and saves when it is
   const id = await builder.newPage({ path: '/lost-connection', content });
   const { page, canvas, setting, says } = await builder.open(id);
   await page.route('**/design', (route) => route.abort());
-  await canvas.getByRole('heading', { name: 'As it was' }).click();
+  await canvas.getByRole('heading', { name: 'As it was' }).click({ force: true });
   await setting('Heading').fill('Written without a connection');
   await says('Not saved yet, retrying. Your changes are stored in this browser.');
   await page.unroute('**/design');
@@ -30,7 +30,7 @@ it('goes on when a save arrived and its answer got lost, without mentioning anot
     await route.fetch();
     await route.abort();
   });
-  await canvas.getByRole('heading', { name: 'As it was' }).click();
+  await canvas.getByRole('heading', { name: 'As it was' }).click({ force: true });
   await setting('Heading').fill('It did arrive');
   await says('Not saved yet, retrying');
   expect(await builder.stored(id)).toContain('It did arrive');
@@ -44,7 +44,7 @@ it('saves the last change of a tab that is closed at once', async () => {
   const id = await builder.newPage({ path: '/closed-tab', content });
   const other = await builder.page.context().newPage();
   const { canvas, setting } = await builder.open(id, other);
-  await canvas.getByRole('heading', { name: 'As it was' }).click();
+  await canvas.getByRole('heading', { name: 'As it was' }).click({ force: true });
   await setting('Heading').fill('Written last of all');
   await canvas.getByRole('heading', { name: 'Written last of all' }).waitFor();
   other.on('dialog', (dialog) => dialog.accept());
@@ -60,7 +60,7 @@ it('offers what a closed tab could not save, and saves it once it is taken', asy
   const other = await builder.page.context().newPage();
   await other.route('**/design', (route) => route.abort());
   const { canvas, setting, says } = await builder.open(id, other);
-  await canvas.getByRole('heading', { name: 'As it was' }).click();
+  await canvas.getByRole('heading', { name: 'As it was' }).click({ force: true });
   await setting('Heading').fill('Kept in this browser');
   await says('Not saved yet, retrying');
   // A closed tab would send its changes past the route.
@@ -77,10 +77,31 @@ it('offers what a closed tab could not save, and saves it once it is taken', asy
   expect(await builder.stored(id)).toContain('Kept in this browser');
 });
 
+it('says why it cannot publish without a connection, and saves as soon as it is back', async () => {
+  const id = await builder.newPage({ path: '/offline', content });
+  const { page, canvas, setting, says } = await builder.open(id);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const problem = page.getByRole('alert').filter({ hasText: 'Not published: the server cannot be reached.' });
+  await canvas.getByRole('heading', { name: 'As it was' }).click({ force: true });
+  await page.context().setOffline(true);
+  try {
+    await setting('Heading').fill('Written offline');
+    await says('Not saved yet, retrying');
+    // Each attempt that fails makes the next one later: after these it would be in 15 seconds.
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await publish.click();
+      await problem.waitFor();
+    }
+  } finally {
+    await page.context().setOffline(false);
+  }
+  await expect.poll(() => builder.stored(id), { timeout: 8000 }).toContain('Written offline');
+});
+
 it('tells who saved meanwhile and when, and overwrites nothing before somebody decides', async () => {
   const id = await builder.newPage({ path: '/two-editors', content });
   const { page, canvas, setting, says } = await builder.open(id);
-  await canvas.getByRole('heading', { name: 'As it was' }).click();
+  await canvas.getByRole('heading', { name: 'As it was' }).click({ force: true });
   await builder.save({ id, content: [node('heading', 'words', { text: 'Theirs' })] });
   await setting('Heading').fill('Mine');
   const dialog = page.getByRole('dialog', { name: /saved this page at/ });

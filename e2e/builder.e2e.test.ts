@@ -18,7 +18,7 @@ it('builds a landing page from nothing, shows it, publishes it, and restores an 
 
   // A whole page to start from, and a heading of its own by keyboard.
   await page.getByRole('button', { name: /^About us/ }).click();
-  await canvas.getByRole('heading', { name: 'A local agency that knows its streets' }).click();
+  await canvas.getByRole('heading', { name: 'A local agency that knows its streets' }).click({ force: true });
   await setting('Heading').fill('First words');
   await panel('Blocks');
   await add('title');
@@ -49,7 +49,7 @@ it('builds a landing page from nothing, shows it, publishes it, and restores an 
   await says('Published');
   expect(await shown(path)).toContain('And a second line');
 
-  await canvas.getByRole('heading', { name: 'First words' }).click();
+  await canvas.getByRole('heading', { name: 'First words' }).click({ force: true });
   await setting('Heading').fill('Newer words');
   await canvas.getByRole('heading', { name: 'Newer words' }).waitFor();
   await publish.click();

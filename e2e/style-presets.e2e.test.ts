@@ -31,7 +31,7 @@ it('saves a block’s style under a name, puts it on another block, and changes 
     );
   const name = `Promise ${id}`;
 
-  await canvas.getByText('First text').click({ button: 'right' });
+  await canvas.getByText('First text').click({ button: 'right', force: true });
   await canvas.getByRole('menuitem', { name: 'Save as style preset…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save as style preset' });
   await dialog.getByLabel('Name').fill(name);
@@ -39,7 +39,7 @@ it('saves a block’s style under a name, puts it on another block, and changes 
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => colourOf('First text')).toBe('brand');
 
-  await canvas.getByText('Second text').click();
+  await canvas.getByText('Second text').click({ force: true });
   await tab('Style');
   await setting('Style preset').selectOption({ label: name });
   await expect.poll(() => colourOf('Second text')).toBe('brand');
@@ -60,7 +60,7 @@ it('saves a block’s style under a name, puts it on another block, and changes 
     .click();
   await expect.poll(() => colourOf('Second text')).toBe('accent');
   expect(await colourOf('First text')).toBe('brand');
-  await canvas.getByText('Second text').click({ button: 'right' });
+  await canvas.getByText('Second text').click({ button: 'right', force: true });
   await canvas.getByRole('menuitem', { name: `Update style preset “${name}”…` }).click();
   await page.getByRole('button', { name: 'Update everywhere' }).click();
   await expect.poll(() => colourOf('First text')).toBe('accent');

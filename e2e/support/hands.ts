@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Tab stops after which somebody would give up. */
 const MOST_TABS = 120;
@@ -17,20 +18,24 @@ export function hands(page: Page) {
     actions: () => actions,
     click: counted((target: Locator) => target.click()),
     // On the page the block takes the clicks, whatever of it is under the pointer.
+    clickOnPage: counted((target: Locator) => target.click({ force: true })),
     doubleClick: counted((target: Locator) => target.dblclick({ force: true })),
-    tap: counted((target: Locator) => target.tap({ force: true })),
+    tap: counted((target: Locator) => target.tap()),
+    tapOnPage: counted((target: Locator) => target.tap({ force: true })),
     choose: counted((target: Locator, label: string) => target.selectOption({ label })),
     type: counted((text: string) => page.keyboard.type(text)),
     press,
     drag: counted((from: Locator, to: Locator) => drag({ page, from, to })),
-    /** Goes with Tab to the control of this name, as a screen reader says it. */
-    async reach(name: RegExp): Promise<void> {
+    /** Waits until the control of this name has the focus. */
+    reached: (name: RegExp) => expect.poll(() => focusedName(page)).toMatch(name),
+    /** Goes with Tab, or back with Shift+Tab, to the control of this name, as a screen reader says it. */
+    async reach(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
       const passed: string[] = [];
       while (passed.length < MOST_TABS) {
         const now = await focusedName(page);
         if (name.test(now)) return;
         passed.push(now);
-        await press('Tab');
+        await press(key);
       }
       throw new Error(`Tab does not reach ${name}. It passes: ${[...new Set(passed)].join(' | ')}`);
     },

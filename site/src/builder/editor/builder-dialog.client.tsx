@@ -48,11 +48,16 @@ export function BuilderDialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
+    const before = document.activeElement;
     dialog.current?.showModal();
     // It opens while somebody is typing: no key that is on its way may activate a button.
     if (mustDecide) heading.current?.focus();
     // Not the button beside the title, which the browser takes: a space in what is typed would close the dialog.
     else if (hasKeyboard()) dialog.current?.querySelector<HTMLElement>(`[${FIRST_FIELD}]`)?.focus();
+    return () => {
+      // The browser gives the focus back to where it was when a dialog is closed, but not when it is removed.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
   }, [dialog, mustDecide]);
   const head = (
     <h2 id={id} ref={heading} tabIndex={mustDecide ? -1 : undefined}>

@@ -4,8 +4,10 @@ import { type PuckApi, useGetPuck } from '@puckeditor/core';
 import { useEffect } from 'react';
 import { useBuilder } from './builder-context.client.ts';
 import { announce } from './canvas/announce.client.ts';
+import { focusedBlock, focusInstead } from './canvas/focused-block.client.ts';
 import {
   chooseAround,
+  chooseById,
   copyChosen,
   duplicateChosen,
   moveChosen,
@@ -14,6 +16,7 @@ import {
 } from './chosen-block.ts';
 import { runManyKey } from './many/many-commands.client.ts';
 import { goToNextPart } from './next-part.client.ts';
+import { searchBlocks } from './search-blocks.client.ts';
 import { showBlock } from './show-block.client.ts';
 import { isRedo, isUndo, redo, undo } from './undo.client.ts';
 import { chosenInWords, moveAcross, walk } from './walk-chosen.ts';
@@ -28,12 +31,16 @@ export const KEYS: { keys: string; does: string }[] = [
   { keys: 'Ctrl V', does: 'Paste after the selected block, or into it if it is empty' },
   { keys: 'Ctrl D', does: 'Duplicate the selected block' },
   { keys: '↑ / ↓', does: 'Select the block before or after' },
+  { keys: 'Home / End', does: 'Select the first or last block beside it' },
   { keys: '→', does: 'Select the first block inside' },
   { keys: 'Shift ↑ / Shift ↓', does: 'Select the block before or after as well' },
   { keys: 'Ctrl click / Shift click', does: 'Select several blocks, on the page or in the outline' },
   { keys: 'Alt ↑ / Alt ↓', does: 'Move the selected block up or down' },
   { keys: 'Alt → / Alt ←', does: 'Move it to the next or previous column, into a block beside it, or out' },
-  { keys: 'Enter', does: 'Type in the selected block, on the page' },
+  { keys: 'Tab, then Enter', does: 'Select the block that has the focus' },
+  { keys: 'Enter', does: 'Type in the selected block, or go to its settings if it has no text' },
+  { keys: 'Tab / Shift Tab', does: 'While typing, go to the next or previous text of the block' },
+  { keys: 'Ctrl /', does: 'Search the blocks, to add one after the selected block' },
   { keys: 'Ctrl K', does: 'Add a link to the selected text' },
   { keys: 'Esc', does: 'Finish typing, or select the parent block' },
   { keys: 'Delete', does: 'Delete the selected block' },
@@ -89,7 +96,9 @@ export function useBuilderKeys(target: Document | undefined): void {
 /** What is selected now is said, and is on screen. */
 function tellChosen(puck: PuckApi): void {
   announce(chosenInWords(puck));
-  if (puck.selectedItem) showBlock(puck.selectedItem.props.id);
+  const id = puck.selectedItem?.props.id;
+  focusInstead(id);
+  if (id) showBlock(id);
 }
 
 type Act = (puck: ReturnType<ReturnType<typeof useGetPuck>>) => boolean;
@@ -107,12 +116,17 @@ function actionOf({
     return MOVES[key];
   }
   if (key === 'Escape') return chooseAround;
+  const focused = focusedBlock(target);
+  if ((key === 'Enter' || key === ' ') && focused)
+    return (puck) => puck.selectedItem?.props.id !== focused && chooseById({ puck, id: focused });
   if (!ctrlKey && !metaKey) return isOnControl(target) ? undefined : WALKS[key];
   // Marked text is what somebody wants to copy.
   const marked = (target as Node | null)?.ownerDocument?.getSelection()?.isCollapsed === false;
   switch (key.toLowerCase()) {
     case 's':
       return 'save';
+    case '/':
+      return searchBlocks;
     case 'd':
       return duplicateChosen;
     case 'c':
@@ -137,14 +151,16 @@ const MOVES: Record<string, Act> = {
 const WALKS: Record<string, Act> = {
   ArrowUp: (puck) => walk({ puck, way: 'previous' }),
   ArrowDown: (puck) => walk({ puck, way: 'next' }),
+  Home: (puck) => walk({ puck, way: 'first' }),
+  End: (puck) => walk({ puck, way: 'last' }),
   ArrowRight: (puck) => walk({ puck, way: 'in' }),
   ArrowLeft: (puck) => chooseAround(puck),
 };
 
-/** Arrows on a button of the editor’s lists are for that. Blocks of the page are buttons too, as Puck drags them. */
+/** Arrows on a button of the editor’s lists are for that. */
 function isOnControl(target: EventTarget | null): boolean {
   const element = target as Element | null;
-  return Boolean(element?.closest?.('button, [role="button"]:not([data-puck-component])'));
+  return Boolean(element?.closest?.('button, [role="button"]'));
 }
 
 /** Keys in a field, or while a dialog is open, belong to that. Saving is for everywhere. */

@@ -16,6 +16,7 @@ import { createBlockData, type LoadedBlocks } from './block-data.ts';
 import { BlockDataContext, BlockInEditor, StylePresetsContext } from './block-in-editor.client.tsx';
 import { BuilderContext } from './builder-context.client.ts';
 import type { BuilderProps, ShownExample } from './builder-props.ts';
+import { showFirstFields } from './canvas/asked-field.client.ts';
 import { askApi } from './controls/ask-api.client.ts';
 import { DEVICE_WIDTHS } from './controls/device-switch.client.tsx';
 import { FieldControl } from './controls/field-control.client.tsx';
@@ -105,11 +106,15 @@ function Editor({
       event.preventDefault();
     };
     const hidden = () => document.visibilityState === 'hidden' && void saver.flush();
+    // Sooner than the next attempt.
+    const online = () => void saver.flush();
     window.addEventListener('beforeunload', leaving);
     document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('online', online);
     return () => {
       window.removeEventListener('beforeunload', leaving);
       document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('online', online);
       saver.stop();
     };
   }, [saver, kept]);
@@ -194,6 +199,7 @@ function Editor({
 function actionWatcher(steps: UndoSteps): OnAction {
   return function (this: unknown, action, after, before) {
     quietStore(this);
+    if (action.type === 'insert') showFirstFields();
     steps.note({ action, after: after as PageState, before: before as PageState });
   };
 }

@@ -10,7 +10,8 @@ export const TOP = 'root:default-zone';
 /** Blocks that were copied wait here, also for another page. */
 const CLIPBOARD = 'frontage-copied-block';
 
-type Place = { zone: string; index: number };
+/** Where a block stands: a place for blocks, and which one in it. */
+export type Place = { zone: string; index: number };
 
 /** Where the chosen block stands; undefined while none is chosen. */
 export function placeOf({ selectedItem, getSelectorForId }: PuckApi): Place | undefined {
@@ -54,9 +55,11 @@ export function choose({ puck, place }: { puck: PuckApi; place: Place | null }):
   puck.dispatch({ type: 'setUi', ui: { itemSelector: place } });
 }
 
-/** Chooses a block by its id; none where it is gone. */
-export function chooseById({ puck, id }: { puck: PuckApi; id: string }): void {
-  choose({ puck, place: puck.getSelectorForId(id) ?? null });
+/** Chooses a block by its id; none where it is gone. True where there is one. */
+export function chooseById({ puck, id }: { puck: PuckApi; id: string }): boolean {
+  const place = puck.getSelectorForId(id) ?? null;
+  choose({ puck, place });
+  return place !== null;
 }
 
 /** Moves the chosen block one place up or down among its neighbours; false where it is the first or the last. */

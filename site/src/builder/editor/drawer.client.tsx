@@ -45,6 +45,7 @@ export function BlockDrawer({ children }: { children: ReactNode }) {
     <SearchContext value={search}>
       <input
         type="search"
+        data-block-search=""
         className="fr-b-input fr-b-search"
         aria-label="Search blocks"
         placeholder="Search blocks"

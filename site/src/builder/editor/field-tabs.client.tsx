@@ -24,7 +24,7 @@ export function FieldTabs({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onFieldAsked((field) => {
-        setChosen(tabOf(field));
+        setChosen(field ? tabOf(field) : 'content');
         setSearch('');
       }),
     [],

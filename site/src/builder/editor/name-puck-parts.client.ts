@@ -25,3 +25,51 @@ export function makePanelsButtons(): () => void {
     panels.removeEventListener('keydown', onKeyDown);
   };
 }
+
+/**
+ * Puck's rows of a list in the settings open with a click alone: each gets a button over it, for keys and screen readers.
+ * The button that adds a row gets a name.
+ */
+export function makeRowsButtons(): () => void {
+  const builder = document.querySelector('.fr-builder');
+  if (!builder) return () => undefined;
+  const mark = () => {
+    for (const row of builder.querySelectorAll<HTMLElement>('[class*="_ArrayFieldItem-summary"]'))
+      markRow(row);
+    for (const add of builder.querySelectorAll('[class*="_ArrayField-addButton"]'))
+      setAttributes(add, { 'aria-label': 'Add item' });
+  };
+  mark();
+  const watcher = new MutationObserver(mark);
+  watcher.observe(builder, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['class', 'role'],
+  });
+  return () => watcher.disconnect();
+}
+
+function markRow(row: HTMLElement): void {
+  const known = row.querySelector<HTMLButtonElement>(':scope > .fr-b-row-button');
+  const button = known ?? document.createElement('button');
+  if (!known) {
+    button.type = 'button';
+    button.className = 'fr-b-row-button';
+    row.append(button);
+  }
+  // It would be a button around buttons.
+  const own = { role: 'group', tabindex: '-1', 'aria-roledescription': 'list item' };
+  for (const name of ['aria-pressed', 'aria-grabbed', 'aria-describedby', 'aria-disabled'])
+    row.removeAttribute(name);
+  const isOpen = row.parentElement?.className.includes('ArrayFieldItem--isExpanded') === true;
+  const text = [...row.childNodes].find((node) => node !== button)?.textContent?.trim() || 'Item';
+  setAttributes(row, own);
+  setAttributes(button, { 'aria-label': text, 'aria-expanded': String(isOpen) });
+}
+
+function setAttributes(element: Element, wanted: Record<string, string>): void {
+  for (const [name, value] of Object.entries(wanted))
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

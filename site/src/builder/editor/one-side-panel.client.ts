@@ -1,4 +1,4 @@
-import { createUsePuck, useGetPuck } from '@puckeditor/core';
+import { createUsePuck, type PuckApi, useGetPuck } from '@puckeditor/core';
 import { useEffect } from 'react';
 
 const usePuck = createUsePuck();
@@ -17,14 +17,21 @@ export function useOneSidePanel(): void {
   }, [left, right, getPuck]);
 }
 
+/** Opens the settings; on tablets in place of the list. */
+export function openSettings({ appState: { ui }, dispatch }: PuckApi): void {
+  const closesList = ui.leftSideBarVisible && window.matchMedia(TABLET).matches;
+  if (!closesList && ui.rightSideBarVisible) return;
+  const list = closesList ? { leftSideBarVisible: false } : {};
+  dispatch({ type: 'setUi', ui: { ...list, rightSideBarVisible: true } });
+}
+
 /** On tablets a tap on the page closes the list, so that the settings of what was tapped are there. */
 export function useTapClosesList(page: Document | undefined): void {
   const getPuck = useGetPuck();
   useEffect(() => {
     const close = () => {
-      const { appState, dispatch } = getPuck();
-      if (appState.ui.leftSideBarVisible && window.matchMedia(TABLET).matches)
-        dispatch({ type: 'setUi', ui: { leftSideBarVisible: false, rightSideBarVisible: true } });
+      const puck = getPuck();
+      if (puck.appState.ui.leftSideBarVisible && window.matchMedia(TABLET).matches) openSettings(puck);
     };
     // Puck keeps clicks to itself.
     page?.addEventListener('click', close, true);

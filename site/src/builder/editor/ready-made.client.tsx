@@ -10,7 +10,9 @@ import { Icon } from '#site/ui/icons.tsx';
 import { blockOf } from '../design/known-blocks.ts';
 import { migrateDesign } from '../design/migrate-design.ts';
 import { useBuilder } from './builder-context.client.ts';
+import { showFirstFields } from './canvas/asked-field.client.ts';
 import { choose, placeAtTop, TOP, withFreshIds } from './chosen-block.ts';
+import { bestStarter, isStarterFound } from './find-starter.ts';
 import { showBlock } from './show-block.client.ts';
 
 /** Whole pages to start from and sections to put in, beside the list of blocks. */
@@ -32,6 +34,8 @@ type Whole = { title: string; kind: Starter['kind'] };
 function ReadyMade() {
   const getPuck = useGetPuck();
   // A page that has begun needs sections. The order stays while the panel is open.
+  const [text, setText] = useState('');
+  const search = text.trim();
   const [isEmpty] = useState(() => getPuck().appState.data.content.length === 0);
   const { template, collection } = useBuilder().opened;
   const whole = WHOLE[collection] ?? WHOLE.pages;
@@ -48,6 +52,7 @@ function ReadyMade() {
     });
     // The next one goes after it.
     choose({ puck, place: { zone: TOP, index: at + added.length - 1 } });
+    showFirstFields();
     const [first] = added;
     if (first) showBlock(first.props.id);
   };
@@ -60,11 +65,30 @@ function ReadyMade() {
     title: 'Sections',
     starters: hasSections ? STARTERS.filter(({ kind }) => kind === 'section') : [],
   };
+  const lists = (isEmpty ? [wholes, sections] : [sections, wholes]).map(({ title, starters }) => ({
+    title,
+    starters: starters.filter((starter) => isStarterFound({ starter, search })),
+  }));
+  const first = bestStarter({ found: lists.flatMap(({ starters }) => starters), search });
   return (
     <div className="fr-b-ready">
-      {(isEmpty ? [wholes, sections] : [sections, wholes]).map((list) => (
-        <List key={list.title} {...list} onPick={insert} />
-      ))}
+      <input
+        type="search"
+        className="fr-b-input fr-b-search"
+        aria-label="Search starters"
+        placeholder="Search starters"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Enter' && search && first && insert(first)}
+      />
+      <p role="status" className="fr-b-help">
+        {search && (first ? `Press Enter to add “${first.name}”.` : 'No starters found. Try another word.')}
+      </p>
+      {lists
+        .filter(({ starters }) => starters.length > 0)
+        .map((list) => (
+          <List key={list.title} {...list} onPick={insert} />
+        ))}
     </div>
   );
 }

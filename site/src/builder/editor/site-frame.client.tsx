@@ -1,11 +1,14 @@
 'use client';
 
+import { useGetPuck } from '@puckeditor/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { applyTheme, showLateFonts } from '#site/ui/theme/apply-theme.ts';
+import { blocks } from '../registry.ts';
 import { BlockMenu } from './block-menu/block-menu.client.tsx';
 import { useBuilder } from './builder-context.client.ts';
 import { useBuilderKeys } from './builder-keys.client.ts';
 import { CANVAS_STYLES } from './canvas/canvas-styles.ts';
+import { nameBlocks } from './canvas/name-blocks.client.ts';
 import { TypeOnPage } from './canvas/type-on-page.client.tsx';
 import { ManyOnPage } from './many/many-bar.client.tsx';
 import { useTapClosesList } from './one-side-panel.client.ts';
@@ -19,6 +22,12 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
   const arrive = (href: string) => () => setArrived((before) => new Set([...before, href]));
   useBuilderKeys(document);
   useTapClosesList(document);
+  const getPuck = useGetPuck();
+  useEffect(() => {
+    if (!document) return undefined;
+    const nameOf = (id: string) => blocks.get(getPuck().getItemById(id)?.type ?? '')?.label;
+    return nameBlocks({ page: document, nameOf });
+  }, [document, getPuck]);
   useEffect(() => {
     if (document) applyTheme({ root: document.documentElement, markup: theme });
   }, [document, theme]);

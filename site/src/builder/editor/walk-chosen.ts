@@ -3,17 +3,21 @@ import { nodesIn } from '#site/block-kit/design.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
 import { fieldsOf } from '../design/known-blocks.ts';
 import { blocks } from '../registry.ts';
-import { choose, chooseById, neighboursIn, parentOf, placeOf, TOP } from './chosen-block.ts';
+import { choose, chooseById, neighboursIn, type Place, parentOf, placeOf, TOP } from './chosen-block.ts';
 import { isShown } from './puck-fields.ts';
 
-type Way = 'next' | 'previous' | 'in';
+type Way = 'next' | 'previous' | 'first' | 'last' | 'in';
 
-/** Chooses the block before or after the chosen one, or the first in it; without one, the first of the page. */
+/**
+ * Chooses the block before or after the chosen one, the first or last beside it, or the first in it; without a chosen
+ * one, the first or last of the page. After the last block of a column comes the first of the next column.
+ */
 export function walk({ puck, way }: { puck: PuckApi; way: Way }): boolean {
   const from = placeOf(puck);
   if (!from) {
-    if (way === 'previous' || puck.appState.data.content.length === 0) return false;
-    choose({ puck, place: { zone: TOP, index: 0 } });
+    const count = puck.appState.data.content.length;
+    if (way === 'previous' || count === 0) return false;
+    choose({ puck, place: { zone: TOP, index: way === 'last' ? count - 1 : 0 } });
     return true;
   }
   if (way === 'in') {
@@ -21,10 +25,19 @@ export function walk({ puck, way }: { puck: PuckApi; way: Way }): boolean {
     if (inner) chooseById({ puck, id: inner.props.id });
     return inner !== undefined;
   }
-  const index = from.index + (way === 'next' ? 1 : -1);
-  if (index < 0 || index >= neighboursIn({ puck, zone: from.zone }).length) return false;
-  choose({ puck, place: { zone: from.zone, index } });
-  return true;
+  const place = placeBeside({ puck, from, way });
+  if (place) choose({ puck, place });
+  return place !== undefined;
+}
+
+function placeBeside({ puck, from, way }: { puck: PuckApi; from: Place; way: Exclude<Way, 'in'> }) {
+  const { zone, index } = from;
+  const last = neighboursIn({ puck, zone }).length - 1;
+  if (way === 'first' || way === 'last') return { zone, index: way === 'first' ? 0 : last };
+  const by = way === 'next' ? 1 : -1;
+  if (index + by >= 0 && index + by <= last) return { zone, index: index + by };
+  const beside = besideOf({ puck, zone, by }).find(({ nodes }) => nodes.length > 0);
+  return beside && { zone: beside.zone, index: by === 1 ? 0 : beside.nodes.length - 1 };
 }
 
 /**
@@ -63,8 +76,10 @@ export function chosenInWords(puck: PuckApi): string {
 
 const labelOf = (type: string): string => blocks.get(type)?.label ?? type;
 
+type InnerPlace = { zone: string; nodes: BlockNode[] };
+
 /** The places of a block that are shown and take any block, in order. */
-function slotsOf({ type, props }: BlockNode): { zone: string; nodes: BlockNode[] }[] {
+function slotsOf({ type, props }: BlockNode): InnerPlace[] {
   return Object.entries(fieldsOf(type) ?? {}).flatMap(([name, field]) =>
     field.kind === 'slot' && !field.served && !field.allow && isShown({ field, values: props })
       ? [{ zone: `${props.id}:${name}`, nodes: nodesIn(props[name]) }]
@@ -72,16 +87,22 @@ function slotsOf({ type, props }: BlockNode): { zone: string; nodes: BlockNode[]
   );
 }
 
-function besideIn({ puck, zone, by }: { puck: PuckApi; zone: string; by: -1 | 1 }) {
+/** The other places of a parent before or after one, the nearest first. */
+function besideOf({ puck, zone, by }: { puck: PuckApi; zone: string; by: -1 | 1 }): InnerPlace[] {
   const [parentId = ''] = zone.split(':');
   const parent = parentId === 'root' ? undefined : (puck.getItemById(parentId) as BlockNode | undefined);
   const places = parent ? slotsOf(parent) : [];
   const at = places.findIndex((place) => place.zone === zone);
-  const beside = at < 0 ? undefined : places[at + by];
+  if (at < 0) return [];
+  return by === 1 ? places.slice(at + 1) : places.slice(0, at).reverse();
+}
+
+function besideIn(where: { puck: PuckApi; zone: string; by: -1 | 1 }) {
+  const [beside] = besideOf(where);
   return beside && { zone: beside.zone, index: beside.nodes.length };
 }
 
-function into({ puck, from }: { puck: PuckApi; from: { zone: string; index: number } }) {
+function into({ puck, from }: { puck: PuckApi; from: Place }) {
   const around = nodesIn(neighboursIn({ puck, zone: from.zone }));
   for (const index of [from.index - 1, from.index + 1]) {
     const node = around[index];

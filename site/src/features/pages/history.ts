@@ -48,11 +48,14 @@ export async function versionOf({
   collection,
   id,
   version,
+  depth = 0,
 }: {
   payload: Payload;
   collection: Designed;
   id: number;
   version: string;
+  /** How deep the records it names are read. */
+  depth?: number;
 }) {
   const number = Number(version);
   if (!Number.isSafeInteger(number)) return undefined;
@@ -60,7 +63,7 @@ export async function versionOf({
     collection,
     where: { and: [{ id: { equals: number } }, { parent: { equals: id } }] },
     limit: 1,
-    depth: 0,
+    depth,
   });
   const [found] = docs;
   return found && { ...found.version, id };

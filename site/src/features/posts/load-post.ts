@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { versionOf } from '#site/features/pages/history.ts';
+import type { Post } from '#site/payload-types.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 import { cardsOf, POST_COLUMNS, type PostRow } from './find-posts.ts';
@@ -76,7 +78,7 @@ export async function sitemapPosts({
   }));
 }
 
-/** The newest draft of a post, or an older version, as its preview shows it. */
+/** The newest draft of a post, or an older version of it, as its preview shows it. */
 export async function draftPost({
   payload,
   id,
@@ -85,14 +87,16 @@ export async function draftPost({
 }: {
   payload: Payload;
   id: number;
-  /** Its id; '' for the newest draft. */
+  /** '' for the newest draft. */
   version: string;
   /** Epoch ms: the date of one that has none yet. */
   now: number;
 }): Promise<StoredPost | undefined> {
+  const asked = { collection: 'posts', id, depth: 1 } as const;
   const doc = version
-    ? await postVersion({ payload, id, version: Number(version) })
-    : await payload.findByID({ collection: 'posts', id, draft: true, depth: 1, disableErrors: true });
+    ? // A version has the fields of its record.
+      ((await versionOf({ payload, ...asked, version })) as Post | undefined)
+    : await payload.findByID({ ...asked, draft: true, disableErrors: true });
   if (!doc) return undefined;
   const { title, excerpt, slug, picture, author, categories, publishedAt, design, updatedAt, seo } = doc;
   const found = typeof picture === 'object' && picture ? picture : undefined;
@@ -123,18 +127,6 @@ export async function draftPost({
       noindex: true,
     },
   };
-}
-
-/** A post as one of its versions has it; undefined where that is gone or another post’s. */
-async function postVersion({ payload, id, version }: { payload: Payload; id: number; version: number }) {
-  if (!Number.isSafeInteger(version)) return undefined;
-  const { docs } = await payload.findVersions({
-    collection: 'posts',
-    where: { and: [{ id: { equals: version } }, { parent: { equals: id } }] },
-    limit: 1,
-    depth: 1,
-  });
-  return docs[0]?.version;
 }
 
 /** What was built in a published post, by its id. */

@@ -1,6 +1,5 @@
 import { dateFormat } from '#site/messages/formats.ts';
 import { HIDE_LONE_THIRD, LONG_CARD_GRID } from '#site/ui/card-grid.ts';
-import { HIDE_LONE_THIRD, LONG_CARD_GRID } from '#site/ui/card-grid.ts';
 import { CARD_SIZES, NoPicture, Picture } from '#site/ui/picture.tsx';
 import { WrittenText } from '#site/ui/written-text.tsx';
 import type { PostCard } from './post-card.ts';

@@ -109,6 +109,32 @@ describe('a post’s template', () => {
   });
 });
 
+describe('an older version of a post', () => {
+  it('is previewed in the template, with the title, author and blocks it had', async () => {
+    await store('post', [
+      heading('Made by staff, for {author}'),
+      block('post-title', 'title-000001'),
+      block('post-content', 'content-000001'),
+    ]);
+    const design = (text: string) => ({ content: [block('heading', 'old-000001', { text })], root: {} });
+    const { id } = await write('As it was', '2026-01-05T00:00:00.000Z', {
+      author: ids.agent,
+      design: design('Old text'),
+    });
+    const changed = { title: 'As it is', author: null, design: design('New text') };
+    await payload.update({ collection: 'posts', id, draft: true, data: changed });
+    const { docs } = await payload.findVersions({ collection: 'posts', where: { parent: { equals: id } } });
+    const version = String(docs.at(-1)?.id);
+    const { status, text } = await get(previewPath({ collection: 'posts', id, version, now: Date.now() }));
+    expect(status).toBe(200);
+    for (const shown of ['Made by staff, for Ada', '>As it was<', 'Old text']) expect(text).toContain(shown);
+    expect(text).not.toMatch(/As it is|New text/);
+    const gone = previewPath({ collection: 'posts', id, version: '999999', now: Date.now() });
+    expect((await get(gone)).status).toBe(404);
+    await payload.delete({ collection: 'posts', id });
+  });
+});
+
 describe('the previous and next post', () => {
   const neighbours = async (path: string) =>
     [...main((await get(path)).text).matchAll(/<a href="([^"]+)" rel="(prev|next)"/g)].map(

@@ -81,14 +81,13 @@ export const preview: PageRoute = async (input) => {
 
 async function postPreview({
   input,
-  id,
-  version,
+  ...asked
 }: {
   input: RouteInput;
   id: number;
   version: string;
 }): Promise<RouteAnswer> {
-  const post = await draftPost({ payload: input.site.payload, id, version, now: Date.now() });
+  const post = await draftPost({ payload: input.site.payload, ...asked, now: Date.now() });
   return post ? unkept(await postAnswer({ input, post, isDraft: true })) : refused(input);
 }
 

@@ -3,12 +3,17 @@ import { blocks } from '../../registry.ts';
 
 /** How often the setting is looked for, once a frame: another tab may have to be drawn first. */
 const FRAMES = 20;
-const listeners = new Set<(field: BlockField) => void>();
+const listeners = new Set<(field?: BlockField) => void>();
 
-/** Tells which setting is about to be shown, so that its tab opens. */
-export function onFieldAsked(listener: (field: BlockField) => void): () => void {
+/** Tells which setting is about to be shown, so that its tab opens; undefined for the first ones of a block. */
+export function onFieldAsked(listener: (field?: BlockField) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Opens the first tab of the settings: a new block begins there, whatever was changed last. */
+export function showFirstFields(): void {
+  for (const listener of listeners) listener();
 }
 
 /** Which kinds of setting an element of the page comes from, the likeliest first. */
@@ -29,10 +34,20 @@ export function showField({ type, element }: { type: string; element: Element })
   if (!found) return;
   const [name, field] = found;
   for (const listener of listeners) listener(field);
+  focusControl(`[data-field="${CSS.escape(name)}"]`);
+}
+
+/** Moves the focus to the first setting of the selected block. */
+export function goToSettings(): void {
+  showFirstFields();
+  focusControl('[data-field]');
+}
+
+function focusControl(within: string): void {
   let left = FRAMES;
   const look = () => {
     const controls = document.querySelectorAll<HTMLElement>(
-      `[data-field="${CSS.escape(name)}"] :is(button, input, select)`,
+      `${within} :is(button:not(:disabled), input, select, textarea)`,
     );
     const control = [...controls].find((each) => each.offsetParent !== null);
     if (control) {

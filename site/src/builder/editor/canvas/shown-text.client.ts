@@ -6,6 +6,8 @@ export type ShownText = { element: HTMLElement; place: TextPlace };
 
 /** The class that formatted text has on the page (RichText). */
 const PROSE = '.fr-prose';
+/** What stands in for a text while somebody types in it. */
+const TYPED = '[data-typing]:not(body)';
 /** What the text editor would drop: such text is changed in the settings. */
 const UNKNOWN_MARKUP = /<(img|table|figure|dl|div|abbr|sub|sup|mark|small)\b/i;
 
@@ -64,19 +66,54 @@ export function elementAt({ block, x, y }: { block: Element; x: number; y: numbe
   return block;
 }
 
-/** The text of a block that matters most and can be typed into on the page: that of its first setting, before an eyebrow above it. */
-export function firstShownText(input: {
-  block: Element;
-  props: Record<string, unknown>;
-  fields: BlockFields;
-}): ShownText | undefined {
-  const order = Object.keys(input.fields);
-  const rank = ({ place }: ShownText) => order.indexOf(place.path.split(/[.[]/)[0] ?? '');
+type InBlock = { block: Element; props: Record<string, unknown>; fields: BlockFields };
+
+/** The texts of a block that can be typed into on the page, in the order they stand there. */
+export function shownTexts(input: InBlock): ShownText[] {
   const shown = [...input.block.querySelectorAll('*')].flatMap((target) => {
     const isText = target.matches(PROSE) || [...target.childNodes].some(isWritten);
-    return (isText && shownTextAt({ ...input, target })) || [];
+    return (isText && !target.closest(TYPED) && shownTextAt({ ...input, target })) || [];
   });
-  return shown.toSorted((one, other) => rank(one) - rank(other))[0];
+  const paths = shown.map(({ place }) => place.path);
+  return shown.filter(({ place }, index) => paths.indexOf(place.path) === index);
+}
+
+/** The text of a block that matters most and can be typed into on the page: that of its first setting, before an eyebrow above it. */
+export function firstShownText(input: InBlock): ShownText | undefined {
+  const order = Object.keys(input.fields);
+  const rank = ({ place }: ShownText) => order.indexOf(place.path.split(/[.[]/)[0] ?? '');
+  return shownTexts(input).toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+/** The text before or after the one that is being typed in, of those that are on screen or can be opened. */
+export function textBeside({
+  texts,
+  path,
+  from,
+  by,
+}: {
+  texts: ShownText[];
+  path: string;
+  /** The element that is typed in. */
+  from: Element;
+  by: 1 | -1;
+}): ShownText | undefined {
+  const side = by === 1 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  const there = texts.filter(
+    ({ element, place }) => place.path !== path && from.compareDocumentPosition(element) & side,
+  );
+  return (by === 1 ? there : there.reverse()).find(({ element }) => bringIntoView(element));
+}
+
+/** Opens the answers around a text; false for what stays hidden, such as another tab. */
+function bringIntoView(element: Element): boolean {
+  for (
+    let around = element.closest('details');
+    around;
+    around = around.parentElement?.closest('details') ?? null
+  )
+    around.open = true;
+  return element.checkVisibility();
 }
 
 const isWritten = (node: Node): boolean =>
@@ -87,7 +124,7 @@ function sameBefore({ element, block }: { element: Element; block: Element }): n
   const text = bare(element.textContent ?? '');
   const meant = innermost(element);
   const same = [...block.querySelectorAll('*')].filter(
-    (each) => bare(each.textContent ?? '') === text && innermost(each) === each,
+    (each) => bare(each.textContent ?? '') === text && innermost(each) === each && !each.closest(TYPED),
   );
   return Math.max(0, same.indexOf(meant));
 }

@@ -4,16 +4,26 @@ import { registerOverlayPortal, setDeep, useGetPuck } from '@puckeditor/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BlockNode } from '#site/block-kit/fields.ts';
+import { STARTERS } from '#site/features/pages/starters/starters.ts';
 import { fieldsOf } from '../../design/known-blocks.ts';
 import { blocks } from '../../registry.ts';
 import { useBuilder } from '../builder-context.client.ts';
 import { isTyping } from '../builder-keys.client.ts';
 import { TextLinkDialog } from '../controls/text-link.client.tsx';
+import { openSettings } from '../one-side-panel.client.ts';
 import { announce } from './announce.client.ts';
-import { showField } from './asked-field.client.ts';
+import { goToSettings, showField } from './asked-field.client.ts';
+import { focusedBlock } from './focused-block.client.ts';
 import { takeKeysMeanwhile } from './keys-meanwhile.client.ts';
 import { typePlainText } from './plain-session.client.ts';
-import { elementAt, firstShownText, type ShownText, shownTextAt } from './shown-text.client.ts';
+import {
+  elementAt,
+  firstShownText,
+  type ShownText,
+  shownTextAt,
+  shownTexts,
+  textBeside,
+} from './shown-text.client.ts';
 import type { TextSession } from './text-session.client.ts';
 import { TextToolbar } from './text-toolbar.client.tsx';
 
@@ -60,9 +70,20 @@ export function TypeOnPage({ page }: { page: Document }) {
         // React draws the new text first.
         page.defaultView?.requestAnimationFrame(session.stop);
       };
+      /** Tab goes to the next text of the block; after the last one the browser goes on. */
+      const goOn = (event: KeyboardEvent) => {
+        const block = session.host.closest(BLOCK);
+        const now = getPuck().getItemById(node.props.id) as BlockNode | undefined;
+        if (!block || !now) return;
+        const texts = shownTexts(inBlock({ block, node: now }));
+        const next = textBeside({ texts, path, from: session.host, by: event.shiftKey ? -1 : 1 });
+        if (!next) return;
+        event.preventDefault();
+        void start({ text: next, node: now });
+      };
       const input = {
         text,
-        // What a new block says is there to be replaced.
+        // What a new block or a starter says is there to be replaced.
         at: isSample({ text, node }) ? undefined : at,
         onEnd: end,
         onLink: () => setLinking(true),
@@ -87,6 +108,7 @@ export function TypeOnPage({ page }: { page: Document }) {
         const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
         if (isSave) store();
         else event.stopPropagation();
+        if (event.key === 'Tab' && !event.defaultPrevented) goOn(event);
       });
       // Puck would take a click on another place of the text for one beside all blocks, and select none.
       session.host.addEventListener('click', (event) => event.stopPropagation());
@@ -113,8 +135,7 @@ export function TypeOnPage({ page }: { page: Document }) {
       const node = mayType(puck);
       if (!block || !node || block.getAttribute('data-puck-component') !== node.props.id) return;
       const clicked = elementAt({ block, x, y });
-      const of = { block, props: node.props, fields: fieldsOf(node.type) ?? {} };
-      const text = shownTextAt({ ...of, target: clicked });
+      const text = shownTextAt({ ...inBlock({ block, node }), target: clicked });
       if (text) void start({ text, node, at: { x, y } });
       else if (detail === 2) showField({ type: node.type, element: clicked });
     };
@@ -122,17 +143,20 @@ export function TypeOnPage({ page }: { page: Document }) {
       const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (key !== 'Enter' || ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return;
       const element = target as Element;
-      if (
-        isTyping(event) ||
-        element.closest('a, button, summary, [role="button"]:not([data-puck-component])')
-      )
-        return;
+      if (isTyping(event) || element.closest('a, button, summary, [role="button"]')) return;
       const node = mayType(getPuck());
+      const focused = focusedBlock(target);
+      // Enter on another block selects that.
+      if (focused && focused !== node?.props.id) return;
       const block = node && page.querySelector(`[data-puck-component="${CSS.escape(node.props.id)}"]`);
-      const text = block && firstShownText({ block, props: node.props, fields: fieldsOf(node.type) ?? {} });
-      if (!text) return;
+      if (!node || !block) return;
       event.preventDefault();
-      void start({ text, node });
+      const text = firstShownText(inBlock({ block, node }));
+      if (text) void start({ text, node });
+      else {
+        openSettings(getPuck());
+        goToSettings();
+      }
     };
     // Before Puck selects the block: whether it was selected already is the question.
     page.addEventListener('click', onClick, true);
@@ -165,6 +189,12 @@ export function TypeOnPage({ page }: { page: Document }) {
   );
 }
 
+const inBlock = ({ block, node }: { block: Element; node: BlockNode }) => ({
+  block,
+  props: node.props,
+  fields: fieldsOf(node.type) ?? {},
+});
+
 /** The editor for formatted text, and what was typed before it had come. */
 async function loadRichText(page: Document) {
   const typed = takeKeysMeanwhile(page);
@@ -177,9 +207,11 @@ async function loadRichText(page: Document) {
   }
 }
 
-/** Whether a text is one that the block comes with. */
+/** Whether a text is one that the block or a starter comes with. */
 const isSample = ({ text: { place }, node }: { text: ShownText; node: BlockNode }): boolean =>
-  JSON.stringify(blocks.get(node.type)?.defaults ?? {}).includes(JSON.stringify(place.value));
+  [blocks.get(node.type)?.defaults ?? {}, STARTERS].some((from) =>
+    JSON.stringify(from).includes(JSON.stringify(place.value)),
+  );
 
 /** The selected block, where it may be changed and the page is not being tried out. */
 function mayType(puck: Puck): BlockNode | undefined {

@@ -6,7 +6,7 @@ import { useBuilder } from '../builder-context.client.ts';
 import { useBuilderKeys } from '../builder-keys.client.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
 import { ManyBar } from '../many/many-bar.client.tsx';
-import { makePanelsButtons } from '../name-puck-parts.client.ts';
+import { makePanelsButtons, makeRowsButtons } from '../name-puck-parts.client.ts';
 import { useOneSidePanel } from '../one-side-panel.client.ts';
 import { SurroundingsButton } from '../surroundings/surroundings.client.tsx';
 import { redo, undo } from '../undo.client.ts';
@@ -31,6 +31,7 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
   const { status, found, check, publish, stay } = usePublish(setProblem);
   useBuilderKeys(globalThis.document);
   useEffect(makePanelsButtons, []);
+  useEffect(makeRowsButtons, []);
   const getPuck = useGetPuck();
   // Puck does something at once, so that its walks over the page are out before it starts them.
   useEffect(() => getPuck().dispatch({ type: 'setUi', ui: {} }), [getPuck]);
@@ -96,7 +97,8 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
         <button
           type="button"
           className="fr-b-button fr-b-main"
-          disabled={state.state === 'saving' || state.state === 'conflict'}
+          // While a draft is being saved it waits for that: a key at that moment is not lost.
+          disabled={state.state === 'conflict'}
           onClick={check}
         >
           Publish

@@ -26,7 +26,12 @@ export function usePublish(onProblem: (sentence: string) => void) {
   };
   const check = async () => {
     onProblem('');
-    if (saver.hasUnsaved() && !(await saver.flush())) return;
+    if (saver.hasUnsaved() && !(await saver.flush())) {
+      // What else stops it is said where it stands.
+      if (saver.state().state === 'offline')
+        onProblem('Not published: the server cannot be reached. Try again when you are connected.');
+      return;
+    }
     try {
       const { sampleText, notes } = await askApi<Findings>(`/api/${collection}/${id}/publish-check`);
       const found = { sampleText, notes: [...contrastNotes(getPuck()), ...notes] };
