@@ -1,5 +1,3 @@
-import type { PageParts } from '#site/ui/page-pieces.ts';
-
 /** A stylesheet of what only some pages have, and what in a page's HTML says that it needs it. */
 export type PartStyle = { url: string; needed: RegExp };
 
@@ -35,6 +33,9 @@ function classesFrom(start: string, classes: readonly string[]): string[] {
   const ends = classes.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
   return ends.length ? [`\\b${start}(?:${ends.join('|')})\\b`] : [];
 }
+
+/** A page as it was drawn: texts, and bytes that are the same on many pages. */
+type PageParts = readonly (string | Uint8Array)[];
 
 /** A page with links to the stylesheets of the parts that are in it. Takes time in proportion to its texts. */
 export function withPartStyles(page: PageParts, parts: readonly PartStyle[] = []): PageParts {
