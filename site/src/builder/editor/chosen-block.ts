@@ -10,7 +10,7 @@ export const TOP = 'root:default-zone';
 /** Blocks that were copied wait here, also for another page. */
 const CLIPBOARD = 'frontage-copied-block';
 
-/** Where a block stands: a place for blocks, and which one in it. */
+/** The position of a block: a place for blocks, and its index in it. */
 export type Place = { zone: string; index: number };
 
 /** Where the chosen block stands; undefined while none is chosen. */

@@ -27,7 +27,7 @@ export function usePublish(onProblem: (sentence: string) => void) {
   const check = async () => {
     onProblem('');
     if (saver.hasUnsaved() && !(await saver.flush())) {
-      // What else stops it is said where it stands.
+      // Other problems are shown beside what they are about.
       if (saver.state().state === 'offline')
         onProblem('Not published: the server cannot be reached. Try again when you are connected.');
       return;
