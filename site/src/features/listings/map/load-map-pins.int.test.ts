@@ -136,7 +136,8 @@ describe('the map of a search', () => {
       }),
       { numRuns: SEARCHES },
     );
-    expect(some).toBeGreaterThan(SEARCHES / 4);
+    // Well below the share that random searches have, which is about a third.
+    expect(some).toBeGreaterThan(SEARCHES / 8);
   });
 
   it('says what its box says: the same as a list limited to it', async () => {
