@@ -1,5 +1,5 @@
 import { dateFormat } from '#site/messages/formats.ts';
-import { HIDE_LONE_THIRD, LONG_CARD_GRID } from '#site/ui/card-grid.ts';
+import { CARD_GRID, HIDE_LONE_THIRD } from '#site/ui/card-grid.ts';
 import { CARD_SIZES, NoPicture, Picture } from '#site/ui/picture.tsx';
 import { WrittenText } from '#site/ui/written-text.tsx';
 import type { PostCard } from './post-card.ts';
@@ -124,7 +124,7 @@ export function PostGrid({
   level?: 2 | 3;
 }) {
   return (
-    <ul className={`${LONG_CARD_GRID} ${sample ? HIDE_LONE_THIRD : ''}`}>
+    <ul className={`${CARD_GRID} ${sample ? HIDE_LONE_THIRD : ''}`}>
       {posts.map((post, index) => (
         <li key={post.id}>
           <PostCardView post={post} level={level} priority={priority && index === 0} />

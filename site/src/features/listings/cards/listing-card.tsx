@@ -3,7 +3,7 @@ import { dateFormat as localDates } from '#site/messages/formats.ts';
 import { currentLanguage, pageLanguageMarks } from '#site/messages/language.ts';
 import { typeText } from '#site/messages/property-types.ts';
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
-import { HIDE_LONE_THIRD, LONG_CARD_GRID } from '#site/ui/card-grid.ts';
+import { CARD_GRID, DRAW_AS_NEEDED, HIDE_LONE_THIRD } from '#site/ui/card-grid.ts';
 import { FeatureIcons } from '#site/ui/feature-icons.tsx';
 import { Icon, type IconName } from '#site/ui/icons.tsx';
 import { InLanguage } from '#site/ui/in-language.tsx';
@@ -170,7 +170,8 @@ function Excerpt({ parts }: { parts: Excerpts[number] | undefined }) {
 
 /**
  * Cards in one, two or three columns. With `priority` the first picture is fetched early. `sample` is for a few of
- * many: in two columns a third card, which would stand alone, is left out.
+ * many: in two columns a third card, which would stand alone, is left out. `results` is for the page of a search, whose
+ * cards below the screen are drawn as they come near.
  */
 export function ListingGrid({
   listings,
@@ -178,6 +179,7 @@ export function ListingGrid({
   priority = false,
   level = 3,
   sample = false,
+  results = false,
   excerpts,
 }: {
   listings: ListingCard[];
@@ -185,10 +187,11 @@ export function ListingGrid({
   priority?: PicturePriority;
   level?: 2 | 3;
   sample?: boolean;
+  results?: boolean;
   excerpts?: Excerpts;
 }) {
   return (
-    <ul className={`${LONG_CARD_GRID} ${sample ? HIDE_LONE_THIRD : ''}`}>
+    <ul className={`${CARD_GRID} ${sample ? HIDE_LONE_THIRD : ''} ${results ? DRAW_AS_NEEDED : ''}`.trim()}>
       <ListingItems listings={listings} now={now} level={level} priority={priority} excerpts={excerpts} />
     </ul>
   );

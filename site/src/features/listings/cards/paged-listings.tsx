@@ -1,5 +1,5 @@
 import { siteTexts } from '#site/messages/site.ts';
-import { LONG_CARD_GRID } from '#site/ui/card-grid.ts';
+import { CARD_GRID } from '#site/ui/card-grid.ts';
 import { PagedList } from '#site/ui/paged/paged-list.tsx';
 import type { ListingCard } from '../public/public-listing.ts';
 import { ListingItems } from './listing-card.tsx';
@@ -32,7 +32,7 @@ export function PagedListings({
       look="numbers"
       href={({ page: to }) => href(to)}
       marks={fragment ? { page, term: '', pageName: 'page', source: { fragment } } : undefined}
-      className={big ? 'grid gap-10' : LONG_CARD_GRID}
+      className={big ? 'grid gap-10' : CARD_GRID}
       items={
         big ? (
           cards.map((listing) => (

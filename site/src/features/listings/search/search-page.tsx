@@ -141,7 +141,14 @@ function ResultsList({ view: { search, result, instead, near, excerpts }, now }:
       {instead ? (
         <NoResults {...instead} loosen={near?.loosen ?? []} alert={alertPath(search)} />
       ) : (
-        <ListingGrid listings={result.cards} now={now} level={2} priority="wide" excerpts={excerpts} />
+        <ListingGrid
+          listings={result.cards}
+          now={now}
+          level={2}
+          priority="wide"
+          results
+          excerpts={excerpts}
+        />
       )}
       {near && <NearResults near={near} found={result.total} alert={alertPath(search)} now={now} />}
     </div>
