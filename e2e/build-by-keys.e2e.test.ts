@@ -1,4 +1,4 @@
-// “Sell with us” from an empty page by keyboard alone: nothing here but keys.
+// About 90 s: “Sell with us” is built from an empty page by keyboard alone: nothing here but keys.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Builder, openBuilderTab, problemsOf } from './support/builder.ts';
 import { hands } from './support/hands.ts';

@@ -1,4 +1,4 @@
-// About 75 s: jobs of the first days, each from the dashboard, with the steps that it takes a person.
+// About 120 s: jobs of the first days, each from the dashboard, with the steps that it takes a person.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../scripts/node-path.mjs';

@@ -1,4 +1,4 @@
-// About 80 s: what an office does every week, each from the dashboard, with the steps that it takes a person.
+// About 90 s: what an office does every week, each from the dashboard, with the steps that it takes a person.
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { signIn } from './support/sign-in.ts';

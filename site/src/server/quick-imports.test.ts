@@ -1,4 +1,4 @@
-// About 3 seconds: a process of its own imports the largest packages.
+// About 5 seconds: a process of its own imports the largest packages.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// About 5 seconds.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ListingData, TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 

@@ -1,3 +1,4 @@
+// About 5 seconds.
 import { STATES } from '@frontage/duty/engine';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { figureCalculators, figurePath } from '#site/features/calculators/figures/figure-calculators.ts';
