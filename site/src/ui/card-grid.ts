@@ -4,5 +4,5 @@ export const CARD_GRID = 'grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3';
 /** For a sample: in two columns the third card, which would be alone in its row, is hidden. */
 export const HIDE_LONE_THIRD = 'md:max-lg:[&>li:nth-child(3):last-child]:hidden';
 
-/** For a page of results: cards below the screen are laid out as they come near (off-screen.css). */
+/** For a page of results: cards below the screen are laid out after the others (off-screen.css). */
 export const DRAW_AS_NEEDED = 'fr-cards';

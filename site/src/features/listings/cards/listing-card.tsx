@@ -171,7 +171,7 @@ function Excerpt({ parts }: { parts: Excerpts[number] | undefined }) {
 /**
  * Cards in one, two or three columns. With `priority` the first picture is fetched early. `sample` is for a few of
  * many: in two columns a third card, which would stand alone, is left out. `results` is for the page of a search, whose
- * cards below the screen are drawn as they come near.
+ * cards below the screen are drawn after the others.
  */
 export function ListingGrid({
   listings,
