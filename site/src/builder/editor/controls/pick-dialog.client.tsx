@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { BuilderDialog, firstField } from '../builder-dialog.client.tsx';
 
 /** How long after the last key a search starts, in ms. */
@@ -23,11 +23,16 @@ export function PickDialog<Found>({
   children: (found: Found[], text: string) => ReactNode;
 }) {
   const [text, setText] = useState('');
-  const [found, setFound] = useState<Found[] | 'failed'>();
+  const [answer, setAnswer] = useState<{ found: Found[] | 'failed'; to: string; by: typeof search }>();
+  const found = answer?.found;
+  const isCurrent = answer?.to === text && answer.by === search;
+  const results = useRef<HTMLDivElement>(null);
+  /** Whether a key for the results came before they did. */
+  const goesOn = useRef(false);
   useEffect(() => {
     let left = false;
     const show = (next: Found[] | 'failed') => {
-      if (!left) setFound(next);
+      if (!left) setAnswer({ found: next, to: text, by: search });
     };
     const timer = setTimeout(
       () => {
@@ -40,13 +45,21 @@ export function PickDialog<Found>({
       clearTimeout(timer);
     };
   }, [search, text]);
+  useEffect(() => {
+    if (!isCurrent || !goesOn.current) return;
+    goesOn.current = false;
+    results.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+  }, [isCurrent]);
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (!['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return;
+    const isSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';
+    if (isCurrent || !isSearch) return moveFocus(event);
+    // The results in sight are about to be replaced, and the focus would be lost with them.
+    event.preventDefault();
+    goesOn.current = event.key !== 'ArrowUp';
+  };
   return (
-    <BuilderDialog
-      title={title}
-      closesOutside
-      onClose={onClose}
-      onKeyDown={(event) => ['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key) && moveFocus(event)}
-    >
+    <BuilderDialog title={title} closesOutside onClose={onClose} onKeyDown={onKeyDown}>
       {head}
       <input
         {...firstField}
@@ -55,13 +68,18 @@ export function PickDialog<Found>({
         aria-label="Search"
         placeholder="Search"
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          goesOn.current = false;
+          setText(currentTarget.value);
+        }}
       />
       {found === 'failed' && <p role="alert">Search failed. Type again to retry.</p>}
       <p role="status" className={found?.length === 0 ? '' : 'fr-b-hidden'}>
-        {Array.isArray(found) && countText(found.length)}
+        {isCurrent && Array.isArray(found) && countText(found.length)}
       </p>
-      <div data-results>{Array.isArray(found) && children(found, text)}</div>
+      <div ref={results} data-results>
+        {Array.isArray(found) && children(found, text)}
+      </div>
     </BuilderDialog>
   );
 }
