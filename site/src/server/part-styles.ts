@@ -58,7 +58,7 @@ function isNeeded(part: PartStyle, piece: string | Uint8Array): boolean {
   if (typeof piece === 'string') return part.needed.test(piece);
   const known = found.get(part) ?? new WeakMap<Uint8Array, boolean>();
   found.set(part, known);
-  const isNew = !known.has(piece);
-  if (isNew) known.set(piece, part.needed.test(Buffer.from(piece).toString('latin1')));
-  return known.get(piece) ?? false;
+  const needed = known.get(piece) ?? part.needed.test(Buffer.from(piece).toString('latin1'));
+  known.set(piece, needed);
+  return needed;
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import * as nodeModule from 'node:module';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 type Import = { specifier: string; parentURL?: string | undefined };
@@ -64,9 +64,10 @@ export function createNeighbours() {
       if (!specifier.startsWith('.') || !isScript(specifier)) return undefined;
       if (parentURL === undefined || !modules.has(parentURL)) return undefined;
       const { href: url } = new URL(specifier, parentURL);
-      const folder = dirname(fileURLToPath(url));
+      const path = fileURLToPath(url);
+      const folder = dirname(path);
       try {
-        if (!filesIn(folder).has(fileURLToPath(url).slice(folder.length + 1))) return undefined;
+        if (!filesIn(folder).has(basename(path))) return undefined;
         if (scopeOf(folder) !== scopeOf(dirname(fileURLToPath(parentURL)))) return undefined;
       } catch {
         // No such folder: Node says so in its own words.

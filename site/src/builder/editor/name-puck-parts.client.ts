@@ -1,3 +1,5 @@
+import { asGroup, setAttributes } from './as-group.client.ts';
+
 /** Puck's list of panels at the left is made of plain elements: here they become buttons that keys can reach. */
 export function makePanelsButtons(): () => void {
   const panels = document.querySelector<HTMLElement>('.fr-builder nav [class*="Nav-list"]');
@@ -59,17 +61,8 @@ function markRow(row: HTMLElement): void {
     button.className = 'fr-b-row-button';
     row.append(button);
   }
-  // It would be a button around buttons.
-  const own = { role: 'group', tabindex: '-1', 'aria-roledescription': 'list item' };
-  for (const name of ['aria-pressed', 'aria-grabbed', 'aria-describedby', 'aria-disabled'])
-    row.removeAttribute(name);
   const isOpen = row.parentElement?.className.includes('ArrayFieldItem--isExpanded') === true;
   const text = [...row.childNodes].find((node) => node !== button)?.textContent?.trim() || 'Item';
-  setAttributes(row, own);
+  asGroup(row, { tabindex: '-1', 'aria-roledescription': 'list item' });
   setAttributes(button, { 'aria-label': text, 'aria-expanded': String(isOpen) });
-}
-
-function setAttributes(element: Element, wanted: Record<string, string>): void {
-  for (const [name, value] of Object.entries(wanted))
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

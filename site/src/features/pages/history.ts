@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { DataFromCollectionSlug, Payload } from 'payload';
 import type { Designed } from './designed.ts';
 import { versionNames } from './version-names.ts';
 
@@ -67,6 +67,24 @@ export async function versionOf({
   });
   const [found] = docs;
   return found && { ...found.version, id };
+}
+
+/** The newest draft of a record, or one of its versions; undefined where there is none. `version` is '' for the draft. */
+export async function draftOrVersion<Collection extends Designed>({
+  version,
+  ...asked
+}: {
+  payload: Payload;
+  collection: Collection;
+  id: number;
+  version: string;
+  depth: number;
+}): Promise<DataFromCollectionSlug<Collection> | undefined> {
+  const found = version
+    ? await versionOf({ ...asked, version })
+    : await asked.payload.findByID({ ...asked, draft: true, disableErrors: true });
+  // A version has the fields of its record.
+  return (found ?? undefined) as DataFromCollectionSlug<Collection> | undefined;
 }
 
 async function namesOf({

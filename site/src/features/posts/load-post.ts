@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { versionOf } from '#site/features/pages/history.ts';
-import type { Post } from '#site/payload-types.ts';
+import { draftOrVersion } from '#site/features/pages/history.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 import { cardsOf, POST_COLUMNS, type PostRow } from './find-posts.ts';
@@ -92,11 +91,7 @@ export async function draftPost({
   /** Epoch ms: the date of one that has none yet. */
   now: number;
 }): Promise<StoredPost | undefined> {
-  const asked = { collection: 'posts', id, depth: 1 } as const;
-  const doc = version
-    ? // A version has the fields of its record.
-      ((await versionOf({ payload, ...asked, version })) as Post | undefined)
-    : await payload.findByID({ ...asked, draft: true, disableErrors: true });
+  const doc = await draftOrVersion({ payload, collection: 'posts', id, version, depth: 1 });
   if (!doc) return undefined;
   const { title, excerpt, slug, picture, author, categories, publishedAt, design, updatedAt, seo } = doc;
   const found = typeof picture === 'object' && picture ? picture : undefined;

@@ -2,7 +2,7 @@ import { designOf } from '#site/block-kit/design.ts';
 import { NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
 import { draftListing } from '#site/features/listings/page/draft-listing.ts';
 import { DESIGNED } from '#site/features/pages/designed.ts';
-import { versionOf } from '#site/features/pages/history.ts';
+import { draftOrVersion } from '#site/features/pages/history.ts';
 import { storedTemplateOf } from '#site/features/pages/load-templates.ts';
 import { isItemSource } from '#site/features/pages/template-kinds.ts';
 import { KIT_PREVIEW, kitOf } from '#site/features/pages/website-kits/website-kits.ts';
@@ -34,17 +34,7 @@ export const preview: PageRoute = async (input) => {
   if (!designed) return refused(input);
   if (designed === 'posts') return postPreview({ input, id: Number(id), version });
   const { payload } = site;
-  const asked = { collection: designed, id: Number(id) };
-  const doc = version
-    ? // A version has the fields of its record.
-      ((await versionOf({ payload, ...asked, version })) as never)
-    : await payload.findByID({
-        collection: designed,
-        id: Number(id),
-        draft: true,
-        depth: 0,
-        disableErrors: true,
-      });
+  const doc = await draftOrVersion({ payload, collection: designed, id: Number(id), version, depth: 0 });
   if (!doc) return refused(input);
   if (designed === 'popups') return unkept(await popupPreview({ input, doc: doc as Popup }));
   if ('kind' in doc) {
