@@ -27,7 +27,8 @@ export async function startPayload(config: Promise<SanitizedConfig> | SanitizedC
   });
   watchCommits(payload);
   if (isPostgres(payload)) surviveLostConnections(payload);
-  else await tuneSqlite(payload);
+  // SQLite guesses at indexes without statistics.
+  else await refreshStatistics(payload);
   return payload;
 }
 
@@ -69,11 +70,4 @@ function surviveLostConnections(payload: Payload): void {
   pool.on('error', (error) =>
     log.warn({ err: error }, 'a database connection ended; the next request opens another'),
   );
-}
-
-/** SQLite keeps 2 MB of the database in memory unless told otherwise, and guesses at indexes without statistics. */
-async function tuneSqlite(payload: Payload): Promise<void> {
-  await query(payload, sql`pragma cache_size = -65536`);
-  await query(payload, sql`pragma mmap_size = 268435456`);
-  await refreshStatistics(payload);
 }

@@ -36,6 +36,12 @@ it('what was written is read, and rows that a write returns have names and posit
   expect(await streets()).toEqual(['1 Sample Street']);
 });
 
+it('reads and writes each keep more of the file in memory than the 2 MB of SQLite', async () => {
+  const { rows } = await client.execute('select cache_size from pragma_cache_size');
+  expect(rows[0]?.cache_size).toBe(-32768);
+  expect((await client.execute('pragma cache_size')).rows[0]?.cache_size).toBe(-65536);
+});
+
 it('writes are stored in the order asked, also when nobody waits for them', async () => {
   const all = ['a', 'b', 'c', 'd'].map((street) => client.execute(add(street)));
   await client.settled();

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FeedListing } from '@frontage/reaxml';
 import type { Payload } from 'payload';
+import { idsAhead } from '#site/features/listings/feed/free-ids.ts';
 import { takeFeedListings } from '#site/features/listings/feed/take-feed-listings.ts';
 import type { TakenListing } from '#site/features/listings/feed/taken-listing.ts';
 import { isPostgres, refreshStatistics } from '#site/server/database.ts';
@@ -83,6 +84,7 @@ export async function storeListings({
   const work: FileWork = { listingIds: [], dropped: [] };
   const keepChanges = (await loadFeedSettings(payload)).keepChangesDays > 0;
   const size = CHUNKS[isServing ? 'server' : 'command'][isPostgres(payload) ? 'postgres' : 'sqlite'];
+  const takeIds = idsAhead(payload);
   const store = async ({ listings, textMarks }: Chunk) => {
     const { taken, notes } = await takeFeedListings({
       payload,
@@ -95,6 +97,7 @@ export async function storeListings({
       isAgain,
       feedRun: book.run.id,
       keepChanges,
+      takeIds,
       ...people,
     });
     for (const note of notes) book.note(note);

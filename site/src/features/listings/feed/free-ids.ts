@@ -2,6 +2,48 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { atomically, isPostgres, query, type Statement } from '#site/server/database.ts';
 
+/** How many ids are wanted, and the ids. */
+export type TakeIds = (wanted: {
+  listings?: number;
+  versions?: number;
+}) => Promise<{ ids: number[]; versionIds: number[] }>;
+
+/** From its second chunk on, an import takes the ids of so many chunks at once. */
+const CHUNKS_AHEAD = 16;
+
+/**
+ * Ids for one import, taken ahead: on SQLite the counters wait for whatever is being stored, so each chunk would be
+ * worked out only after the chunks before it were stored. What is left at the end of an import stays unused.
+ */
+export function idsAhead(payload: Payload): TakeIds {
+  const ids: number[] = [];
+  const versionIds: number[] = [];
+  let isFirst = true;
+  let filling: Promise<void> | undefined;
+  const fill = (listings: number, versions: number): Promise<void> => {
+    filling ??= freeIds({ payload, listings, versions })
+      .then((free) => {
+        ids.push(...free.ids);
+        versionIds.push(...free.versionIds);
+      })
+      .finally(() => {
+        filling = undefined;
+      });
+    return filling;
+  };
+  return async ({ listings = 0, versions = 0 }) => {
+    // A file of few listings leaves no gaps.
+    const chunks = isFirst ? 1 : CHUNKS_AHEAD;
+    isFirst = false;
+    const has = (times: number) => ids.length >= listings * times && versionIds.length >= versions * times;
+    while (!has(1)) await fill(listings * chunks, versions * chunks);
+    const taken = { ids: ids.splice(0, listings), versionIds: versionIds.splice(0, versions) };
+    // When this fails, the next chunk that is short of ids asks again and fails with the reason.
+    if (chunks > 1 && !has(chunks / 2)) fill(listings * chunks, versions * chunks).catch(() => undefined);
+    return taken;
+  };
+}
+
 /**
  * Ids for new rows, so that one transaction can write a row and all that belongs to it. They come from the database's
  * own counters, which move on in the same step: they are never given out again.
@@ -12,10 +54,7 @@ export async function freeIds({
   versions = 0,
 }: {
   payload: Payload;
-  /** How many of each. */
-  listings?: number;
-  versions?: number;
-}): Promise<{ ids: number[]; versionIds: number[] }> {
+} & Parameters<TakeIds>[0]): ReturnType<TakeIds> {
   const wanted = [
     { table: 'listings', count: listings },
     { table: '_listings_v', count: versions },

@@ -1,5 +1,6 @@
 import type { FeedAgent, FeedListing } from '@frontage/reaxml';
 import type { Payload } from 'payload';
+import type { TakeIds } from './free-ids.ts';
 
 /** What came of one message. `older`: ignored, something newer is stored. */
 export type TakenListing = {
@@ -30,6 +31,8 @@ export type TakeFeedListings = {
   isAgain?: boolean | undefined;
   /** Works everything out and writes nothing. */
   isTest?: boolean;
+  /** Where the ids of new rows come from; otherwise straight from the database. */
+  takeIds?: TakeIds;
   /** The number of the import's report, for the history of each listing. */
   feedRun?: number;
   /** Writes down what changes in each listing, to show it and to put it back. */
