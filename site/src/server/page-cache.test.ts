@@ -367,6 +367,27 @@ describe('encodings', () => {
   });
 });
 
+it.each(['br', 'gzip'])(
+  '%s: a page that is asked for again becomes smaller for those who follow',
+  async (accepted) => {
+    const cache = createPageCache();
+    const body = Array.from({ length: 3000 }, (_, n) => `<li>${(n * 7919) % 1013} Sample Street</li>`).join(
+      '',
+    );
+    const render = counting({ body });
+    const ask = () => visit(cache, { headers: { 'accept-encoding': accepted } }, render);
+    const [first, second] = [await ask(), await ask()];
+    expect(second.body).toBe(first.body);
+    const sizeOf = (answer: Answer) => answer.body?.length ?? 0;
+    await expect.poll(async () => sizeOf(await ask())).toBeLessThan(sizeOf(first));
+    const last = await ask();
+    expect(last.headers).toMatchObject({ etag: first.headers.etag, 'content-length': String(sizeOf(last)) });
+    const unpack = accepted === 'br' ? brotliDecompressSync : gunzipSync;
+    expect(unpack(last.body as Buffer).toString()).toBe(body);
+    expect(render.count).toBe(1);
+  },
+);
+
 describe('what has no address of its own', () => {
   const ask = async (cache: PageCache, key: string, render: () => RenderedPage, accepts = 'br') => {
     const { answer, response } = answering();

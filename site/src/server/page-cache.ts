@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { cdnHeaders } from './cdn/cdn-tags.ts';
+import { type Compression, compressPage } from './compress-page.ts';
 import type { CdnSettings } from './env.ts';
 import { readLanguagePath } from './language-path.ts';
 import { pageQuery } from './page-query.ts';
@@ -24,7 +23,7 @@ export type RenderedPage = {
   cacheable: boolean;
 };
 
-type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = Compression | 'identity';
 type Entry = {
   page: Omit<RenderedPage, 'body'>;
   /** Left out where nobody asks for the same page again: it takes as long as the queries of a page. */
@@ -32,6 +31,8 @@ type Entry = {
   bytes: Map<Encoding, Buffer>;
   packing: Map<Encoding, Promise<Buffer>>;
   heads: Map<Encoding, string[]>;
+  /** Compressed as well as pages are that more than one visitor asks for, or about to be. */
+  small: Set<Encoding>;
 };
 
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -48,17 +49,10 @@ const PLAIN_ADDRESS = /^\/(?!\.)(?:[^?#%\\/]|\/(?!\.))*$/;
 /** The Accept header of our scripts when they fetch part of a page at the page's address. */
 export const FRAGMENT = 'text/x-fragment';
 
-const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: (body) => promisify(gzip)(body, { level: 6 }),
-};
-
 /**
- * The one page cache, in front of the renderer: finished bytes by address, each encoding compressed once, removed by
- * tag. A hit is a map look-up and a write; a purge takes time in proportion to the pages that have its tags.
+ * The one page cache, in front of the renderer: finished bytes by address, compressed at once and better when they are
+ * asked for again, removed by tag. A hit is a map look-up and a write; a purge takes time in proportion to the pages that
+ * have its tags.
  */
 export function createPageCache({
   maxBytes = 64 * 1024 * 1024,
@@ -170,6 +164,7 @@ export function createPageCache({
       if (!entry.bytes.has(encoding)) return false;
       asked.hits += 1;
       write({ entry, encoding, request, response, cache: 'hit', more: edgeHead(key, entry) });
+      packSmaller(entry, encoding);
       return true;
     },
 
@@ -222,6 +217,7 @@ export function createPageCache({
       const head = [...headOf(entry, encoding), 'X-Frontage-Cache', cached ? 'hit' : 'miss'];
       response.writeHead(entry.page.status, head);
       response.end(entry.bytes.get(encoding));
+      if (cached) packSmaller(entry, encoding);
     },
 
     /** Removes every page that has one of these tags. */
@@ -293,7 +289,13 @@ function newEntry({ body, ...page }: RenderedPage): Entry {
 /** A page for one request. */
 function onePage({ body, ...page }: RenderedPage): Entry {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
-  return { page, bytes: new Map([['identity', identity]]), packing: new Map(), heads: new Map() };
+  return {
+    page,
+    bytes: new Map([['identity', identity]]),
+    packing: new Map(),
+    heads: new Map(),
+    small: new Set(),
+  };
 }
 
 /** Size of the page with the compressed forms it will get. */
@@ -305,11 +307,24 @@ async function pack(entry: Entry, encoding: Encoding): Promise<void> {
   if (encoding === 'identity' || entry.bytes.has(encoding)) return;
   let packing = entry.packing.get(encoding);
   if (!packing) {
-    packing = compressors[encoding](entry.bytes.get('identity') as Buffer);
+    packing = compressPage[encoding].once(entry.bytes.get('identity') as Buffer);
     entry.packing.set(encoding, packing);
   }
   entry.bytes.set(encoding, await packing);
   entry.packing.delete(encoding);
+}
+
+/** Compresses a page better, once, for those who will ask for it. Until it is done, and should it fail, it is sent as it is. */
+function packSmaller(entry: Entry, encoding: Encoding): void {
+  if (encoding === 'identity' || entry.small.has(encoding)) return;
+  entry.small.add(encoding);
+  compressPage[encoding].often(entry.bytes.get('identity') as Buffer).then(
+    (bytes) => {
+      entry.bytes.set(encoding, bytes);
+      entry.heads.delete(encoding);
+    },
+    () => undefined,
+  );
 }
 
 /** Brotli, gzip or plain: the best the browser takes. `q=0` refuses. */
