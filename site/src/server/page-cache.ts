@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { cdnHeaders } from './cdn/cdn-tags.ts';
-import { type Compression, compressPage } from './compress-page.ts';
+import { type Compression, compressOnce, compressWell } from './compress-page.ts';
 import type { CdnSettings } from './env.ts';
 import { readLanguagePath } from './language-path.ts';
 import { pageQuery } from './page-query.ts';
@@ -29,7 +29,7 @@ type Entry = {
   /** Left out where nobody asks for the same page again: it takes as long as the queries of a page. */
   etag?: string;
   bytes: Map<Encoding, Buffer>;
-  packing: Map<Encoding, Promise<Buffer>>;
+  packing: Map<Encoding, Buffer | Promise<Buffer>>;
   heads: Map<Encoding, string[]>;
   /** Compressed as well as pages are that more than one visitor asks for, or about to be. */
   small: Set<Encoding>;
@@ -307,10 +307,11 @@ async function pack(entry: Entry, encoding: Encoding): Promise<void> {
   if (encoding === 'identity' || entry.bytes.has(encoding)) return;
   let packing = entry.packing.get(encoding);
   if (!packing) {
-    packing = compressPage[encoding].once(entry.bytes.get('identity') as Buffer);
+    packing = compressOnce[encoding](entry.bytes.get('identity') as Buffer);
     entry.packing.set(encoding, packing);
   }
-  entry.bytes.set(encoding, await packing);
+  // One that is ready is not waited for.
+  entry.bytes.set(encoding, packing instanceof Buffer ? packing : await packing);
   entry.packing.delete(encoding);
 }
 
@@ -318,7 +319,7 @@ async function pack(entry: Entry, encoding: Encoding): Promise<void> {
 function packSmaller(entry: Entry, encoding: Encoding): void {
   if (encoding === 'identity' || entry.small.has(encoding)) return;
   entry.small.add(encoding);
-  compressPage[encoding].often(entry.bytes.get('identity') as Buffer).then(
+  compressWell[encoding](entry.bytes.get('identity') as Buffer).then(
     (bytes) => {
       entry.bytes.set(encoding, bytes);
       entry.heads.delete(encoding);

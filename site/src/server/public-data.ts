@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressOnce } from './compress-page.ts';
 import { pickEncoding } from './page-cache.ts';
 
 /** Below this many bytes compression saves nothing worth its time. */
@@ -29,19 +28,12 @@ export async function publicData({
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
   const headers = new Headers({ ETag: etag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' });
   if (names(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-  const bytes = await packers[encoding](plain);
+  const bytes = encoding === 'identity' ? plain : await compressOnce[encoding](plain);
   headers.set('Content-Type', type);
   headers.set('Content-Length', String(bytes.length));
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   return new Response(new Uint8Array(bytes), { headers });
 }
-
-const packers = {
-  identity: async (bytes: Buffer) => bytes,
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
-};
 
 /** Whether If-None-Match names this tag. A cache on the way may have marked it as weak. */
 function names(ifNoneMatch: string | null, etag: string): boolean {
