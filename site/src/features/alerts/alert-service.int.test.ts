@@ -154,6 +154,18 @@ describe('a search that is saved twice', () => {
     expect(await test.service.alertsOf(subscriber)).toEqual([]);
   });
 
+  it('ends by the link in an earlier email', async () => {
+    const first = await test.newAlert();
+    const link = await test.service.linkTo({ purpose: 'unsubscribe', alert: first });
+    const token = new URL(link ?? '').searchParams.get('t') ?? '';
+    const last = await test.newAlert({ subscriber: first.subscriber });
+    expect(await test.service.alertOfToken({ purpose: 'unsubscribe', token })).toMatchObject({ id: last.id });
+    await test.service.end(last);
+    expect(await test.service.alertOfToken({ purpose: 'unsubscribe', token })).toMatchObject({
+      state: 'ended',
+    });
+  });
+
   it('stays two alerts where they tell of different things', async () => {
     const { subscriber } = await test.newAlert();
     await test.newAlert({ subscriber, events: ['sold'] });

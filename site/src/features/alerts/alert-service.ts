@@ -64,7 +64,7 @@ export type AlertService = {
   /** Those that have not ended. */
   alertsOf(subscriber: number): Promise<Alert[]>;
   alert(id: number): Promise<Alert | undefined>;
-  /** The active alert of the same subscriber about the same thing, for one that it replaced. */
+  /** The alert of the same subscriber about the same thing that is on or paused, for one that it replaced. */
   replacementOf(alert: Alert): Promise<Alert | undefined>;
   /** Listings that match now, newest first: for an alert about sales alone, those sold or leased. */
   preview(
@@ -164,6 +164,9 @@ export function createAlertService({
       (other) => other.id !== alert.id && subjectOf(other) === subjectOf(alert),
     );
 
+  const replacementOf = async (alert: Alert): Promise<Alert | undefined> =>
+    (await twinsOf(alert)).find(({ state }) => state === 'active' || state === 'paused');
+
   async function activate(alert: Alert): Promise<boolean> {
     const at = iso();
     const replaces = (await twinsOf(alert)).map(({ id }) => id);
@@ -226,7 +229,7 @@ export function createAlertService({
 
     alertsOf: store.alertsOf,
     alert: store.alert,
-    replacementOf: async (alert) => (await twinsOf(alert)).find(({ state }) => state === 'active'),
+    replacementOf,
     accountPart: {
       name: 'alerts',
       async confirmed(subscriber) {
@@ -258,7 +261,10 @@ export function createAlertService({
       const read = readAlertToken({ purpose, token, secret, now: orExpired ? 0 : now() });
       const alert = read && (await store.alert(read.alert));
       // An old address may still unsubscribe, but only the owner's current address may change an alert.
-      if (!read || !alert || purpose === 'unsubscribe') return alert;
+      if (!read || !alert) return alert;
+      // An email of an alert that was replaced is about the same search: its link ends what goes on.
+      if (purpose === 'unsubscribe')
+        return (alert.state === 'ended' && (await replacementOf(alert))) || alert;
       const owner = (await subscribersById(payload, [alert.subscriber])).get(alert.subscriber);
       return owner && read.sentTo(owner.email) ? alert : undefined;
     },
