@@ -7,11 +7,17 @@ import { OTHER_LANGUAGES } from '#site/messages/language.ts';
 import type { SentForm, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { listingInLanguage } from './alert-listings.ts';
 import { criteriaOfPath, placeLabels, resolvePlaces } from './alert-search.ts';
-import { DEFAULT_EVENTS } from './alert-service.ts';
+import { DEFAULT_EVENTS, nameOf } from './alert-service.ts';
 import type { Alert } from './alert-types.ts';
 import { namesIn, refusal, unknownPlaces, withNotes } from './form-results.ts';
 import { areaOfAnswers, suburbAround, valuesOfArea } from './forms/area-fields.ts';
-import { criteriaOfAnswers, keptTypes, valuesOfCriteria } from './forms/criteria-answers.ts';
+import {
+  criteriaOfAnswers,
+  keptTypes,
+  otherFiltersOfAnswers,
+  valuesOfCriteria,
+  valuesOfOtherFilters,
+} from './forms/criteria-answers.ts';
 import {
   alertSettingsForm,
   alertSettingsFormIn,
@@ -47,7 +53,7 @@ export function alertForms(setup: Setup): VisitorForm[] {
             signed_in: visitor.subscriber ? 'yes' : '',
             frequency: 'daily',
             events: DEFAULT_EVENTS,
-            alert_name: name.slice(0, 80),
+            alert_name: nameOf(name),
           },
           preview: {
             label: alertTexts().matching,
@@ -71,21 +77,27 @@ export function alertForms(setup: Setup): VisitorForm[] {
           token: query.get('t') ?? '',
         });
         if (!alert) return undefined;
-        const { criteria, name, frequency, events, language } = alert;
+        const { criteria, name, isNamed, frequency, events, language } = alert;
         const places = await placeLabels(setup.payload, criteria.suburbs);
         const around = suburbAround(criteria);
         const [place] = await placeLabels(setup.payload, around ? [around] : []);
+        const looksFor = await setup.service.textOf(criteria);
         return {
           values: {
             alert: String(alert.id),
             token: query.get('t') ?? '',
-            alert_name: name,
+            alert_name: isNamed && name !== nameOf(looksFor) ? name : '',
             ...valuesOfCriteria({ criteria, places }),
             ...valuesOfArea({ criteria, place }),
+            ...valuesOfOtherFilters(criteria),
             frequency,
             events,
             [LANGUAGE_FIELD]: language,
           },
+          // The form cannot show the other filters one by one, so it names them.
+          ...(criteria.filters
+            ? { preview: { label: alertTexts().matching, text: looksFor, listings: [] } }
+            : {}),
         };
       },
       submit: (sent) => changeAlert({ setup, sent }),
@@ -132,7 +144,7 @@ async function changeAlert({ setup, sent }: { setup: Setup; sent: SentForm }): P
   const around = await resolvePlaces(setup.payload, namesIn(answers.near_place));
   const area = areaOfAnswers({ answers, before: alert.criteria, suburb: around.keys[0] });
   if (!area) return unknownPlaces(namesIn(answers.near_place), 'near_place');
-  const criteria = { ...kept, ...area };
+  const criteria = { ...kept, ...area, ...otherFiltersOfAnswers({ answers, before: alert.criteria }) };
   const changed = await setup.service.update({
     ...wishOf(answers),
     language: LANGUAGE_NAMES.find((one) => one === answers[LANGUAGE_FIELD]),

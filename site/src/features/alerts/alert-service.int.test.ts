@@ -77,7 +77,8 @@ it('who ended everything gets nothing, until they ask again', async () => {
 
 it('there is an end to how many alerts somebody has', async () => {
   const { subscriber } = await test.newAlert();
-  for (let count = 1; count < MAX_ALERTS; count += 1) await test.newAlert({ subscriber });
+  for (let count = 1; count < MAX_ALERTS; count += 1)
+    await test.newAlert({ subscriber, criteria: { minPrice: count } });
   const wish = { subscriber, confirmed: true, criteria: {} };
   expect(await test.service.create(wish)).toEqual({
     ok: false,
@@ -113,4 +114,76 @@ it('a started worker is woken by a change of listings', async () => {
   await test.show();
   await expect.poll(() => test.mail.sent.length, { timeout: 10_000 }).toBe(1);
   await worker.stop();
+});
+
+it('a saved search with pets tells of homes with pets alone', async () => {
+  const filters = 'feature=pets';
+  const { criteria } = await test.newAlert({ criteria: { filters } });
+  await test.newAlert({ criteria: { filters } });
+  await test.newAlert({ criteria: { filters: 'feature=pool' } });
+  await test.show({ id: 1 });
+  await test.later();
+  expect(test.mail.sent).toEqual([]);
+  await test.show({ id: 2, features: ['Pet friendly'] });
+  await test.later();
+  expect(test.mail.sent).toHaveLength(2);
+  expect((await test.service.preview(criteria)).total).toBe(1);
+});
+
+describe('a search that is saved twice', () => {
+  it('is one alert, with the settings of the last', async () => {
+    const { subscriber } = await test.newAlert({ frequency: 'daily' });
+    await test.show();
+    await test.service.worker.runOnce();
+    const last = await test.newAlert({ subscriber, frequency: 'instant' });
+    expect((await test.service.alertsOf(subscriber)).map(({ id }) => id)).toEqual([last.id]);
+    // What the first was about to send is not lost.
+    await test.later(DAY);
+    expect(test.mail.sent).toHaveLength(1);
+  });
+
+  it('is on by either link, and off with one click', async () => {
+    const first = await test.newAlert({ confirmed: false });
+    const { subscriber } = first;
+    const second = await test.newAlert({ subscriber, confirmed: false });
+    expect(await test.service.replacementOf(first)).toBeUndefined();
+    await test.service.confirm(first);
+    expect(await test.service.alert(second.id)).toMatchObject({ state: 'ended' });
+    expect(await test.service.replacementOf(second)).toMatchObject({ id: first.id });
+    await test.service.end(first);
+    expect(await test.service.alertsOf(subscriber)).toEqual([]);
+  });
+
+  it('ends by the link in an earlier email', async () => {
+    const first = await test.newAlert();
+    const link = await test.service.linkTo({ purpose: 'unsubscribe', alert: first });
+    const token = new URL(link ?? '').searchParams.get('t') ?? '';
+    const last = await test.newAlert({ subscriber: first.subscriber });
+    expect(await test.service.alertOfToken({ purpose: 'unsubscribe', token })).toMatchObject({ id: last.id });
+    await test.service.end(last);
+    expect(await test.service.alertOfToken({ purpose: 'unsubscribe', token })).toMatchObject({
+      state: 'ended',
+    });
+  });
+
+  it('stays two alerts where they tell of different things', async () => {
+    const { subscriber } = await test.newAlert();
+    await test.newAlert({ subscriber, events: ['sold'] });
+    await test.newAlert({ subscriber, criteria: { beds: 3 } });
+    expect(await test.service.alertsOf(subscriber)).toHaveLength(3);
+  });
+});
+
+it('the description of an alert is not its name, so that it follows a change', async () => {
+  const alert = await test.newAlert({
+    name: 'Properties to buy, up to $900,000',
+    criteria: { maxPrice: 900_000 },
+  });
+  expect(alert).toMatchObject({ isNamed: false });
+  const named = await test.service.update({
+    alert,
+    criteria: { maxPrice: 800_000 },
+    name: ' Near  the station ',
+  });
+  expect(named).toMatchObject({ alert: { isNamed: true, name: 'Near the station' } });
 });

@@ -64,6 +64,8 @@ export type AlertService = {
   /** Those that have not ended. */
   alertsOf(subscriber: number): Promise<Alert[]>;
   alert(id: number): Promise<Alert | undefined>;
+  /** The alert of the same subscriber about the same thing that is on or paused, for one that it replaced. */
+  replacementOf(alert: Alert): Promise<Alert | undefined>;
   /** Listings that match now, newest first: for an alert about sales alone, those sold or leased. */
   preview(
     criteria: ListingCriteria,
@@ -139,10 +141,9 @@ export function createAlertService({
     const events = ALERT_EVENTS.filter((event) => (wish.events ?? DEFAULT_EVENTS).includes(event));
     if (events.length === 0) return alertTexts().refusals.noEvents;
     const frequency: Frequency = FREQUENCIES.find((known) => known === wish.frequency) ?? 'daily';
-    const name = (wish.name ?? '')
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim()
-      .slice(0, MAX_NAME);
+    const given = nameOf(wish.name ?? '');
+    // The form suggests the description: it is no name, or it would stay when the criteria change.
+    const name = given === nameOf(await textOf(criteria)) ? '' : given;
     return {
       settings: {
         name,
@@ -157,9 +158,19 @@ export function createAlertService({
     };
   }
 
+  /** Other alerts of the subscriber about the same thing: somebody saved a search twice. */
+  const twinsOf = async (alert: Alert): Promise<Alert[]> =>
+    (await store.alertsOf(alert.subscriber)).filter(
+      (other) => other.id !== alert.id && subjectOf(other) === subjectOf(alert),
+    );
+
+  const replacementOf = async (alert: Alert): Promise<Alert | undefined> =>
+    (await twinsOf(alert)).find(({ state }) => state === 'active' || state === 'paused');
+
   async function activate(alert: Alert): Promise<boolean> {
     const at = iso();
-    return store.activate({ alert, also: [subscriberConfirmed({ id: alert.subscriber, at })] });
+    const replaces = (await twinsOf(alert)).map(({ id }) => id);
+    return store.activate({ alert, replaces, also: [subscriberConfirmed({ id: alert.subscriber, at })] });
   }
 
   const worker = bothWorkers(digests, confirmations.worker);
@@ -218,6 +229,7 @@ export function createAlertService({
 
     alertsOf: store.alertsOf,
     alert: store.alert,
+    replacementOf,
     accountPart: {
       name: 'alerts',
       async confirmed(subscriber) {
@@ -249,12 +261,25 @@ export function createAlertService({
       const read = readAlertToken({ purpose, token, secret, now: orExpired ? 0 : now() });
       const alert = read && (await store.alert(read.alert));
       // An old address may still unsubscribe, but only the owner's current address may change an alert.
-      if (!read || !alert || purpose === 'unsubscribe') return alert;
+      if (!read || !alert) return alert;
+      // An email of an alert that was replaced is about the same search: its link ends what goes on.
+      if (purpose === 'unsubscribe')
+        return (alert.state === 'ended' && (await replacementOf(alert))) || alert;
       const owner = (await subscribersById(payload, [alert.subscriber])).get(alert.subscriber);
       return owner && read.sentTo(owner.email) ? alert : undefined;
     },
   };
 }
+
+/** A name on one line, of a length that emails have room for. */
+export const nameOf = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_NAME);
+
+/** What an alert looks for and tells of, to compare. */
+const subjectOf = ({ criteria, events }: Alert): string => JSON.stringify([criteria, events]);
 
 /** The events of an alert if none were chosen. */
 export const DEFAULT_EVENTS: readonly AlertEvent[] = ['new', 'back-on-market', 'price-change'];

@@ -76,12 +76,24 @@ export function createAlertStore({ payload, now }: { payload: Payload /** Epoch 
       return Number(row?.id);
     },
 
-    /** Activates an unconfirmed or paused alert, without earlier events. False if it was neither. */
-    async activate({ alert, also = [] }: { alert: Alert; also?: SQL[] }): Promise<boolean> {
+    /**
+     * Activates an unconfirmed or paused alert, without earlier events. False if it was neither. It takes the place of
+     * the alerts in `replaces`: they end, and what waits for their next emails is sent with its own.
+     */
+    async activate({
+      alert,
+      replaces = [],
+      also = [],
+    }: {
+      alert: Alert;
+      replaces?: number[];
+      also?: SQL[];
+    }): Promise<boolean> {
       const [moved] = await atomically(payload, [
         sql`update alerts set state = 'active', active_since = ${iso()}, updated_at = ${iso()}
           where id = ${alert.id} and state in ('unconfirmed', 'paused') returning id`,
         ...writeTargets({ alert, since: now() }),
+        ...(replaces.length ? replaceAlerts({ by: alert.id, alerts: replaces, at: iso() }) : []),
         ...also,
       ]);
       return moved?.length === 1;
@@ -118,6 +130,19 @@ function eraseAlerts(subscriber: number): SQL[] {
     sql`delete from alert_entries where ${own} and ${states}`,
     sql`delete from alert_targets where ${own}`,
     sql`delete from alerts where subscriber_id = ${subscriber}`,
+  ];
+}
+
+/** Ends alerts that another one replaces, if that is active. */
+function replaceAlerts({ by, alerts, at }: { by: number; alerts: number[]; at: string }): SQL[] {
+  const ids = sql.join(alerts, sql`, `);
+  const ended = sql`(select id from alerts where id in (${ids}) and state = 'ended')`;
+  return [
+    sql`update alerts set state = 'ended', ended_at = ${at}, updated_at = ${at}
+      where id in (${ids}) and state <> 'ended'
+      and exists (select 1 from alerts as other where other.id = ${by} and other.state = 'active')`,
+    sql`update alert_entries set alert = ${by} where alert in ${ended} and state in ('new', 'waiting')`,
+    sql`delete from alert_targets where alert in ${ended}`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Category } from '#site/features/listings/public/public-listing.ts';
 import { areaOfCriteria, type ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import { otherFilterTexts } from '#site/features/listings/search/other-filters.ts';
 import { areaText } from '#site/features/listings/search/search-filters.ts';
 import { alertCriteriaTexts } from '#site/messages/alerts.ts';
 import { leftToRight } from '#site/messages/language.ts';
@@ -32,6 +33,7 @@ export function criteriaText(
       cars && texts.cars(cars),
       land && texts.ofLand(land),
       building && texts.ofBuilding(building),
+      ...otherFilterTexts(criteria.filters ?? '', method),
       partOfMap(criteria),
     ].filter((limit): limit is string => Boolean(limit)),
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readArea } from '#site/features/listings/search/area.ts';
-import { emptySearch } from '#site/features/listings/search/search-query.ts';
+import { emptySearch, readSearch } from '#site/features/listings/search/search-query.ts';
 import { cleanCriteria, criteriaOfSearch, MAX_SUBURBS, searchPathOf } from './criteria.ts';
 import { criteriaText } from './criteria-text.ts';
 
@@ -120,7 +120,7 @@ describe('cleaned criteria', () => {
 
 describe('criteria of a search', () => {
   const search = {
-    channel: 'sold' as const,
+    ...emptySearch('sold'),
     suburbs: ['newtown-nsw-2042'],
     surrounding: true,
     category: 'residential' as const,
@@ -142,6 +142,50 @@ describe('criteria of a search', () => {
       '/buy?suburb=newtown-nsw-2042&type=House&max_price=1500000&beds=3&land=400',
     );
   });
+});
+
+describe('filters of a search that criteria have no field for', () => {
+  const search = readSearch({
+    channel: 'rent',
+    query: new URLSearchParams(
+      'max_price=700&feature=pets&keyword=Garden&beds=2&max_beds=3&built=new&available=2026-12-20&open=saturday&sort=price-asc',
+    ),
+  });
+  const { criteria } = criteriaOfSearch(search);
+
+  it('are taken from it, all but the inspection day and the order', () => {
+    expect(criteria).toMatchObject({ method: 'rent', maxPrice: 700, beds: 2 });
+    expect(criteria.filters).toBe('max_beds=3&feature=pets&keyword=Garden&built=new&available=2026-12-20');
+  });
+
+  it('are in the description and in the address again', () => {
+    expect(criteriaText(criteria)).toBe(
+      '2+ bed homes to rent, up to $700 a week, up to 3 bed, pets considered, newly built, available by 20 Dec 2026, “Garden”',
+    );
+    expect(searchPathOf(criteria)).toBe(
+      '/rent?max_price=700&beds=2&max_beds=3&feature=pets&keyword=Garden&built=new&available=2026-12-20',
+    );
+    expect(criteriaText(clean({ filters: 'agent=eleanor-vale&feature=pool' }))).toBe(
+      'Properties to buy, pool, Eleanor Vale',
+    );
+  });
+
+  it('are those of the category that has no field for them', () => {
+    const homes = readSearch({ channel: 'buy', query: new URLSearchParams('building=150&max_building=300') });
+    expect(criteriaOfSearch(homes).criteria.filters).toBe('building=150&max_building=300');
+    const offices = readSearch({
+      channel: 'rent',
+      query: new URLSearchParams('category=commercial&building=150&tenure=vacant'),
+    });
+    expect(criteriaOfSearch(offices).criteria).not.toHaveProperty('filters');
+  });
+
+  it.each([7, {}, 'beds', 'feature=dragon', 'suburb=newtown-nsw-2042', 'page=3&sort=size'])(
+    'are left out where they make no sense: %j',
+    (given) => {
+      expect(clean({ filters: given })).not.toHaveProperty('filters');
+    },
+  );
 });
 
 describe('criteria in words', () => {

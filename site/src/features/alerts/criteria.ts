@@ -1,6 +1,11 @@
-import type { Category, Method } from '#site/features/listings/public/public-listing.ts';
+import type { Category, Channel, Method } from '#site/features/listings/public/public-listing.ts';
 import { type Area, areaParameter, readArea } from '#site/features/listings/search/area.ts';
 import { areaOfCriteria, type ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import {
+  cleanOtherFilters,
+  filtersBeyond,
+  readOtherFilters,
+} from '#site/features/listings/search/other-filters.ts';
 import type { Search } from '#site/features/listings/search/search-query.ts';
 import { emptySearch, searchPath } from '#site/features/listings/search/search-query.ts';
 import { orderedRange, wholeNumber } from '#site/features/listings/search/whole-number.ts';
@@ -73,10 +78,11 @@ export function cleanCriteria(given: unknown): CleanCriteria {
     .filter((key) => /^[a-z0-9-]{2,80}$/.test(key));
   const chosen = [...new Set(suburbs)].slice(0, MAX_SUBURBS).sort();
   const tenure = keep('tenure');
+  const method = methods.find((known) => known === from.method) ?? (methods[0] as Method);
   return {
     criteria: {
       category,
-      method: methods.find((method) => method === from.method) ?? (methods[0] as Method),
+      method,
       types: words(from.types).slice(0, MAX_WORDS).sort(),
       minPrice,
       maxPrice,
@@ -92,6 +98,7 @@ export function cleanCriteria(given: unknown): CleanCriteria {
       suburbs: chosen,
       surrounding: chosen.length > 0 && isYes(from.surrounding),
       ...cleanArea(from.area),
+      ...cleanFilters(from.filters, method),
     },
     notes:
       suburbs.length > chosen.length && new Set(suburbs).size > MAX_SUBURBS
@@ -106,53 +113,50 @@ function cleanArea(given: unknown): Pick<ListingCriteria, 'area'> {
   return area ? { area: areaAsText(area) } : {};
 }
 
+/** The same: filters that criteria have no field of their own for. */
+function cleanFilters(given: unknown, method: Method): Pick<ListingCriteria, 'filters'> {
+  const filters = typeof given === 'string' ? cleanOtherFilters(given, method) : '';
+  return filters ? { filters } : {};
+}
+
 /** An area as the criteria of an alert hold it. */
 export function areaAsText(area: Area): string {
   const { name, value } = areaParameter(area);
   return `${name}=${value}`;
 }
 
-/** The part of a search page's state that an alert can follow. */
-export type SearchLike = Pick<
-  Search,
-  | 'channel'
-  | 'suburbs'
-  | 'surrounding'
-  | 'category'
-  | 'types'
-  | 'minPrice'
-  | 'maxPrice'
-  | 'beds'
-  | 'baths'
-  | 'cars'
-  | 'minLand'
-> &
-  Partial<Pick<Search, 'maxLand' | 'minBuilding' | 'maxBuilding' | 'area'>>;
-
 /** The criteria of a search. A search for sold or leased property becomes one for sale or rent. */
-export function criteriaOfSearch({ channel, ...search }: SearchLike): CleanCriteria {
-  return cleanCriteria({
+export function criteriaOfSearch(search: Search): CleanCriteria {
+  const method = search.channel === 'rent' || search.channel === 'leased' ? 'rent' : 'buy';
+  const { criteria, notes } = cleanCriteria({
     ...search,
     area: search.area ? areaAsText(search.area) : null,
     minArea: search.minBuilding,
     maxArea: search.maxBuilding,
-    method: channel === 'rent' || channel === 'leased' ? 'rent' : 'buy',
+    method,
   });
+  // Ranges with an upper end, features, words of the text: the alert follows what its own fields cannot say, too.
+  const filters = filtersBeyond({ ...search, channel: criteria.method }, searchOf(criteria));
+  return { criteria: filters ? { ...criteria, filters } : criteria, notes };
 }
 
 /** The search page that an alert's listings are on: that of results for one about sales alone. */
 export const channelOf = ({ method }: Pick<ListingCriteria, 'method'>, events: readonly AlertEvent[] = []) =>
   isOfSales(events) ? ({ buy: 'sold', rent: 'leased' } as const)[method] : method;
 
-/** The closest search page: it has no filters for tenure or use. */
+/** The closest search page: it has no filter for use. */
 export const searchPathOf = (criteria: ListingCriteria, events?: readonly AlertEvent[]): string =>
-  searchPath({
-    ...emptySearch(channelOf(criteria, events)),
-    ...criteria,
-    minBuilding: criteria.minArea,
-    maxBuilding: criteria.maxArea,
-    area: areaOfCriteria(criteria),
-  });
+  searchPath(searchOf(criteria, channelOf(criteria, events)));
+
+/** The search of criteria, as far as a search page can say it. */
+const searchOf = (criteria: ListingCriteria, channel: Channel = criteria.method): Search => ({
+  ...emptySearch(channel),
+  ...criteria,
+  minBuilding: criteria.minArea,
+  maxBuilding: criteria.maxArea,
+  area: areaOfCriteria(criteria),
+  ...readOtherFilters(criteria.filters ?? '', criteria.method),
+});
 
 /** Words from a list or from one comma-separated text, without control characters. */
 function words(value: unknown): string[] {

@@ -40,7 +40,10 @@ it('ends one alert for a visitor who asks by telephone, with the emails that wai
 
 it('ends all alerts of one subscriber, and nobody else’s', async () => {
   const subscriber = await test.newSubscriber();
-  const own = [await test.newAlert({ subscriber }), await test.newAlert({ subscriber })];
+  const own = [
+    await test.newAlert({ subscriber, criteria: { beds: 3 } }),
+    await test.newAlert({ subscriber }),
+  ];
   const other = await test.newAlert();
   const { status, text } = await post('/end-all', { body: { subscriber } });
   expect([status, JSON.parse(text)]).toEqual([200, { ended: 2 }]);
@@ -53,7 +56,7 @@ it('is in the audit log, without a name or a value', async () => {
     (await payload.find({ collection: 'audit-log', limit: 0 })).docs.map(({ id }) => id),
   );
   const { id, subscriber } = await test.newAlert();
-  await test.newAlert({ subscriber });
+  await test.newAlert({ subscriber, criteria: { beds: 3 } });
   await post('/:id/end', { id });
   await post('/end-all', { body: { subscriber } });
   const { docs } = await payload.find({ collection: 'audit-log', limit: 0, sort: 'id' });

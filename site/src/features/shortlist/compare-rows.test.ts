@@ -56,3 +56,13 @@ it('has no difference to show for one listing', () => {
   const { facts, features } = compareRows([listing({ Price: '$1' }, ['Pool'])]);
   expect([...facts, ...features].some(({ differs }) => differs)).toBe(false);
 });
+
+it('has no difference to one that has left the website', () => {
+  const { facts, features } = compareRows([
+    listing({ Price: '$1', Beds: '3' }, ['Pool']),
+    listing({ Price: '$2', Beds: '3' }, ['Pool']),
+    { ...listing({ Status: 'No longer on the market' }), isGone: true },
+  ]);
+  const differing = [...facts, ...features].filter(({ differs }) => differs).map(({ label }) => label);
+  expect(differing).toEqual(['Price']);
+});

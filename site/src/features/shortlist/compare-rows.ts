@@ -3,6 +3,8 @@ export type ComparedFact = { text: string; isOwn?: boolean };
 
 /** What is known of one listing, by label, in the order to show it. Labels are in English. */
 export type ComparedFacts = {
+  /** Left the website: what is not known of it any more is no difference. */
+  isGone?: boolean;
   facts: readonly ({ label: string } & ComparedFact)[];
   features: readonly string[];
 };
@@ -18,14 +20,16 @@ export function compareRows(columns: readonly ComparedFacts[]): {
   facts: CompareRow[];
   features: FeatureRow[];
 } {
+  const differ = (values: readonly unknown[]) =>
+    new Set(values.filter((_, index) => !columns[index]?.isGone)).size > 1;
   const labels = inOrder(columns.map(({ facts }) => facts.map(({ label }) => label)));
   const facts = labels.map((label) => {
     const values = columns.map(({ facts: all }) => all.find((fact) => fact.label === label) ?? null);
-    return { label, values, differs: new Set(values.map((value) => value?.text)).size > 1 };
+    return { label, values, differs: differ(values.map((value) => value?.text)) };
   });
   const features = inOrder(columns.map(({ features: named }) => named)).map((label) => {
     const has = columns.map(({ features: named }) => named.some((one) => isSame(one, label)));
-    return { label, has, differs: new Set(has).size > 1 };
+    return { label, has, differs: differ(has) };
   });
   return { facts, features };
 }

@@ -114,6 +114,8 @@ export const alertFormTexts: typeof english = {
   Anywhere: 'أي مكان',
   'Within a distance of a suburb': 'ضمن مسافة من ضاحية',
   'The area this alert was saved with': 'المنطقة المحفوظة مع هذا التنبيه',
+  'Keep the other filters this alert was saved with':
+    'الاحتفاظ بعوامل التصفية الأخرى المحفوظة مع هذا التنبيه',
   'Around which suburb?': 'حول أي ضاحية؟',
   'Quiet hours': 'ساعات الهدوء',
   'Alerts wait until these hours are over. Choose the same hour twice to turn quiet hours off.':

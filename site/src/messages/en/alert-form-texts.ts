@@ -114,6 +114,7 @@ export const alertFormTexts = {
   Anywhere: 'Anywhere',
   'Within a distance of a suburb': 'Within a distance of a suburb',
   'The area this alert was saved with': 'The area this alert was saved with',
+  'Keep the other filters this alert was saved with': 'Keep the other filters this alert was saved with',
   'Around which suburb?': 'Around which suburb?',
   'Quiet hours': 'Quiet hours',
   'Alerts wait until these hours are over. Choose the same hour twice to turn quiet hours off.':

@@ -79,8 +79,7 @@ export const forms = {
   missing: {
     title: 'Form not found',
     gone: 'We can’t find that form',
-    goneText: 'The property, agent or inspection it was for may no longer be on our website.',
-    goneInPanel: 'This form needs a property or agent. Open it from the property’s or agent’s page.',
+    goneText: 'The property, agent or inspection for this form may no longer be on our website.',
     closed: 'This form is not available',
     closedText: 'Call us or contact one of our agents instead.',
     closedInPanel: 'This form isn’t available right now. Call us or contact one of our agents instead.',

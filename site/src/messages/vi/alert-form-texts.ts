@@ -115,6 +115,7 @@ export const alertFormTexts: typeof english = {
   Anywhere: 'Bất cứ đâu',
   'Within a distance of a suburb': 'Trong khoảng cách từ một vùng',
   'The area this alert was saved with': 'Khu vực đã lưu cùng thông báo này',
+  'Keep the other filters this alert was saved with': 'Giữ các bộ lọc khác đã lưu cùng thông báo này',
   'Around which suburb?': 'Quanh vùng nào?',
   'Quiet hours': 'Giờ yên tĩnh',
   'Alerts wait until these hours are over. Choose the same hour twice to turn quiet hours off.':

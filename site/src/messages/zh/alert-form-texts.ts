@@ -114,6 +114,7 @@ export const alertFormTexts: typeof english = {
   Anywhere: '不限地区',
   'Within a distance of a suburb': '某区一定距离内',
   'The area this alert was saved with': '此提醒保存时的区域',
+  'Keep the other filters this alert was saved with': '保留此提醒保存时的其他筛选条件',
   'Around which suburb?': '哪个区周边？',
   'Quiet hours': '免打扰时段',
   'Alerts wait until these hours are over. Choose the same hour twice to turn quiet hours off.':

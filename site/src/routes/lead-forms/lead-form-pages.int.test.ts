@@ -268,7 +268,9 @@ describe('a home that is sold', () => {
       heading: 'Enquire about similar properties',
       values: { message: 'I am interested in properties like this one. Please contact me.' },
     });
-    expect((await get(`/forms/book-inspection/ticket?property_id=${listing}`)).status).toBe(404);
+    const panel = await get(`/forms/book-inspection/ticket?property_id=${listing}`);
+    expect(panel.status).toBe(404);
+    expect(panel.text).toContain('may no longer be on our website');
   });
 });
 

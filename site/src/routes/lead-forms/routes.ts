@@ -16,8 +16,8 @@ const TRANSLATED = { translated: true };
 
 /** Shown in the panel in place of a form that cannot be opened. */
 function gone(): MissingForm {
-  const { goneInPanel, search, people } = formTexts().missing;
-  return { message: goneInPanel, links: [linkTo('/buy', search), linkTo('/agents', people)] };
+  const { goneText, search, people } = formTexts().missing;
+  return { message: goneText, links: [linkTo('/buy', search), linkTo('/agents', people)] };
 }
 
 /** Shown in place of a form that the agency has switched off. */

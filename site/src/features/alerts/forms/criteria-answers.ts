@@ -1,4 +1,4 @@
-import type { Answer, Answers, ControlValues } from '@frontage/forms';
+import { type Answer, type Answers, type ControlValues, textOf } from '@frontage/forms';
 import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import { CATEGORIES } from '#site/features/listings/terms/categories.ts';
 import { cleanCriteria } from '../criteria.ts';
@@ -83,6 +83,23 @@ export function keptTypes({
   const unseen = before.types.filter((type) => !offered.includes(type.toLowerCase()));
   return { ...after, types: [...new Set([...after.types, ...unseen])].sort() };
 }
+
+/** The values of {@link otherFilterFields}: the filters of a saved search that the form has no field for are kept or given up. */
+export const valuesOfOtherFilters = ({ filters }: ListingCriteria): ControlValues =>
+  filters ? { has_other_filters: 'yes', other_filters: 'yes' } : { has_other_filters: '', other_filters: '' };
+
+/** What those fields ask for. `before`: what the alert has, which a form without the fields leaves. */
+export const otherFiltersOfAnswers = ({
+  answers,
+  before: { filters },
+}: {
+  answers: Answers;
+  before: ListingCriteria;
+}): Pick<ListingCriteria, 'filters'> => {
+  const isGivenUp =
+    textOf({ answers, name: 'has_other_filters' }) === 'yes' && answers.other_filters !== true;
+  return filters && !isGivenUp ? { filters } : {};
+};
 
 const listIn = (answer: Answer | undefined): string[] =>
   Array.isArray(answer) ? answer.filter((item): item is string => typeof item === 'string') : [];

@@ -159,3 +159,14 @@ const rooms = (field: { name: string; label: string; shownWhen: Condition }): Fi
   options: [1, 2, 3, 4, 5, 6].map((count) => ({ value: String(count), label: `${count} or more` })),
   width: 'half',
 });
+
+/** Filters of a saved search that have no field here, such as pets or a keyword: all of them or none. */
+export const otherFilterFields: readonly Field[] = [
+  { kind: 'hidden', name: 'has_other_filters', label: 'Other filters', maxLength: 10 },
+  {
+    kind: 'checkbox',
+    name: 'other_filters',
+    label: 'Keep the other filters this alert was saved with',
+    shownWhen: { field: 'has_other_filters', notEmpty: true },
+  },
+];

@@ -8,7 +8,13 @@ import {
 import { describe, expect, it } from 'vitest';
 import { cleanCriteria } from '../criteria.ts';
 import { areaOfAnswers, suburbAround, valuesOfArea } from './area-fields.ts';
-import { criteriaOfAnswers, keptTypes, valuesOfCriteria } from './criteria-answers.ts';
+import {
+  criteriaOfAnswers,
+  keptTypes,
+  otherFiltersOfAnswers,
+  valuesOfCriteria,
+  valuesOfOtherFilters,
+} from './criteria-answers.ts';
 import { alertSettingsForm, registrationFields, saveSearchForm } from './definitions.ts';
 
 const registration: FormDefinition = { ...saveSearchForm, key: 'registration', fields: registrationFields };
@@ -157,5 +163,21 @@ describe('the part of the map of an alert', () => {
       /^near=-33\.\d+_151\.\d+_10_newtown-nsw-2042$/,
     );
     expect(areaOfAnswers({ answers: { area: 'near' }, before: drawn, suburb: undefined })).toBeUndefined();
+  });
+});
+
+describe('the filters of an alert that the form has no field for', () => {
+  const of = (filters?: string) => cleanCriteria({ method: 'rent', filters }).criteria;
+  const pets = of('feature=pets');
+
+  it('are kept or given up together', () => {
+    expect(valuesOfOtherFilters(pets)).toEqual({ has_other_filters: 'yes', other_filters: 'yes' });
+    expect(valuesOfOtherFilters(of())).toEqual({ has_other_filters: '', other_filters: '' });
+    const asked = (answers: Answers, before = pets) => otherFiltersOfAnswers({ answers, before });
+    expect(asked({ has_other_filters: 'yes', other_filters: true })).toEqual({ filters: 'feature=pets' });
+    expect(asked({ has_other_filters: 'yes' })).toEqual({});
+    // A form that was opened by an earlier version.
+    expect(asked({})).toEqual({ filters: 'feature=pets' });
+    expect(asked({ has_other_filters: 'yes', other_filters: true }, of())).toEqual({});
   });
 });

@@ -9,7 +9,7 @@ import {
 import { LANGUAGES, type OtherLanguage } from '#site/messages/language.ts';
 import { ALERT_EVENTS, type AlertEvent, FREQUENCIES, type Frequency } from '../alert-types.ts';
 import { areaFields } from './area-fields.ts';
-import { criteriaFields } from './criteria-fields.ts';
+import { criteriaFields, otherFilterFields } from './criteria-fields.ts';
 
 export const FREQUENCY_LABELS: Readonly<Record<Frequency, string>> = {
   instant: 'Instantly',
@@ -192,6 +192,7 @@ export const alertSettingsForm: FormDefinition = {
     nameField,
     ...criteriaFields({ any: true }),
     ...areaFields,
+    ...otherFilterFields,
     frequencyField,
     eventsField,
   ],

@@ -7,7 +7,9 @@ import { loadSuburbCentres, suburbsAround } from '../public/nearby-suburbs.ts';
 import type { Category, Channel, ListingCard, Method, Tenure } from '../public/public-listing.ts';
 import { type Area, readArea } from './area.ts';
 import { areaCondition } from './area-condition.ts';
+import { readOtherFilters } from './other-filters.ts';
 import { COUNT_LIMIT } from './search.ts';
+import { filterConditions } from './search-conditions.ts';
 
 /** What somebody looks for: a search, and what an alert knows beyond it. Null and [] are “any”. */
 export type ListingCriteria = {
@@ -32,6 +34,8 @@ export type ListingCriteria = {
   surrounding: boolean;
   /** A part of the map, as the address of a search says it: `shape=…`. Left out: none. */
   area?: string;
+  /** What a search asks for that has no field of its own here, as its address says it: `feature=pets`. Left out: nothing. */
+  filters?: string;
 };
 
 /** What fits, newest first, and how many there are up to {@link COUNT_LIMIT}. */
@@ -47,9 +51,15 @@ export async function listingsMatching({
   channel?: Channel;
   limit: number;
 }): Promise<{ total: number; cards: ListingCard[] }> {
-  const filters = conditions({ criteria, channel, suburbs: await suburbsOf(payload, criteria) });
   const area = areaOfCriteria(criteria);
-  const where = area ? sql`${filters} and ${await areaCondition(payload, { area, channel })}` : filters;
+  const where = sql.join(
+    [
+      conditions({ criteria, channel, suburbs: await suburbsOf(payload, criteria) }),
+      ...(area ? [await areaCondition(payload, { area, channel })] : []),
+      ...(await otherConditions(payload, criteria)),
+    ],
+    sql` and `,
+  );
   const [[counted], rows] = await Promise.all([
     query<{ n: unknown }>(
       payload,
@@ -62,6 +72,30 @@ export async function listingsMatching({
   ]);
   return { total: Number(counted?.n ?? 0), cards: rows.map(({ card }) => cardOf(card)) };
 }
+
+/** Whether a listing that visitors see meets the filters of criteria that have no field of their own. */
+export async function meetsOtherFilters({
+  payload,
+  criteria,
+  listing,
+}: {
+  payload: Payload;
+  criteria: Pick<ListingCriteria, 'filters' | 'method'>;
+  listing: number;
+}): Promise<boolean> {
+  const where = sql.join(
+    [sql`listing = ${listing}`, ...(await otherConditions(payload, criteria))],
+    sql` and `,
+  );
+  return (
+    (await query(payload, sql`select 1 as found from public_listings where ${where} limit 1`)).length > 0
+  );
+}
+
+const otherConditions = async (
+  payload: Payload,
+  { filters, method }: Pick<ListingCriteria, 'filters' | 'method'>,
+): Promise<SQL[]> => (filters ? filterConditions(payload, readOtherFilters(filters, method)) : []);
 
 /** The part of the map that criteria are limited to. */
 export const areaOfCriteria = ({ area }: ListingCriteria): Area | null =>

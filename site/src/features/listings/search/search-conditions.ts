@@ -22,7 +22,7 @@ export async function searchConditions(
 }
 
 /** What some filters ask of a row, the channel and the inspection day apart. */
-async function filterConditions(payload: Payload, search: Partial<Search>): Promise<SQL[]> {
+export async function filterConditions(payload: Payload, search: Partial<Search>): Promise<SQL[]> {
   const parts: SQL[] = [];
   if (search.suburbs?.length) parts.push(sql`suburb_key in (${sqlList(search.suburbs)})`);
   if (search.category) parts.push(sql`category = ${search.category}`);

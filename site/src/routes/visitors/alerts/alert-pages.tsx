@@ -76,8 +76,16 @@ export async function confirmPage({
 }
 
 /** An alert whose question was answered before. */
-async function settledPage({ service, alert }: { service: AlertService; alert: Alert }): Promise<PageAnswer> {
+async function settledPage({
+  service,
+  alert: asked,
+}: {
+  service: AlertService;
+  alert: Alert;
+}): Promise<PageAnswer> {
   const { notices, search, confirmed } = alertTexts();
+  // Of a search that was saved twice, the alert confirmed last is on, and both links say so.
+  const alert = (asked.state === 'ended' && (await service.replacementOf(asked))) || asked;
   if (alert.state === 'ended') {
     return notice({
       title: notices.ended,

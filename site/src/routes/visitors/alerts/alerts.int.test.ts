@@ -222,7 +222,7 @@ describe('unsubscribing', () => {
 
   it('can end everything, or pause', async () => {
     const { email, link } = await told();
-    await save({ email });
+    await save({ email, search: '/rent?suburb=newtown-nsw-2042' });
     await clickAlertButton({ link: linkIn({ email, page: 'confirm' }) });
     expect(await markup(browser().get(link))).toContain('Unsubscribe from all 2 alerts');
     expect((await clickAlertButton({ link, action: 'pause' })).text).toContain('This alert is paused');

@@ -18,6 +18,13 @@ describe('saving a search', () => {
     expect(text).toContain('noindex');
   });
 
+  it('keeps every filter, and says so', async () => {
+    const search = '/rent?max_price=700&feature=pets&keyword=garden&max_beds=3';
+    const { text } = await browser().get(`/forms/save-search?${new URLSearchParams({ search })}`);
+    expect(text).toContain('Homes to rent, up to $700 a week, up to 3 bed, pets considered, “garden”');
+    expect(text).toContain('No properties match right now');
+  });
+
   it('is offered on every search page', async () => {
     const { text } = await browser().get(SEARCH);
     expect(text).toContain('/forms/save-search?search=%2Fbuy%3Fsuburb%3Dnewtown-nsw-2042');

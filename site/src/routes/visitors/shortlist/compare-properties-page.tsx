@@ -55,6 +55,7 @@ function goneListing({ id, place }: { id: number; place: string | undefined }): 
     place: place ? propertyIn(place) : '',
     path: null,
     image: null,
+    isGone: true,
     facts: [{ label: COMPARED.status, text: gone, isOwn: true }],
     features: [],
   };
