@@ -32,8 +32,7 @@ export async function sendMedia({
   isWithheld?: (key: string) => Promise<boolean>;
 }): Promise<Response> {
   const type = servedType(key);
-  if (!type || !isKey(key) || isRetired(key)) return c.notFound() as Response;
-  if (await isWithheld(key)) return c.notFound() as Response;
+  if (!type || !isKey(key) || isRetired(key) || (await isWithheld(key))) return c.notFound() as Response;
   try {
     for (const place of [key, retiredPath(key)]) {
       // A drawing is sent with a policy that only this server gives it.
