@@ -16,7 +16,7 @@ export function RecordHeading({ singular, isNamed }: { singular: string; isNamed
   const heading = recordHeading(singular, id === undefined ? undefined : data?.createdAt);
   useEffect(() => {
     if (!isNameless) return;
-    // Payload sets its own once more after the first drawing.
+    // Payload sets its own after the first drawing.
     const frame = requestAnimationFrame(() => setDocumentTitle(heading));
     return () => cancelAnimationFrame(frame);
   }, [isNameless, heading, setDocumentTitle]);

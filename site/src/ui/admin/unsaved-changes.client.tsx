@@ -46,7 +46,7 @@ export function UnsavedChanges() {
   };
   return (
     <RecordDialog label="Changes that were not saved">
-      <p style={{ marginBlockStart: 0 }}>
+      <p style={{ marginBlock: '0 1.25rem' }}>
         Your session ended on {TIME.format(found.at)}, before you saved what you had typed here.
       </p>
       <div style={{ display: 'flex', gap: '0.75rem' }}>
