@@ -3,6 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import calculatorStyles from './features/calculators/stamp-duty/calculator.css?inline';
 import { mapsDir } from './features/settings/map/map-file.ts';
+import { trashedFileCheck } from './features/settings/trashed-files.ts';
 import { addAppraisalRoutes } from './routes/appraisals/routes.tsx';
 import { addCaptchaRoutes } from './routes/captcha/routes.ts';
 import { addContactFormPreview } from './routes/contact-forms/preview.ts';
@@ -75,6 +76,7 @@ export function createSite({
     clientDir,
     files: siteFiles(),
     publicUrl: site.env.bucket?.publicUrl,
+    isWithheld: trashedFileCheck(site.payload),
     mapsDir: mapsDir(site.env.dataDir),
   });
   addDutyRoutes({ app, site, styles: calculatorStyles });

@@ -114,6 +114,7 @@ import { withNamedEditors } from './server/named-editors.ts';
 import { unreadableValuesAre400, withCheckedRequests } from './server/odd-requests.ts';
 import { draftPreview } from './server/preview-link.ts';
 import { withPublishCheck } from './server/publish-check.ts';
+import { globalWithRecordHeader, withRecordHeader } from './server/record-header.ts';
 import { globalWithAuthor, withAuthor } from './server/save-author.ts';
 import { readSecrets } from './server/secrets.ts';
 import { sendsMail } from './server/sends-mail.ts';
@@ -215,6 +216,7 @@ export default buildConfig({
     .map(withAuditLog)
     .map(inItsGroup)
     .map(withoutApiTab)
+    .map(withRecordHeader)
     .map(withTagFields)
     .map(versionsAsTheRecord),
   globals: [
@@ -236,6 +238,7 @@ export default buildConfig({
     .map(globalWithAuditLog)
     .map(inItsGroup)
     .map(withoutApiTab)
+    .map(globalWithRecordHeader)
     .map(withTagFields)
     .map(versionsAsTheRecord),
   endpoints: [

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type SiteFiles, siteFiles } from './files/site-files.ts';
 import { log } from './log.ts';
 import { MAIL_FOLDER, mailPictureKey } from './mail-picture-path.ts';
-import { retiredPath } from './retired-files.ts';
+import { retiredPath, withheldPath } from './retired-files.ts';
 
 /** Twice the width at which emails show it. */
 const WIDTH = 1056;
@@ -66,7 +66,9 @@ export async function madeForMail({
 export async function removeAbandonedMailPictures(files: SiteFiles): Promise<void> {
   for await (const { key } of files.list(`${MAIL_FOLDER}/`)) {
     const source = /^(.+?)(?:\.\d+)?\.(?:jpg|png)$/.exec(basename(key))?.[1];
-    const places = source ? [`media/${source}`, retiredPath(`media/${source}`)] : [];
+    const places = source
+      ? [`media/${source}`, retiredPath(`media/${source}`), withheldPath(`media/${source}`)]
+      : [];
     const found = await Promise.all(places.map((place) => files.head(place)));
     if (places.length > 0 && !found.some(Boolean)) await files.delete(key);
   }

@@ -14,12 +14,20 @@ export const retiredPath = (file: string): string => join(dirname(file), FOLDER,
 export async function retireFiles({
   files,
   keys,
+  to = retiredPath,
 }: {
   files: SiteFiles;
   keys: readonly string[];
+  to?: (file: string) => string;
 }): Promise<void> {
-  for (const key of keys) await files.copy(key, retiredPath(key));
+  for (const key of keys) await files.copy(key, to(key));
 }
+
+/** The same for a file that was in the trash until its record was deleted: no address opens it. */
+export const withheldPath = (file: string): string => retiredPath(retiredPath(file));
+
+/** Whether this is a copy of a released file, which is reached by the file's own address alone. */
+export const isRetired = (key: string): boolean => basename(dirname(key)) === FOLDER;
 
 /**
  * Removes retired files after their grace time. One that a record still names, because saving its replacement failed

@@ -24,6 +24,7 @@ export function createStaticFiles({
   clientDir,
   files,
   publicUrl,
+  isWithheld,
   mapsDir,
 }: {
   app: Hono<{ Bindings: HttpBindings }>;
@@ -31,6 +32,8 @@ export function createStaticFiles({
   files: SiteFiles;
   /** Where visitors are sent for public files in a bucket. */
   publicUrl?: string;
+  /** Whether nobody but staff is to have the public file of this key. */
+  isWithheld?: (key: string) => Promise<boolean>;
   /** PMTiles files, read in parts. */
   mapsDir: string;
 }): void {
@@ -73,7 +76,7 @@ export function createStaticFiles({
   );
   app.get('/media/*', (c) => {
     const path = safeJoin('media', c.req.path.slice('/media'.length));
-    return path === undefined ? c.notFound() : sendMedia({ c, files, key: path, publicUrl });
+    return path === undefined ? c.notFound() : sendMedia({ c, files, key: path, publicUrl, isWithheld });
   });
 }
 

@@ -6,8 +6,14 @@ import { loadDeletedAddresses } from '#site/builder/links/load-deleted-addresses
 import { deleteUnusedMedia } from '#site/features/feeds/unused-media.ts';
 import { loadUnusedMedia } from '#site/features/pages/load-unused-media.ts';
 import { findRedirect } from '#site/features/settings/find-redirect.ts';
+import { sweepRetiredFiles } from '#site/features/settings/sweep-retired.ts';
+import { trashedFileCheck } from '#site/features/settings/trashed-files.ts';
 import { reviewsOf } from '#site/features/team/reviews/load-reviews.ts';
+import { siteFiles } from '#site/server/files/site-files.ts';
 import { imagesById } from '#site/server/images.ts';
+import { withMailPicture } from '#site/server/mail-picture.ts';
+import { mailPictureKey } from '#site/server/mail-picture-path.ts';
+import { GRACE_MS, retiredPath, withheldPath } from '#site/server/retired-files.ts';
 import { emptyTrash } from '#site/server/trash.ts';
 import { testPayload } from './payload.ts';
 
@@ -148,6 +154,42 @@ describe('an image in the trash', () => {
     await trash(media, { deleteUsed: 'yes' });
     await payload.delete({ ...media, trash: true, ...editor() });
     expect(await isStored(media)).toBe(false);
+  });
+});
+
+describe('the file of an image in the trash', () => {
+  /** Of the original and of one of its widths, as visitors would ask for them. */
+  async function keysOf(id: number) {
+    const { filename, sizes } = await payload.findByID({ collection: 'media', id });
+    return [`media/${filename}`, `media/${sizes?.w480?.filename}`];
+  }
+  const withheld = async (keys: string[]) => Promise.all(keys.map(trashedFileCheck(payload)));
+
+  it('is kept from visitors until it is restored', async () => {
+    const media = { collection: 'media' as const, id: await image('yellow') };
+    const keys = await keysOf(media.id);
+    expect(await withheld(keys)).toEqual([false, false]);
+    await trash(media);
+    expect(await withheld(keys)).toEqual([true, true]);
+    // Emails have pictures of their own.
+    expect(await withheld([mailPictureKey(String(keys[0]?.slice('media/'.length)))])).toEqual([false]);
+    await restore(media);
+    expect(await withheld(keys)).toEqual([false, false]);
+  });
+
+  it('stays away when its record is deleted, while emails keep the picture for their grace time', async () => {
+    const media = { collection: 'media' as const, id: await image('purple') };
+    const [key = ''] = await keysOf(media.id);
+    await withMailPicture({ image: { src: `/${key}`, alt: '' } });
+    await trash(media);
+    await payload.delete({ ...media, trash: true, ...editor() });
+    const isThere = async (file: string) => (await siteFiles().head(file)) !== undefined;
+    expect([await isThere(key), await isThere(retiredPath(key))]).toEqual([false, false]);
+    const jpeg = mailPictureKey(key.slice('media/'.length));
+    await sweepRetiredFiles({ payload, now: Date.now() });
+    expect(await isThere(jpeg)).toBe(true);
+    await sweepRetiredFiles({ payload, now: Date.now() + GRACE_MS });
+    expect([await isThere(withheldPath(key)), await isThere(jpeg)]).toEqual([false, false]);
   });
 });
 

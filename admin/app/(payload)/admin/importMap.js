@@ -20,6 +20,9 @@ import { ChoiceText as ChoiceText_a9a3b119c96bb9310b76870e85d5065a } from '../..
 import { LocalTimeCell as LocalTimeCell_15a6cf68167c62489b0604a51bfebb04 } from '../../../../site/src/ui/admin/local-time.tsx'
 import { LocalTime as LocalTime_15a6cf68167c62489b0604a51bfebb04 } from '../../../../site/src/ui/admin/local-time.tsx'
 import { FeedBulk as FeedBulk_2b033c20ae8a3813b0e76b645549b508 } from '../../../../site/src/features/listings/admin/feed-bulk.client.tsx'
+import { RecordHeading as RecordHeading_ba822978e785b10272fd8c9b3e18f68f } from '../../../../site/src/ui/admin/record-heading.client.tsx'
+import { TakeOverWait as TakeOverWait_cbacb965bf1e966c805c91e81471c03f } from '../../../../site/src/ui/admin/take-over-wait.client.tsx'
+import { UnsavedChanges as UnsavedChanges_9db999d516faf6d455be4c356bdef5c7 } from '../../../../site/src/ui/admin/unsaved-changes.client.tsx'
 import { PublishListing as PublishListing_1b8cc53c88ff89bc040845e47baee1be } from '../../../../site/src/features/pages/admin/publish-listing.client.tsx'
 import { VersionHistory as VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f } from '../../../../site/src/ui/admin/version-history.tsx'
 import { DocumentListingCell as DocumentListingCell_23643484b95768d7ac1858668f658a7b } from '../../../../site/src/features/listings/admin/document-listing-cell.tsx'
@@ -37,6 +40,7 @@ import { ExportLink as ExportLink_d07916aa881c0e894fd00dcea34cbeeb } from '../..
 import { AttemptsField as AttemptsField_353b061cd42888e2d953cb10351f0f63 } from '../../../../site/src/features/leads/inbox/admin/attempts-field.tsx'
 import { ResendButton as ResendButton_fc2e1045c260723aac6e6b66764e0a02 } from '../../../../site/src/features/leads/inbox/admin/resend-button.client.tsx'
 import { ResendAll as ResendAll_7354aba814452c7de5dbc2676f048573 } from '../../../../site/src/features/leads/inbox/admin/resend-all.tsx'
+import { OptionalLabel as OptionalLabel_ff3821af10de11b90c83a731e380ba07 } from '../../../../site/src/ui/admin/optional-label.client.tsx'
 import { OpenBuilder as OpenBuilder_ae0887d57eb5934e565177526316cd28 } from '../../../../site/src/builder/editor/open-builder.client.tsx'
 import { SearchPreview as SearchPreview_5e46ab4989ff7500fa7342c42b09a88a } from '../../../../site/src/features/pages/admin/search-preview.client.tsx'
 import { DeletedAddresses as DeletedAddresses_13cff216abd415f23b84c97d12417414 } from '../../../../site/src/builder/links/deleted-addresses.tsx'
@@ -45,13 +49,13 @@ import { ExportPage as ExportPage_90558a27354221445df5d451b1e827a4 } from '../..
 import { PublishButton as PublishButton_acd2869ee461dfd393b45c234778f897 } from '../../../../site/src/features/pages/admin/publish-button.client.tsx'
 import { ZonedTime as ZonedTime_7d7105d91431d2794487a5c27bfed043 } from '../../../../site/src/ui/admin/zoned-time.client.tsx'
 import { PopupResults as PopupResults_7bf084be9156ef3050e7b70373ace4d7 } from '../../../../site/src/features/popups/admin/popup-results.client.tsx'
+import { StartForm as StartForm_39ecd0b24726a1f7705ccf651b26229d } from '../../../../site/src/features/contact-forms/collection/admin/start-form.client.tsx'
 import { ChoiceLabel as ChoiceLabel_7abee78b0e88145012d4c008a8215e21 } from '../../../../site/src/features/contact-forms/collection/admin/row-label.client.tsx'
 import { RowLabel as RowLabel_7abee78b0e88145012d4c008a8215e21 } from '../../../../site/src/features/contact-forms/collection/admin/row-label.client.tsx'
 import { TagList as TagList_94470d51f4239ed7ed620d81c5bfcccd } from '../../../../site/src/features/contact-forms/collection/admin/tag-list.client.tsx'
 import { MailPreview as MailPreview_b1e341834b10ab00069cc8fd170da511 } from '../../../../site/src/features/contact-forms/collection/admin/mail-preview.client.tsx'
 import { DefaultText as DefaultText_54dab98a4faf173dba62c1510357a229 } from '../../../../site/src/features/contact-forms/collection/admin/on-demand.client.tsx'
 import { FormCheck as FormCheck_b03e39d44cc07510236f332bbe7fb56e } from '../../../../site/src/features/contact-forms/collection/admin/form-check.client.tsx'
-import { StartForm as StartForm_39ecd0b24726a1f7705ccf651b26229d } from '../../../../site/src/features/contact-forms/collection/admin/start-form.client.tsx'
 import { ImportForm as ImportForm_54dab98a4faf173dba62c1510357a229 } from '../../../../site/src/features/contact-forms/collection/admin/on-demand.client.tsx'
 import { MediaViews as MediaViews_442a0f315ff657281d6da4ca754f1144 } from '../../../../site/src/features/settings/admin/media-views.client.tsx'
 import { ImportReviews as ImportReviews_6eee2121e087aa8e01194a4bb0b1f560 } from '../../../../site/src/features/team/reviews/import-reviews.client.tsx'
@@ -162,6 +166,9 @@ export const importMap = {
   "/ui/admin/local-time.tsx#LocalTimeCell": LocalTimeCell_15a6cf68167c62489b0604a51bfebb04,
   "/ui/admin/local-time.tsx#LocalTime": LocalTime_15a6cf68167c62489b0604a51bfebb04,
   "/features/listings/admin/feed-bulk.client.tsx#FeedBulk": FeedBulk_2b033c20ae8a3813b0e76b645549b508,
+  "/ui/admin/record-heading.client.tsx#RecordHeading": RecordHeading_ba822978e785b10272fd8c9b3e18f68f,
+  "/ui/admin/take-over-wait.client.tsx#TakeOverWait": TakeOverWait_cbacb965bf1e966c805c91e81471c03f,
+  "/ui/admin/unsaved-changes.client.tsx#UnsavedChanges": UnsavedChanges_9db999d516faf6d455be4c356bdef5c7,
   "/features/pages/admin/publish-listing.client.tsx#PublishListing": PublishListing_1b8cc53c88ff89bc040845e47baee1be,
   "/ui/admin/version-history.tsx#VersionHistory": VersionHistory_096d363d4ed56ba7a7e07f8a74396b3f,
   "/features/listings/admin/document-listing-cell.tsx#DocumentListingCell": DocumentListingCell_23643484b95768d7ac1858668f658a7b,
@@ -179,6 +186,7 @@ export const importMap = {
   "/features/leads/inbox/admin/attempts-field.tsx#AttemptsField": AttemptsField_353b061cd42888e2d953cb10351f0f63,
   "/features/leads/inbox/admin/resend-button.client.tsx#ResendButton": ResendButton_fc2e1045c260723aac6e6b66764e0a02,
   "/features/leads/inbox/admin/resend-all.tsx#ResendAll": ResendAll_7354aba814452c7de5dbc2676f048573,
+  "/ui/admin/optional-label.client.tsx#OptionalLabel": OptionalLabel_ff3821af10de11b90c83a731e380ba07,
   "/builder/editor/open-builder.client.tsx#OpenBuilder": OpenBuilder_ae0887d57eb5934e565177526316cd28,
   "/features/pages/admin/search-preview.client.tsx#SearchPreview": SearchPreview_5e46ab4989ff7500fa7342c42b09a88a,
   "/builder/links/deleted-addresses.tsx#DeletedAddresses": DeletedAddresses_13cff216abd415f23b84c97d12417414,
@@ -187,13 +195,13 @@ export const importMap = {
   "/features/pages/admin/publish-button.client.tsx#PublishButton": PublishButton_acd2869ee461dfd393b45c234778f897,
   "/ui/admin/zoned-time.client.tsx#ZonedTime": ZonedTime_7d7105d91431d2794487a5c27bfed043,
   "/features/popups/admin/popup-results.client.tsx#PopupResults": PopupResults_7bf084be9156ef3050e7b70373ace4d7,
+  "/features/contact-forms/collection/admin/start-form.client.tsx#StartForm": StartForm_39ecd0b24726a1f7705ccf651b26229d,
   "/features/contact-forms/collection/admin/row-label.client.tsx#ChoiceLabel": ChoiceLabel_7abee78b0e88145012d4c008a8215e21,
   "/features/contact-forms/collection/admin/row-label.client.tsx#RowLabel": RowLabel_7abee78b0e88145012d4c008a8215e21,
   "/features/contact-forms/collection/admin/tag-list.client.tsx#TagList": TagList_94470d51f4239ed7ed620d81c5bfcccd,
   "/features/contact-forms/collection/admin/mail-preview.client.tsx#MailPreview": MailPreview_b1e341834b10ab00069cc8fd170da511,
   "/features/contact-forms/collection/admin/on-demand.client.tsx#DefaultText": DefaultText_54dab98a4faf173dba62c1510357a229,
   "/features/contact-forms/collection/admin/form-check.client.tsx#FormCheck": FormCheck_b03e39d44cc07510236f332bbe7fb56e,
-  "/features/contact-forms/collection/admin/start-form.client.tsx#StartForm": StartForm_39ecd0b24726a1f7705ccf651b26229d,
   "/features/contact-forms/collection/admin/on-demand.client.tsx#ImportForm": ImportForm_54dab98a4faf173dba62c1510357a229,
   "/features/settings/admin/media-views.client.tsx#MediaViews": MediaViews_442a0f315ff657281d6da4ca754f1144,
   "/features/team/reviews/import-reviews.client.tsx#ImportReviews": ImportReviews_6eee2121e087aa8e01194a4bb0b1f560,

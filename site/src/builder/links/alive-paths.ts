@@ -6,6 +6,7 @@ import { suburbPath } from '#site/features/listings/public/suburb-path.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { isReserved } from '#site/features/pages/page-path.ts';
 import { findRedirect } from '#site/features/settings/find-redirect.ts';
+import { loadTrashedFiles } from '#site/features/settings/trashed-files.ts';
 import { query } from '#site/server/database.ts';
 import { isKey } from '#site/server/files/file-store.ts';
 import { siteFiles } from '#site/server/files/site-files.ts';
@@ -74,7 +75,7 @@ const KINDS: readonly Kind[] = [
       return new Set(suburbs.flatMap((suburb) => suburbPath(suburb)?.split('/').slice(2).join('/') ?? []));
     },
   },
-  { pattern: /^\/media\/(.+)$/, find: ({ names }) => storedFiles(names) },
+  { pattern: /^\/media\/(.+)$/, find: storedFiles },
 ];
 
 /** Files with an address that staff may link to. */
@@ -134,12 +135,13 @@ async function namesIn({ payload, from }: Asked & { from: SQL }): Promise<Set<st
   return new Set(rows.map(({ name }) => String(name)));
 }
 
-async function storedFiles(names: string[]): Promise<Set<string>> {
+async function storedFiles({ payload, names }: Asked): Promise<Set<string>> {
   const files = siteFiles();
+  const trashed = await loadTrashedFiles(payload);
   const stored = await Promise.all(
     names.map(async (name) => {
       const key = `media/${name}`;
-      if (!isKey(key)) return false;
+      if (!isKey(key) || trashed.has(name)) return false;
       // While the bucket cannot be reached, no link is called dead.
       const isThere = async () => (await files.head(key)) ?? (await files.head(retiredPath(key)));
       return isThere().then(Boolean, () => true);

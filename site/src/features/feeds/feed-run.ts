@@ -4,7 +4,7 @@ import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
 import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import { query } from '#site/server/database.ts';
 import type { Decision } from './feed-runs.ts';
-import { harmText } from './harm.ts';
+import { harmText, MAX_HARMED } from './harm.ts';
 
 export type RunOrigin = 'upload' | 'command' | 'https' | 'ftp' | 'folder' | 'pull' | 'demo';
 export type RunState =
@@ -63,8 +63,6 @@ export type FeedRun = {
 
 /** Longer reports are not read. */
 const MAX_NOTES = 200;
-/** Listings named in what a held file would do; the totals count all. */
-const MAX_HARMED = 500;
 
 export type RunBook = ReturnType<typeof createRunBook>;
 

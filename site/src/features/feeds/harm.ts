@@ -3,6 +3,9 @@ import type { Harm, HarmKind } from '#site/features/listings/feed/foresee-harm.t
 /** How much of an office's stock may change before a file is held: both must be exceeded. */
 export type HarmLimits = { percent: number; listings: number };
 
+/** Listings named in what a held file would do; the totals count all. */
+export const MAX_HARMED = 500;
+
 const WORDS: Record<HarmKind, string> = {
   'off-the-market': 'would leave the market',
   sold: 'would be marked as sold or leased',

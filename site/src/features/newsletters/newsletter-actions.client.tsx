@@ -93,7 +93,13 @@ export function NewsletterActions() {
       <p role="status" style={{ marginBlockEnd: '1rem' }}>
         {statusText(progress)}
       </p>
-      {progress.state === 'draft' && progress.gaps.map((gap) => <p key={gap}>{gap}</p>)}
+      {progress.state === 'draft' && progress.gaps.length > 0 && (
+        <div style={{ marginBlockEnd: '1.5rem' }}>
+          {progress.gaps.map((gap) => (
+            <p key={gap}>{gap}</p>
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -75,7 +75,7 @@ export const newsletters: CollectionConfig = {
         components: {
           RowLabel: {
             path: '/ui/admin/row-title.client.tsx#RowTitle',
-            clientProps: { field: 'heading', empty: 'Part' },
+            clientProps: { field: 'heading', empty: 'Part', kinds: PART_KINDS },
           },
         },
       },

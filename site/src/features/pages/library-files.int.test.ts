@@ -189,6 +189,18 @@ describe('where a picture is used', () => {
     ]);
   });
 
+  it('names a page that links to its file', async () => {
+    const red = await picture('red');
+    const buttons = [{ label: 'See it', link: { href: `/media/${red.filename}` }, variant: 'primary' }];
+    const design = { root: { props: {} }, content: [{ type: 'buttons', props: { id: 'b-1', buttons } }] };
+    await payload.create({
+      collection: 'pages',
+      data: { title: 'Floor plan', path: '/floor-plan', design, _status: 'published' } as never,
+    });
+    const { places } = await ask({ method: 'GET', path: `/media/${red.id}/places` });
+    expect(places).toMatchObject([{ name: 'the page “Floor plan”' }]);
+  });
+
   it('is nowhere once nothing shows it, and then it is deleted without a question', async () => {
     const red = await picture('red');
     expect((await ask({ method: 'GET', path: `/media/${red.id}/places` })).places).toEqual([]);

@@ -3,6 +3,7 @@ import { listingTags, refreshPublicListings } from '#site/features/listings/publ
 import type { StoredListing } from '#site/features/listings/terms/stored-listing.ts';
 import { downloadPath } from '#site/features/settings/downloads.ts';
 import type { LibraryUses } from '#site/features/settings/library-file.ts';
+import { TRASHED_FILES } from '#site/features/settings/trashed-files.ts';
 import { videoPath } from '#site/features/settings/videos.ts';
 import { purge } from '#site/server/purge.ts';
 import type { LibraryTable } from './where-used.ts';
@@ -10,6 +11,7 @@ import { listingsShowing, whereUsed } from './where-used.ts';
 
 /** Any page may show a picture: in its header, its text or a list. Changes of files are rare. */
 const EVERY_PAGE = [
+  TRASHED_FILES,
   'settings',
   'listings',
   'agents',
@@ -22,8 +24,9 @@ const EVERY_PAGE = [
   'popups',
 ];
 
-/** Where visitors find the files that pages name by their address. */
+/** Where visitors find the files. */
 const PATHS: Partial<Record<LibraryTable, (filename: string) => string>> = {
+  media: (filename) => `/media/${filename}`,
   videos: videoPath,
   downloads: downloadPath,
 };
@@ -41,7 +44,7 @@ const usesOf = (called: string, table: LibraryTable): LibraryUses => ({
     const listings = await listingsShowing({ payload, table, id });
     return () => showAgain({ payload, listings });
   },
-  isNamedByPages: PATHS[table] !== undefined,
+  isNamedByPages: table === 'videos' || table === 'downloads',
 });
 
 /** How pictures, videos and documents find what uses them. Combines settings, pages and listings. */

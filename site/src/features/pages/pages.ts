@@ -51,6 +51,7 @@ export const pages = (rules: DesignRules): CollectionConfig =>
         admin: {
           description:
             'The page’s path, such as /about. The home page is /. Leave it empty to make it from the title.',
+          components: { Label: '/ui/admin/optional-label.client.tsx#OptionalLabel' },
         },
         hooks: {
           beforeValidate: [addressOrTitle],

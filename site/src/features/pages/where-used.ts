@@ -36,7 +36,7 @@ export async function whereUsed({
   payload: Payload;
   table: LibraryTable;
   id: number;
-  /** Its public address, for files that are chosen by address: videos and documents. */
+  /** Its public address. Videos and documents are chosen by it; a link can name an image. */
   address?: string;
 }): Promise<BlockPlace[]> {
   const pointers = await pointersTo({ payload, table });
@@ -126,17 +126,24 @@ async function recordsDesigned({
   const version = /^_(.+)_v$/.exec(table)?.[1];
   const text = sql`cast(${sql.identifier(column)} as text)`;
   // The database searches for the digits, the walk below checks their meaning.
-  const mentions = library === 'media' ? `%${id}%` : `%${address}%`;
+  const mentions = sql.join(
+    [...(isByAddress ? [] : [`%${id}%`]), ...(address ? [`%${address}%`] : [])].map(
+      (like) => sql`${text} like ${like}`,
+    ),
+    sql` or `,
+  );
   const rows = await query<{ id: unknown; design: unknown }>(
     payload,
     sql`select ${sql.raw(version ? 'parent_id' : 'id')} as id, ${sql.identifier(column)} as design
-        from ${sql.identifier(table)} where ${text} like ${mentions}
+        from ${sql.identifier(table)} where (${mentions})
         ${version ? sql`and latest = ${trueLiteral(payload)}` : sql``} order by 1`,
   );
+  const shows = (design: unknown) =>
+    isByAddress ||
+    picturesOf(design).includes(id) ||
+    (address !== undefined && JSON.stringify(design).includes(address));
   return rows.flatMap((row) =>
-    row.id !== null && (isByAddress || picturesOf(jsonOf(row.design)).includes(id))
-      ? [{ table: version ?? table, id: Number(row.id) }]
-      : [],
+    row.id !== null && shows(jsonOf(row.design)) ? [{ table: version ?? table, id: Number(row.id) }] : [],
   );
 }
 

@@ -17,7 +17,7 @@ import { afterCommit } from '#site/server/after-commit.ts';
 import { NO_STORE } from '#site/server/answer-headers.ts';
 import { siteFiles } from '#site/server/files/site-files.ts';
 import { storageProblem } from '#site/server/files/storage-problem.ts';
-import { retireFiles } from '#site/server/retired-files.ts';
+import { retiredPath, retireFiles, withheldPath } from '#site/server/retired-files.ts';
 import { contentName } from '#site/server/uploaded-file.ts';
 import { DELETE_USED, type FilePlace } from './library-places.ts';
 import { type FileRecord, folderOf, keysOf, withStoredFiles } from './library-storage.ts';
@@ -209,8 +209,13 @@ const followDeletion =
     if (follow) await afterCommit({ req, work: follow });
   };
 
+/** What was in the trash could not be opened there, and cannot be afterwards; emails have pictures of their own. */
 const retire = (folder: string, record: FileRecord): Promise<void> =>
-  retireFiles({ files: siteFiles(), keys: keysOf(folder, record) }).catch((error: unknown) => {
+  retireFiles({
+    files: siteFiles(),
+    keys: keysOf(folder, record),
+    to: record.deletedAt ? withheldPath : retiredPath,
+  }).catch((error: unknown) => {
     throw storageProblem(error);
   });
 

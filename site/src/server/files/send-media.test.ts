@@ -38,9 +38,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function site(publicUrl?: string) {
+async function site(publicUrl?: string, isWithheld?: (key: string) => Promise<boolean>) {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  createStaticFiles({ app, clientDir: folder, mapsDir: folder, files, ...(publicUrl ? { publicUrl } : {}) });
+  createStaticFiles({
+    ...{ app, clientDir: folder, mapsDir: folder, files, isWithheld },
+    ...(publicUrl ? { publicUrl } : {}),
+  });
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -71,6 +74,19 @@ describe('a public file in a bucket', () => {
   it('can be fetched for a while after it was replaced', async () => {
     const answer = await (await site())('/media/old.webp');
     expect([answer.status, await answer.text()]).toEqual([200, 'old']);
+  });
+
+  it('of a picture in the trash is not found, here or at the CDN, nor is any copy by its own address', async () => {
+    const isWithheld = async (key: string) => ['media/here.webp', 'media/a b.webp'].includes(key);
+    for (const get of [
+      await site(undefined, isWithheld),
+      await site('https://cdn.example.com', isWithheld),
+    ]) {
+      expect((await get('/media/here.webp')).status).toBe(404);
+      expect((await get('/media/a%20b.webp')).status).toBe(404);
+      expect((await get('/media/retired/old.webp')).status).toBe(404);
+      expect((await get('/media/logo.svg')).status).toBe(200);
+    }
   });
 
   it('that does not exist is not found', async () => {

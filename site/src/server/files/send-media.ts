@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { NO_STORE, retryAfter } from '../answer-headers.ts';
 import { log } from '../log.ts';
-import { retiredPath } from '../retired-files.ts';
+import { isRetired, retiredPath } from '../retired-files.ts';
 import { isKey, StorageError } from './file-store.ts';
 import { servedType } from './file-types.ts';
 import { sendFile } from './send-file.ts';
@@ -22,14 +22,17 @@ export async function sendMedia({
   files,
   key,
   publicUrl,
+  isWithheld = async () => false,
 }: {
   c: Context<{ Bindings: HttpBindings }>;
   files: SiteFiles;
   key: string;
   publicUrl?: string;
+  /** Whether nobody but staff is to have this file. */
+  isWithheld?: (key: string) => Promise<boolean>;
 }): Promise<Response> {
   const type = servedType(key);
-  if (!type || !isKey(key)) return c.notFound() as Response;
+  if (!type || !isKey(key) || isRetired(key) || (await isWithheld(key))) return c.notFound() as Response;
   try {
     for (const place of [key, retiredPath(key)]) {
       // A drawing is sent with a policy that only this server gives it.

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
+import { type RowNaming, rowTitle } from './row-title.ts';
 
-/** Heads a row of a list with what one of its fields says, and with `empty` and its number until that says something. */
-export function RowTitle({ field, empty }: { field: string; empty: string }) {
+/** Heads a row of a list with what it says, so that rows can be told apart while they are closed. */
+export function RowTitle(naming: RowNaming) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
-  const text = data?.[field];
-  return <span>{typeof text === 'string' && text.trim() ? text : `${empty} ${rowNumber + 1}`}</span>;
+  return <span>{rowTitle({ ...naming, data, number: rowNumber })}</span>;
 }

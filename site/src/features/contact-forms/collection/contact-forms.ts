@@ -195,6 +195,7 @@ export const contactForms = ({
       admin: {
         position: 'sidebar',
         description: 'Leave empty to create it from the title. The form’s own page is /forms/contact/…',
+        components: { Label: '/ui/admin/optional-label.client.tsx#OptionalLabel' },
       },
       validate: (value: unknown) =>
         // An empty one is filled in before it is stored.

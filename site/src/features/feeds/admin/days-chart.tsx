@@ -22,7 +22,7 @@ export function DaysChart({ days }: { days: readonly SourceDay[] }) {
         ]}
       />
       <Bars
-        title={`Listings new or changed: ${listings}`}
+        title={`Listings new or changed: ${listings.toLocaleString('en-AU')}`}
         days={days}
         parts={[{ value: ({ listings: all }) => all, colour: 'var(--theme-elevation-600)' }]}
       />

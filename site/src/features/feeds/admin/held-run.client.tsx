@@ -5,7 +5,8 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import type { Decision } from '../feed-runs.ts';
-import { harmOfListing, harmText } from '../harm.ts';
+import { harmText } from '../harm.ts';
+import { HarmedListings } from './harmed-listings.tsx';
 import { useMayImport } from './may-import.client.ts';
 import { postFeedStaff } from './post-feed-staff.client.ts';
 
@@ -117,31 +118,6 @@ const Choices = ({ mayImport, children }: { mayImport: boolean; children: ReactN
   ) : (
     <p>An editor or admin decides.</p>
   );
-
-function HarmedListings({ listings }: Pick<Harm, 'listings'>) {
-  return (
-    <div style={{ maxHeight: '24rem', overflow: 'auto' }}>
-      <table style={{ width: '100%', borderCollapse: 'collapse' }}>
-        <thead>
-          <tr style={{ textAlign: 'left' }}>
-            <th scope="col">Listing</th>
-            <th scope="col">Effect</th>
-          </tr>
-        </thead>
-        <tbody>
-          {listings.map(({ id, key, title, kinds }) => (
-            <tr key={key} style={{ verticalAlign: 'top' }}>
-              <td style={{ paddingBlock: '0.25rem', paddingInlineEnd: '1rem' }}>
-                <a href={`/admin/collections/listings/${id}`}>{title}</a>
-              </td>
-              <td style={{ paddingBlock: '0.25rem' }}>{harmOfListing(kinds)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 const dayOf = (instant: unknown): string =>
   typeof instant === 'string'

@@ -3,6 +3,9 @@ export type SetupFacts = {
   agencyName: string;
   phone: string;
   email: string;
+  hasLogo: boolean;
+  /** The square one of browser tabs. */
+  hasIcon: boolean;
   isThemeChosen: boolean;
   offices: number;
   officesWithoutCode: number;
@@ -14,13 +17,17 @@ export type SetupFacts = {
   users: number;
   /** `smtp://…`, or undefined where emails are kept as files. */
   hasMailServer: boolean;
+  /** What the website should say about the agency by law and does not, a line each. */
+  legalGaps: readonly string[];
+  /** The last backup worked. */
+  hasBackup: boolean;
   siteUrl: string;
 };
 
 /** One job of setting up a website. `hint` says what is still missing; '' when it is done. */
 export type SetupJob = { title: string; hint: string; href: string; isDone: boolean };
 
-/** The ten jobs between a first sign-in and a website that can be shown, each with the screen to do it on. */
+/** The jobs between a first sign-in and a website that can be shown, each with the screen to do it on. */
 export function setupJobs(facts: SetupFacts): SetupJob[] {
   const job = (title: string, href: string, ...gaps: (string | false)[]): SetupJob => {
     const hint = gaps.filter(Boolean).join(' ');
@@ -34,6 +41,13 @@ export function setupJobs(facts: SetupFacts): SetupJob[] {
       (!facts.agencyName || facts.agencyName === 'Your agency') && 'Enter the name of the agency.',
       !facts.phone && 'Enter a phone number.',
       !facts.email && 'Enter an email address.',
+    ),
+    job(
+      'Logo and icon',
+      '/admin/globals/settings',
+      !facts.hasLogo && `Choose a logo under ${SHARING}.`,
+      !facts.hasIcon &&
+        (facts.hasLogo ? `Choose an icon for browser tabs under ${SHARING}.` : 'Choose an icon there too.'),
     ),
     job(
       'Colours and fonts',
@@ -58,6 +72,12 @@ export function setupJobs(facts: SetupFacts): SetupJob[] {
     job('Home page', '/admin/collections/pages', !facts.hasHomePage && 'Publish a page with the path /.'),
     job('Menu', '/admin/globals/header', !facts.menuLinks && 'Choose what the menu links to.'),
     job(
+      'Privacy policy and legal details',
+      '/admin/globals/settings',
+      facts.legalGaps.length > 0 &&
+        `Complete “Legal details”: ${count(facts.legalGaps.length, 'entry is', 'entries are')} missing.`,
+    ),
+    job(
       'Email',
       '#test-email',
       !facts.hasMailServer && 'Ask your server operator to set SMTP_URL, then send a test message.',
@@ -69,6 +89,12 @@ export function setupJobs(facts: SetupFacts): SetupJob[] {
         'Ask your server operator to set SITE_URL to the website’s https:// address.',
     ),
     job(
+      'Backups',
+      '/admin/system',
+      !facts.hasBackup &&
+        'Ask your server operator to set BACKUP_DIR. The first backup is made in the night.',
+    ),
+    job(
       'Invite your team',
       '/admin/collections/users',
       facts.users < 2 && 'Invite the people you work with.',
@@ -76,4 +102,8 @@ export function setupJobs(facts: SetupFacts): SetupJob[] {
   ];
 }
 
-const count = (number: number, noun: string): string => (number === 1 ? `1 ${noun}` : `${number} ${noun}s`);
+/** Where the images of the agency are in the site settings. */
+const SHARING = '“Logo, icon, sharing image and social media”';
+
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;

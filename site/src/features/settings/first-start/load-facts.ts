@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { lastBackup } from '#site/server/backup/backup-folder.ts';
 import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
+import { legalGaps } from '../legal-gaps.ts';
+import { loadSettings } from '../load-settings.ts';
 import type { SetupFacts } from './jobs.ts';
 
 /** What has been set up so far, in a few counts. */
 export async function loadSetupFacts(payload: Payload): Promise<SetupFacts> {
-  const [[row], [theme]] = await Promise.all([
+  const [settings, backup, [row], [theme]] = await Promise.all([
+    loadSettings(payload),
+    lastBackup(env().dataDir),
     query(
       payload,
       sql`select
@@ -30,6 +35,8 @@ export async function loadSetupFacts(payload: Payload): Promise<SetupFacts> {
     agencyName: text(row?.agency_name),
     phone: text(row?.phone),
     email: text(row?.email),
+    hasLogo: settings.logo !== null,
+    hasIcon: settings.icon !== null,
     isThemeChosen: Number(theme?.count) > 0,
     offices: Number(row?.offices),
     officesWithoutCode: Number(row?.codeless),
@@ -40,6 +47,8 @@ export async function loadSetupFacts(payload: Payload): Promise<SetupFacts> {
     menuLinks: Number(row?.menu),
     users: Number(row?.users),
     hasMailServer: Boolean(env().smtpUrl),
+    legalGaps: legalGaps(settings.legal),
+    hasBackup: Boolean(backup?.made) && !backup?.failure,
     siteUrl: env().siteUrl,
   };
 }
