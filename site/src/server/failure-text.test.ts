@@ -21,6 +21,7 @@ describe('what ends the server or a command', () => {
     expect(failureText(failed('EEXIST', { path: dataDir }))).toMatch(
       /^DATA_DIR is .*data, which is no folder/,
     );
+    expect(failureText(failed('SQLITE_CANTOPEN'))).toMatch(/must belong to the user .+LimitNOFILE/);
     expect(failureText(failed('EMFILE'))).toMatch(/LimitNOFILE=65536/);
   });
 

@@ -47,7 +47,7 @@ const ofDamage: Sentence = ({ message }) =>
   `The database in ${env().dataDir} is damaged (${message}). Restore the newest backup: npm run restore -- backup.zip --replace. What is there now is kept beside it.`;
 
 const ofRights: Sentence = (error, code) =>
-  `${pathOf(error)} cannot be written to (${code}). It must belong to the user that runs Frontage, on a disk that is not read-only.`;
+  `${pathOf(error)} cannot be written to (${code}). It must belong to the user that runs Frontage, on a disk that is not read-only.${code.startsWith('SQLITE_CANTOPEN') ? ' Too many open files have the same effect: LimitNOFILE in the service.' : ''}`;
 
 const ofRoom: Sentence = (_, code) =>
   `There is no room left on the disk of ${env().dataDir} (${code}). Make room, then start again: see “The disk is full” in docs/operate/runbooks.md.`;
