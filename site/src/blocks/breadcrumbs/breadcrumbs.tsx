@@ -1,8 +1,8 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
-import { menuEntry } from '#site/messages/known-texts.ts';
-import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs.tsx';
+import type { Crumb } from '#site/ui/breadcrumbs.tsx';
 import { OwnContent } from '#site/ui/in-language.tsx';
+import { homeCrumb, Trail } from './trail.tsx';
 
 const fields = {
   home: { kind: 'text', label: 'Home page label', maxLength: 40 },
@@ -23,7 +23,7 @@ export const breadcrumbs = defineBlock<typeof fields, Crumb[]>({
   View: ({ props, data }) =>
     data.length === 0 ? null : (
       <OwnContent>
-        <Trail home={props.home} steps={data} />
+        <Trail home={props.home || 'Home'} steps={data} />
       </OwnContent>
     ),
   jsonLd: ({ props, data, siteUrl }) =>
@@ -33,7 +33,7 @@ export const breadcrumbs = defineBlock<typeof fields, Crumb[]>({
           {
             '@context': 'https://schema.org',
             '@type': 'BreadcrumbList',
-            itemListElement: [homeCrumb(props.home), ...data].map(({ label, href }, index) => ({
+            itemListElement: [homeCrumb(props.home || 'Home'), ...data].map(({ label, href }, index) => ({
               '@type': 'ListItem',
               position: index + 1,
               name: label,
@@ -42,15 +42,3 @@ export const breadcrumbs = defineBlock<typeof fields, Crumb[]>({
           },
         ],
 });
-
-/** Draws where its language is known. */
-const Trail = ({ home, steps }: { home: string; steps: Crumb[] }) => (
-  <Breadcrumbs items={[homeCrumb(home), ...steps]} />
-);
-
-/** The first step, in the language of the page unless staff call it something of their own. */
-function homeCrumb(home: string): Crumb {
-  const label = home || 'Home';
-  const own = menuEntry(label);
-  return { label: own ?? label, href: '/', isWritten: !own };
-}

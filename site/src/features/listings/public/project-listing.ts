@@ -1,6 +1,5 @@
 import { localityOf } from '@frontage/gazetteer';
 import { timeZoneOf } from '@frontage/reaxml';
-import { pictures as texts } from '#site/messages/en/pictures.ts';
 import { slug } from '#site/server/slug.ts';
 import { metricText } from '../fields/area-text.ts';
 import { daysListed } from '../terms/days-listed.ts';
@@ -43,12 +42,12 @@ export function projectListing({
   const channel = channelOf(listing);
   if (!channel) return null;
   const address = publicAddress(listing);
-  const pictures = (ids: StoredListing['images'], what: keyof typeof texts): PublicImage[] =>
+  const pictures = (ids: StoredListing['images'], what: string): PublicImage[] =>
     (ids ?? []).flatMap((related, index) => {
       const found = image(idOf(related));
-      return found ? [{ ...found, alt: texts[what](index + 1, address.full) }] : [];
+      return found ? [{ ...found, alt: `${what} ${index + 1} of ${address.full}` }] : [];
     });
-  const images = pictures(listing.images, 'picture');
+  const images = pictures(listing.images, 'Picture');
   const amount = searchPrice({ listing, channel });
   const secret = isPriceSecret(listing, channel);
   const band = amount === null ? null : secret ? priceBand({ amount, method: listing.method }) : null;
@@ -59,7 +58,7 @@ export function projectListing({
   const underOffer = !closed && Boolean(listing.underOffer);
   const auctionAt = closed ? null : (listing.auctionAt ?? null);
   const result = auctioned(listing);
-  const floorPlans = pictures(listing.floorPlans, 'floorPlan');
+  const floorPlans = pictures(listing.floorPlans, 'Floor plan');
   const description = listing.description ?? '';
   const facts = listingFacts({ listing, channel });
   const features = featureSlugs(listing.features ?? []);
