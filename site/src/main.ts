@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { EnvError, env } from './server/env.ts';
+import { env } from './server/env.ts';
+import { failureText } from './server/failure-text.ts';
 import { quickenImports } from './server/quick-imports.ts';
 
 /** The program. The environment is checked before anything else is loaded, which reads it too. */
@@ -16,7 +17,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof EnvError) console.error(error.message);
-  else console.error(error);
+  console.error(failureText(error));
   process.exit(1);
 });

@@ -101,12 +101,12 @@ it('leads the way through the published pages above this one', async () => {
   const crumbs = async (context: Parameters<typeof loadBreadcrumbs>[0]['context']) =>
     (await loadBreadcrumbs({ payload, props: { home: 'Home' }, context, now: 0 })).data;
   expect(await crumbs({ path: '/sell/soon/fees' })).toEqual([
-    { label: 'Sell with us', href: '/sell' },
-    { label: 'What it costs' },
+    { label: 'Sell with us', href: '/sell', isWritten: true },
+    { label: 'What it costs', isWritten: true },
   ]);
   expect(await crumbs({ path: '/' })).toEqual([]);
   expect(await crumbs({ path: '/agents/ada', agent: people.Ada })).toEqual([
     { label: 'Our people', href: '/agents' },
-    { label: 'Ada' },
+    { label: 'Ada', isWritten: true },
   ]);
 });

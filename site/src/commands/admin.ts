@@ -1,6 +1,7 @@
 import { ADMIN_USAGE, adminCommand } from '#site/features/settings/admin-command.ts';
 import { useDataDir } from '#site/server/data-dir.ts';
-import { EnvError, env } from '#site/server/env.ts';
+import { env } from '#site/server/env.ts';
+import { failureText } from '#site/server/failure-text.ts';
 import { logErrorsOnly } from '#site/server/log.ts';
 import { startPayload } from '#site/server/payload.ts';
 import { startPurgeMessenger } from '#site/server/purge-messenger.ts';
@@ -29,7 +30,7 @@ async function main(words: readonly string[]): Promise<number> {
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error instanceof EnvError ? error.message : error);
+    console.error(failureText(error));
     process.exit(1);
   },
 );

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '#site/server/backup/backup-error.ts';
 import { noteBackup, removeOldBackups } from '#site/server/backup/backup-folder.ts';
 import { makeBackup } from '#site/server/backup/make-backup.ts';
-import { EnvError, env } from '#site/server/env.ts';
+import { env } from '#site/server/env.ts';
+import { failureText } from '#site/server/failure-text.ts';
 
 /**
  * `npm run backup [-- folder or file.zip] [--keep 14]`: one archive of everything, while the server runs; encrypted for
@@ -81,6 +82,6 @@ async function backUp({ target, at }: { target: string | undefined; at: Date }):
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof BackupError || error instanceof EnvError ? error.message : error);
+  console.error(error instanceof BackupError ? error.message : failureText(error));
   process.exit(1);
 });

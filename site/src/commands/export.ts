@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { csvOfListings } from '#site/features/listings/export/csv-of-listings.ts';
 import { reaxmlOfListings } from '#site/features/listings/export/reaxml-of-listings.ts';
 import { useDataDir } from '#site/server/data-dir.ts';
-import { EnvError, env } from '#site/server/env.ts';
+import { env } from '#site/server/env.ts';
+import { failureText } from '#site/server/failure-text.ts';
 import { logErrorsOnly } from '#site/server/log.ts';
 import { startPayload } from '#site/server/payload.ts';
 
@@ -49,7 +50,7 @@ main(process.argv.slice(2)).then(
   (error: unknown) => {
     const isTaken = (error as { code?: string }).code === 'EEXIST';
     if (isTaken) console.error('There is a file of this name already. Choose another name.');
-    else console.error(error instanceof EnvError ? error.message : error);
+    else console.error(failureText(error));
     process.exit(1);
   },
 );

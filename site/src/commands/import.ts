@@ -9,7 +9,8 @@ import { readEnded } from '#site/features/feeds/read-ended.ts';
 import { loadSource, type Source } from '#site/features/feeds/sources/load-source.ts';
 import { importWaiting } from '#site/features/feeds/waiting-runs.ts';
 import { useDataDir } from '#site/server/data-dir.ts';
-import { EnvError, env } from '#site/server/env.ts';
+import { env } from '#site/server/env.ts';
+import { failureText } from '#site/server/failure-text.ts';
 import { logErrorsOnly } from '#site/server/log.ts';
 import { startPayload } from '#site/server/payload.ts';
 import { startPurgeMessenger } from '#site/server/purge-messenger.ts';
@@ -87,8 +88,7 @@ function reportHeld({ harm }: FeedRun): void {
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const isOurs = error instanceof EnvError || error instanceof ArgumentError;
-    console.error(isOurs ? error.message : error);
+    console.error(error instanceof ArgumentError ? error.message : failureText(error));
     process.exit(1);
   },
 );

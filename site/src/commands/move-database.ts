@@ -1,5 +1,6 @@
 import { BackupError } from '#site/server/backup/backup-error.ts';
-import { EnvError, env } from '#site/server/env.ts';
+import { env } from '#site/server/env.ts';
+import { failureText } from '#site/server/failure-text.ts';
 import { moveDatabase } from '#site/server/move-database/move-database.ts';
 import type { Migration } from '#site/server/upgrade/run-migrations.ts';
 
@@ -43,6 +44,6 @@ async function main([direction, ...more]: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof BackupError || error instanceof EnvError ? error.message : error);
+  console.error(error instanceof BackupError ? error.message : failureText(error));
   process.exit(1);
 });

@@ -1,6 +1,7 @@
 import { moveAttachments } from '#site/features/leads/attachments/move-attachments.ts';
 import { useDataDir } from '#site/server/data-dir.ts';
-import { EnvError, env } from '#site/server/env.ts';
+import { env } from '#site/server/env.ts';
+import { failureText } from '#site/server/failure-text.ts';
 import { StorageError } from '#site/server/files/file-store.ts';
 import { MoveFilesError, moveFilesToBucket, moveFilesToDisk } from '#site/server/files/move-files.ts';
 import { siteFiles } from '#site/server/files/site-files.ts';
@@ -53,8 +54,8 @@ async function main([direction, ...more]: string[]): Promise<void> {
 main(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: unknown) => {
-    const isOurs = [MoveFilesError, EnvError, StorageError].some((kind) => error instanceof kind);
-    console.error(isOurs ? (error as Error).message : error);
+    const isOurs = [MoveFilesError, StorageError].some((kind) => error instanceof kind);
+    console.error(isOurs ? (error as Error).message : failureText(error));
     process.exit(1);
   },
 );

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '#site/server/backup/backup-error.ts';
 import { type Restored, restoreBackup } from '#site/server/backup/restore-backup.ts';
-import { EnvError, env } from '#site/server/env.ts';
+import { env } from '#site/server/env.ts';
+import { failureText } from '#site/server/failure-text.ts';
 import type { Migration } from '#site/server/upgrade/run-migrations.ts';
 
 /**
@@ -54,6 +55,6 @@ function report({ manifest, keptFiles, keptSchema, leadsSince }: Restored, dataD
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof BackupError || error instanceof EnvError ? error.message : error);
+  console.error(error instanceof BackupError ? error.message : failureText(error));
   process.exit(1);
 });

@@ -91,6 +91,9 @@ describe('how long it serves on once it is told to stop', () => {
     expect(
       readEnv({ BACKUP_RECIPIENTS: `${key}, ${key}`, BACKUP_DIR: '/srv/backups', BACKUP_KEEP: '3' }).backups,
     ).toEqual({ recipients: [key, key], dir: '/srv/backups', keep: 3 });
+    for (const BACKUP_DIR of ['/srv/data', '/srv/data/backups'])
+      expect(() => readEnv({ DATA_DIR: '/srv/data', BACKUP_DIR })).toThrow(/inside DATA_DIR.+elsewhere/);
+    expect(readEnv({ DATA_DIR: '/srv/data', BACKUP_DIR: '/srv/data-old' }).backups.dir).toBe('/srv/data-old');
     for (const value of ['61', '-1', '1.5', 'long'])
       expect(() => readEnv({ FRONTAGE_DRAIN_SECONDS: value })).toThrow(
         /FRONTAGE_DRAIN_SECONDS is ".*": set it/,

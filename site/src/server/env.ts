@@ -102,11 +102,12 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
       `FRONTAGE_LIMITS=off is refused while HOST is ${host}: rate limits may be off only on a loopback address such as 127.0.0.1.`,
     );
   }
+  // Turbopack would trace the whole project for a path it cannot resolve statically.
+  const dataDir = resolve(/* turbopackIgnore: true */ vars.DATA_DIR || './data');
   return {
     port,
     host,
-    // Turbopack would trace the whole project for a path it cannot resolve statically.
-    dataDir: resolve(/* turbopackIgnore: true */ vars.DATA_DIR || './data'),
+    dataDir,
     databaseUrl: readUrl({
       name: 'DATABASE_URL',
       value: vars.DATABASE_URL,
@@ -130,7 +131,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
     auditLogMonths: readAuditLogMonths(vars.FRONTAGE_AUDIT_LOG_MONTHS),
     ...readCdn(vars),
     ...readBucket(vars),
-    backups: readBackups(vars),
+    backups: readBackups(vars, dataDir),
     production: vars.NODE_ENV === 'production',
   };
 }
@@ -251,7 +252,7 @@ function readCdn(vars: Record<string, string | undefined>): { cdn?: CdnSettings 
   return { cdn: { provider, zone, token, apiUrl: (apiUrl ?? CDN_APIS[provider]).replace(/\/$/, '') } };
 }
 
-function readBackups(vars: Record<string, string | undefined>): BackupSettings {
+function readBackups(vars: Record<string, string | undefined>, dataDir: string): BackupSettings {
   const recipients = (vars.BACKUP_RECIPIENTS || '').split(',').flatMap((key) => key.trim() || []);
   const wrong = recipients.find((key) => !/^age1[a-z0-9]{20,}$/.test(key));
   if (wrong)
@@ -263,9 +264,14 @@ function readBackups(vars: Record<string, string | undefined>): BackupSettings {
     throw new EnvError(
       `BACKUP_KEEP is "${vars.BACKUP_KEEP}": set it to how many backups stay, 1 or more, or leave it out for 14.`,
     );
+  const dir = vars.BACKUP_DIR && resolve(/* turbopackIgnore: true */ vars.BACKUP_DIR);
+  if (dir && `${dir}/`.startsWith(`${dataDir}/`))
+    throw new EnvError(
+      `BACKUP_DIR is ${dir}, which is inside DATA_DIR, where backups would be lost with the rest. Set it to a folder elsewhere, best on another disk.`,
+    );
   return {
     recipients,
-    ...(vars.BACKUP_DIR ? { dir: resolve(/* turbopackIgnore: true */ vars.BACKUP_DIR) } : {}),
+    ...(dir ? { dir } : {}),
     keep,
   };
 }

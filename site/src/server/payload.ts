@@ -5,7 +5,9 @@ import type pg from 'pg';
 import { watchCommits } from './after-commit.ts';
 import { isPostgres, query, refreshStatistics } from './database.ts';
 import { withDatabaseLock } from './database-lock.ts';
+import { env } from './env.ts';
 import { log } from './log.ts';
+import { reachPostgres } from './reach-postgres.ts';
 import { pendingMigrations, runMigrations } from './upgrade/run-migrations.ts';
 import { UpgradeError } from './upgrade/upgrade-error.ts';
 import { upgradePostgres } from './upgrade/upgrade-postgres.ts';
@@ -18,6 +20,8 @@ export const START_LOCK = 'frontage:start';
  * through Payload's own registry on `globalThis`.
  */
 export async function startPayload(config: Promise<SanitizedConfig> | SanitizedConfig): Promise<Payload> {
+  const { databaseUrl } = env();
+  if (databaseUrl) await reachPostgres(databaseUrl);
   const payload = await getPayload({ config });
   await withDatabaseLock(payload, START_LOCK, async () => {
     await (isPostgres(payload) ? migratePostgres(payload) : migrateSqlite(payload));

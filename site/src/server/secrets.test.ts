@@ -18,6 +18,15 @@ describe('the secrets of an install', () => {
     expect(readSecrets(dataDir)).toEqual(made);
   });
 
+  it.each(['', '{', 'null', '{}', '{"payload":1}'])('are not made again where the file holds %j', (text) => {
+    const file = join(dir, 'secrets.json');
+    writeFileSync(file, text);
+    expect(() => readSecrets(dir)).toThrow(
+      /secrets\.json is damaged.+Put back the one from the newest backup/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
   it('are readable by their owner only', () => {
     readSecrets(dir);
     expect(statSync(join(dir, 'secrets.json')).mode & 0o777).toBe(0o600);

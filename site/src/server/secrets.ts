@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EnvError } from './env-value.ts';
 
 /** Secrets this install made for itself at its first start; they live in DATA_DIR and survive restarts. */
 export type Secrets = {
@@ -34,11 +35,8 @@ export function readSecrets(dataDir: string): Secrets {
 
 function readStored(dataDir: string): Stored {
   const file = join(dataDir, 'secrets.json');
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Stored;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
+  const stored = readFile(file);
+  if (stored) return stored;
   const made: Stored = { payload: randomBytes(32).toString('hex') };
   mkdirSync(dataDir, { recursive: true });
   // `wx`: when two processes start at once, the second keeps the first one's secrets.
@@ -47,6 +45,30 @@ function readStored(dataDir: string): Stored {
     return made;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return JSON.parse(readFileSync(file, 'utf8')) as Stored;
+    return readFile(file) ?? made;
+  }
+}
+
+/** Undefined where there is none. Throws {@link EnvError} for one that holds no secret. */
+function readFile(file: string): Stored | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const stored = parsed(text);
+  if (typeof stored?.payload === 'string' && stored.payload) return { payload: stored.payload };
+  throw new EnvError(
+    `${file} is damaged: it holds no secret. Put back the one from the newest backup. Without one, delete the file and a new one is made: everybody must sign in again, and links in emails that were sent stop working.`,
+  );
+}
+
+function parsed(text: string): Partial<Stored> | null {
+  try {
+    return JSON.parse(text) as Partial<Stored> | null;
+  } catch {
+    return null;
   }
 }

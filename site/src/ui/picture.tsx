@@ -1,3 +1,5 @@
+import { pictureText } from './picture-text.ts';
+
 /** A stored picture: its widths, size and alt text. The same shape as the listings' PublicImage. */
 export type PictureImage = { src: string; srcset: string; width: number; height: number; alt: string };
 
@@ -32,6 +34,7 @@ export function Picture({
   ratio = 'natural',
   priority = false,
   focal,
+  isTranslated = false,
   className = '',
 }: {
   image: PictureImage;
@@ -40,11 +43,14 @@ export function Picture({
   ratio?: PictureRatio;
   priority?: PicturePriority;
   focal?: { x: number; y: number };
+  /** The text of the picture is in the language of the page. */
+  isTranslated?: boolean;
   className?: string;
 }) {
   const isEager = priority === true;
   const srcSet = image.srcset || undefined;
   const ownSizes = srcSet && sizes;
+  const text: ReturnType<typeof pictureText> = isTranslated ? { alt: image.alt } : pictureText(image.alt);
   const picture = (
     <img
       src={image.src}
@@ -52,7 +58,8 @@ export function Picture({
       sizes={ownSizes}
       width={image.width}
       height={image.height}
-      alt={image.alt}
+      alt={text.alt}
+      lang={text.lang}
       loading={isEager ? 'eager' : 'lazy'}
       decoding={isEager ? 'auto' : 'async'}
       fetchPriority={isEager ? 'high' : undefined}

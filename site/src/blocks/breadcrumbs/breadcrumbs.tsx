@@ -1,6 +1,8 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
-import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs.tsx';
+import type { Crumb } from '#site/ui/breadcrumbs.tsx';
+import { OwnContent } from '#site/ui/in-language.tsx';
+import { homeCrumb, Trail } from './trail.tsx';
 
 const fields = {
   home: { kind: 'text', label: 'Home page label', maxLength: 40 },
@@ -19,7 +21,11 @@ export const breadcrumbs = defineBlock<typeof fields, Crumb[]>({
   fields,
   defaults: { home: 'Home' },
   View: ({ props, data }) =>
-    data.length === 0 ? null : <Breadcrumbs items={[{ label: props.home || 'Home', href: '/' }, ...data]} />,
+    data.length === 0 ? null : (
+      <OwnContent>
+        <Trail home={props.home || 'Home'} steps={data} />
+      </OwnContent>
+    ),
   jsonLd: ({ props, data, siteUrl }) =>
     data.length === 0
       ? []
@@ -27,14 +33,12 @@ export const breadcrumbs = defineBlock<typeof fields, Crumb[]>({
           {
             '@context': 'https://schema.org',
             '@type': 'BreadcrumbList',
-            itemListElement: [{ label: props.home || 'Home', href: '/' }, ...data].map(
-              ({ label, href }, index) => ({
-                '@type': 'ListItem',
-                position: index + 1,
-                name: label,
-                ...(href ? { item: siteUrl + href } : {}),
-              }),
-            ),
+            itemListElement: [homeCrumb(props.home || 'Home'), ...data].map(({ label, href }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: label,
+              ...(href ? { item: siteUrl + href } : {}),
+            })),
           },
         ],
 });

@@ -1,11 +1,12 @@
 import type { BlockLoader } from '#site/block-kit/block.ts';
 import { listingCrumbs } from '#site/features/listings/page/listing-view.tsx';
 import { loadListing } from '#site/features/listings/page/load-listing.ts';
-import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
 import { suburbCrumbs } from '#site/features/listings/suburbs/suburb-view.tsx';
+import { entranceName } from '#site/features/listings/terms/entrances.ts';
 import { pageTrail } from '#site/features/pages/page-trail.ts';
 import { postCrumbs } from '#site/features/posts/post-view.tsx';
 import { loadPeople } from '#site/features/team/load-people.ts';
+import { peopleTexts } from '#site/messages/people.ts';
 import type { Crumb } from '#site/ui/breadcrumbs.tsx';
 import type { BreadcrumbsProps } from './breadcrumbs.tsx';
 
@@ -15,23 +16,26 @@ export const load: BlockLoader<BreadcrumbsProps, Crumb[]> = async ({ payload, co
   if (page?.kind === 'listing') return { data: listingCrumbs(page.listing) };
   if (page?.kind === 'suburb') return { data: suburbCrumbs(page.stock) };
   if (page?.kind === 'post') return { data: postCrumbs(page.post).slice(1) };
-  if (page?.kind === 'archive') return { data: [{ label: CHANNEL_NAMES[page.view.search.channel] }] };
+  if (page?.kind === 'archive') return { data: [{ label: entranceName(page.view.search) }] };
   if (listing) return { data: await crumbsOf({ payload, id: listing }) };
   if (agent || office) {
     const { agentById, officeById } = await loadPeople(payload);
+    const { title, offices } = peopleTexts();
     const person = agent ? agentById.get(agent) : undefined;
-    if (person) return { data: [{ label: 'Our people', href: '/agents' }, { label: person.name }] };
+    if (person) return { data: [{ label: title, href: '/agents' }, written(person.name)] };
     const place = office ? officeById.get(office) : undefined;
-    return { data: place ? [{ label: 'Our offices', href: '/offices' }, { label: place.name }] : [] };
+    return { data: place ? [{ label: offices.title, href: '/offices' }, written(place.name)] : [] };
   }
   const trail = await pageTrail(payload, path);
   return {
     data: trail.map((step, index) => ({
-      label: step.title,
+      ...written(step.title),
       ...(index < trail.length - 1 ? { href: step.path } : {}),
     })),
   };
 };
+
+const written = (label: string): Crumb => ({ label, isWritten: true });
 
 async function crumbsOf({
   payload,

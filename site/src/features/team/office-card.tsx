@@ -25,6 +25,7 @@ export function OfficeCard({
       {office.picture ? (
         <Picture
           image={{ ...office.picture, alt: peopleTexts().offices.picture(office.name) }}
+          isTranslated
           ratio="3/2"
           priority={priority}
           sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 100vw"

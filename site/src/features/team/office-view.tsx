@@ -101,6 +101,7 @@ export function OfficePicture({ office }: Pick<Props, 'office'>) {
     <div className="overflow-hidden rounded-lg">
       <Picture
         image={{ ...office.picture, alt: peopleTexts().offices.picture(office.name) }}
+        isTranslated
         ratio="3/2"
         priority
         sizes="(min-width: 64rem) 37rem, 100vw"

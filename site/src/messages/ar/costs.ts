@@ -15,8 +15,8 @@ export const costs: Messages['costs'] = {
   cash: 'المبلغ النقدي المطلوب، حوالي',
   monthly: 'القسط الشهري، حوالي',
   atAdvertised: 'بالسعر المعلن',
-  atLeast: (price) => `بأدنى سعر ممكن، ${price}`,
-  atLowerEnd: (price) => `بالحد الأدنى للسعر، ${price}`,
+  atLeast: (price) => `بأدنى سعر ممكن، \u2066${price}\u2069`,
+  atLowerEnd: (price) => `بالحد الأدنى للسعر، \u2066${price}\u2069`,
   note: (at, years, rate) =>
     `${at}، لمشترٍ للسكن سبق أن امتلك منزلًا، بقرض مدته ${years} سنة وفائدة افتراضية ${rate}%. تُضاف أتعاب نقل الملكية والفحص ورسوم جهة الإقراض. ليست نصيحة مالية.`,
 };

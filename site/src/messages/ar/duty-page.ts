@@ -8,7 +8,7 @@ export const dutyPage: ServerMessages['dutyPage'] = {
   covers: 'ما تشمله',
   coversText: 'نستخدم النسب السارية في تاريخ العقد. لكل ولاية وإقليم نسبه.',
   allRates: 'كل النسب مع مصادرها (بالإنجليزية)',
-  contracts: (from, edition) => `العقود من ${from}؛ الرسوم مؤكدة حتى نسب ${edition}`,
+  contracts: (from, edition) => `العقود من ${from}؛ الرسوم مؤكدة حتى نسب \u2066${edition}\u2069`,
   gaps: 'حدود هذا التقدير',
   limits: 'ما لا تشمله',
   limitsText: 'استخدم هذا التقدير للاسترشاد. مكتب الإيرادات هو من يحدد المبلغ النهائي.',

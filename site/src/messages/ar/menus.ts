@@ -8,6 +8,7 @@ export const menus: Messages['menus'] = {
   Sold: 'مباعة',
   Leased: 'مؤجَّرة',
   Agents: 'الوكلاء',
+  Home: 'الصفحة الرئيسية',
   'Our people': 'فريقنا',
   'Our offices': 'مكاتبنا',
   Contact: 'اتصال',

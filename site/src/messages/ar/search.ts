@@ -5,7 +5,7 @@ const quoted = (words: string[]) => words.map((word) => `«${word}»`).join('، 
 
 export const search: Messages['search'] = {
   form: 'تصفية العقارات',
-  filters: 'خيارات التصفية',
+  filters: 'التصفية',
   closeFilters: 'إغلاق خيارات التصفية',
   clearAll: 'مسح الكل',
   availableBy: 'متاح بحلول',

@@ -29,7 +29,7 @@ export const tenantFormTexts: typeof english = {
   'Someone is always home': 'يوجد دائمًا شخص في المنزل',
   Pictures: 'الصور',
   'Up to 3 images (JPG or PNG) of at most 3 MB each.':
-    'حتى 3 صور (JPG أو PNG)، بحجم لا يزيد على 3 MB لكل منها.',
+    'حتى 3 صور (JPG أو PNG)، بحجم لا يزيد على \u20663 MB\u2069 لكل منها.',
   'Notice to vacate': 'إشعار بالإخلاء',
   'Tell us when you’re moving out. Your property manager will confirm the date and next steps.':
     'أخبرنا متى ستنتقل. سيؤكد مدير العقار التاريخ والخطوات التالية.',

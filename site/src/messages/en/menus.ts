@@ -7,6 +7,7 @@ export const menus = {
   Sold: 'Sold',
   Leased: 'Leased',
   Agents: 'Agents',
+  Home: 'Home',
   'Our people': 'Our people',
   'Our offices': 'Our offices',
   Contact: 'Contact',

@@ -12,6 +12,7 @@ import { mapScripts } from './map-scripts.ts';
 import { menus } from './menus.ts';
 import { panel } from './panel.ts';
 import { personal } from './personal.ts';
+import { pictures } from './pictures.ts';
 import { prices } from './prices.ts';
 import { results } from './results.ts';
 import { search } from './search.ts';
@@ -33,6 +34,7 @@ const messages: Messages = {
   menus,
   panel,
   personal,
+  pictures,
   prices,
   results,
   search,

@@ -8,6 +8,7 @@ export const menus: Messages['menus'] = {
   Sold: 'Đã bán',
   Leased: 'Đã cho thuê',
   Agents: 'Chuyên viên',
+  Home: 'Trang chủ',
   'Our people': 'Đội ngũ',
   'Our offices': 'Văn phòng của chúng tôi',
   Contact: 'Liên hệ',

@@ -8,6 +8,7 @@ export const menus: Messages['menus'] = {
   Sold: '已售',
   Leased: '已租',
   Agents: '经纪人',
+  Home: '首页',
   'Our people': '我们的团队',
   'Our offices': '我们的门店',
   Contact: '联系',

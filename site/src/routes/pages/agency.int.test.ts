@@ -141,6 +141,7 @@ describe('the pages about the law', () => {
     await payload.delete({ collection: 'pages', id: page.id });
     await payload.updateGlobal({ slug: 'settings', data: { privacyUrl: 'https://example.com/privacy' } });
     expect((await get('/privacy')).location).toBe('https://example.com/privacy');
+    expect((await get('/sitemap/pages.xml')).text).not.toContain('/privacy<');
     expect((await get('/terms')).text).toContain('href="https://example.com/privacy"');
     await payload.updateGlobal({ slug: 'settings', data: { privacyUrl: null } });
     expect((await get('/privacy')).text).toContain('How Hale Holdings');

@@ -20,7 +20,7 @@ import { inEnglish } from '#site/server/request-language.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { readyEveryForm } from '#site/ui/form/lazy-controls.ts';
-import { themeMarkup, vietnameseMarkup } from '#site/ui/theme/theme-style.ts';
+import { markupOf } from '#site/ui/theme/theme-style.ts';
 import { siteImage } from '../share-pictures/sheets.ts';
 import { documentTitle } from './document-title.ts';
 import { earlier, loadSurroundings } from './in-template.tsx';
@@ -116,7 +116,7 @@ async function renderPage({
           <PopupTemplates popups={popups.popups} now={now} />
         </>
       ),
-      theme: currentLanguage() === 'vi' ? vietnameseMarkup(theme) : themeMarkup(theme),
+      theme: markupOf(theme),
       assets: site.assets,
       siteUrl: env.siteUrl,
       siteName: agencyName,

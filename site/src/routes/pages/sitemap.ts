@@ -5,6 +5,7 @@ import { type SitemapEntry, sitemapListings, sitemapParts } from '#site/features
 import { suburbPath } from '#site/features/listings/public/suburb-path.ts';
 import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { ENTRANCE_PATHS } from '#site/features/listings/terms/entrances.ts';
+import { LEGAL_PAGES } from '#site/features/pages/legal/legal-texts.ts';
 import { publicPages } from '#site/features/pages/load-page.ts';
 import { sitemapPosts } from '#site/features/posts/load-post.ts';
 import { NEWS_PATH } from '#site/features/posts/post-card.ts';
@@ -68,11 +69,12 @@ async function suburbs({ payload }: Parameters<FileRoute>[0]['site']): Promise<S
 }
 
 async function pages({ payload }: Parameters<FileRoute>[0]['site']): Promise<SitemapEntry[]> {
-  const [{ agents, offices }, built, posts, { typesByCategory }] = await Promise.all([
+  const [{ agents, offices }, built, posts, { typesByCategory }, { legal }] = await Promise.all([
     loadPeople(payload),
     publicPages(payload),
     sitemapPosts({ payload, now: Date.now() }),
     loadSearchOptions(payload),
+    loadSettings(payload),
   ]);
   const people = [...agents, ...offices].map(({ path }) => ({ path, translated: true }));
   const news = (posts[0] ? [{ path: NEWS_PATH, lastmod: posts[0].lastmod }, ...posts] : []).map((one) => ({
@@ -84,9 +86,13 @@ async function pages({ payload }: Parameters<FileRoute>[0]['site']): Promise<Sit
     ({ channel, category }) =>
       category !== 'residential' && typesByCategory[channel].some((group) => group.category === category),
   ).map(({ path }) => ({ path, translated: true }));
-  const fixed = FIXED.filter((path) => built.every((page) => page.path !== path)).map((path) => ({
-    path,
-    translated: !IN_ENGLISH.has(path),
-  }));
+  // The privacy policy may be on another website.
+  const isElsewhere = (path: string) => path === LEGAL_PAGES.privacy.path && legal.privacyUrl;
+  const fixed = FIXED.filter((path) => !isElsewhere(path) && built.every((page) => page.path !== path)).map(
+    (path) => ({
+      path,
+      translated: !IN_ENGLISH.has(path),
+    }),
+  );
   return [...fixed, ...entrances, ...built, ...people, ...news];
 }

@@ -74,6 +74,7 @@ export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) =>
 /** What the calculator needs to speak the language of the page. */
 function spokenNow(): Spoken | undefined {
   const texts = allDutyTexts();
-  const { locale, dir } = LANGUAGES[currentLanguage()];
-  return texts && { locale, rtl: dir === 'rtl', texts };
+  const language = currentLanguage();
+  const { locale, dir } = LANGUAGES[language];
+  return texts && { locale, rtl: dir === 'rtl', prefix: `/${language}`, texts };
 }

@@ -95,4 +95,22 @@ describe('a template in another language', () => {
     expect(text).toMatch(/<div lang="zh-Hans" dir="ltr" class="contents"><div><div data-search-part="bar"/);
     expect(text).toContain('筛选');
   });
+
+  it('has breadcrumbs in the language of the page', async () => {
+    await payload.updateGlobal({ slug: 'settings', data: { languages: ['zh'] } });
+    await store('listing', [block('breadcrumbs', 'crumbs-000001', { home: 'Home' })]);
+    const trail = /<div lang="zh-Hans" dir="ltr" class="contents"><nav [^>]*>.*?<\/nav>/s;
+    const [own = ''] = trail.exec((await get(`/zh${paths.listing}`)).text) ?? [];
+    expect(own).toContain('>首页</a>');
+    expect(own).toContain('>出售房源</a>');
+    expect(own).toMatch(/<span lang="en-AU" dir="ltr">[^<]+<\/span><\/span><\/li><\/ol>/);
+  });
+
+  it('marks what staff call the home page in breadcrumbs as English', async () => {
+    await payload.updateGlobal({ slug: 'settings', data: { languages: ['zh'] } });
+    await store('listing', [block('breadcrumbs', 'crumbs-000001', { home: 'Our place' })]);
+    expect((await get(`/zh${paths.listing}`)).text).toMatch(
+      /href="\/zh"[^>]*><span lang="en-AU" dir="ltr">Our place</,
+    );
+  });
 });

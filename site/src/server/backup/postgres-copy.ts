@@ -245,7 +245,11 @@ async function exactTexts(client: pg.Client): Promise<void> {
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'frontage backup' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'frontage backup',
+    connectionTimeoutMillis: 10_000,
+  });
   await client.connect();
   try {
     return await work(client);

@@ -151,7 +151,7 @@ function Chosen({
       <span className="min-w-0 flex-1 basis-32 text-sm">
         <span className="block truncate">{file.name}</span>
         <span className={isTooLarge ? 'font-semibold text-bad' : 'text-muted'}>
-          {sizeText(file.size)}
+          <bdi dir="ltr">{sizeText(file.size)}</bdi>
           {isTooLarge &&
             `: ${filled({ text: texts.tooLarge ?? 'larger than {size}', size: sizeText(maxBytes) })}`}
         </span>

@@ -1,3 +1,4 @@
+import { pictureText } from '../picture-text.ts';
 import { Table } from './mail-table.tsx';
 import { colour, sans, serif } from './mail-theme.ts';
 
@@ -39,7 +40,8 @@ export function ListingCard({
             <a href={siteUrl + listing.path}>
               <img
                 src={new URL(listing.image.src, siteUrl).href}
-                alt={listing.image.alt}
+                alt={pictureText(listing.image.alt).alt}
+                lang={pictureText(listing.image.alt).lang}
                 width="526"
                 style={{
                   display: 'block',
@@ -84,7 +86,8 @@ export function ListingRow({ listing, siteUrl, badges, priceNote }: ListingProps
             <a href={siteUrl + listing.path}>
               <img
                 src={new URL(listing.image.src, siteUrl).href}
-                alt={listing.image.alt}
+                alt={pictureText(listing.image.alt).alt}
+                lang={pictureText(listing.image.alt).lang}
                 width="132"
                 style={{
                   display: 'block',

@@ -123,10 +123,13 @@ export const faceNames = ({ name }: Family) => ({
   onAndroid: `fr-${name}-android`,
 });
 
+/** The fonts of systems that have Chinese letters in every weight: theirs with serifs are too thin for headings. */
+const CHINESE = '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif';
+
 /** The CSS font-family list of a font with its fallbacks. */
-export function stackOf(family: Family): string {
+export function stackOf(family: Family, { chinese = false } = {}): string {
   const { own, onComputers, onAndroid } = faceNames(family);
-  const last = family.kind === 'serif' ? 'Georgia, serif' : 'system-ui, sans-serif';
+  const last = chinese ? CHINESE : family.kind === 'serif' ? 'Georgia, serif' : 'system-ui, sans-serif';
   return `${own}, ${onComputers}, ${onAndroid}, ${last}`;
 }
 

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { drawIn } from '#site/messages/language.ts';
 import { contrast, hexOf, READABLE } from './colour.ts';
 import { colourProblems } from './contrast-problems.ts';
 import { familyNames } from './families.ts';
 import { paletteOf } from './palette.ts';
 import { CHOICES, DEFAULT_THEME, themeOf } from './theme.ts';
 import { THEME_PRESETS } from './theme-presets.ts';
-import { themeMarkup, tokensOf, vietnameseMarkup } from './theme-style.ts';
+import { markupOf, themeMarkup, tokensOf, vietnameseMarkup } from './theme-style.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../site.css'), 'utf8');
 const HOSTILE = '#fff" onload="alert(1)';
@@ -44,6 +45,18 @@ describe('a theme as custom properties', () => {
     expect(vietnameseMarkup({ ...DEFAULT_THEME, headings: 'lora' }).style['--font-display']).toMatch(
       /^fr-lora,/,
     );
+  });
+
+  it('has bold headings without serifs on Chinese pages', () => {
+    drawIn('zh');
+    const { style, fonts } = markupOf(DEFAULT_THEME);
+    expect(style['--font-display']).toMatch(/^fr-young-serif, .*"PingFang SC", .*, sans-serif$/);
+    expect(style['--heading-weight']).toBe('600');
+    expect(fonts).toEqual(themeMarkup(DEFAULT_THEME).fonts);
+    const heavy = markupOf({ ...DEFAULT_THEME, headings: 'inter' });
+    expect(heavy.style['--heading-weight']).toBe('650');
+    drawIn(undefined);
+    expect(markupOf(DEFAULT_THEME)).toEqual(themeMarkup(DEFAULT_THEME));
   });
 
   it('contains only what was changed', () => {

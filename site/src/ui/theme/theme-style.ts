@@ -1,3 +1,4 @@
+import { currentLanguage } from '#site/messages/language.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import { type FamilyName, familyOf, latinFile, stackOf, vietnameseFile, withVietnamese } from './families.ts';
 import { paletteOf } from './palette.ts';
@@ -39,6 +40,31 @@ export const vietnameseMarkup = oncePerObject((theme: Theme): ThemeMarkup => {
   });
   return { ...markup, fonts: markup.fonts.flatMap((file) => [file, vietnameseFile(file)]) };
 });
+
+/**
+ * The same for pages in Chinese: their headings are bold and without serifs. A font that has one weight stays as it is
+ * (`font-synthesis` in the stylesheet).
+ */
+const chineseMarkup = oncePerObject((theme: Theme): ThemeMarkup => {
+  const markup = themeMarkup(theme);
+  const family = familyOf(theme.headings);
+  return {
+    ...markup,
+    style: {
+      ...markup.style,
+      '--font-display': stackOf(family, { chinese: true }),
+      '--heading-weight': String(Math.max(family.heading.weight, 600)),
+      '--heading-tracking': 'normal',
+    },
+  };
+});
+
+/** The theme for a page in the language of the moment. */
+export function markupOf(theme: Theme): ThemeMarkup {
+  const language = currentLanguage();
+  if (language === 'vi') return vietnameseMarkup(theme);
+  return language === 'zh' ? chineseMarkup(theme) : themeMarkup(theme);
+}
 
 /** All tokens of a theme with their values. Those of the default theme are the ones in site.css. */
 export function tokensOf(theme: Theme): Record<`--${string}`, string> {

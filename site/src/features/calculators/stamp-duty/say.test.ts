@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { amountText, inTables, say, sayDay, speak } from './say.ts';
+import { amountText, inTables, pagePath, say, sayDay, speak } from './say.ts';
 
-const CHINESE = { locale: 'zh-Hans-AU', texts: { 'Buyer {number}': '买家 {number}' } };
-const ARABIC = { locale: 'ar-u-nu-latn', rtl: true, texts: { 'Not known': 'غير معروف' } };
+const CHINESE = { locale: 'zh-Hans-AU', prefix: '/zh', texts: { 'Buyer {number}': '买家 {number}' } };
+const ARABIC = { locale: 'ar-u-nu-latn', rtl: true, prefix: '/ar', texts: { 'Not known': 'غير معروف' } };
 
 afterEach(() => speak(undefined));
 
@@ -28,8 +28,14 @@ it('marks text of the tables as English where something else is not', () => {
 it('writes amounts as in Australia, apart from text that runs from right to left', () => {
   expect(amountText(-1234.5)).toBe('-$1,234.50');
   speak(ARABIC);
-  expect(amountText(-1234.5)).toBe('\u2068-$1,234.50\u2069');
+  expect(amountText(-1234.5)).toBe('\u2066-$1,234.50\u2069');
   expect(amountText(null)).toBe('غير معروف');
+});
+
+it('gives the addresses of pages in the language of the page', () => {
+  expect(pagePath('/calculators')).toBe('/calculators');
+  speak(CHINESE);
+  expect(pagePath('/calculators')).toBe('/zh/calculators');
 });
 
 it('writes days in the language of the page', () => {

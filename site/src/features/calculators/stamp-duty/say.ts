@@ -6,6 +6,8 @@ export type Spoken = {
   locale: string;
   /** Numbers and names stand in text from right to left. */
   rtl?: boolean;
+  /** Before the addresses of the website’s pages: `/zh`. */
+  prefix: string;
   /** Translations by the English text. */
   texts: Readonly<Record<string, string>>;
 };
@@ -24,6 +26,9 @@ export const say = (english: string, values: Record<string, string | number> = {
 /** `lang` and `dir` of an element with text of the tables, which is in English; nothing where all of it is. */
 export const inTables = (): { lang?: string; dir?: 'ltr' } => (spoken ? { lang: 'en-AU', dir: 'ltr' } : {});
 
+/** The address of a page of the website in the language of the calculator. */
+export const pagePath = (path: string): string => (spoken?.prefix ?? '') + path;
+
 /** An amount in dollars, or that it is not known. */
 export const amountText = (amount: number | null): string =>
   amount === null ? say('Not known') : isolated(dollarText(amount));
@@ -34,4 +39,6 @@ export const sayDay = (day: string): string =>
     ? new Intl.DateTimeFormat(spoken.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
     : dayText(day);
 
-const isolated = (text: string): string => (spoken?.rtl ? `\u2068${text}\u2069` : text);
+/** Without letters from right to left it runs from left to right: browsers would turn “2026-27” round. */
+const isolated = (text: string): string =>
+  spoken?.rtl ? `${/\p{Script=Arabic}/u.test(text) ? '\u2068' : '\u2066'}${text}\u2069` : text;

@@ -9,7 +9,7 @@ import {
 } from '@frontage/duty/engine';
 import { ratesPath } from '../rates/rate-paths.ts';
 import { sourcesOf } from './card-text.ts';
-import { inTables, say } from './say.ts';
+import { inTables, pagePath, say } from './say.ts';
 
 /** Each line of the answer with its steps, its rule and where it was read. `provider` is the origin of the rates' pages. */
 export function Working({ lines, state, provider }: { lines: DutyLine[]; state: State; provider: string }) {
@@ -39,7 +39,7 @@ export function Working({ lines, state, provider }: { lines: DutyLine[]; state: 
             {sourcesOf(line).map((source, index) => (
               <SourceLink key={source.address} source={source} first={index === 0} />
             ))}
-            . <a href={`${provider}${ratesPath(state, line.id)}`}>All figures of {line.label}</a>
+            . <a href={`${provider}${pagePath(ratesPath(state, line.id))}`}>All figures of {line.label}</a>
           </p>
         </section>
       ))}

@@ -245,7 +245,8 @@ export function newsOf({
     // The hours stay on one line; browsers would break it behind the dash, spaces or not.
     const time = spanText({ ...next, zone })
       .replaceAll(' ', '\u00a0')
-      .replace('–', '–\u2060');
+      .replace('–', '–\u2060')
+      .replace(/(?<=\p{Script=Han})(?=[\p{Script=Han}\d])/gu, '\u2060');
     return { icon: 'clock', text: texts.open(dayText({ at: next.startsAt, zone }), time) };
   }
   if (isUpcoming({ at: auctionAt, now }))
