@@ -14,6 +14,16 @@ it('makes numbered lists of Word’s numbers', () => {
     '<ol><li>First</li><li>Second</li></ol>',
   );
 });
+it('knows Word’s bullets without the dashes of a comment', () => {
+  const [start, end] = ['<![if !supportLists]>', '<![endif]>'];
+  const pasted = `<p class=MsoListParagraph>${start}<span>·<span>&nbsp;</span></span>${end}Kitchen</p>`;
+  expect(cleanPasted(pasted)).toBe('<ul><li>Kitchen</li></ul>');
+});
+it('keeps headings of levels that the text editor does not have', () => {
+  expect(cleanPasted('<h1 class=x>Our fees</h1><h5>Notes</h5>')).toBe(
+    '<h2 class=x>Our fees</h2><h4>Notes</h4>',
+  );
+});
 it('drops Word’s styles, comments and empty paragraphs', () => {
   const pasted =
     '<!--[if gte mso 9]><xml></xml><![endif]--><style>p{color:red}</style><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>Text</p>';

@@ -1,7 +1,7 @@
 /** A list item as Word writes it: a paragraph with its bullet or number as text. */
 const WORD_ITEM = /<p\b[^>]*class="?MsoListParagraph[^>]*>([\s\S]*?)<\/p>/gi;
-/** The bullet or number itself, which Word marks for programs that know no lists. */
-const WORD_BULLET = /<!--\[if !supportLists\]-->([\s\S]*?)<!--\[endif\]-->/i;
+/** The bullet or number itself, which Word marks for programs that know no lists, as a comment or without its dashes. */
+const WORD_BULLET = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i;
 
 /** A table without another one in it. */
 const TABLE = /<table\b[^>]*>((?:(?!<table\b)[\s\S])*?)<\/table>/i;
@@ -20,11 +20,16 @@ export function cleanPasted(html: string): string {
     const tag = /^[\dA-Za-z]+[.)]/.test(bullet) ? 'ol' : 'ul';
     return `<${tag}><li>${inner.replace(WORD_BULLET, '').trim()}</li></${tag}>`;
   });
-  return linesOfTables(listed)
-    .replace(/<\/(ul|ol)>\s*<\1>/g, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(style|script|title|o:p)\b[\s\S]*?<\/\1>/gi, '')
-    .replace(/<p\b[^>]*>(?:\s|&nbsp;|<br[^>]*>|<span[^>]*>(?:\s|&nbsp;)*<\/span>)*<\/p>/gi, '');
+  return (
+    linesOfTables(listed)
+      .replace(/<\/(ul|ol)>\s*<\1>/g, '')
+      .replace(/<!--[\s\S]*?-->|<!\[[^>]*>/g, '')
+      // The text editor has headings 2 to 4: a page's title is its only first one.
+      .replace(/(<\/?)h1\b/gi, '$1h2')
+      .replace(/(<\/?)h[56]\b/gi, '$1h4')
+      .replace(/<(style|script|title|o:p)\b[\s\S]*?<\/\1>/gi, '')
+      .replace(/<p\b[^>]*>(?:\s|&nbsp;|<br[^>]*>|<span[^>]*>(?:\s|&nbsp;)*<\/span>)*<\/p>/gi, '')
+  );
 }
 
 /** Each row of a table as a line with its cells; a table of one cell, as Excel copies it, as what is in that. */
