@@ -308,6 +308,14 @@ it('reaches blocks, columns, texts and rows of lists by keys', async () => {
   expect(await row.getAttribute('aria-expanded')).toBe('false');
   await press('Enter');
   await expect.poll(() => row.getAttribute('aria-expanded')).toBe('true');
+  // They are moved by keys as well; the one that is open stays so, and the focus stays on it.
+  await press('Alt+ArrowUp');
+  await said('Item 1 of 2.');
+  await expect.poll(() => page.locator('button:focus').getAttribute('aria-label')).toBe('Changed question');
+  await expect.poll(() => row.getAttribute('aria-expanded')).toBe('true');
+  await expect
+    .poll(() => builder.stored(id), SAVED)
+    .toMatch(/"question":"Changed question".*"question":"First"/);
   await press('Control+/');
   await page.getByRole('searchbox', { name: 'Search blocks' }).waitFor();
   await page.keyboard.type('embed');

@@ -1,4 +1,4 @@
-// Typing, the block menu, several blocks, the keyboard, the publish check and versions, in one browser: 36 s alone, of which 10 wait for a sign of life.
+// The block menu, several blocks, the keyboard, the publish check and versions, in one browser: 36 s alone, of which 10 wait for a sign of life.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { type Builder, node, openBuilderTab, problemsOf } from './support/builder.ts';
@@ -13,104 +13,6 @@ afterAll(() => builder?.close());
 const address = () => `/canvas-${crypto.randomUUID()}`;
 const stored = (id: number, text: string) =>
   expect.poll(() => builder.stored(id), { timeout: 10_000 }).toContain(text);
-
-it('types headings, texts, links and button texts on the page', async () => {
-  const id = await builder.newPage({
-    path: address(),
-    content: [
-      node('heading', 'h', { text: 'First heading' }),
-      node('text', 't', { html: '<p>Some written text</p>' }),
-      node('button', 'b', { buttons: [{ label: 'Call us', link: { href: '/contact' } }] }),
-    ],
-  });
-  const { page, canvas, setting } = await builder.open(id);
-  await canvas.getByRole('heading', { name: 'First heading' }).dblclick({ force: true });
-  await canvas.getByRole('textbox', { name: 'Text' }).waitFor();
-  // The cursor is where the click was: nothing is selected that a key could delete.
-  await page.keyboard.press('End');
-  await page.keyboard.type(', typed on');
-  // A click in the text puts the cursor there, and the block stays selected.
-  await canvas.getByRole('textbox', { name: 'Text' }).click();
-  await page.keyboard.press('Escape');
-  await canvas.getByRole('heading', { name: 'First heading, typed on' }).waitFor();
-  expect(await setting('Heading').inputValue()).toBe('First heading, typed on');
-
-  await canvas.getByText('Some written text').dblclick({ force: true });
-  await canvas.getByRole('toolbar', { name: 'Text' }).waitFor();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('See ');
-  await canvas.getByRole('button', { name: 'Bold (Ctrl B)' }).click();
-  await page.keyboard.type('all');
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Link' });
-  await dialog.getByLabel('Text', { exact: true }).fill('homes');
-  await dialog.getByLabel('Link', { exact: true }).fill('/buy');
-  await dialog.getByRole('button', { name: 'Add link' }).click();
-  await page.keyboard.press('Escape');
-  await stored(id, '<p>See <strong>all</strong><a href=\\"/buy\\">homes</a></p>');
-
-  // Clicks arrive at the block: nothing in it takes them while the page is built.
-  await canvas.getByText('Call us').dblclick({ force: true });
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('Ring us');
-  await page.keyboard.press('Enter');
-  await stored(id, '"label":"Ring us"');
-  expect(problemsOf(builder)).toEqual([]);
-});
-
-it('keeps what is typed before the text editor has loaded, and undoes typing by runs', async () => {
-  const id = await builder.newPage({
-    path: address(),
-    content: [
-      node('heading', 'h', { text: 'Heading' }),
-      node('text', 't', { html: '<p>Some written text</p>' }),
-    ],
-  });
-  const { page, canvas, headings } = await builder.open(id);
-  await canvas.getByText('Some written text').waitFor();
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const late: string[] = [];
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    late.push(route.request().url());
-    await isReleased;
-    await route.continue();
-  });
-  await canvas.getByText('Some written text').dblclick({ force: true });
-  await canvas.getByRole('textbox', { name: 'Text' }).waitFor({ state: 'attached' });
-  expect(late).not.toEqual([]);
-  expect(await canvas.getByRole('toolbar', { name: 'Text' }).count()).toBe(0);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('Typed at onxe');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('ce, ');
-  release();
-  await canvas.getByRole('toolbar', { name: 'Text' }).waitFor();
-  await page.unroute('**/_next/static/**/*.js');
-  await page.keyboard.type('and later');
-  await page.keyboard.press('Escape');
-  await stored(id, '<p>Typed at once, and later</p>');
-
-  // Two texts in a row, faster than the history records: each is a step, however slowly it is typed.
-  await canvas.getByRole('heading', { name: 'Heading' }).dblclick({ force: true });
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('Slowly', { delay: 350 });
-  await page.keyboard.press('Escape');
-  await expect.poll(headings).toEqual(['Slowly']);
-  await page.keyboard.press('Control+z');
-  await expect.poll(headings).toEqual(['Heading']);
-  expect(await canvas.getByText('Typed at once, and later').count()).toBe(1);
-  await page.keyboard.press('Control+z');
-  await canvas.getByText('Some written text').waitFor();
-  await page.keyboard.press('Control+Shift+z');
-  await page.keyboard.press('Control+Shift+z');
-  await expect.poll(headings).toEqual(['Slowly']);
-  await canvas.getByText('Typed at once, and later').waitFor();
-  expect(problemsOf(builder)).toEqual([]);
-});
 
 it('wraps a block in a section from its menu, and makes a reusable section of that', async () => {
   const id = await builder.newPage({ path: address(), content: [node('heading', 'h', { text: 'Alone' })] });

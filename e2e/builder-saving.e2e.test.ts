@@ -98,6 +98,26 @@ it('says why it cannot publish without a connection, and saves as soon as it is 
   await expect.poll(() => builder.stored(id), { timeout: 8000 }).toContain('Written offline');
 });
 
+it('says so when the session has ended, stays on the page, and saves once somebody has signed in again', async () => {
+  const id = await builder.newPage({ path: '/session-ended', content });
+  const { page, canvas, setting, says } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'As it was' }).click({ force: true });
+  await page.context().clearCookies();
+  await setting('Heading').fill('Written when signed out');
+  await says('Not saved. You have been signed out. Your changes are stored in this browser.');
+  await page.getByRole('link', { name: 'Sign in in a new tab' }).waitFor();
+  const alert = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await alert('No preview: your last changes are not saved yet.');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await alert('so this page stays open');
+  await page.request.post('/api/users/login', { data: site.admin });
+  // Browsers say this when somebody comes back from the other tab.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await says('Draft saved');
+  expect(await builder.stored(id)).toContain('Written when signed out');
+});
+
 it('tells who saved meanwhile and when, and overwrites nothing before somebody decides', async () => {
   const id = await builder.newPage({ path: '/two-editors', content });
   const { page, canvas, setting, says } = await builder.open(id);

@@ -35,7 +35,7 @@ export const KEYS: { keys: string; does: string }[] = [
   { keys: '→', does: 'Select the first block inside' },
   { keys: 'Shift ↑ / Shift ↓', does: 'Select the block before or after as well' },
   { keys: 'Ctrl click / Shift click', does: 'Select several blocks, on the page or in the outline' },
-  { keys: 'Alt ↑ / Alt ↓', does: 'Move the selected block up or down' },
+  { keys: 'Alt ↑ / Alt ↓', does: 'Move the selected block, or the list item that has the focus, up or down' },
   { keys: 'Alt → / Alt ←', does: 'Move it to the next or previous column, into a block beside it, or out' },
   { keys: 'Tab, then Enter', does: 'Select the block that has the focus' },
   { keys: 'Enter', does: 'Type in the selected block, or go to its settings if it has no text' },

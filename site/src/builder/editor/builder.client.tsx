@@ -23,6 +23,7 @@ import { FieldControl } from './controls/field-control.client.tsx';
 import { createDesignSaver } from './design-saver.ts';
 import { BlockDrawer, DrawerItem } from './drawer.client.tsx';
 import { FieldGroup } from './field-group.client.tsx';
+import { FieldList } from './field-list.client.tsx';
 import { FieldTabs } from './field-tabs.client.tsx';
 import { BuilderHeader } from './header/builder-header.client.tsx';
 import { KeptWork } from './kept-work.client.tsx';
@@ -42,10 +43,11 @@ export function Builder(opened: BuilderProps) {
   const [own] = useState(() => crypto.randomUUID());
   const [shelf] = useState(() => createShelf({ ...opened, tab: own }));
   const [kept] = useState(() => {
-    const found = shelf.read();
-    if (!found || !isSame(found.design, opened.design)) return found;
-    // It did arrive; the tab was closed before it learned about it.
-    shelf.clear();
+    for (let found = shelf.read(); found; found = shelf.read()) {
+      if (!isSame(found.design, opened.design)) return found;
+      // It did arrive; the tab was closed before it learned about it.
+      shelf.clear();
+    }
     return undefined;
   });
   const [choice, choose] = useState<'take' | 'drop' | undefined>(kept ? undefined : 'drop');
@@ -106,14 +108,18 @@ function Editor({
       event.preventDefault();
     };
     const hidden = () => document.visibilityState === 'hidden' && void saver.flush();
+    // Somebody may have signed in again in another tab.
+    const back = () => saver.state().state === 'refused' && void saver.flush();
     // Sooner than the next attempt.
     const online = () => void saver.flush();
     window.addEventListener('beforeunload', leaving);
     document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('focus', back);
     window.addEventListener('online', online);
     return () => {
       window.removeEventListener('beforeunload', leaving);
       document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('focus', back);
       window.removeEventListener('online', online);
       saver.stop();
     };
@@ -212,7 +218,7 @@ const OVERRIDES = {
   drawerItem: DrawerItem,
   outline: Outline,
   actionBar: BlockActions,
-  fieldTypes: { object: FieldGroup },
+  fieldTypes: { object: FieldGroup, array: FieldList },
 } as never;
 /** Blocks from which on a page is drawn only in part. */
 const LONG = 60;

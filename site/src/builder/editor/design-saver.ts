@@ -7,14 +7,14 @@ export type SaveState =
   | { state: 'saving' }
   /** The server cannot be reached; it is tried again by itself. */
   | { state: 'offline' }
-  /** The server refused, with a sentence; saved with the next change. */
-  | { state: 'refused'; message: string }
+  /** The server refused, with a sentence; saved with the next change, and when somebody comes back to this window. */
+  | { state: 'refused'; message: string; isSignedOut?: boolean }
   | { state: 'conflict'; by: string | null; at: string };
 
 export type SaveAnswer =
   | { kind: 'saved'; updatedAt: string; status: 'draft' | 'published' }
   | { kind: 'conflict'; by: string | null; at: string }
-  | { kind: 'refused'; message: string };
+  | { kind: 'refused'; message: string; isSignedOut?: boolean };
 
 export type SaveRequest = {
   design: Design;
@@ -107,7 +107,8 @@ export function createDesignSaver({
       return false;
     }
     if (answer.kind === 'refused') {
-      become({ state: 'refused', message: answer.message });
+      const { message, isSignedOut } = answer;
+      become({ state: 'refused', message, ...(isSignedOut ? { isSignedOut } : {}) });
       return false;
     }
     basedOn = answer.updatedAt;

@@ -1,5 +1,8 @@
 import { asGroup, setAttributes } from './as-group.client.ts';
 
+/** The class of the button over a row of a list. */
+export const ROW_BUTTON = 'fr-b-row-button';
+
 /** Puck's list of panels at the left is made of plain elements: here they become buttons that keys can reach. */
 export function makePanelsButtons(): () => void {
   const panels = document.querySelector<HTMLElement>('.fr-builder nav [class*="Nav-list"]');
@@ -54,11 +57,12 @@ export function makeRowsButtons(): () => void {
 }
 
 function markRow(row: HTMLElement): void {
-  const known = row.querySelector<HTMLButtonElement>(':scope > .fr-b-row-button');
+  const known = row.querySelector<HTMLButtonElement>(`:scope > .${ROW_BUTTON}`);
   const button = known ?? document.createElement('button');
   if (!known) {
     button.type = 'button';
-    button.className = 'fr-b-row-button';
+    button.setAttribute('aria-keyshortcuts', 'Alt+ArrowUp Alt+ArrowDown');
+    button.className = ROW_BUTTON;
     row.append(button);
   }
   const isOpen = row.parentElement?.className.includes('ArrayFieldItem--isExpanded') === true;

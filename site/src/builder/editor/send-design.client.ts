@@ -27,5 +27,16 @@ export async function sendDesign({
   const answer = await response.json();
   if (response.ok) return { kind: 'saved', ...answer };
   if (response.status === 409) return { kind: 'conflict', ...answer.conflict };
-  return { kind: 'refused', message: answer.message ?? 'The server could not save it. Try again shortly.' };
+  if ((response.status === 401 || response.status === 403) && (await isSignedOut()))
+    return { kind: 'refused', message: SIGNED_OUT, isSignedOut: true };
+  const said = answer.message ?? answer.errors?.[0]?.message;
+  return { kind: 'refused', message: said ?? 'The server could not save it. Try again shortly.' };
+}
+
+const SIGNED_OUT = 'You have been signed out. Your changes are stored in this browser.';
+
+/** The same status answers those who are not signed in and those who may not. */
+async function isSignedOut(): Promise<boolean> {
+  const response = await fetch('/api/users/me', { credentials: 'same-origin' });
+  return response.ok && !(await response.json()).user;
 }

@@ -8,8 +8,8 @@ export type Shelved = { design: Design; basedOn: string; at: number; tab: string
 const WRITE_AFTER_MS = 500;
 
 /**
- * This browser's place for the unsaved work of one page. A full or forbidden storage keeps nothing. What waits is
- * written when the page is left.
+ * This browser's place for the unsaved work of one page, one for each tab: a tab that saves forgets its own alone. A full
+ * or forbidden storage keeps nothing. What waits is written when the page is left.
  */
 export function createShelf({
   collection,
@@ -20,9 +20,12 @@ export function createShelf({
   id: number;
   tab: string;
 }): Shelf & {
+  /** The newest work that another tab left. It stays until this one writes its own, or clears. */
   read: () => Shelved | undefined;
 } {
-  const key = `frontage-design-${collection}-${id}`;
+  const page = `frontage-design-${collection}-${id}-`;
+  const own = page + tab;
+  let found: string | undefined;
   const attempt = <T>(work: () => T): T | undefined => {
     try {
       return work();
@@ -37,7 +40,15 @@ export function createShelf({
     timer = undefined;
     const kept = waiting;
     waiting = undefined;
-    if (kept) attempt(() => localStorage.setItem(key, JSON.stringify({ ...kept, at: Date.now(), tab })));
+    if (!kept) return;
+    attempt(() => {
+      localStorage.setItem(own, JSON.stringify({ ...kept, at: Date.now(), tab }));
+      forgetFound();
+    });
+  };
+  const forgetFound = () => {
+    if (found && found !== own) localStorage.removeItem(found);
+    found = undefined;
   };
   window.addEventListener('pagehide', write);
   return {
@@ -48,12 +59,20 @@ export function createShelf({
     clear: () => {
       waiting = undefined;
       write();
-      attempt(() => localStorage.removeItem(key));
+      attempt(() => {
+        localStorage.removeItem(own);
+        forgetFound();
+      });
     },
     read: () =>
       attempt(() => {
-        const kept = localStorage.getItem(key);
-        return kept ? (JSON.parse(kept) as Shelved) : undefined;
+        const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+        const [newest] = keys
+          .filter((key) => key.startsWith(page))
+          .map((key) => ({ key, kept: JSON.parse(localStorage.getItem(key) ?? '') as Shelved }))
+          .sort((one, other) => other.kept.at - one.kept.at);
+        found = newest?.key;
+        return newest?.kept;
       }),
   };
 }

@@ -1,13 +1,15 @@
 'use client';
 
 import { useGetPuck } from '@puckeditor/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { applyTheme, showLateFonts } from '#site/ui/theme/apply-theme.ts';
 import { blocks } from '../registry.ts';
+import { BlockDataContext } from './block-in-editor.client.tsx';
 import { BlockMenu } from './block-menu/block-menu.client.tsx';
 import { useBuilder } from './builder-context.client.ts';
 import { useBuilderKeys } from './builder-keys.client.ts';
 import { CANVAS_STYLES } from './canvas/canvas-styles.ts';
+import { hideHoverFrames } from './canvas/hide-hover-frames.client.ts';
 import { nameBlocks } from './canvas/name-blocks.client.ts';
 import { TypeOnPage } from './canvas/type-on-page.client.tsx';
 import { ManyOnPage } from './many/many-bar.client.tsx';
@@ -28,6 +30,8 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
     const nameOf = (id: string) => blocks.get(getPuck().getItemById(id)?.type ?? '')?.label;
     return nameBlocks({ page: document, nameOf });
   }, [document, getPuck]);
+  const data = useContext(BlockDataContext);
+  useEffect(() => document && data?.subscribe(() => hideHoverFrames(document)), [document, data]);
   useEffect(() => {
     if (document) applyTheme({ root: document.documentElement, markup: theme });
   }, [document, theme]);

@@ -41,7 +41,10 @@ body[data-typing] [data-puck-overlay] { display: none; }
 }
 [data-around]:is(:hover, :focus-within) > [data-around-edit] { opacity: 1; }
 @media (hover: none) {
-  [data-around-edit] { right: 50%; translate: 50% 0; transform-origin: top; opacity: 1; }
+  [data-around] { display: flex; flex-direction: column; align-items: center; }
+  [data-around] > [inert] { align-self: stretch; }
+  [data-around="footer"] > [data-around-edit] { order: -1; }
+  [data-around-edit] { position: static; margin-top: 8px; transform-origin: top; opacity: 1; }
 }
 [data-around-edit]:focus-visible { outline: 2px solid #f2b195; outline-offset: -4px; }
 [data-around-problem] {

@@ -14,10 +14,38 @@ it('makes numbered lists of Word’s numbers', () => {
     '<ol><li>First</li><li>Second</li></ol>',
   );
 });
+it('knows Word’s bullets without the dashes of a comment', () => {
+  const [start, end] = ['<![if !supportLists]>', '<![endif]>'];
+  const pasted = `<p class=MsoListParagraph>${start}<span>·<span>&nbsp;</span></span>${end}Kitchen</p>`;
+  expect(cleanPasted(pasted)).toBe('<ul><li>Kitchen</li></ul>');
+});
+it('keeps headings of levels that the text editor does not have', () => {
+  expect(cleanPasted('<h1 class=x>Our fees</h1><h5>Notes</h5>')).toBe(
+    '<h2 class=x>Our fees</h2><h4>Notes</h4>',
+  );
+});
 it('drops Word’s styles, comments and empty paragraphs', () => {
   const pasted =
     '<!--[if gte mso 9]><xml></xml><![endif]--><style>p{color:red}</style><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>Text</p>';
   expect(cleanPasted(pasted)).toBe('<p class=MsoNormal>Text</p>');
+});
+it('makes a line of each row of a table from Word', () => {
+  const cell = (text: string) =>
+    `<td width=200 style='width:1cm'><p class=MsoNormal>${text}<o:p></o:p></p></td>`;
+  const pasted = `<p>Fees</p><table class=MsoTableGrid><tr>${cell('<b>Plan</b>')}${cell('<b>Fee</b>')}</tr><tr>${cell('Sale')}${cell('2.2 %')}</tr></table>`;
+  expect(cleanPasted(pasted)).toBe('<p>Fees</p><p><b>Plan</b> | <b>Fee</b><br>Sale | 2.2 %</p>');
+});
+it('keeps empty cells of a table from Excel or Google Sheets in their place, and drops empty rows', () => {
+  const pasted =
+    '<table><colgroup><col></colgroup><tbody><tr><td>Mon</td><td></td><td>9 am</td></tr><tr><td></td><td></td><td></td></tr><tr><td>Tue</td><td>Closed</td><td></td></tr></tbody></table>';
+  expect(cleanPasted(pasted)).toBe('<p>Mon |  | 9 am<br>Tue | Closed | </p>');
+});
+it('keeps the paragraphs of a table with one column, and of one in another', () => {
+  expect(cleanPasted('<table><tr><td>One cell</td></tr></table>')).toBe('<p>One cell</p>');
+  const inner = '<table><tr><td>A</td><td>B</td></tr></table>';
+  expect(cleanPasted(`<table><tr><td><h2>Title</h2><p>Text</p>${inner}</td></tr></table>`)).toBe(
+    '<h2>Title</h2><p>Text</p><p>A | B</p>',
+  );
 });
 it('leaves other text as it is', () => {
   const pasted = '<h2>Title</h2><p>Some <b>bold</b> text</p><ul><li>One</li></ul>';

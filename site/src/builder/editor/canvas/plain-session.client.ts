@@ -4,6 +4,7 @@ import { standInFor, type TextSession, type TextSessionInput } from './text-sess
 export function typePlainText({
   text: { element, place },
   at,
+  takesFocus,
   onInput,
   onEnd,
 }: Omit<TextSessionInput, 'onLink'>): TextSession {
@@ -40,14 +41,19 @@ export function typePlainText({
   field.addEventListener('beforeinput', onBeforeInput);
   field.addEventListener('keydown', onKeyDown);
   field.addEventListener('blur', onEnd);
-  field.focus();
+  if (takesFocus) field.focus();
   const point = at && page.caretPositionFromPoint(at.x, at.y);
   if (point && field.contains(point.offsetNode))
     page.getSelection()?.collapse(point.offsetNode, point.offset);
-  else page.getSelection()?.selectAllChildren(field);
+  else if (takesFocus) page.getSelection()?.selectAllChildren(field);
   return {
     host: copy,
     value,
+    put: (typed) => {
+      field.textContent = typed;
+      if (takesFocus) page.getSelection()?.collapse(field, field.childNodes.length);
+      onInput();
+    },
     stop: () => {
       field.removeEventListener('blur', onEnd);
       putBack();

@@ -7,6 +7,7 @@ import { standInFor, type TextSession, type TextSessionInput } from './text-sess
 export function typeRichText({
   text: { element, place },
   at,
+  takesFocus,
   onInput,
   onEnd,
   onLink,
@@ -41,11 +42,15 @@ export function typeRichText({
     onUpdate: onInput,
   });
   const point = at && editor.view.posAtCoords({ left: at.x, top: at.y });
-  editor.commands.focus(point ? point.pos : 'all');
+  if (point) editor.commands.setTextSelection(point.pos);
+  else editor.commands.selectAll();
+  // At once: the editor's own command waits for the next frame, and keys until then would go elsewhere.
+  if (takesFocus) editor.view.focus();
   return {
     host,
     editor,
     value: () => editor.getHTML(),
+    put: (typed) => editor.view.pasteText(typed),
     stop: () => {
       editor.destroy();
       putBack();

@@ -9,6 +9,8 @@ export type TextSession = {
   editor?: Editor;
   /** What it holds now, as it is stored. */
   value: () => string;
+  /** Takes what was typed before it had started: at the cursor, or in place of all that is selected. */
+  put: (text: string) => void;
   /** Puts the page's own element back. */
   stop: () => void;
 };
@@ -18,6 +20,8 @@ export type TextSessionInput = {
   text: ShownText;
   /** Where the cursor goes, in px of the page; left out: all of the text is selected. */
   at?: { x: number; y: number };
+  /** False for one that is over as soon as it has taken what was typed: the focus stays where it is. */
+  takesFocus: boolean;
   /** Something was typed. */
   onInput: () => void;
   /** A key ended it. */

@@ -2,7 +2,7 @@
 
 import { registerOverlayPortal, setDeep, useGetPuck } from '@puckeditor/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import type { BlockNode } from '#site/block-kit/fields.ts';
 import { STARTERS } from '#site/features/pages/starters/starters.ts';
 import { fieldsOf } from '../../design/known-blocks.ts';
@@ -14,7 +14,8 @@ import { openSettings } from '../one-side-panel.client.ts';
 import { announce } from './announce.client.ts';
 import { goToSettings, showField } from './asked-field.client.ts';
 import { focusedBlock } from './focused-block.client.ts';
-import { takeKeysMeanwhile } from './keys-meanwhile.client.ts';
+import { type TypedAhead, takeKeysMeanwhile } from './keys-meanwhile.client.ts';
+import { NoTextEditor } from './no-text-editor.client.tsx';
 import { typePlainText } from './plain-session.client.ts';
 import {
   elementAt,
@@ -34,7 +35,13 @@ const BLOCK = '[data-puck-component]';
 const BESIDE = 'dialog, [data-canvas-tools]';
 
 type Puck = ReturnType<ReturnType<typeof useGetPuck>>;
-type Running = { session: TextSession; id: string; path: string };
+type Start = {
+  text: ShownText;
+  node: BlockNode;
+  at?: { x: number; y: number };
+  /** What was typed into it before it was started. */
+  ahead?: TypedAhead[];
+};
 
 /**
  * Typing on the page itself: a click on a text of the selected block (so, a double-click on any) or Enter starts it, the
@@ -43,13 +50,24 @@ type Running = { session: TextSession; id: string; path: string };
 export function TypeOnPage({ page }: { page: Document }) {
   const getPuck = useGetPuck();
   const { steps } = useBuilder();
-  const running = useRef<(Running & { end: () => void }) | undefined>(undefined);
+  const running = useRef<{ session: TextSession; end: () => void } | undefined>(undefined);
+  /** How often typing was started: which one is the newest. */
+  const turn = useRef(0);
+  /** Sessions that have ended and are still on the page. */
+  const stopping = useRef(new Set<() => void>());
   const [shown, setShown] = useState<TextSession>();
   const [isLinking, setLinking] = useState(false);
+  /** What was typed into texts whose editor could not be loaded. */
+  const [lost, setLost] = useState<string[]>();
 
   const start = useCallback(
-    async ({ text, node, at }: { text: ShownText; node: BlockNode; at?: { x: number; y: number } }) => {
-      running.current?.end();
+    async ({ text, node, at, ahead = [] }: Start) => {
+      // What was typed ahead and is over may be of a text before the one that is typed in now.
+      if (!ahead.at(-1)?.isOver) {
+        running.current?.end();
+        turn.current += 1;
+      }
+      const own = turn.current;
       const { path } = text.place;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let told: string | undefined;
@@ -60,31 +78,59 @@ export function TypeOnPage({ page }: { page: Document }) {
         told = value;
         storeText({ puck: getPuck(), id: node.props.id, path, value });
       };
-      const end = () => {
-        if (running.current?.session !== session) return;
-        running.current = undefined;
-        store();
-        setShown(undefined);
-        setLinking(false);
-        delete page.body.dataset.typing;
-        // React draws the new text first.
-        page.defaultView?.requestAnimationFrame(session.stop);
+      const stop = () => {
+        if (stopping.current.delete(stop)) session.stop();
       };
-      /** Tab goes to the next text of the block; after the last one the browser goes on. */
-      const goOn = (event: KeyboardEvent) => {
+      const end = () => {
+        if (running.current?.session === session) {
+          running.current = undefined;
+          setShown(undefined);
+          setLinking(false);
+          delete page.body.dataset.typing;
+        } else if (!isOver) return;
+        store();
+        stopping.current.add(stop);
+        // React draws the new text first.
+        page.defaultView?.requestAnimationFrame(stop);
+      };
+      /** The text of the block that Tab goes to. */
+      const beside = (by: 1 | -1) => {
         const block = session.host.closest(BLOCK);
         const now = getPuck().getItemById(node.props.id) as BlockNode | undefined;
-        if (!block || !now) return;
-        const texts = shownTexts(inBlock({ block, node: now }));
-        const next = textBeside({ texts, path, from: session.host, by: event.shiftKey ? -1 : 1 });
+        if (!block || !now) return undefined;
+        // The one that was left last may not be drawn yet, or be hidden behind what stood in for it.
+        flushSync(() => {});
+        for (const each of stopping.current) each();
+        const next = textBeside({
+          texts: shownTexts(inBlock({ block, node: now })),
+          path,
+          from: session.host,
+          by,
+        });
+        return next && { text: next, node: now };
+      };
+      /** After the last text the browser goes on. */
+      const goOn = (event: KeyboardEvent) => {
+        const next = beside(event.shiftKey ? -1 : 1);
         if (!next) return;
         event.preventDefault();
-        void start({ text: next, node: now });
+        void start(next);
       };
+      const rich = text.place.kind === 'richtext' ? await loadRichText({ page, ahead }) : undefined;
+      const [typed, ...later] = rich?.typed ?? ahead;
+      if (rich && !rich.typeRichText) {
+        setLost([typed, ...later].map((part) => part?.text ?? ''));
+        return;
+      }
+      const last = later.at(-1) ?? typed;
+      // Another one was started while this one loaded: that keeps the focus.
+      if (last && own !== turn.current) last.isOver = true;
+      const isOver = last?.isOver === true;
       const input = {
         text,
         // What a new block or a starter says is there to be replaced.
-        at: isSample({ text, node }) ? undefined : at,
+        at: isSample({ text, node }) || typed?.replacesAll ? undefined : at,
+        takesFocus: !isOver,
         onEnd: end,
         onLink: () => setLinking(true),
         onInput: () => {
@@ -94,29 +140,28 @@ export function TypeOnPage({ page }: { page: Document }) {
           if (session.value().trim()) timer = setTimeout(store, PAUSE_MS);
         },
       };
-      const rich = text.place.kind === 'richtext' ? await loadRichText(page) : undefined;
-      // Another one was started while this one loaded.
-      running.current?.end();
-      const session = rich
-        ? rich.typeRichText({ ...input, at: rich.typed.replacesAll ? undefined : input.at })
-        : typePlainText(input);
+      const session = rich?.typeRichText ? rich.typeRichText(input) : typePlainText(input);
       told = session.value();
-      running.current = { session, id: node.props.id, path, end };
-      registerOverlayPortal(session.host, { disableDrag: true });
-      // The editor's own keys (Delete, Ctrl+Z) are for blocks; saving is for everywhere.
-      session.host.addEventListener('keydown', (event) => {
-        const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
-        if (isSave) store();
-        else event.stopPropagation();
-        if (event.key === 'Tab' && !event.defaultPrevented) goOn(event);
-      });
-      // Puck would take a click on another place of the text for one beside all blocks, and select none.
-      session.host.addEventListener('click', (event) => event.stopPropagation());
-      page.body.dataset.typing = '';
-      setShown(session);
-      announce(`Typing in ${blocks.get(node.type)?.label ?? 'the block'}. Esc to finish.`);
-      if (rich?.typed.text) session.editor?.view.pasteText(rich.typed.text);
-      if (rich?.typed.isOver) end();
+      if (!isOver) {
+        running.current = { session, end };
+        registerOverlayPortal(session.host, { disableDrag: true });
+        // The editor's own keys (Delete, Ctrl+Z) are for blocks; saving is for everywhere.
+        session.host.addEventListener('keydown', (event) => {
+          const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+          if (isSave) store();
+          else event.stopPropagation();
+          if (event.key === 'Tab' && !event.defaultPrevented) goOn(event);
+        });
+        // Puck would take a click on another place of the text for one beside all blocks, and select none.
+        session.host.addEventListener('click', (event) => event.stopPropagation());
+        page.body.dataset.typing = '';
+        setShown(session);
+        announce(`Typing in ${blocks.get(node.type)?.label ?? 'the block'}. Esc to finish.`);
+      }
+      if (typed?.text) session.put(typed.text);
+      const next = typed?.by && beside(typed.by);
+      if (isOver) end();
+      if (next) void start({ ...next, ahead: later });
     },
     [getPuck, page, steps],
   );
@@ -177,6 +222,7 @@ export function TypeOnPage({ page }: { page: Document }) {
     };
   }, [page, getPuck, start]);
 
+  if (lost) return <NoTextEditor typed={lost} onClose={() => setLost(undefined)} />;
   if (!shown?.editor) return null;
   return (
     <>
@@ -195,16 +241,11 @@ const inBlock = ({ block, node }: { block: Element; node: BlockNode }) => ({
   fields: fieldsOf(node.type) ?? {},
 });
 
-/** The editor for formatted text, and what was typed before it had come. */
-async function loadRichText(page: Document) {
-  const typed = takeKeysMeanwhile(page);
-  try {
-    const { typeRichText } = await import('./rich-session.client.ts');
-    return { typeRichText, typed: typed() };
-  } catch (error) {
-    typed();
-    throw error;
-  }
+/** The editor for formatted text, undefined without a connection, and what was typed before it had come. */
+async function loadRichText({ page, ahead }: { page: Document; ahead: TypedAhead[] }) {
+  const typed = ahead.length > 0 ? () => ahead : takeKeysMeanwhile(page);
+  const editor = await import('./rich-session.client.ts').catch(() => undefined);
+  return { typeRichText: editor?.typeRichText, typed: typed() };
 }
 
 /** Whether a text is one that the block or a starter comes with. */

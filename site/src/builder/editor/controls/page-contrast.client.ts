@@ -8,6 +8,8 @@ export type FaintText = { id: string; text: string; ratio: number; needed: numbe
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 const BOLD = 700;
+/** What is decoration alone, such as the line between breadcrumbs, need not be readable. */
+const DECORATION = '[aria-hidden="true"]';
 const MEDIA = 'img, video, iframe, canvas';
 /** The editor's own parts in the page's frame. */
 const TOOLS = '[data-canvas-tools], [data-puck-overlay], [data-puck-overlay-portal], [data-dnd-placeholder]';
@@ -47,7 +49,7 @@ function* shownTexts(page: Document): Generator<HTMLElement> {
     if (!element || element === last || !texts.currentNode.nodeValue?.trim()) continue;
     last = element;
     if (
-      !element.closest(TOOLS) &&
+      !element.closest(`${TOOLS}, ${DECORATION}`) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     )
       yield element;

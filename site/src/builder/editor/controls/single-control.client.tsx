@@ -1,6 +1,5 @@
 'use client';
 
-import { AutoField } from '@puckeditor/core';
 import type { BlockField } from '#site/block-kit/fields.ts';
 import { BlockControl } from './block-control.client.tsx';
 import { ColourControl } from './colour-control.client.tsx';
@@ -11,7 +10,7 @@ import { MediaControl } from './media-control.client.tsx';
 import { NumberControl } from './number-control.client.tsx';
 import { PresetControl } from './preset-control.client.tsx';
 import { ReferenceControl } from './reference-control.client.tsx';
-import { TEXT_FIELD } from './text-link.client.tsx';
+import { TextControl } from './text-control.client.tsx';
 import { VideoLinkControl } from './video-link-control.client.tsx';
 
 /** The control for one value of a field. Lists, groups and slots are Puck's own. */
@@ -57,7 +56,7 @@ export function SingleControl({
         />
       );
     case 'richtext':
-      return <AutoField field={TEXT_FIELD} value={textOf(value)} readOnly={readOnly} onChange={onChange} />;
+      return <TextControl value={textOf(value)} readOnly={readOnly} onChange={onChange} />;
     case 'number':
       return <NumberControl of={of} value={typeof value === 'number' ? value : null} {...rest} />;
     case 'select':

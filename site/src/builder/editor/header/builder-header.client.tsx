@@ -43,7 +43,11 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
     // Opened at once, or the browser takes it for a popup.
     const tab = window.open('', '_blank');
     try {
-      await saver.flush();
+      if (!(await saver.flush())) {
+        tab?.close();
+        setProblem('No preview: your last changes are not saved yet. Try again when they are.');
+        return;
+      }
       const { path } = await askApi<{ path: string }>(`/api/${collection}/${id}/preview-link`);
       const shown = example?.key ? `${path}&example=${encodeURIComponent(example.key)}` : path;
       if (tab) tab.location.href = shown;
@@ -55,6 +59,10 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
   };
   const leave = (href: string) => async () => {
     if (!saver.hasUnsaved() || (await saver.flush())) window.location.href = href;
+    else
+      setProblem(
+        'Your last changes are not saved yet, so this page stays open. To leave anyway, close this tab: they are stored in this browser.',
+      );
   };
   return (
     <header className="fr-b-header">

@@ -12,6 +12,14 @@ export function SaveStateText({ state, status }: { state: SaveState; status: 'dr
       data-state={state.state}
     >
       {textOf({ state, status })}
+      {state.state === 'refused' && state.isSignedOut && (
+        <>
+          {' '}
+          <a href="/admin/login" target="_blank" rel="noopener">
+            Sign in in a new tab
+          </a>
+        </>
+      )}
     </span>
   );
 }

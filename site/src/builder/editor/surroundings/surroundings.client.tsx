@@ -31,7 +31,10 @@ function Around({ html, editHref, name }: Surrounding & { name: 'header' | 'foot
   const link = useRef<HTMLAnchorElement>(null);
   const content = useMemo(() => ({ __html: html }), [html]);
   const enlarge = () => {
-    if (link.current) asLargeAsEver(link.current);
+    if (!link.current) return;
+    const { height } = asLargeAsEver(link.current);
+    // On touch screens it has a line of its own, as high as it is drawn.
+    link.current.style.marginBottom = `${height - link.current.offsetHeight + 8}px`;
   };
   useEffect(enlarge);
   return (
