@@ -1,67 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { cacheKey, createPageCache, type PageCache, pickEncoding, type RenderedPage } from './page-cache.ts';
+import { cacheKey, createPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
 import { addressTag, EVERYTHING } from './purge.ts';
+import { type Ask, answering, counting, hit, page, visit, waiting } from './testing/page-visits.ts';
 import { staffCookie } from './testing/staff-cookie.ts';
-
-type Ask = { url?: string; method?: string; headers?: Record<string, string> };
-type Answer = { status: number; headers: Record<string, string>; body: Buffer | undefined };
-
-const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
-  status: 200,
-  headers: { 'Content-Type': 'text/html; charset=utf-8' },
-  body: '<h1>Hello</h1>',
-  tags: ['listings'],
-  cacheable: true,
-  ...change,
-});
-
-/** What a visitor gets from a cache in front of this renderer, as http.ts asks it. */
-async function visit(
-  cache: PageCache,
-  ask: Ask,
-  render: () => Promise<RenderedPage> | RenderedPage,
-): Promise<Answer> {
-  const request = { url: '/', method: 'GET', headers: {}, ...ask } as unknown as IncomingMessage;
-  const { answer, response } = answering();
-  if (!cache.serve(request, response))
-    await cache.respond({ request, response, render: async () => render() });
-  return answer;
-}
-
-/** Where an answer is written to, and what came there. */
-function answering(): { answer: Answer; response: ServerResponse } {
-  const answer: Answer = { status: 0, headers: {}, body: undefined };
-  const response = {
-    writeHead(status: number, head: string[]) {
-      answer.status = status;
-      for (let i = 0; i < head.length; i += 2)
-        answer.headers[String(head[i]).toLowerCase()] = String(head[i + 1]);
-    },
-    end(body?: Buffer) {
-      answer.body = body;
-    },
-  } as unknown as ServerResponse;
-  return { answer, response };
-}
-
-/** A renderer that counts, and whose page says which rendering it was. */
-function counting(change: Partial<RenderedPage> = {}) {
-  const render = Object.assign(() => page({ body: `made ${++render.count}`, ...change }), { count: 0 });
-  return render;
-}
-
-/** A renderer that waits until it is told to go on. */
-function waiting(made: RenderedPage) {
-  let finish = () => {};
-  const gate = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  return { finish, render: () => gate.then(() => made) };
-}
-
-const hit = (answer: Answer) => answer.headers['x-frontage-cache'];
 
 describe('hits and misses', () => {
   it('renders once and serves the same bytes after that', async () => {
@@ -333,60 +275,6 @@ describe('the name of a page', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
-
-describe('encodings', () => {
-  it.each([
-    [undefined, 'identity'],
-    ['', 'identity'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip, deflate', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.0, gzip;q=0', 'identity'],
-    ['br; q=0.5', 'br'],
-    ['gzip;q=0,br', 'br'],
-    ['identity', 'identity'],
-  ])('%s gets %s', (accepted, encoding) => {
-    expect(pickEncoding(accepted)).toBe(encoding);
-  });
-
-  it('serves the same page packed as each browser takes it, packing once', async () => {
-    const cache = createPageCache();
-    const render = counting({ body: 'é'.repeat(500) });
-    const ask = (accepted: string) => visit(cache, { headers: { 'accept-encoding': accepted } }, render);
-    const [br, gzip, plain] = [await ask('br'), await ask('gzip'), await ask('identity')];
-    expect([br, gzip, plain].map((answer) => answer.headers['content-encoding'])).toEqual([
-      'br',
-      'gzip',
-      undefined,
-    ]);
-    expect(brotliDecompressSync(br.body as Buffer)).toEqual(plain.body);
-    expect(gunzipSync(gzip.body as Buffer)).toEqual(plain.body);
-    expect(gzip.headers['content-length']).toBe(String(gzip.body?.length));
-    expect((await ask('br')).body).toBe(br.body);
-    expect(render.count).toBe(1);
-  });
-});
-
-it.each(['br', 'gzip'])(
-  '%s: a page that is asked for again becomes smaller for those who follow',
-  async (accepted) => {
-    const cache = createPageCache();
-    const body = Array.from({ length: 3000 }, (_, n) => `<li>${(n * 7919) % 1013} Sample Street</li>`).join(
-      '',
-    );
-    const render = counting({ body });
-    const ask = () => visit(cache, { headers: { 'accept-encoding': accepted } }, render);
-    const [first, second] = [await ask(), await ask()];
-    expect(second.body).toBe(first.body);
-    const sizeOf = (answer: Answer) => answer.body?.length ?? 0;
-    await expect.poll(async () => sizeOf(await ask())).toBeLessThan(sizeOf(first));
-    const last = await ask();
-    expect(last.headers).toMatchObject({ etag: first.headers.etag, 'content-length': String(sizeOf(last)) });
-    const unpack = accepted === 'br' ? brotliDecompressSync : gunzipSync;
-    expect(unpack(last.body as Buffer).toString()).toBe(body);
-    expect(render.count).toBe(1);
-  },
-);
 
 describe('what has no address of its own', () => {
   const ask = async (cache: PageCache, key: string, render: () => RenderedPage, accepts = 'br') => {
