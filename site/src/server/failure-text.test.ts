@@ -13,13 +13,13 @@ describe('what ends the server or a command', () => {
       '/srv/data/secrets.json cannot be written to (EACCES). It must belong to the user that runs Frontage, on a disk that is not read-only.',
     );
     expect(failureText(new Error('Query failed', { cause: failed('SQLITE_FULL') }))).toMatch(
-      /^There is no room left on the disk of .*data \(SQLITE_FULL\)\. Make room/,
+      /^There is no room left on the disk of .*data \(SQLITE_FULL\)\. Free some space/,
     );
     expect(failureText(failed('SQLITE_CORRUPT'))).toMatch(
       /is damaged \(It failed\)\. Restore the newest backup/,
     );
     expect(failureText(failed('EEXIST', { path: dataDir }))).toMatch(
-      /^DATA_DIR is .*data, which is no folder/,
+      /^DATA_DIR is .*data, which is not a folder/,
     );
     expect(failureText(failed('SQLITE_CANTOPEN'))).toMatch(/must belong to the user .+LimitNOFILE/);
     expect(failureText(failed('EMFILE'))).toMatch(/LimitNOFILE=65536/);

@@ -50,11 +50,11 @@ const ofRights: Sentence = (error, code) =>
   `${pathOf(error)} cannot be written to (${code}). It must belong to the user that runs Frontage, on a disk that is not read-only.${code.startsWith('SQLITE_CANTOPEN') ? ' Too many open files have the same effect: LimitNOFILE in the service.' : ''}`;
 
 const ofRoom: Sentence = (_, code) =>
-  `There is no room left on the disk of ${env().dataDir} (${code}). Make room, then start again: see “The disk is full” in docs/operate/runbooks.md.`;
+  `There is no room left on the disk of ${env().dataDir} (${code}). Free some space, then start again: see “The disk is full” in docs/operate/runbooks.md.`;
 
 const ofKind: Sentence = (error, code) =>
   pathOf(error) === env().dataDir
-    ? `DATA_DIR is ${env().dataDir}, which is no folder and cannot become one (${code}). Set it to a folder.`
+    ? `DATA_DIR is ${env().dataDir}, which is not a folder (${code}). Set it to a folder.`
     : undefined;
 
 const ofHandles: Sentence = (_, code) =>

@@ -12,7 +12,8 @@ const LINE = /(?:\s|&nbsp;)*<(?:br\b[^>]*|\/?(?:p|div|h[1-6]|ul|ol|li)\b[^>]*)>(
 
 /**
  * Text pasted from Word, Excel or Google Docs, with real lists, tables as lines, and without comments, styles and empty
- * paragraphs. The text editor knows no tables and would run their cells together. It keeps what it knows of the rest (headings, bold, lists, links) and drops the other markup.
+ * paragraphs. The text editor knows no tables and would run their cells together. It keeps what it knows of the rest
+ * (headings, bold, lists, links) and drops the other markup.
  */
 export function cleanPasted(html: string): string {
   const listed = html.replace(WORD_ITEM, (_, inner: string) => {
