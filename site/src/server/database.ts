@@ -52,10 +52,21 @@ async function databaseAdapter({ dataDir, databaseUrl }: Env): Promise<DatabaseA
   return { ...adapter, init: (args) => withClient(adapter.init(args), () => openSqlite(file)) };
 }
 
-/** Connections send statements without waiting for the answers to those before; see transactPostgres. */
+/**
+ * Connections send statements without waiting for the answers to those before; see transactPostgres. When PostgreSQL no
+ * longer answers, and does not end its connections either, requests that wait for a free one fail after 20 s, as when it is
+ * away.
+ */
 const postgresPool = (connectionString: string) =>
-  // "pipeline" is newer than the types of the driver.
-  ({ connectionString, max: 10, application_name: 'frontage', pipeline: true }) as PoolConfig;
+  ({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 20_000,
+    keepAlive: true,
+    application_name: 'frontage',
+    // Newer than the types of the driver.
+    pipeline: true,
+  }) as PoolConfig;
 
 type SqliteAdapter = ReturnType<Awaited<ReturnType<typeof databaseAdapter>>['init']>;
 
