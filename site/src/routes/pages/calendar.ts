@@ -8,7 +8,7 @@ import type { FileAnswer, FileRoute } from './file-handler.ts';
 export const inspectionsFile: FileRoute = async ({ site, c, query }) =>
   calendarOf({
     site,
-    id: c.req.param('id') ?? '',
+    c,
     name: 'inspection',
     make: (listing, now) =>
       inspectionCalendar({ listing, siteUrl: site.env.siteUrl, start: query.get('start'), now }),
@@ -18,30 +18,32 @@ export const inspectionsFile: FileRoute = async ({ site, c, query }) =>
 export const auctionFile: FileRoute = async ({ site, c }) =>
   calendarOf({
     site,
-    id: c.req.param('id') ?? '',
+    c,
     name: 'auction',
     make: (listing, now) => auctionCalendar({ listing, siteUrl: site.env.siteUrl, now }),
   });
 
+/** Emails link to these files: what is over or has left the website is said by the listing's page. */
 async function calendarOf({
   site,
-  id: segment,
+  c,
   name,
   make,
-}: {
-  site: Parameters<FileRoute>[0]['site'];
-  id: string;
+}: Pick<Parameters<FileRoute>[0], 'site' | 'c'> & {
   name: string;
   make: (listing: PublicListing, now: number) => string | null;
 }): Promise<FileAnswer> {
   const type = 'text/calendar; charset=utf-8';
-  const id = readListingId(segment);
+  const id = readListingId(c.req.param('id') ?? '');
   const found = id === null ? null : await loadListing(site.payload, id);
-  if (!found || 'gone' in found) return { type, body: null, tags: [] };
+  if (!found) return { type, body: null, tags: [] };
+  const instead = c.req.path.replace(/\/[^/]*$/, '');
+  if ('gone' in found) return { type, body: null, instead, tags: [] };
   const now = Date.now();
   return {
     type,
     body: make(found.listing, now),
+    instead,
     tags: [`listing:${id}`],
     expiresAt:
       untrueFrom({ cards: [found.listing], now }) ?? nextMidnight({ now, zone: found.listing.timeZone }),

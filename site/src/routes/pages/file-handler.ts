@@ -4,7 +4,7 @@ import type { Tag } from '#site/server/purge.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { RouteInput } from './page-route.ts';
 
-/** A file made at request time: a sitemap, a calendar. `null` body answers 404 in plain words. */
+/** A file made at request time: a sitemap, a calendar. A `null` body redirects to `instead`, or answers 404. */
 export type FileAnswer = {
   type: string;
   body: string | null;
@@ -13,6 +13,8 @@ export type FileAnswer = {
   expiresAt?: number;
   /** Further headers, such as what keeps it out of search engines. */
   headers?: Record<string, string>;
+  /** The path of the page that says why there is no file. */
+  instead?: string;
   /** The name it is saved under; without one the browser shows it. */
   saveAs?: string;
 };
@@ -26,13 +28,15 @@ export function fileHandler(site: Site) {
       const render = async () => {
         const answer = await route({ site, c, query: new URL(c.req.url).searchParams });
         const found = answer.body !== null;
+        const instead = found ? undefined : answer.instead;
         return {
-          status: found ? 200 : 404,
+          status: found ? 200 : instead ? 302 : 404,
           headers: {
             'Content-Type': found ? answer.type : 'text/plain; charset=utf-8',
             'Cache-Control': found ? 'no-cache' : 'no-store',
             'X-Content-Type-Options': 'nosniff',
             ...answer.headers,
+            ...(instead ? { Location: instead } : {}),
             ...(found && answer.saveAs
               ? { 'Content-Disposition': `attachment; filename="${answer.saveAs}"` }
               : {}),

@@ -200,9 +200,10 @@ describe('calendar files', () => {
   });
 
   it.each(['/inspections.ics?start=2026-11-14T00:00:00.000Z', '/auction.ics'])(
-    'are not there for %s',
+    'are not there for %s: the page of the listing says what is to come',
     async (end) => {
-      expect(await get(path + end)).toMatchObject({ status: 404 });
+      const { status, headers } = await get(path + end);
+      expect([status, headers.get('location')]).toEqual([302, path]);
     },
   );
 
