@@ -186,6 +186,33 @@ describe('the panel', () => {
     expect(await panel().locator('[name="name"]').inputValue()).toBe('Half Written');
   });
 
+  it('shows a bar until its script has loaded, and a second click meanwhile opens it once', async () => {
+    await openListing();
+    const address = page.url();
+    let release = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/open-form-panel/, async (route) => {
+      await loaded;
+      await route.continue();
+    });
+    const bar = () =>
+      page.evaluate(() => [
+        document.body.ariaBusy,
+        getComputedStyle(document.body, '::before').animationName,
+      ]);
+    await enquire().click();
+    await enquire().click();
+    expect(await bar()).toEqual(['true', 'fr-busy']);
+    release();
+    await formIn('property-enquiry').waitFor();
+    expect(await bar()).toEqual([null, 'none']);
+    await page.goBack();
+    await closed();
+    expect(page.url()).toBe(address);
+  });
+
   it('keeps the focus and the scrolling to itself', async () => {
     await openListing();
     await clickEnquire();

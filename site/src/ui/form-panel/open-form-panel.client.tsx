@@ -12,6 +12,9 @@ let shown: Shown | undefined;
  * entry in the history, a hash in the address has one.
  */
 export function openFormPanel(asked: RequestedForm): void {
+  document.body.ariaBusy = null;
+  // A second click, made while the panel was loading.
+  if (shown?.open && shown.action === asked.action) return;
   // Not counted: entries of the history outlive the page.
   const id = Math.random();
   const { hash } = location;
