@@ -3,7 +3,7 @@ import type { FooterForm } from '#site/features/leads/forms/opening/footer-newsl
 import type { Owned } from '#site/features/listings/cards/listings-of-view.tsx';
 import type { ListingMapProps, PinsPicture } from '#site/features/listings/page/listing-map.island.tsx';
 import type { RentalApplication } from '#site/features/listings/page/rental-application.ts';
-import { placeKey } from '#site/features/listings/public/project-listing.ts';
+import { suburbKeyOf } from '#site/features/listings/public/listing-places.ts';
 import type { ListingCard, PublicListing } from '#site/features/listings/public/public-listing.ts';
 import type { Results } from '#site/features/listings/public/results-of.ts';
 import type { HeroSearchProps } from '#site/features/listings/search/search-form-state.ts';
@@ -177,14 +177,3 @@ export function idsOf(subject: PageSubject): SubjectIds {
       return {};
   }
 }
-
-/** The key of a place's suburb, where it is known and may be shown. */
-export const suburbKeyOf = ({
-  suburb,
-  state,
-  postcode,
-}: {
-  suburb: string | null;
-  state: string | null;
-  postcode: string | null;
-}): string | undefined => (suburb ? placeKey([suburb, state, postcode]) : undefined);

@@ -53,6 +53,7 @@ export const listing: Messages['listing'] = {
   brochure: 'طباعة الكتيّب',
   mayLike: 'قد يعجبك أيضًا',
   similar: 'عقارات مشابهة في السوق',
+  emailSimilar: 'أرسلوا إليّ العقارات الجديدة المشابهة بالبريد الإلكتروني',
   all: (entrance, suburb) => `كل ما هو ${entrance}${suburb ? ` في ${suburb}` : ''}`,
   inspect: 'معاينة',
   call: 'اتصال',

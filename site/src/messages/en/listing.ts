@@ -43,6 +43,7 @@ export const listing = {
   brochure: 'Print brochure',
   mayLike: 'You may also like',
   similar: 'Similar properties on the market',
+  emailSimilar: 'Email me new listings like this',
   all: (entrance: string, suburb: string | null) =>
     `All ${entrance.charAt(0).toLowerCase()}${entrance.slice(1)}${suburb ? ` in ${suburb}` : ''}`,
   inspect: 'Inspect',

@@ -45,6 +45,7 @@ export const listing: Messages['listing'] = {
   brochure: 'In tờ giới thiệu',
   mayLike: 'Có thể bạn cũng thích',
   similar: 'Bất động sản tương tự trên thị trường',
+  emailSimilar: 'Gửi email cho tôi khi có bất động sản mới tương tự',
   all: (entrance, suburb) => `Tất cả: ${entrance}${suburb ? ` tại ${suburb}` : ''}`,
   inspect: 'Tham quan',
   call: 'Gọi',

@@ -44,6 +44,7 @@ export const listing: Messages['listing'] = {
   brochure: '打印宣传册',
   mayLike: '您可能还喜欢',
   similar: '市场上的类似房产',
+  emailSimilar: '有类似的新房源时给我发邮件',
   all: (entrance, suburb) => `${suburb ? `${suburb} ` : ''}全部${entrance}`,
   inspect: '看房',
   call: '致电',

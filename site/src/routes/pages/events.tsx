@@ -23,7 +23,7 @@ import {
   upcomingAuctions,
   upcomingOpenHomes,
 } from '#site/features/listings/public/upcoming.ts';
-import { alertPath } from '#site/features/listings/search/search-page.tsx';
+import { alertPath } from '#site/features/listings/search/alert-path.ts';
 import { emptySearch } from '#site/features/listings/search/search-query.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { placesMap } from '#site/features/settings/map/places-map.ts';

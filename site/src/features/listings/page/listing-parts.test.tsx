@@ -5,7 +5,7 @@ import { testPublicListing } from '../public/example-listing.ts';
 import { ListingFacts, ListingFeatures } from './listing-details.tsx';
 import { ListingMapIsland } from './listing-map.island.tsx';
 import { ListingDocuments } from './listing-media.tsx';
-import { ListingBar } from './listing-view.tsx';
+import { ListingBar, SimilarListings } from './listing-view.tsx';
 import { ShareListingIsland } from './share-listing.island.tsx';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
@@ -83,6 +83,23 @@ it('phones keep a call, an enquiry and the inspections at the foot', () => {
     );
   expect(bar({})).toMatch(/Call.*Enquire.*Inspect/);
   expect(bar({ status: 'sold' })).not.toContain('Inspect');
+});
+
+describe('listings like it', () => {
+  const alertOf = (listing: ReturnType<typeof testPublicListing>) =>
+    /href="(\/forms\/save-search[^"]*)"/.exec(
+      markup(<SimilarListings listing={listing} similar={[]} now={now} />),
+    )?.[1];
+
+  it('can be had by email once it is sold: those for sale of its type, in its suburb and around it', () => {
+    const sold = testPublicListing({ status: 'sold' });
+    const query = new URLSearchParams(alertOf(sold)?.replaceAll('&amp;', '&').split('?')[1]);
+    expect(query.get('search')).toBe('/buy?suburb=newtown-nsw-2042&type=House');
+  });
+
+  it('have no alert while it is on the market', () => {
+    expect(alertOf(testPublicListing())).toBeUndefined();
+  });
 });
 
 describe('where it is', () => {

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { listingTexts } from '#site/messages/listing.ts';
 import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs.tsx';
-import { buttonStyle } from '#site/ui/button.tsx';
+import { ButtonLink, buttonStyle } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { NoPicture } from '#site/ui/picture.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
 import { ListingGrid } from '../cards/listing-card.tsx';
-import { suburbSearchPath } from '../public/listing-places.ts';
+import { suburbKeyOf, suburbSearchPath } from '../public/listing-places.ts';
 import type { ListingCard, PublicListing } from '../public/public-listing.ts';
+import { alertPath } from '../search/alert-path.ts';
+import { emptySearch, type Search } from '../search/search-query.ts';
 import { entranceName, entrancePath } from '../terms/entrances.ts';
 import type { GalleryVideo } from './gallery-video.ts';
 import { ApplyButton, HowToApply } from './listing-apply.tsx';
@@ -205,21 +207,44 @@ function galleryVideos({ videoUrl, tourUrl }: Pick<PublicListing, 'videoUrl' | '
   });
 }
 
-/** Other listings like this one, and the way to all of its suburb. */
+/**
+ * Other listings like this one, and the way to all of its suburb. Who comes to one that is sold or leased can have new
+ * ones by email.
+ */
 export function SimilarListings({
   listing,
   similar,
   now,
 }: Pick<ListingViewProps, 'listing' | 'similar' | 'now'>) {
+  const open = onTheMarket(listing);
   return (
     <>
       <SectionHeading
-        title={onTheMarket(listing) === listing ? listingTexts().mayLike : listingTexts().similar}
-        link={{ href: suburbSearchPath(onTheMarket(listing)), label: searchLabel(onTheMarket(listing)) }}
+        title={open === listing ? listingTexts().mayLike : listingTexts().similar}
+        link={{ href: suburbSearchPath(open), label: searchLabel(open) }}
       />
       <ListingGrid listings={similar} now={now} />
+      {open !== listing && (
+        <p className="mt-8">
+          <ButtonLink href={alertPath(searchLike(open))} rel="nofollow" variant="outline">
+            <Icon name="bell" className="size-5" />
+            {listingTexts().emailSimilar}
+          </ButtonLink>
+        </p>
+      )}
     </>
   );
+}
+
+/** A search for listings of its kind in its suburb and around it. */
+function searchLike({ channel, category, propertyType, address }: PublicListing): Search {
+  const suburb = suburbKeyOf(address);
+  return {
+    ...emptySearch(channel),
+    category,
+    types: propertyType ? [propertyType] : [],
+    suburbs: suburb ? [suburb] : [],
+  };
 }
 
 /** Call, enquire and inspect, which narrow screens keep in sight. */

@@ -25,7 +25,15 @@ export function suburbSearchPath({
   category,
   address,
 }: Pick<ListingCard, 'channel' | 'category' | 'address'>): string {
-  const suburb = address.suburb && placeKey([address.suburb, address.state, address.postcode]);
+  const suburb = suburbKeyOf(address);
   // What is sold and leased has one page for every kind.
   return searchPageOf({ channel, category: hasEntrances(channel) ? category : null, suburb });
 }
+
+/** The key of a place's suburb, such as `newtown-nsw-2042`, where it is known and may be shown. */
+export const suburbKeyOf = ({
+  suburb,
+  state,
+  postcode,
+}: Record<'suburb' | 'state' | 'postcode', string | null>): string | undefined =>
+  suburb ? placeKey([suburb, state, postcode]) : undefined;

@@ -10,6 +10,7 @@ import { ListingGrid } from '../cards/listing-card.tsx';
 import { SoldNearLink } from '../cards/sold-near-link.tsx';
 import type { Category, Channel } from '../public/public-listing.ts';
 import { entrancePath, hasEntrances, rentPeriodOf } from '../terms/entrances.ts';
+import { alertPath } from './alert-path.ts';
 import { NearResults } from './near-results.tsx';
 import { NoResults } from './no-results.tsx';
 import { ActiveFilters, SortMenu } from './results-bar.tsx';
@@ -311,10 +312,4 @@ function SaveSearch({ search }: { search: Search }) {
       {searchTexts().saveSearch}
     </ButtonLink>
   );
-}
-
-/** The form that saves a search as an alert. */
-export function alertPath(search: Search): string {
-  const path = searchPath({ ...search, sort: 'newest', view: 'list', page: 1 });
-  return `/forms/save-search?${new URLSearchParams({ search: path })}`;
 }

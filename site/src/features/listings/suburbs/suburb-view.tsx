@@ -16,7 +16,7 @@ import { SoldNearLink } from '../cards/sold-near-link.tsx';
 import { paragraphsOf } from '../page/listing-details.tsx';
 import type { Channel } from '../public/public-listing.ts';
 import { SUBURBS_PATH } from '../public/suburb-path.ts';
-import { alertPath } from '../search/search-page.tsx';
+import { alertPath } from '../search/alert-path.ts';
 import { emptySearch, searchPath } from '../search/search-query.ts';
 import { suburbLabel } from '../search/suburbs.ts';
 import type { SuburbStock } from './load-suburb.ts';
