@@ -80,6 +80,7 @@ export const forms = {
     title: 'Form not found',
     gone: 'We can’t find that form',
     goneText: 'The property, agent or inspection for this form may no longer be on our website.',
+    needsSubject: 'This form needs a property or agent. Open it from the property’s or agent’s page.',
     closed: 'This form is not available',
     closedText: 'Call us or contact one of our agents instead.',
     closedInPanel: 'This form isn’t available right now. Call us or contact one of our agents instead.',

@@ -79,6 +79,8 @@ export const forms: ServerMessages['forms'] = {
     title: 'Không tìm thấy biểu mẫu',
     gone: 'Chúng tôi không tìm thấy biểu mẫu đó',
     goneText: 'Bất động sản, chuyên viên hoặc buổi xem nhà liên quan có thể không còn trên trang web.',
+    needsSubject:
+      'Biểu mẫu này cần một bất động sản hoặc chuyên viên. Hãy mở từ trang của bất động sản hoặc chuyên viên.',
     closed: 'Biểu mẫu này không khả dụng',
     closedText: 'Hãy gọi cho chúng tôi hoặc liên hệ một chuyên viên.',
     closedInPanel: 'Biểu mẫu này hiện không khả dụng. Hãy gọi cho chúng tôi hoặc liên hệ một chuyên viên.',

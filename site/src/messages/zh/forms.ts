@@ -71,6 +71,7 @@ export const forms: ServerMessages['forms'] = {
     title: '找不到表单',
     gone: '找不到该表单',
     goneText: '它所对应的房产、经纪人或看房时间可能已不在我们的网站上。',
+    needsSubject: '此表单需要指定房产或经纪人。请从房产或经纪人的页面打开。',
     closed: '此表单不可用',
     closedText: '请致电我们，或联系我们的经纪人。',
     closedInPanel: '此表单目前不可用。请致电我们，或联系我们的经纪人。',

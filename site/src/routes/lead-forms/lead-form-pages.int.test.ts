@@ -271,6 +271,9 @@ describe('a home that is sold', () => {
     const panel = await get(`/forms/book-inspection/ticket?property_id=${listing}`);
     expect(panel.status).toBe(404);
     expect(panel.text).toContain('may no longer be on our website');
+    expect((await get('/forms/inspection-registration/ticket')).text).toContain(
+      'This form needs a property or agent',
+    );
   });
 });
 

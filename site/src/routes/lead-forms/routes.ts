@@ -14,11 +14,18 @@ import { appraisalThankYouPage, contactThankYouPage, thankYouPage } from './than
 /** Pages whose own texts exist in every language; a form that has none says so itself. */
 const TRANSLATED = { translated: true };
 
-/** Shown in the panel in place of a form that cannot be opened. */
-function gone(): MissingForm {
-  const { goneText, search, people } = formTexts().missing;
-  return { message: goneText, links: [linkTo('/buy', search), linkTo('/agents', people)] };
+/** Shown in the panel in place of a form about nothing, or about what has left the website. */
+function gone(query: URLSearchParams): MissingForm {
+  const { goneText, needsSubject, search, people } = formTexts().missing;
+  const isNamed = [...query.keys()].some((name) => SUBJECT.test(name));
+  return {
+    message: isNamed ? goneText : needsSubject,
+    links: [linkTo('/buy', search), linkTo('/agents', people)],
+  };
 }
+
+/** The names in a form's address that say what it is about. */
+const SUBJECT = /^(property_|agent_|office_|pid$)/;
 
 /** Shown in place of a form that the agency has switched off. */
 function closed(): MissingForm {
@@ -45,7 +52,7 @@ export function addFormRoutes({
     const opened = await openLeadForm({ leads, form: c.req.param('form'), query });
     if (!opened)
       return c.json(
-        (await isClosed({ leads, form: c.req.param('form') })) ? closed() : gone(),
+        (await isClosed({ leads, form: c.req.param('form') })) ? closed() : gone(query),
         404,
         NO_STORE,
       );
