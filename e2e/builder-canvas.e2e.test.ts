@@ -191,14 +191,22 @@ it('shows the website’s header and footer around the page, out of reach, and l
 
 it('says who else has the page open, and hands it over', async () => {
   const id = await builder.newPage({ path: address(), content: [node('heading', 'h', { text: 'Shared' })] });
-  const { page } = await builder.open(id);
+  const { page, canvas } = await builder.open(id);
   const other = await page.context().newPage();
   await builder.open(id, other);
   await other.getByText('You, in another tab have this page open.').waitFor();
+  // What is typed here does not reach the server any more.
+  await page.route('**/design*', (route) => route.abort());
+  await canvas.getByRole('heading', { name: 'Shared' }).dblclick();
+  await page.keyboard.type('Not sent');
+  await page.keyboard.press('Escape');
   await other.getByRole('button', { name: 'Take over' }).click();
   await other.getByText('You have taken over.').waitFor();
   const taken = page.getByRole('dialog', { name: 'You took over this page in another tab' });
   await taken.waitFor();
+  await taken.getByText('Your last changes are not saved yet.').waitFor();
+  await page.unroute('**/design*');
+  await taken.getByText('Your changes up to now are saved as a draft.').waitFor();
   // Enter does nothing by accident.
   await page.keyboard.press('Enter');
   await taken.waitFor();

@@ -1,17 +1,18 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Presence } from '#site/features/pages/presence.ts';
 import { useBuilder } from '../builder-context.client.ts';
 import { BuilderDialog } from '../builder-dialog.client.tsx';
 import { askApi } from '../controls/ask-api.client.ts';
+import type { SaveState } from '../design-saver.ts';
 
 /** Time between two signs of life, in ms. */
 const EVERY_MS = 10_000;
 
 /** Who else has this page open, from the moment it is opened; with taking it over, and being told when somebody does. */
 export function OthersHere() {
-  const { opened, saver, tab } = useBuilder();
+  const { opened, tab } = useBuilder();
   const { collection, id } = opened;
   const [{ others, takenBy }, setPresence] = useState<Presence>({ others: [], takenBy: null });
   const [isMine, setMine] = useState(false);
@@ -40,7 +41,7 @@ export function OthersHere() {
     setMine(true);
     await sign({ takeOver: true });
   };
-  if (takenBy) return <TakenOver by={takenBy} save={saver.flush} onBack={takeOver} />;
+  if (takenBy) return <TakenOver by={takenBy} onBack={takeOver} />;
   if (others.length === 0) return null;
   return (
     <span className="fr-b-others" role="status">
@@ -56,20 +57,22 @@ export function OthersHere() {
   );
 }
 
+/** What becomes of the changes that were made here. */
+function textOf({ state }: SaveState): string {
+  if (state === 'saved')
+    return 'Your changes up to now are saved as a draft. If both of you changed the page, you choose a version next.';
+  return state === 'changed' || state === 'saving'
+    ? 'Saving your changes…'
+    : 'Your last changes are not saved yet. They are stored in this browser, and offered when you open the page again.';
+}
+
 /** Somebody else works on the page now: what was done here is saved, and nothing more can be changed. */
-function TakenOver({
-  by,
-  save,
-  onBack,
-}: {
-  by: string;
-  save: () => Promise<boolean>;
-  onBack: () => Promise<void>;
-}) {
-  const { collection } = useBuilder().opened;
+function TakenOver({ by, onBack }: { by: string; onBack: () => Promise<void> }) {
+  const { opened, saver } = useBuilder();
+  const state = useSyncExternalStore(saver.subscribe, saver.state);
   useEffect(() => {
-    void save();
-  }, [save]);
+    void saver.flush();
+  }, [saver]);
   return (
     <BuilderDialog
       title={
@@ -79,12 +82,9 @@ function TakenOver({
       }
       mustDecide
     >
-      <p>
-        Your changes up to now are saved as a draft. If both of you changed the page, you choose a version
-        next.
-      </p>
+      <p role="status">{textOf(state)}</p>
       <p className="fr-b-row">
-        <a className="fr-b-button fr-b-main" href={`/admin/collections/${collection}`}>
+        <a className="fr-b-button fr-b-main" href={`/admin/collections/${opened.collection}`}>
           Back to the list
         </a>
         <button
