@@ -196,10 +196,12 @@ it('says who else has the page open, and hands it over', async () => {
   await builder.open(id, other);
   await other.getByText('You, in another tab have this page open.').waitFor();
   // What is typed here does not reach the server any more.
+  await page.bringToFront();
   await page.route('**/design*', (route) => route.abort());
-  await canvas.getByRole('heading', { name: 'Shared' }).dblclick();
+  await canvas.getByRole('heading', { name: 'Shared' }).dblclick({ force: true });
   await page.keyboard.type('Not sent');
   await page.keyboard.press('Escape');
+  await other.bringToFront();
   await other.getByRole('button', { name: 'Take over' }).click();
   await other.getByText('You have taken over.').waitFor();
   const taken = page.getByRole('dialog', { name: 'You took over this page in another tab' });
