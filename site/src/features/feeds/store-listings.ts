@@ -25,8 +25,8 @@ const CHUNKS = {
     postgres: { listings: 100, together: 4, turn: 100 },
   },
   server: {
-    sqlite: { listings: 25, together: 1, turn: 1 },
-    postgres: { listings: 25, together: 4, turn: 16 },
+    sqlite: { listings: 16, together: 1, turn: 1 },
+    postgres: { listings: 12, together: 4, turn: 32 },
   },
 } as const;
 
