@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { namesSubject } from '#site/features/leads/forms/opening/name-listing.ts';
 import { openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import { formTexts } from '#site/messages/forms.ts';
@@ -17,15 +18,11 @@ const TRANSLATED = { translated: true };
 /** Shown in the panel in place of a form about nothing, or about what has left the website. */
 function gone(query: URLSearchParams): MissingForm {
   const { goneText, needsSubject, search, people } = formTexts().missing;
-  const isNamed = [...query.keys()].some((name) => SUBJECT.test(name));
   return {
-    message: isNamed ? goneText : needsSubject,
+    message: namesSubject(query) ? goneText : needsSubject,
     links: [linkTo('/buy', search), linkTo('/agents', people)],
   };
 }
-
-/** The names in a form's address that say what it is about. */
-const SUBJECT = /^(property_|agent_|office_|pid$)/;
 
 /** Shown in place of a form that the agency has switched off. */
 function closed(): MissingForm {

@@ -4,6 +4,10 @@ import type { LeadDirectory } from '../../types/lead-types.ts';
 /** Names under which forms, and addresses that open them, say which listing they are about. */
 const LISTING_NAMES = ['property_id', 'pid', 'property_external_id'] as const;
 
+/** Whether an address that opens a form says what it is about. */
+export const namesSubject = (query: URLSearchParams): boolean =>
+  [...LISTING_NAMES, 'agent_id', 'office_id'].some((name) => query.has(name));
+
 type Looking = { directory: Pick<LeadDirectory, 'findListing'>; first: 'own' | 'feed' };
 
 /**
