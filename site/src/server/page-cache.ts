@@ -29,7 +29,7 @@ type Entry = {
   /** Left out where nobody asks for the same page again: it takes as long as the queries of a page. */
   etag?: string;
   bytes: Map<Encoding, Buffer>;
-  packing: Map<Encoding, Buffer | Promise<Buffer>>;
+  packing: Map<Encoding, Promise<Buffer>>;
   heads: Map<Encoding, string[]>;
   /** Compressed as well as pages are that more than one visitor asks for, or about to be. */
   small: Set<Encoding>;
@@ -305,13 +305,15 @@ function sizeOf(entry: Entry): number {
 
 async function pack(entry: Entry, encoding: Encoding): Promise<void> {
   if (encoding === 'identity' || entry.bytes.has(encoding)) return;
-  let packing = entry.packing.get(encoding);
-  if (!packing) {
-    packing = compressOnce[encoding](entry.bytes.get('identity') as Buffer);
-    entry.packing.set(encoding, packing);
+  const packing =
+    entry.packing.get(encoding) ?? compressOnce[encoding](entry.bytes.get('identity') as Buffer);
+  if (!(packing instanceof Promise)) {
+    entry.bytes.set(encoding, packing);
+    return;
   }
-  // One that is ready is not waited for.
-  entry.bytes.set(encoding, packing instanceof Buffer ? packing : await packing);
+  // A long page: those who ask meanwhile wait for the same.
+  entry.packing.set(encoding, packing);
+  entry.bytes.set(encoding, await packing);
   entry.packing.delete(encoding);
 }
 
