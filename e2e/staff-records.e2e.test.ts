@@ -62,18 +62,27 @@ it('what is typed right after taking a record over is kept', async () => {
   const takeOver = page.getByRole('button', { name: 'Take over' });
   await takeOver.waitFor();
   // The record comes a while after the click, as on a busy server.
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(
     ({ pathname }) => pathname === new URL(address).pathname,
     async (route) => {
-      if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 1500));
+      if (route.request().method() === 'GET') await isReleased;
       await route.continue();
     },
   );
   await takeOver.click();
+  await page.getByRole('dialog', { name: 'Taking over' }).waitFor();
+  const loaded = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === new URL(address).pathname,
+  );
+  release();
   await page.locator('#field-phone').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('02 5550 9999');
-  await page.waitForTimeout(2500);
+  await (await loaded).finished();
   expect(await page.locator('#field-phone').inputValue()).toBe('02 5550 9999');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   const staff = await staffRequests(site);
