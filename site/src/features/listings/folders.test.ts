@@ -12,7 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   cards: ['terms', 'public'],
   search: ['terms', 'public', 'cards'],
   map: ['terms', 'public', 'search'],
-  page: ['terms', 'public', 'cards', 'map'],
+  page: ['terms', 'public', 'cards', 'search', 'map'],
   events: ['terms', 'public', 'cards', 'page'],
   suburbs: ['terms', 'public', 'cards', 'search', 'page'],
   feed: ['terms', 'fields', 'public'],
