@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
 import { percentile, type Row } from './report.ts';
-import { startServer } from './server.ts';
+import { startServer, untilIdle } from './server.ts';
 
 /** Blocks of the page that is opened. */
 const BLOCKS = 300;
@@ -24,6 +24,8 @@ export async function benchEditor({ dataDir }: { dataDir: string }): Promise<Row
   });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
   try {
+    // A first start draws the demo's pictures in the background.
+    await untilIdle(server.pid);
     return await measureEditor({ browser, url: server.url, admin: ADMIN });
   } finally {
     await browser.close();
