@@ -1,5 +1,5 @@
-/** A stylesheet of what only some pages have, and what in a page's HTML says that it needs it. */
-export type PartStyle = { url: string; needed: RegExp };
+/** A stylesheet of what only some pages have, and what says that a page's HTML, or a piece of it, needs it. */
+export type PartStyle = { url: string; needed: (html: string) => boolean };
 
 /**
  * A stylesheet with what it is needed for: the classes that it styles and `site`, the one of every page, does not, and the
@@ -19,10 +19,11 @@ export function partStyle({
   const everywhere = new Set([...site.matchAll(/(?:^|[{}])\.([\w-]+)/g)].map(([, name]) => name));
   const own = new Set([...css.matchAll(/\.((?:fr|e)-[\w-]+)/g)].map(([, name]) => name as string));
   const classes = [...own].filter((name) => !everywhere.has(name));
-  return {
-    url,
-    needed: new RegExp([...CLASS_STARTS.flatMap((start) => classesFrom(start, classes)), ...also].join('|')),
-  };
+  // One pattern each: what begins alike is found four times as fast as everything at once.
+  const patterns = [...CLASS_STARTS.flatMap((start) => classesFrom(start, classes)), also.join('|')]
+    .filter(Boolean)
+    .map((pattern) => new RegExp(pattern));
+  return { url, needed: (html) => patterns.some((pattern) => pattern.test(html)) };
 }
 
 /** How our classes begin. */
@@ -55,10 +56,10 @@ const HEAD_END = '</head>';
 const found = new WeakMap<PartStyle, WeakMap<Uint8Array, boolean>>();
 
 function isNeeded(part: PartStyle, piece: string | Uint8Array): boolean {
-  if (typeof piece === 'string') return part.needed.test(piece);
+  if (typeof piece === 'string') return part.needed(piece);
   const known = found.get(part) ?? new WeakMap<Uint8Array, boolean>();
   found.set(part, known);
-  const needed = known.get(piece) ?? part.needed.test(Buffer.from(piece).toString('latin1'));
+  const needed = known.get(piece) ?? part.needed(Buffer.from(piece).toString('latin1'));
   known.set(piece, needed);
   return needed;
 }
