@@ -24,12 +24,12 @@ import type { SearchView } from './search-view.ts';
 export function SearchPage({ view, now }: { view: SearchView; now: number }) {
   return (
     <>
-      <div className="border-b border-line bg-sand pt-6 pb-8">
+      <div className="border-b border-line bg-sand pt-3 pb-5 md:pt-6 md:pb-8">
         <Container>
           <SearchBar view={view} />
         </Container>
       </div>
-      <Container className="pt-10 pb-20 md:pt-12">
+      <Container className="pt-6 pb-20 md:pt-12">
         <SearchHeading view={view} />
         <SearchResults view={view} now={now} />
         <div className="mt-14">
@@ -72,7 +72,7 @@ export function SearchHeading({ view }: Part) {
     <div data-search-part="heading" data-found={found}>
       <UnknownPlaces view={view} />
       <NotUnderstood view={view} />
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
         <div className="max-w-prose-page">
           <h1 tabIndex={-1} className="text-2xl wrap-anywhere outline-none md:text-3xl">
             {heading}
@@ -97,7 +97,7 @@ export function SearchHeading({ view }: Part) {
             </ul>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6">
           <ViewSwitch view={view} />
           {search.channel === 'sold' ? <SoldNearLink small /> : <SaveSearch search={search} />}
           {result.total > 1 && <SortMenu search={search} />}
@@ -146,7 +146,7 @@ function ResultsList({ view: { search, result, instead, near, excerpts }, now }:
           listings={result.cards}
           now={now}
           level={2}
-          priority="wide"
+          priority
           results
           excerpts={excerpts}
         />
@@ -169,7 +169,7 @@ export function SearchPager({ view: { search, result } }: Part) {
 function PhraseForm({ search, channel }: { search: Search; channel: 'buy' | 'rent' }) {
   const texts = searchTexts();
   return (
-    <form action={entrancePath(search)} aria-label={texts.inOwnWords} className="mb-5">
+    <form action={entrancePath(search)} aria-label={texts.inOwnWords} className="mb-3 md:mb-5">
       <label htmlFor="search-words" className={labelStyle}>
         {texts.describe}
       </label>
@@ -252,7 +252,7 @@ function ChannelTabs({ search }: { search: Search }) {
   const { lease, listingType } = searchTexts();
   const { channels } = searchFormTexts();
   return (
-    <nav aria-label={listingType} className="mb-5">
+    <nav aria-label={listingType} className="mb-3 md:mb-5">
       <ul className="flex gap-6 border-b border-line">
         {CHANNELS.map((channel) => {
           const { category, href } = elsewhere({ channel, search });
@@ -286,7 +286,7 @@ function categoryIn({ channel, search }: { channel: Channel; search: Search }): 
 function EntranceLinks({ search, entrances }: { search: Search; entrances: SearchView['entrances'] }) {
   if (entrances.length < 2) return null;
   return (
-    <nav aria-label={searchTexts().kinds} className="mb-5">
+    <nav aria-label={searchTexts().kinds} className="mb-3 md:mb-5">
       <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 [scrollbar-width:none]">
         {entrances.map(({ category, label, href }) => (
           <li key={category} className="shrink-0">
