@@ -27,12 +27,12 @@ describe('a theme as custom properties', () => {
       style: {},
       buttons: 'solid',
       families: ['figtree', 'young-serif'],
-      fonts: ['figtree-latin-wght-normal', 'young-serif-latin-400-normal'],
+      fonts: ['figtree-basic-wght-normal', 'young-serif-basic-400-normal'],
     });
     expect(themeMarkup({ ...DEFAULT_THEME, headings: 'inter', body: 'inter' }).fonts).toHaveLength(1);
   });
 
-  it('is in fonts with the letters of Vietnamese on its pages', () => {
+  it('is in fonts with the letters of Vietnamese on its pages, as whole files', () => {
     const { style, fonts } = vietnameseMarkup(DEFAULT_THEME);
     expect(style['--font-sans']).toMatch(/^fr-inter,/);
     expect(style['--font-display']).toMatch(/^fr-source-serif-4,/);
@@ -50,7 +50,9 @@ describe('a theme as custom properties', () => {
   it('has bold headings without serifs on Chinese pages', () => {
     drawIn('zh');
     const { style, fonts } = markupOf(DEFAULT_THEME);
-    expect(style['--font-display']).toMatch(/^fr-young-serif, .*"PingFang SC", .*, sans-serif$/);
+    expect(style['--font-display']).toMatch(
+      /^fr-young-serif-basic, fr-young-serif, .*"PingFang SC", .*, sans-serif$/,
+    );
     expect(style['--heading-weight']).toBe('600');
     expect(fonts).toEqual(themeMarkup(DEFAULT_THEME).fonts);
     const heavy = markupOf({ ...DEFAULT_THEME, headings: 'inter' });
@@ -66,7 +68,8 @@ describe('a theme as custom properties', () => {
       '--color-outline': expect.stringMatching(/^#/),
       '--color-sand-deep': expect.stringMatching(/^#/),
       '--color-dark-muted': expect.stringMatching(/^#/),
-      '--font-display': 'fr-inter, fr-inter-fallback, fr-inter-android, system-ui, sans-serif',
+      '--font-display':
+        'fr-inter-basic, fr-inter, fr-inter-fallback, fr-inter-android, system-ui, sans-serif',
       '--heading-weight': '650',
       '--heading-tracking': '-0.022em',
       '--radius-button': '0rem',

@@ -1,6 +1,14 @@
 import { currentLanguage } from '#site/messages/language.ts';
 import { oncePerObject } from '../once-per-object.ts';
-import { type FamilyName, familyOf, latinFile, stackOf, vietnameseFile, withVietnamese } from './families.ts';
+import {
+  basicFile,
+  type FamilyName,
+  familyOf,
+  latinFile,
+  stackOf,
+  vietnameseFile,
+  withVietnamese,
+} from './families.ts';
 import { paletteOf } from './palette.ts';
 import { type Choice, DEFAULT_THEME, type Theme } from './theme.ts';
 
@@ -26,19 +34,30 @@ export const themeMarkup = oncePerObject((theme: Theme): ThemeMarkup => {
     style: Object.fromEntries(changed),
     buttons: theme.buttonStyle,
     families: families.map(({ name }) => name as FamilyName),
-    fonts: families.map(latinFile),
+    fonts: families.map(basicFile),
   };
 });
 
-/** The same for pages in Vietnamese: in fonts that have its letters, which are there with the first text. */
+/**
+ * The same for pages in Vietnamese: in fonts that have its letters, which are there with the first text. Most words have a
+ * letter beyond the basic ones, whose file would come in vain.
+ */
 export const vietnameseMarkup = oncePerObject((theme: Theme): ThemeMarkup => {
-  const { headings, body } = theme;
-  const markup = themeMarkup({
-    ...theme,
-    headings: withVietnamese(headings),
-    body: withVietnamese(body),
-  });
-  return { ...markup, fonts: markup.fonts.flatMap((file) => [file, vietnameseFile(file)]) };
+  const headings = withVietnamese(theme.headings);
+  const body = withVietnamese(theme.body);
+  const markup = themeMarkup({ ...theme, headings, body });
+  return {
+    ...markup,
+    style: {
+      ...markup.style,
+      '--font-sans': stackOf(familyOf(body), { basic: false }),
+      '--font-display': stackOf(familyOf(headings), { basic: false }),
+    },
+    fonts: markup.families
+      .map(familyOf)
+      .map(latinFile)
+      .flatMap((file) => [file, vietnameseFile(file)]),
+  };
 });
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAMILIES, type Family, faceNames, latinFile } from '../families.ts';
+import { basicFile, FAMILIES, type Family, faceNames, latinFile } from '../families.ts';
+import { BASIC_RANGES } from './basic-letters.ts';
 import { readFont } from './font-file.ts';
 import { averageWidth, SYSTEM_FONTS } from './system-fonts.ts';
 
@@ -11,11 +12,42 @@ const BOLD = 600;
 export function fontsCss(): string {
   const faces = FAMILIES.flatMap((family: Family) => [
     ...ownFaces(family),
+    basicFace(family),
     ...standIns({ family, system: SYSTEM_FONTS.computers[family.kind], name: 'onComputers' }),
     ...standIns({ family, system: SYSTEM_FONTS.android[family.kind], name: 'onAndroid' }),
   ]);
   return `/* Made by ui/theme/fonts/write-fonts.ts from the files of the typefaces: run it again instead of changing this. */\n${faces.join('')}`;
 }
+
+/** A face of the font. One that comes late is for the next page: lines that break again would move what is being read. */
+const faceOf = ({
+  family,
+  name,
+  file,
+  ranges,
+}: {
+  family: Family;
+  name: string;
+  /** From the folder of the stylesheet. */
+  file: string;
+  ranges: readonly string[];
+}) =>
+  face({
+    'font-family': name,
+    'font-style': 'normal',
+    'font-weight': family.weights.join(' '),
+    'font-display': 'optional',
+    src: `url("${file}")\n    format("woff2")`,
+    'unicode-range': `\n    ${ranges.join(', ')}`,
+  });
+
+const basicFace = (family: Family): string =>
+  faceOf({
+    family,
+    name: faceNames(family).basic,
+    file: `./fonts/${basicFile(family)}.woff2`,
+    ranges: BASIC_RANGES,
+  });
 
 function ownFaces(family: Family): string[] {
   const { own } = faceNames(family);
@@ -25,14 +57,11 @@ function ownFaces(family: Family): string[] {
     string
   >;
   return ['latin-ext', ...(family.vietnamese ? ['vietnamese'] : []), 'latin'].map((subset) =>
-    face({
-      'font-family': own,
-      'font-style': 'normal',
-      'font-weight': family.weights.join(' '),
-      // A typeface that comes late is for the next page: lines that break again would move what is being read.
-      'font-display': 'optional',
-      src: `url("../../../../../node_modules/${family.from}/files/${latin.replace('-latin-', `-${subset}-`)}.woff2")\n    format("woff2")`,
-      'unicode-range': `\n    ${ranges[subset]?.split(',').join(', ')}`,
+    faceOf({
+      family,
+      name: own,
+      file: `../../../../../node_modules/${family.from}/files/${latin.replace('-latin-', `-${subset}-`)}.woff2`,
+      ranges: ranges[subset]?.split(',') ?? [],
     }),
   );
 }
@@ -47,7 +76,7 @@ function standIns({
   system: (typeof SYSTEM_FONTS)['android']['sans'];
   name: 'onComputers' | 'onAndroid';
 }): string[] {
-  const font = readFont(readFileSync(join(packageOf(family), 'files', `${latinFile(family)}.woff2`)));
+  const font = readFont(readFileSync(latinPath(family)));
   const widths =
     family.weights.length === 1
       ? [{ range: '100 1000', weight: 400, from: system.regular }]
@@ -71,6 +100,10 @@ function standIns({
 }
 
 const packageOf = ({ from }: Family) => join(import.meta.dirname, '../../../../../node_modules', from);
+
+/** The file of a font's Latin letters, as its package has it. */
+export const latinPath = (family: Family): string =>
+  join(packageOf(family), 'files', `${latinFile(family)}.woff2`);
 
 const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
 

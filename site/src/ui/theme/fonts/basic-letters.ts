@@ -1,0 +1,29 @@
+/**
+ * The letters and signs that nearly all English text is made of, as CSS writes ranges: ASCII, and what typographers put in
+ * its place (dashes, quotes, dots, the signs of sizes and of copyright, é, spaces that keep words together, minus).
+ */
+export const BASIC_RANGES = [
+  'U+0020-007E',
+  'U+00A0',
+  'U+00A9',
+  'U+00B2',
+  'U+00B7',
+  'U+00D7',
+  'U+00E9',
+  'U+2013-2014',
+  'U+2018-2019',
+  'U+201C-201D',
+  'U+2022',
+  'U+2026',
+  'U+2060',
+  'U+2212',
+];
+
+/** The same as a text. */
+export const BASIC_LETTERS = BASIC_RANGES.map((range) => {
+  const [from = 0, to = from] = range
+    .slice(2)
+    .split('-')
+    .map((code) => Number.parseInt(code, 16));
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+}).join('');
