@@ -1,6 +1,7 @@
 /**
- * The letters and signs that nearly all English text is made of, as CSS writes ranges: ASCII, and what typographers put in
- * its place (dashes, quotes, dots, the signs of sizes and of copyright, é, spaces that keep words together, minus).
+ * The letters and signs that nearly all English text is made of, as CSS writes ranges: ASCII, what typographers put in its
+ * place (dashes, quotes, dots, minus), the signs of sizes and of copyright, é, and the marks that keep words together or
+ * give them a direction.
  */
 export const BASIC_RANGES = [
   'U+0020-007E',
@@ -15,7 +16,9 @@ export const BASIC_RANGES = [
   'U+201C-201D',
   'U+2022',
   'U+2026',
+  'U+200E-200F',
   'U+2060',
+  'U+2066-2069',
   'U+2212',
 ];
 
