@@ -20,8 +20,7 @@ const parts = PART_STYLES.map(({ source, also }) => ({
   css: read(join(root, source)),
   ...partStyle({ url: source, css: read(join(root, source)), site, also }),
 }));
-const neededBy = (html: string) =>
-  parts.filter(({ needed }) => needed(html)).map(({ source }) => source);
+const neededBy = (html: string) => parts.filter(({ needed }) => needed(html)).map(({ source }) => source);
 
 it.each([
   ['tabs', '<div class="fr-tabs" data-fold="mobile">', 'src/builder/rare-blocks.css'],

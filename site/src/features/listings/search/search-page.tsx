@@ -142,14 +142,7 @@ function ResultsList({ view: { search, result, instead, near, excerpts }, now }:
       {instead ? (
         <NoResults {...instead} loosen={near?.loosen ?? []} alert={alertPath(search)} />
       ) : (
-        <ListingGrid
-          listings={result.cards}
-          now={now}
-          level={2}
-          priority
-          results
-          excerpts={excerpts}
-        />
+        <ListingGrid listings={result.cards} now={now} level={2} priority results excerpts={excerpts} />
       )}
       {near && <NearResults near={near} found={result.total} alert={alertPath(search)} now={now} />}
     </div>

@@ -37,7 +37,8 @@ const faceOf = ({
     'font-style': 'normal',
     'font-weight': family.weights.join(' '),
     'font-display': 'optional',
-    src: `url("${file}")\n    format("woff2")`,
+    // As the formatter breaks lines.
+    src: `url("${file}")${file.startsWith('./') ? ' ' : '\n    '}format("woff2")`,
     'unicode-range': `\n    ${ranges.join(', ')}`,
   });
 
