@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Picture, type PicturePriority } from './picture.tsx';
+import { Picture } from './picture.tsx';
 
 const image = {
   src: '/a.webp',
@@ -9,8 +9,7 @@ const image = {
   height: 1067,
   alt: '',
 };
-const drawn = (priority: PicturePriority) =>
-  renderToStaticMarkup(<Picture image={image} priority={priority} />);
+const drawn = (priority: boolean) => renderToStaticMarkup(<Picture image={image} priority={priority} />);
 
 // Pure: no time.
 it('is loaded when it comes near, or with priority before the page is laid out', () => {
@@ -18,11 +17,4 @@ it('is loaded when it comes near, or with priority before the page is laid out',
   expect(drawn(false)).not.toContain('preload');
   expect(drawn(true)).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/);
   expect(drawn(true)).not.toMatch(/loading="lazy"|media=/);
-});
-
-it('that phones show further down is preloaded on wider screens alone', () => {
-  const html = drawn('wide');
-  expect(html).toMatch(/<link rel="preload" as="image"[^>]*media="\(min-width: 48rem\)"/);
-  expect(html.match(/rel="preload"/g)).toHaveLength(1);
-  expect(html).toContain('loading="lazy"');
 });

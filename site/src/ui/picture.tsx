@@ -19,14 +19,8 @@ const ratios: Record<PictureRatio, string> = {
 export const CARD_SIZES = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 100vw';
 
 /**
- * Whether a picture is fetched before the page is laid out: it is the largest of the first screen. `wide`: only where the
- * screen is not a phone’s, which shows it further down and has better use for its first seconds.
- */
-export type PicturePriority = boolean | 'wide';
-
-/**
- * A picture without layout shift: its size is known before it loads. Lazy unless `priority`. `focal` is the focal point
- * in percent for cropping.
+ * A picture without layout shift: its size is known before it loads. Lazy unless `priority`, for the largest picture of the
+ * first screen, which is fetched before the page is laid out. `focal` is the focal point in percent for cropping.
  */
 export function Picture({
   image,
@@ -41,46 +35,29 @@ export function Picture({
   /** As in HTML: how wide the picture is shown. */
   sizes?: string;
   ratio?: PictureRatio;
-  priority?: PicturePriority;
+  priority?: boolean;
   focal?: { x: number; y: number };
   /** The text of the picture is in the language of the page. */
   isTranslated?: boolean;
   className?: string;
 }) {
-  const isEager = priority === true;
   const srcSet = image.srcset || undefined;
-  const ownSizes = srcSet && sizes;
   const text: ReturnType<typeof pictureText> = isTranslated ? { alt: image.alt } : pictureText(image.alt);
-  const picture = (
+  return (
     <img
       src={image.src}
       srcSet={srcSet}
-      sizes={ownSizes}
+      sizes={srcSet && sizes}
       width={image.width}
       height={image.height}
       alt={text.alt}
       lang={text.lang}
-      loading={isEager ? 'eager' : 'lazy'}
-      decoding={isEager ? 'auto' : 'async'}
-      fetchPriority={isEager ? 'high' : undefined}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'auto' : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
       style={focal ? { objectPosition: `${focal.x}% ${focal.y}%` } : undefined}
       className={`block w-full bg-sand-deep object-cover ${ratios[ratio]} ${className}`}
     />
-  );
-  if (priority !== 'wide') return picture;
-  return (
-    <>
-      <link
-        rel="preload"
-        as="image"
-        href={image.src}
-        imageSrcSet={srcSet}
-        imageSizes={ownSizes}
-        media="(min-width: 48rem)"
-        fetchPriority="high"
-      />
-      {picture}
-    </>
   );
 }
 

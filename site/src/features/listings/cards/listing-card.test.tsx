@@ -13,14 +13,12 @@ const textOf = (view: ReactNode) =>
 const card = (changes: Partial<StoredListing> = {}) =>
   textOf(<ListingCardView listing={testPublicListing(changes)} now={now} />);
 
-it('the first picture of a list is preloaded as the list says: on wide screens alone, where phones show it further down', () => {
+it('the first picture of a list with priority is preloaded, and no other', () => {
   const picture = { src: '/media/a.webp', srcset: '', width: 1600, height: 1067, alt: '' };
   const listings = [1, 2].map((id) => ({ ...testPublicListing({}), id, images: [picture] }));
-  const html = renderToStaticMarkup(<ListingGrid listings={listings} now={now} priority="wide" />);
-  expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([
-    expect.stringContaining('media="(min-width: 48rem)"'),
-  ]);
-  expect(html.match(/loading="lazy"/g)).toHaveLength(2);
+  const html = renderToStaticMarkup(<ListingGrid listings={listings} now={now} priority />);
+  expect(html.match(/<link rel="preload"[^>]*>/g)).toHaveLength(1);
+  expect(html.match(/loading="(?:eager|lazy)"/g)).toEqual(['loading="eager"', 'loading="lazy"']);
 });
 
 describe('a card', () => {

@@ -8,7 +8,7 @@ import { FeatureIcons } from '#site/ui/feature-icons.tsx';
 import { Icon, type IconName } from '#site/ui/icons.tsx';
 import { InLanguage } from '#site/ui/in-language.tsx';
 import { ListingActions } from '#site/ui/listing-actions.tsx';
-import { CARD_SIZES, NoPicture, Picture, type PicturePriority } from '#site/ui/picture.tsx';
+import { CARD_SIZES, NoPicture, Picture } from '#site/ui/picture.tsx';
 import { PriceLine } from '#site/ui/price-line.tsx';
 import { reusedContent } from '#site/ui/reused-content.ts';
 import { WrittenText } from '#site/ui/written-text.tsx';
@@ -30,7 +30,7 @@ type CardView = {
   /** Epoch ms: inspections over by then are left out. */
   now: number;
   /** True for a card on the first screen: its picture is not lazy. */
-  priority?: PicturePriority;
+  priority?: boolean;
   /** The address is a heading of this level. */
   level?: 2 | 3;
 };
@@ -136,7 +136,7 @@ export function ListingItems({
 }: {
   listings: readonly ListingCard[];
   now: number;
-  priority?: PicturePriority;
+  priority?: boolean;
   level?: 2 | 3;
   excerpts?: Excerpts;
 }) {
@@ -184,7 +184,7 @@ export function ListingGrid({
 }: {
   listings: ListingCard[];
   now: number;
-  priority?: PicturePriority;
+  priority?: boolean;
   level?: 2 | 3;
   sample?: boolean;
   results?: boolean;
