@@ -208,7 +208,10 @@ function galleryVideos({ videoUrl, tourUrl }: Pick<PublicListing, 'videoUrl' | '
 }
 
 /** Whether there is anything to say of listings like this one: some, or the alert of one that is sold or leased. */
-export function hasSimilarSection({ listing, similar }: Pick<ListingViewProps, 'listing' | 'similar'>): boolean {
+export function hasSimilarSection({
+  listing,
+  similar,
+}: Pick<ListingViewProps, 'listing' | 'similar'>): boolean {
   return similar.length > 0 || onTheMarket(listing) !== listing;
 }
 
