@@ -268,7 +268,7 @@ export function ListingBar({
   const { channel } = listing;
   return (
     <div className="fr-foot-bar sticky bottom-[var(--covered-foot,0px)] z-20 border-t border-line bg-paper px-5 py-2.5 shadow-lift lg:hidden print:hidden">
-      <div className="grid auto-cols-fr grid-flow-col gap-2.5 *:px-2">
+      <div className="grid grid-flow-col gap-2.5 *:px-2">
         {call}
         {enquire}
         {(channel === 'buy' || channel === 'rent') && (
