@@ -154,10 +154,16 @@ describe('a booking', () => {
     );
   });
 
+  it('is confirmed on the page that follows', async () => {
+    expect((await get('/thank-you/?form=appraisal-booking')).text).toContain('Your appraisal is booked.');
+    expect((await get('/zh/thank-you/?form=appraisal-booking')).text).toContain('您的估价已预约成功。');
+  });
+
   it('is refused for a time that is taken, past or made up, and nothing is stored', async () => {
     await book(NINE);
     const refused = { ok: false, reason: 'invalid' };
-    expect(await book(NINE)).toMatchObject(refused);
+    const message = 'This time has just been taken. Choose another one.';
+    expect(await book(NINE)).toMatchObject({ ...refused, errors: [{ field: 'appointment', message }] });
     expect(await book('2026-11-22T22:30:00.000Z')).toMatchObject(refused);
     expect(await book('tomorrow')).toMatchObject(refused);
     vi.setSystemTime(NOON + 2 * 86_400_000);
