@@ -201,6 +201,7 @@ describe('the link in the emails', () => {
     expect(mailTo(owner).subject).toMatch(/your appraisal has moved/);
     expect(calendarOf(owner)).toEqual(expect.arrayContaining(['DTSTART:20261123T000000Z', 'SEQUENCE:1']));
     expect(mailTo('mia@agency.test').subject).toMatch(/^Appraisal has moved: Zoë Byron/);
+    expect(mailTo('mia@agency.test').shownTo?.to).toEqual([{ address: 'mia@agency.test' }]);
     expect((await cells()).every((cell) => cell >= `agent-${agent} ${ELEVEN}`)).toBe(true);
     expect(await book(NINE)).toMatchObject({ ok: true });
     const [note] = await query(payload, sql`select "by", text from lead_notes`);
