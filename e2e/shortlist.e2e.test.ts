@@ -98,6 +98,29 @@ describe('saving', () => {
     expect(html.includes('aria-pressed="')).toBe(false);
   });
 
+  it('shows in another tab: its list is drawn again, but not while a note is written in it', async () => {
+    await open('/saved-properties');
+    const other = await page.context().newPage();
+    await other.goto(`${site.url}/buy`, { waitUntil: 'networkidle' });
+    const saveNext = (index: number) =>
+      other
+        .getByRole('button', { name: /^Save / })
+        .nth(index)
+        .click();
+    await saveNext(0);
+    await expect.poll(() => page.locator('main article').count()).toBe(1);
+    await saveNext(1);
+    await expect.poll(() => page.locator('main article').count()).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await page.locator('main details summary').first().click();
+    await page.locator('main textarea').first().fill('Ask about the roof');
+    await saveNext(2);
+    await expect.poll(savedCount).toBe('3');
+    expect(await page.locator('main textarea').first().inputValue()).toBe('Ask about the roof');
+    expect(await page.locator('main article').count()).toBe(2);
+    expect(tab.problems).toEqual([]);
+  });
+
   it('works by keyboard', async () => {
     await open('/buy');
     await saveButton(0).focus();

@@ -15,6 +15,16 @@ const heapedAccents = /(\p{M}{30})\p{M}+/gu;
 export const cleanLine = (raw: unknown): string =>
   said(plain(firstText(raw).replace(lineEnds, ' ').replace(/\t/g, ' ').replace(invisibleCharacters, '')));
 
+/**
+ * {@link cleanLine} with the digits and signs of other keyboards as ours: Arabic (٠١٢) and Persian digits, the wide ones
+ * of Chinese keyboards (０１２＋＠), and the dashes that websites set in phone numbers.
+ */
+export const cleanFigures = (raw: unknown): string =>
+  cleanLine(raw)
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
+
 /** Text of several lines: line ends become `\n`, otherwise as {@link cleanLine}. */
 export const cleanLines = (raw: unknown): string =>
   said(plain(firstText(raw).replace(lineEnds, '\n').replace(/\t/g, ' ').replace(invisibleButLineEnds, '')));

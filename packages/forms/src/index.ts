@@ -1,5 +1,5 @@
 export { applyMail, NO_MAIL_YET } from './apply-mail.ts';
-export { cleanLine, cleanLines } from './clean-text.ts';
+export { cleanFigures, cleanLine, cleanLines } from './clean-text.ts';
 export { type Condition, holds } from './condition.ts';
 export { type ContactText, contactText, contactTexts } from './contact-texts.ts';
 export { contactValues } from './contact-values.ts';

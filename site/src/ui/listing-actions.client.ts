@@ -10,6 +10,8 @@ const MESSAGE_MS = 3000;
 const DIMMED_MS = 10_000;
 /** The message to show after the page has reloaded. */
 const LATER = 'frontage:said';
+/** Tells other tabs that the lists have changed: its value is a new one each time. */
+const CHANGED = 'frontage:lists';
 
 /** Set before anything is shown. Fetched on demand, so that the loader of every page names none of it. */
 let texts: PersonalTexts;
@@ -47,6 +49,7 @@ export async function change({
     const answer = await send(data);
     if (answer.ok) {
       show(answer);
+      tellOtherTabs();
       if (data.get('method') === 'delete' && reloads(String(data.get('kind')))) return reload(answer.message);
     }
     say(answer.message);
@@ -64,7 +67,6 @@ async function haveTexts(): Promise<void> {
 }
 
 async function ask(): Promise<Me | undefined> {
-  startPage();
   try {
     const [response] = await Promise.all([
       fetch('/me/state', { headers: { Accept: 'application/json' } }),
@@ -81,12 +83,15 @@ async function ask(): Promise<Me | undefined> {
   }
 }
 
-/** Sets up a page, once. */
+/** Sets up a page, once: at the end of this file. */
 function startPage(): void {
   addEventListener('pageshow', ({ persisted }) => {
     // Restored from the back/forward cache: the lists may have changed on another page.
     if (!persisted) return;
     asking = ask();
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key === CHANGED) void changedElsewhere();
   });
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
     button.hidden = false;
@@ -96,6 +101,27 @@ function startPage(): void {
   if (!later) return;
   sessionStorage.removeItem(LATER);
   say(later);
+}
+
+function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(CHANGED, String(Math.random()));
+  } catch {
+    // Storage may be blocked; then other tabs show the change when they are loaded again.
+  }
+}
+
+/** Another tab has changed the lists. A page of a list is drawn again, unless a note is being written in it. */
+async function changedElsewhere(): Promise<void> {
+  const before = known;
+  asking = ask();
+  const now = await asking;
+  const kind = document.querySelector<HTMLElement>('[data-shortlist]')?.dataset.shortlist as keyof State;
+  if (!now || !kind || String(now[kind]) === String(before?.[kind])) return;
+  const isWriting = [...document.querySelectorAll('textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+  if (!isWriting) location.reload();
 }
 
 async function send(body: FormData): Promise<Change> {
@@ -197,3 +223,5 @@ function makePlace(): HTMLElement {
   document.body.append(place);
   return place;
 }
+
+startPage();

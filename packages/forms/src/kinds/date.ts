@@ -1,4 +1,4 @@
-import { cleanLine } from '../clean-text.ts';
+import { cleanFigures } from '../clean-text.ts';
 import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 
@@ -26,7 +26,7 @@ export const date: Kind<DateField, string> = {
     max: '{label} must be {max} or earlier',
   },
   clean: ({ raw }) => {
-    const line = cleanLine(raw);
+    const line = cleanFigures(raw);
     const slashed = line.replace(typedOnKeypad, '$1/$2/$3');
     const [, day = '', , month = '', short = ''] = written.exec(slashed) ?? [];
     const year = short.length === 2 ? `20${short}` : short;

@@ -1,4 +1,4 @@
-import { cleanLine } from '../clean-text.ts';
+import { cleanFigures } from '../clean-text.ts';
 import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 
@@ -14,7 +14,7 @@ export const email: Kind<EmailField, string> = {
   empty: '',
   maxLength: 254,
   texts: { format: 'Enter {noun} in full, such as name@example.com' },
-  clean: ({ raw }) => cleanLine(raw) || undefined,
+  clean: ({ raw }) => cleanFigures(raw) || undefined,
   check: ({ answer }) => (pattern.test(answer) ? undefined : { rule: 'format' }),
   show: ({ answer }) => answer,
 };

@@ -57,6 +57,7 @@ const examples: { [K in Field['kind']]: Examples<Extract<Field, { kind: K }>> } 
         "o'brien+home@mail.example.net.au",
       ],
       ['a@b.info', 'a@b.info', 'a@b.info'],
+      ['ada＠example.com', 'ada@example.com', 'ada@example.com'],
       // Endings that came after "a dot and 2 to 4 letters" was written.
       ['ada@agency.sydney', 'ada@agency.sydney', 'ada@agency.sydney'],
       ['ada@home.Properties', 'ada@home.Properties', 'ada@home.Properties'],
@@ -81,6 +82,10 @@ const examples: { [K in Field['kind']]: Examples<Extract<Field, { kind: K }>> } 
     field: { ...common, kind: 'phone' },
     accepted: [
       [' (03) 5550 0000 ', '(03) 5550 0000', '(03) 5550 0000'],
+      // As the keyboards of visitors who read Arabic and Chinese write it, and as websites set it.
+      ['٠٤٠٠ ٠٠٠ ٠٠٠', '0400 000 000', '0400 000 000'],
+      ['＋６１ ４００ ０００ ０００', '+61 400 000 000', '+61 400 000 000'],
+      ['0400‑000–000', '0400-000-000', '0400-000-000'],
       ...['12345', '+61 400 000 000', '0400.000.000', '02 5550 0000 ext. 12', '12'].map(
         (number) => [number, number, number] as [string, string, string],
       ),
@@ -149,6 +154,7 @@ const examples: { [K in Field['kind']]: Examples<Extract<Field, { kind: K }>> } 
       // “Date picker format dd/mm/yyyy”: the number keypad of an iPhone has no “/”, and people write short years.
       ['01072026', '2026-07-01', '01/07/2026'],
       ['01/07/26', '2026-07-01', '01/07/2026'],
+      ['۰۱／۰۷／۲۰۲۶', '2026-07-01', '01/07/2026'],
       ['2024-02-29', '2024-02-29', '29/02/2024'],
       ['29/02/2000', '2000-02-29', '29/02/2000'],
       ['01/07/1999', '1999-07-01', '01/07/1999'],

@@ -1,4 +1,4 @@
-import { cleanLine } from '../clean-text.ts';
+import { cleanFigures } from '../clean-text.ts';
 import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 import { isOnStep } from '../swv/text-shapes.ts';
@@ -23,7 +23,7 @@ export const number: Kind<NumberField, number | string> = {
   texts: { format: '{label} must be a number, such as 250' },
   clean: ({ raw }) => {
     if (typeof raw === 'number') return Number.isFinite(raw) ? raw + 0 : undefined;
-    const line = cleanLine(raw);
+    const line = cleanFigures(raw);
     return written.test(line) ? Number(line.replace(/[$,]/g, '')) + 0 : line || undefined;
   },
   check: ({ answer, field }) => {

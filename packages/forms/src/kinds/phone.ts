@@ -1,4 +1,4 @@
-import { cleanLine } from '../clean-text.ts';
+import { cleanFigures } from '../clean-text.ts';
 import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 
@@ -15,7 +15,7 @@ export const phone: Kind<PhoneField, string> = {
   empty: '',
   maxLength: 40,
   texts: { format: 'Enter {noun} with its area code, such as 02 5550 0000' },
-  clean: ({ raw }) => cleanLine(raw) || undefined,
+  clean: ({ raw }) => cleanFigures(raw) || undefined,
   check: ({ answer }) => (asWritten.test(answer) && /\d/.test(answer) ? undefined : { rule: 'format' }),
   show: ({ answer }) => answer,
 };

@@ -1,4 +1,4 @@
-import { cleanLine } from '../clean-text.ts';
+import { cleanFigures, cleanLine } from '../clean-text.ts';
 import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 
@@ -10,7 +10,7 @@ export const text: Kind<TextField, string> = {
   empty: '',
   maxLength: 200,
   texts: { format: '{label} must be {digits} digits' },
-  clean: ({ raw }) => cleanLine(raw) || undefined,
+  clean: ({ raw, field }) => (field.digits ? cleanFigures : cleanLine)(raw) || undefined,
   check: ({ answer, field: { digits } }) =>
     digits && !(answer.length === digits && /^\d+$/.test(answer))
       ? { rule: 'format', params: { digits: String(digits) } }

@@ -1,4 +1,4 @@
-import { cleanLine } from '../clean-text.ts';
+import { cleanFigures } from '../clean-text.ts';
 import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 import { isTimeShape } from '../swv/text-shapes.ts';
@@ -11,7 +11,7 @@ export const time: Kind<TimeField, string> = {
   empty: '',
   article: 'the',
   texts: { format: 'Enter {noun} as hours and minutes, such as 14:30' },
-  clean: ({ raw }) => cleanLine(raw) || undefined,
+  clean: ({ raw }) => cleanFigures(raw) || undefined,
   check: ({ answer }) => (isTimeShape(answer) ? undefined : { rule: 'format' }),
   show: ({ answer }) => answer,
 };

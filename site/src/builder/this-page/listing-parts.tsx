@@ -18,7 +18,12 @@ import {
 } from '#site/features/listings/page/listing-media.tsx';
 import { ComparableSales } from '#site/features/listings/page/listing-sales.tsx';
 import { ListingTimes } from '#site/features/listings/page/listing-times.tsx';
-import { ListingBar, ListingPictures, SimilarListings } from '#site/features/listings/page/listing-view.tsx';
+import {
+  hasSimilarSection,
+  ListingBar,
+  ListingPictures,
+  SimilarListings,
+} from '#site/features/listings/page/listing-view.tsx';
 import { ShareListingIsland } from '#site/features/listings/page/share-listing.island.tsx';
 import type { IconName } from '#site/ui/icons.tsx';
 import { PeopleOfListing } from './built-in-pages.tsx';
@@ -215,7 +220,7 @@ export const listingParts = [
     label: 'Similar properties',
     icon: 'compare',
     settings: { fields: { band: bandField }, defaults: { band: 'sand' } },
-    missing: ({ similar }) => when(similar.length, 'similar listings'),
+    missing: (subject) => when(hasSimilarSection(subject), 'similar listings'),
     draw: ({ subject, props, now }) => (
       <Band band={props.band}>
         <SimilarListings {...subject} now={now} />

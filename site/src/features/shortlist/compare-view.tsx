@@ -32,7 +32,7 @@ export function CompareView({ listings, onlyDifferences }: CompareViewProps) {
     <Container className="pt-10 pb-20 md:pt-12">
       <h1 className="text-3xl md:text-4xl">{compare.title}</h1>
       {listings.length === 0 ? (
-        <div className="mt-8">
+        <div className="mt-8" data-shortlist="compared" data-behaviour="empty-list">
           <EmptyState icon="compare" title={compare.none} text={compare.howTo(LIST_LIMITS.compared)}>
             <p className="flex flex-wrap gap-3">
               <ButtonLink href="/buy">{texts.forSale}</ButtonLink>

@@ -30,7 +30,7 @@ export function SavedView({ items, total, sort, signedIn, links, pagination, sha
     <Container className="pt-10 pb-20 md:pt-12">
       <h1 className="text-3xl md:text-4xl">{saved.title}</h1>
       {total === 0 ? (
-        <div className="mt-8">
+        <div className="mt-8" data-shortlist="saved" data-behaviour="empty-list">
           <NothingSaved signedIn={signedIn} />
         </div>
       ) : (

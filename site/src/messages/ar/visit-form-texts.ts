@@ -7,6 +7,7 @@ export const visitFormTexts: typeof english = {
   Time: 'الموعد',
   'Book this time': 'احجز هذا الموعد',
   'Booking…': 'جارٍ الحجز…',
+  'Your appraisal is booked.': 'تم حجز موعد التقييم.',
   'Nothing has been booked.': 'لم يُحجز أي موعد.',
   'Check in to the open home': 'تسجيل الحضور إلى المعاينة المفتوحة',
   'Welcome! Tell us who is visiting, then come in.': 'مرحبًا بك! أخبرنا من أنت، ثم تفضّل بالدخول.',

@@ -6,6 +6,7 @@ export const visitFormTexts = {
   Time: 'Time',
   'Book this time': 'Book this time',
   'Booking…': 'Booking…',
+  'Your appraisal is booked.': 'Your appraisal is booked.',
   'Nothing has been booked.': 'Nothing has been booked.',
   'Check in to the open home': 'Check in to the open home',
   'Welcome! Tell us who is visiting, then come in.': 'Welcome! Tell us who is visiting, then come in.',

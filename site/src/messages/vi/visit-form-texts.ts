@@ -7,6 +7,7 @@ export const visitFormTexts: typeof english = {
   Time: 'Giờ hẹn',
   'Book this time': 'Đặt giờ này',
   'Booking…': 'Đang đặt hẹn…',
+  'Your appraisal is booked.': 'Đã đặt hẹn định giá cho bạn.',
   'Nothing has been booked.': 'Chưa đặt được hẹn.',
   'Check in to the open home': 'Ghi danh xem nhà mở cửa',
   'Welcome! Tell us who is visiting, then come in.': 'Chào mừng bạn! Hãy cho biết ai đến xem, rồi mời vào.',

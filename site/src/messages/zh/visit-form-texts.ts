@@ -7,6 +7,7 @@ export const visitFormTexts: typeof english = {
   Time: '时间',
   'Book this time': '预约此时间',
   'Booking…': '正在预约……',
+  'Your appraisal is booked.': '您的估价已预约成功。',
   'Nothing has been booked.': '尚未预约。',
   'Check in to the open home': '开放看房签到',
   'Welcome! Tell us who is visiting, then come in.': '欢迎！请登记您的信息，然后进入参观。',

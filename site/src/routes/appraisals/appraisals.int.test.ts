@@ -154,10 +154,15 @@ describe('a booking', () => {
     );
   });
 
+  it('is confirmed on the page that follows', async () => {
+    expect((await get('/thank-you/?form=appraisal-booking')).text).toContain('Your appraisal is booked.');
+  });
+
   it('is refused for a time that is taken, past or made up, and nothing is stored', async () => {
     await book(NINE);
     const refused = { ok: false, reason: 'invalid' };
-    expect(await book(NINE)).toMatchObject(refused);
+    const message = 'This time has just been taken. Choose another one.';
+    expect(await book(NINE)).toMatchObject({ ...refused, errors: [{ field: 'appointment', message }] });
     expect(await book('2026-11-22T22:30:00.000Z')).toMatchObject(refused);
     expect(await book('tomorrow')).toMatchObject(refused);
     vi.setSystemTime(NOON + 2 * 86_400_000);
@@ -196,6 +201,7 @@ describe('the link in the emails', () => {
     expect(mailTo(owner).subject).toMatch(/your appraisal has moved/);
     expect(calendarOf(owner)).toEqual(expect.arrayContaining(['DTSTART:20261123T000000Z', 'SEQUENCE:1']));
     expect(mailTo('mia@agency.test').subject).toMatch(/^Appraisal has moved: Zoë Byron/);
+    expect(mailTo('mia@agency.test').shownTo?.to).toEqual([{ address: 'mia@agency.test' }]);
     expect((await cells()).every((cell) => cell >= `agent-${agent} ${ELEVEN}`)).toBe(true);
     expect(await book(NINE)).toMatchObject({ ok: true });
     const [note] = await query(payload, sql`select "by", text from lead_notes`);

@@ -114,6 +114,21 @@ describe('what a form is about', () => {
     },
   );
 
+  it('is whom to call, where it may be an emergency: the offices that can be chosen', async () => {
+    const withPhone = (id: number, phone: string) =>
+      payload.update({ collection: 'offices', id, data: { phone, _status: 'published' } });
+    await withPhone(offices[0], '(02) 5550 0101');
+    await withPhone(offices[1], '(02) 5550 0102');
+    const newtown = { name: 'Newtown', phone: '(02) 5550 0101' };
+    const leura = { name: 'Leura', phone: '(02) 5550 0102' };
+    const { subject } = await opened('/forms/maintenance-request');
+    expect(subject).toMatchObject({ title: 'If it’s urgent, call us on', calls: [leura, newtown] });
+    const { text } = await get('/forms/maintenance-request');
+    expect(text).toContain('href="tel:0255500101"');
+    expect((await opened(`/forms/maintenance-request?office=${offices[0]}`)).subject?.calls).toEqual([newtown]);
+    expect((await opened('/forms/vacate-notice')).subject).toBeNull();
+  });
+
   it('decides which inspections there are to register for', async () => {
     const { text } = await get(`/forms/inspection-registration?property_id=${listing}`);
     expect(text).toContain('Saturday 28 November, 11:00 – 11:30 am');

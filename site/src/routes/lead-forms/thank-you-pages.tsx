@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { registerForm } from '#site/features/accounts/forms/guest-forms.ts';
+import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
 import { ALERT_REGISTRATION } from '#site/features/leads/forms/opening/thank-you-paths.ts';
 import type { LeadService } from '#site/features/leads/lead-service.ts';
 import { REFERENCE } from '#site/features/leads/types/reference.ts';
@@ -26,10 +27,12 @@ export const thankYouPage = (leads: Pick<LeadService, 'form'>): PageRoute =>
     const form = input.query.get('form') ?? '';
     const ready = await leads.form({ form, values: {} }).catch(() => undefined);
     const registered = form === ALERT_REGISTRATION ? applyMailServer(registerForm()) : undefined;
+    const confirms = sendsMail() && ready?.settings.autoresponse;
     return thanksPage({
       input,
+      follows: confirms && findLeadForm(form)?.books ? thanksTexts().emailed : undefined,
       thanks: (registered ?? ready?.definition)?.messages.thanks,
-      confirms: sendsMail() && ready?.settings.autoresponse,
+      confirms,
       steps: form.includes('appraisal') ? appraisalSteps() : [],
     });
   };

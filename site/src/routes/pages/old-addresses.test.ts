@@ -33,6 +33,7 @@ describe('knownAddress', () => {
   it.each([
     ['/wp-sitemap.xml', '/sitemap.xml'],
     ['/Login', '/forms/login'],
+    ['/alerts', '/alerts/manage'],
     ['/Agents/Ada-Example', '/agents/ada-example'],
   ])('%s is %s', (from, to) => {
     expect(knownAddress(from)).toBe(to);

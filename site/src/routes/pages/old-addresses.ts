@@ -20,7 +20,7 @@ export function locationOf({ to, search }: { to: string; search: string }): stri
   return url.origin === here ? url.href.slice(here.length) : url.href;
 }
 
-/** Addresses that people and search engines know from WordPress and its plugins, and where the same is here. */
+/** Addresses that people guess, or that they and search engines know from WordPress, and where the same is here. */
 const KNOWN: Readonly<Record<string, string>> = {
   '/index.php': '/',
   '/index.html': '/',
@@ -31,6 +31,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   '/login': '/forms/login',
   '/sign-in': '/forms/login',
   '/register': '/forms/register',
+  '/alerts': '/alerts/manage',
   '/privacy-policy': '/privacy',
   '/terms-and-conditions': '/terms',
   '/terms-of-use': '/terms',

@@ -10,6 +10,8 @@ export type FormSubject = {
   image: { src: string; alt: string } | null;
   /** A person's picture is drawn round. */
   person: boolean;
+  /** Whom to call, by name. */
+  calls?: readonly { name: string; phone: string }[];
 };
 
 /** A link from one form to another, with the text before it. */

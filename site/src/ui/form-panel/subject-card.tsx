@@ -17,9 +17,23 @@ export function SubjectCard({ subject }: { subject: FormSubject }) {
         <p className="font-semibold leading-snug">
           <bdi>{subject.title}</bdi>
         </p>
-        <p className="text-sm text-muted">
-          <bdi>{unbroken(subject.text)}</bdi>
-        </p>
+        {subject.text && (
+          <p className="text-sm text-muted">
+            <bdi>{unbroken(subject.text)}</bdi>
+          </p>
+        )}
+        {subject.calls?.map(({ name, phone }) => (
+          <p key={name} className="mt-1 text-sm">
+            <bdi>{name}</bdi>{' '}
+            <a
+              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+              dir="ltr"
+              className="inline-block py-1 font-semibold underline underline-offset-4"
+            >
+              {unbroken(phone)}
+            </a>
+          </p>
+        ))}
       </div>
     </div>
   );

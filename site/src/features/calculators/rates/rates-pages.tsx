@@ -3,6 +3,7 @@ import type { InForce } from '@frontage/duty/staff';
 import { Container } from '#site/ui/container.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
 import { CalculatorHead } from '../calculator-head.tsx';
+import { wholeYears } from '../stamp-duty/say.ts';
 import { buyerTexts } from './buyer-text.ts';
 import { type FormulaText, formulaText, ownScale } from './formula-text.ts';
 import { RATES_PATH, ratesPath } from './rate-paths.ts';
@@ -107,7 +108,7 @@ export function StateRatesPage({ rates }: { rates: StateRates }) {
         <SectionHeading title="Limits of this estimate" />
         <ul className="grid max-w-prose-page list-disc gap-3 pl-5 marker:text-accent">
           {gaps.map((gap) => (
-            <li key={gap}>{gap}</li>
+            <li key={gap}>{wholeYears(gap)}</li>
           ))}
           {ended.map(({ label, from }) => (
             <li key={`${label} ${from}`}>

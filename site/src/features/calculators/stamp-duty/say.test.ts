@@ -12,6 +12,11 @@ it('says a text in the language of the page, with what is filled in', () => {
   expect(say('Buyer {number}', { number: 2 })).toBe('买家 2');
 });
 
+it('keeps a financial year on one line, and nothing else', () => {
+  expect(say('rates of {edition}', { edition: '2026-27' })).toBe('rates of 2026-\u206027');
+  expect(say('/rates?on={day}', { day: '2026-11-29' })).toBe('/rates?on=2026-11-29');
+});
+
 it('leaves what has no translation in English', () => {
   speak(CHINESE);
   expect(say('No rates for Tasmania before 21 October 2013.')).toBe(

@@ -21,7 +21,12 @@ export const speak = (language: Spoken | undefined): void => {
 
 /** A text in the language of the calculator, with `{name}` filled in; in English where there is no translation. */
 export const say = (english: string, values: Record<string, string | number> = {}): string =>
-  (spoken?.texts[english] ?? english).replace(/\{(\w+)\}/g, (_, name) => isolated(`${values[name]}`));
+  wholeYears(
+    (spoken?.texts[english] ?? english).replace(/\{(\w+)\}/g, (_, name) => isolated(`${values[name]}`)),
+  );
+
+/** Financial years stay on one line: browsers would break “2026-27” after its hyphen. The joiner has no width. */
+export const wholeYears = (text: string): string => text.replace(/(\d{4}-)(?=\d\d\b(?!-))/g, '$1\u2060');
 
 /** `lang` and `dir` of an element with text of the tables, which is in English; nothing where all of it is. */
 export const inTables = (): { lang?: string; dir?: 'ltr' } => (spoken ? { lang: 'en-AU', dir: 'ltr' } : {});

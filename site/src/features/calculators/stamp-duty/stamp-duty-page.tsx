@@ -11,6 +11,7 @@ import { RATES_PATH, ratesPath } from '../rates/rate-paths.ts';
 import type { CalculatorProps } from './answer.ts';
 import { coverageOf } from './coverage.ts';
 import type { BeyondStart } from './on-page/beyond.tsx';
+import { wholeYears } from './say.ts';
 import { StampDutyOnPageIsland } from './stamp-duty-on-page.island.tsx';
 
 type StampDutyPageProps = {
@@ -63,7 +64,7 @@ function Covered({ tables }: { tables: StateTables[] }) {
               </a>
             </h3>
             <p className="mt-1 text-sm text-muted">
-              {texts.contracts(longDay().format(new Date(from)), lastEdition)}
+              {wholeYears(texts.contracts(longDay().format(new Date(from)), lastEdition))}
             </p>
             <ul {...asWritten()} className="mt-3 list-disc pl-5 marker:text-accent">
               {schemes.map((scheme) => (
@@ -74,7 +75,7 @@ function Covered({ tables }: { tables: StateTables[] }) {
               <summary className="cursor-pointer py-1 font-semibold">{texts.gaps}</summary>
               <ul {...asWritten()} className="mt-2 grid list-disc gap-2 pl-5 marker:text-accent">
                 {gaps[state].map((gap) => (
-                  <li key={gap}>{gap}</li>
+                  <li key={gap}>{wholeYears(gap)}</li>
                 ))}
               </ul>
             </details>

@@ -18,6 +18,8 @@ const { thankYouPage: _, ...form } = appraisalForm({
         required: true,
         optionsFrom: 'appointments',
         fillFrom: ['appointment'],
+        // The list was right when the form was opened.
+        messages: { option: 'This time has just been taken. Choose another one.' },
       },
       saleOrRent,
       ...addressFields,
@@ -33,7 +35,11 @@ export const appraisalBooking: LeadForm = {
     ...form.definition,
     fields: [...form.definition.fields, smsReminderField],
     submitLabel: 'Book this time',
-    messages: { ...form.definition.messages, waiting: 'Booking…', failed: 'Nothing has been booked.' },
+    messages: {
+      waiting: 'Booking…',
+      failed: 'Nothing has been booked.',
+      thanks: { ...form.definition.messages.thanks, body: 'Your appraisal is booked.' },
+    },
   },
   noun: 'Appraisal booking',
   books: true,

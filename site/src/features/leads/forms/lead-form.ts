@@ -16,6 +16,8 @@ export type LeadForm = {
   redirects?: boolean;
   /** Whether property managers get a copy: forms of tenants and landlords. */
   forPropertyManagers?: boolean;
+  /** Whether it may be about an emergency: the numbers to call instead are above it. */
+  mayBeUrgent?: boolean;
   /**
    * Sent at the door of an open home alone, by a link that names it, never from a page of the website. Names the answers
    * that decide about its emails.

@@ -100,6 +100,7 @@ export const maintenanceRequest: LeadForm = {
   hash: 'maintenance-request',
   redirects: true,
   forPropertyManagers: true,
+  mayBeUrgent: true,
   oldSite: {
     opens: [{ action: 'maintenance_request_form', about: ['agency_id'] }],
     sends: [{ action: 'iproperty_submit_maintenance', answer: 'json' }],

@@ -90,18 +90,21 @@ function translateField(field: Field): Field {
 
 /** What is wrong with an answer, for the rules that this field has. */
 function messagesOf(field: Field): Partial<Record<Rule, string>> {
-  const { errors } = formTexts();
+  const { errors, refusals } = formTexts();
   const isChoice = 'options' in field || 'optionsFrom' in field;
   const isRequired = field.required || field.requiredWhen || field.requiredBySetting;
   return {
     ...(isRequired ? { required: isChoice ? errors.choose : errors.required } : {}),
-    ...(isChoice ? { option: errors.option } : {}),
+    ...(isChoice ? { option: field.name === APPOINTMENT ? refusals.timeTaken : errors.option } : {}),
     ...(TYPED.has(field.kind) ? { maxLength: errors.maxLength } : {}),
     ...(field.minLength ? { minLength: errors.minLength } : {}),
     ...('sameAs' in field && field.sameAs ? { sameAs: errors.sameAs } : {}),
     ...messagesOfKind(field),
   };
 }
+
+/** The field with the free times of an agent. */
+const APPOINTMENT = 'appointment';
 
 /** Kinds of which an answer is typed and can be too long. */
 const TYPED: ReadonlySet<Field['kind']> = new Set([

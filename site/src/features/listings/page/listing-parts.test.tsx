@@ -5,7 +5,7 @@ import { testPublicListing } from '../public/example-listing.ts';
 import { ListingFacts, ListingFeatures } from './listing-details.tsx';
 import { ListingMapIsland } from './listing-map.island.tsx';
 import { ListingDocuments } from './listing-media.tsx';
-import { ListingBar, SimilarListings } from './listing-view.tsx';
+import { hasSimilarSection, ListingBar, SimilarListings } from './listing-view.tsx';
 import { ShareListingIsland } from './share-listing.island.tsx';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
@@ -99,6 +99,14 @@ describe('listings like it', () => {
 
   it('have no alert while it is on the market', () => {
     expect(alertOf(testPublicListing())).toBeUndefined();
+  });
+
+  it.each([
+    ['sold', true],
+    ['leased', true],
+    ['current', false],
+  ] as const)('without any: a %s listing still has the section: %s', (status, there) => {
+    expect(hasSimilarSection({ listing: testPublicListing({ status }), similar: [] })).toBe(there);
   });
 });
 

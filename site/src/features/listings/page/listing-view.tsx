@@ -149,7 +149,7 @@ export function ListingView({
         </Section>
       )}
       <AppraisalCall listing={listing} appraisal={slots.appraisal} />
-      {similar.length > 0 && (
+      {hasSimilarSection({ listing, similar }) && (
         <Section tone="sand" className="print:hidden">
           <SimilarListings listing={listing} similar={similar} now={now} />
         </Section>
@@ -207,6 +207,14 @@ function galleryVideos({ videoUrl, tourUrl }: Pick<PublicListing, 'videoUrl' | '
   });
 }
 
+/** Whether there is anything to say of listings like this one: some, or the alert of one that is sold or leased. */
+export function hasSimilarSection({
+  listing,
+  similar,
+}: Pick<ListingViewProps, 'listing' | 'similar'>): boolean {
+  return similar.length > 0 || onTheMarket(listing) !== listing;
+}
+
 /**
  * Other listings like this one, and the way to all of its suburb. Who comes to one that is sold or leased can have new
  * ones by email.
@@ -223,9 +231,9 @@ export function SimilarListings({
         title={open === listing ? listingTexts().mayLike : listingTexts().similar}
         link={{ href: suburbSearchPath(open), label: searchLabel(open) }}
       />
-      <ListingGrid listings={similar} now={now} />
+      {similar.length > 0 && <ListingGrid listings={similar} now={now} />}
       {open !== listing && (
-        <p className="mt-8">
+        <p className={similar.length > 0 ? 'mt-8' : undefined}>
           <ButtonLink href={alertPath(searchLike(open))} rel="nofollow" variant="outline">
             <Icon name="bell" className="size-5" />
             {listingTexts().emailSimilar}
@@ -260,7 +268,7 @@ export function ListingBar({
   const { channel } = listing;
   return (
     <div className="fr-foot-bar sticky bottom-[var(--covered-foot,0px)] z-20 border-t border-line bg-paper px-5 py-2.5 shadow-lift lg:hidden print:hidden">
-      <div className="grid auto-cols-fr grid-flow-col gap-2.5 *:px-2">
+      <div className="grid grid-flow-col gap-2.5 *:px-2">
         {call}
         {enquire}
         {(channel === 'buy' || channel === 'rent') && (

@@ -197,7 +197,9 @@ async function shownRecipients({
 }): Promise<MailMessage['shownTo']> {
   const rows = await query<{ kind: unknown; to: unknown }>(
     payload,
-    sql`select kind, "to" from deliveries where lead_id = ${delivery.leadId} and kind in ('notice', 'copy') order by id`,
+    // An appraisal that is moved or cancelled is sent to each of them again.
+    sql`select kind, "to" from deliveries where lead_id = ${delivery.leadId} and kind in ('notice', 'copy')
+      group by kind, "to" order by min(id)`,
   );
   const addresses = (kind: string) =>
     rows

@@ -16,6 +16,7 @@ import { consentOf } from './lead-paths.ts';
 import { queryWithOwnListing } from './name-listing.ts';
 import { queryWithInspection, queryWithWholeName } from './old-link-values.ts';
 import { queryWithAddress } from './split-address.ts';
+import { urgentCalls } from './urgent-calls.ts';
 
 /** A lead form ready to be drawn: plain data, as the panel fetches it. */
 export type OpenLeadForm = PanelForm & { formToken: string; subject: FormSubject | null };
@@ -66,7 +67,11 @@ export async function openLeadForm({
     formToken: leads.formToken(definition.key),
     values: prefill({ definition, query: queryWithInspection({ definition, query }) }),
     heading: headingOf({ definition, ...about }),
-    subject: subjectOf({ definition, ...about }),
+    subject:
+      subjectOf({ definition, ...about }) ??
+      (found.mayBeUrgent
+        ? await urgentCalls({ definition: general, office: textOf(values.office), directory: leads.directory })
+        : null),
     captcha: settings.captcha ? leads.captcha?.widget(form) : undefined,
     footnote: consentOf(definition),
   };
@@ -79,6 +84,8 @@ const isAvailable = ({ form, about: { listing } }: { form: string; about: About 
 };
 
 const INSPECTIONS = [bookInspection, inspectionRegistration].map(({ definition }) => definition.key);
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 type About = { listing?: LeadListing; agent?: LeadAgent; office?: LeadContact };
 

@@ -1,21 +1,37 @@
+import { cleanFigures } from '@frontage/forms';
+
 /** The parts of an address as the appraisal forms ask for them; empty where the text does not say. */
 export type SplitAddress = Record<'street-address' | 'suburb' | 'state' | 'postcode', string>;
 
 const STATES = /\b(NSW|VIC|QLD|SA|WA|TAS|ACT|NT)\b/i;
 
-/** The word that ends a street's name, with what may follow it. */
+/** At the end of an address. */
+const STATE_NAMES: Readonly<Record<string, string>> = {
+  'new south wales': 'NSW',
+  victoria: 'VIC',
+  queensland: 'QLD',
+  'south australia': 'SA',
+  'western australia': 'WA',
+  tasmania: 'TAS',
+  'australian capital territory': 'ACT',
+  'northern territory': 'NT',
+};
+
+const NAMED_STATE = new RegExp(`[\\s,]+(${Object.keys(STATE_NAMES).join('|')})(?=[\\s,]*(?:\\d{4})?$)`, 'i');
+
+/** The word that ends a street's name, with what may follow it; after a number it begins one: `45 St Kilda Rd`. */
 const STREET =
-  /^(.*?\b(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|crescent|cres|cr|place|pl|parade|pde|terrace|tce|way|close|cl|highway|hwy|boulevard|blvd|circuit|cct|esplanade|esp|grove|gr|square|sq|walk|rise|row|track|mews)\b\.?(?:\s+(?:north|south|east|west)\b)?)\s+(.+)$/i;
+  /^(.*?(?<!\d[a-z]? )\b(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|crescent|cres|cr|place|pl|parade|pde|terrace|tce|way|close|cl|highway|hwy|boulevard|blvd|circuit|cct|esplanade|esp|grove|gr|square|sq|walk|rise|row|track|mews)\b\.?(?:\s+(?:north|south|east|west)\b)?)\s+(.+)$/i;
 
 /** `12 King St, Newtown NSW 2042` in its parts, however much of it there is. */
-export function splitAddress(text: string): SplitAddress {
-  const postcode = /\b(\d{4})\s*$/.exec(text.trim())?.[1] ?? '';
+export function splitAddress(typed: string): SplitAddress {
+  const text = withoutCountry(typed);
+  const postcode = /\b(\d{4})$/.exec(text)?.[1] ?? '';
   const state = lastOf(text, STATES)?.toUpperCase() || stateOf(postcode);
   const place = text
-    .trim()
-    .replace(/\b\d{4}\s*$/, '')
+    .replace(/\b\d{4}$/, '')
     .replace(/[\s,]*\b(NSW|VIC|QLD|SA|WA|TAS|ACT|NT)\b[\s,]*$/i, '')
-    .replace(/[\s,]*(australia)?[\s,]*$/i, '')
+    .replace(/[\s,]+$/, '')
     .trim();
   const comma = place.lastIndexOf(',');
   const [street, suburb] =
@@ -24,6 +40,14 @@ export function splitAddress(text: string): SplitAddress {
       : (STREET.exec(place)?.slice(1, 3) ?? (/\d/.test(place) ? [place, ''] : ['', place]));
   return { 'street-address': (street ?? '').trim(), suburb: (suburb ?? '').trim(), state, postcode };
 }
+
+/** As maps and address books copy it: spaces of every kind, the state in full, the country last. */
+const withoutCountry = (typed: string): string =>
+  cleanFigures(typed)
+    .replace(/\s+/g, ' ')
+    .replace(/\s+,/g, ',')
+    .replace(/(?<!\b(?:south|western))[\s,]+australia[\s,.]*$/i, '')
+    .replace(NAMED_STATE, (_, name: string) => ` ${STATE_NAMES[name.toLowerCase()]}`);
 
 const lastOf = (text: string, pattern: RegExp): string | undefined =>
   [...text.matchAll(new RegExp(pattern, 'gi'))].at(-1)?.[1];
