@@ -1,7 +1,7 @@
 'use client';
 
-import { useNav, usePreferences } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useNav, usePreferences, useWindowInfo } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
 import { type NavEntry, NavLink } from './nav-link.client.tsx';
 
 /** Payload closes the navigation below 1441 px; from this width there is room for it beside the page. */
@@ -17,21 +17,33 @@ const WORK: NavEntry[] = [
   { href: '/admin/help', label: 'Help' },
 ];
 
-/** At the top of the navigation: where a day's work begins. Opens the navigation where there is room for it. */
+/** At the top of the navigation: where a day's work begins. Keeps the navigation open where there is room for it. */
 export function WorkLinks() {
-  const { setNavOpen } = useNav();
+  const { navOpen, shouldAnimate, setNavOpen } = useNav();
   const { getPreference } = usePreferences();
+  const { breakpoints } = useWindowInfo();
+  // As the server drew it, which knows whether somebody has closed it.
+  const drawnOpen = useRef(navOpen);
+  const isLoading = useRef(true);
+  isLoading.current = !shouldAnimate;
+  // Payload closes it whenever the window passes one of its widths, the first time while the page loads.
   useEffect(() => {
     if (!matchMedia(BESIDE).matches) return;
     let isLeft = false;
-    // Somebody who has closed it once finds it closed.
-    void getPreference<{ open?: boolean }>('nav').then((preference) => {
-      if (!isLeft && preference?.open !== false) setNavOpen(true);
-    });
+    const open = () => {
+      if (!isLeft) setNavOpen(true);
+    };
+    if (isLoading.current) {
+      // After Payload's own effect and before the next picture, or the navigation would slide in on each page.
+      if (drawnOpen.current) queueMicrotask(open);
+    } else
+      void getPreference<{ open?: boolean }>('nav').then((preference) => {
+        if (preference?.open !== false) open();
+      });
     return () => {
       isLeft = true;
     };
-  }, [getPreference, setNavOpen]);
+  }, [getPreference, setNavOpen, breakpoints.l, breakpoints.m, breakpoints.s]);
   return (
     <div className="work-links" style={{ marginBlockEnd: '1rem' }}>
       {WORK.map((entry) => (
