@@ -259,9 +259,7 @@ function failureOf(error: unknown): MailResult {
   };
   const answer = oneLine(message ?? 'The message was not sent.').slice(0, 300);
   const permanent =
-    code === 'EENVELOPE' &&
-    command !== 'MAIL FROM' &&
-    isRefusedAddress({ code: responseCode ?? 0, answer });
+    code === 'EENVELOPE' && command !== 'MAIL FROM' && isRefusedAddress({ code: responseCode ?? 0, answer });
   return { ok: false, code: String(responseCode ?? code ?? 'EUNKNOWN'), answer, permanent };
 }
 

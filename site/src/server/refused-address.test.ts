@@ -11,7 +11,10 @@ it.each([
 
 it.each([
   [450, 'Come back later'],
-  [550, 'Domain agency.example has exceeded the max emails per hour (150/150 (100%)) allowed. Message discarded.'],
+  [
+    550,
+    'Domain agency.example has exceeded the max emails per hour (150/150 (100%)) allowed. Message discarded.',
+  ],
   [550, '550 5.4.5 Daily user sending limit exceeded.'],
   [550, '550 5.1.8 Access denied, bad outbound sender'],
   [554, '554 5.7.1 <lee@example.com>: Relay access denied'],
@@ -19,4 +22,5 @@ it.each([
   [552, '552 5.2.2 Mailbox full'],
   [550, 'Blocked: see our policy'],
 ])('%d %s says nothing about the recipient', (code, answer) =>
-  expect(isRefusedAddress({ code, answer })).toBe(false));
+  expect(isRefusedAddress({ code, answer })).toBe(false),
+);
