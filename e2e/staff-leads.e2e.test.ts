@@ -61,6 +61,12 @@ describe('staff', () => {
     expect(await stored()).toMatchObject({ state: 'working', assignee: expect.anything() });
     await page.getByText('State changed from New to In progress.').waitFor();
     await page.getByLabel('Note for colleagues').fill('Called back on Monday.');
+    // What is typed and not sent survives a session that ended, and is nobody else's.
+    await page.locator('#reply textarea').fill('Hello, we are');
+    await page.context().clearCookies();
+    await signIn(page);
+    await page.reload();
+    await expect.poll(() => page.locator('#reply textarea').inputValue()).toBe('Hello, we are');
     await page.getByRole('button', { name: 'Add note' }).click();
     await page.getByRole('listitem').filter({ hasText: 'Called back on Monday.' }).waitFor();
   });
@@ -68,6 +74,8 @@ describe('staff', () => {
   it('answer from its page, and finish it in the inbox with one key', async () => {
     const { page } = tab;
     await page.getByLabel('Template').selectOption('Thank you, I will call');
+    // What was typed stays before the template.
+    expect(await page.locator('#reply textarea').inputValue()).toMatch(/^Hello, we are\n\n/);
     await page.locator('#reply textarea').fill('Hello, we are open until five.');
     await page.getByRole('button', { name: 'Send reply' }).click();
     await page.getByRole('listitem').filter({ hasText: 'we are open until five' }).waitFor();

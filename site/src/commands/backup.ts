@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '#site/server/backup/backup-error.ts';
 import { noteBackup, removeOldBackups } from '#site/server/backup/backup-folder.ts';
 import { makeBackup } from '#site/server/backup/make-backup.ts';
+import { counted } from '#site/server/counted.ts';
 import { env } from '#site/server/env.ts';
 import { failureText } from '#site/server/failure-text.ts';
 
@@ -24,7 +25,8 @@ async function main(args: string[]): Promise<void> {
       made: { path, size, encrypted: backups.recipients.length > 0 },
     });
     const old = keep ? await removeOldBackups({ dir: dirname(path), keep }) : [];
-    if (old.length > 0) console.log(`Removed ${old.length} older backups; the newest ${keep} are kept.`);
+    if (old.length > 0)
+      console.log(`Removed ${counted(old.length, 'older backup')}. Kept: the newest ${keep}.`);
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     // The error itself is what to report, not a folder that cannot be written to either.
@@ -66,13 +68,13 @@ async function backUp({ target, at }: { target: string | undefined; at: Date }):
   const stored = files.filter((file) => file.path.startsWith('data/')).length;
   console.log(`Backed up to ${path}`);
   console.log(
-    `${rows.leads ?? 0} leads, ${rows.listings ?? 0} listings, ${stored} files; ${(size / 1e6).toFixed(1)} MB before compression; checked; ${((Date.now() - at.getTime()) / 1000).toFixed(1)} s.`,
+    `${counted(rows.leads ?? 0, 'lead')}, ${counted(rows.listings ?? 0, 'listing')}, ${counted(stored, 'file')}; ${(size / 1e6).toFixed(1)} MB before compression; checked; ${((Date.now() - at.getTime()) / 1000).toFixed(1)} s.`,
   );
   if (bucket)
     console.log(
       `Images, documents and attachments that are in the bucket ${bucket.name} are not in it. Have versions of its files kept there.`,
     );
-  if (gone > 0) console.log(`${gone} files were deleted while the backup was made and are not in it.`);
+  if (gone > 0) console.log(`${counted(gone, 'file')} deleted while the backup was made: not in it.`);
   console.log(
     backups.recipients.length > 0
       ? 'It is encrypted: only the private key opens it. Keep that key on another machine.'

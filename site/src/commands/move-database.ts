@@ -1,4 +1,5 @@
 import { BackupError } from '#site/server/backup/backup-error.ts';
+import { counted } from '#site/server/counted.ts';
 import { env } from '#site/server/env.ts';
 import { failureText } from '#site/server/failure-text.ts';
 import { moveDatabase } from '#site/server/move-database/move-database.ts';
@@ -30,7 +31,7 @@ async function main([direction, ...more]: string[]): Promise<void> {
   });
   const rows = [...sums.values()].reduce((sum, table) => sum + table.rows, 0);
   console.log(
-    `Moved ${rows} rows of ${sums.size} tables: ${sums.get('leads')?.rows ?? 0} leads, ${sums.get('listings')?.rows ?? 0} listings. All counted and compared. Pictures and other files stay in ${dataDir}.`,
+    `Moved ${counted(rows, 'row')} of ${counted(sums.size, 'table')}: ${counted(sums.get('leads')?.rows ?? 0, 'lead')}, ${counted(sums.get('listings')?.rows ?? 0, 'listing')}. All counted and compared. Pictures and other files stay in ${dataDir}.`,
   );
   if (kept)
     console.log(

@@ -1,4 +1,5 @@
 import { moveAttachments } from '#site/features/leads/attachments/move-attachments.ts';
+import { counted } from '#site/server/counted.ts';
 import { useDataDir } from '#site/server/data-dir.ts';
 import { env } from '#site/server/env.ts';
 import { failureText } from '#site/server/failure-text.ts';
@@ -36,10 +37,12 @@ async function main([direction, ...more]: string[]): Promise<void> {
   const size = `${(done.bytes / 1e6).toFixed(1)} MB`;
   if (direction === 'to-bucket')
     say(
-      `Moved ${done.files} files (${size}) to the bucket ${bucket.name}. Size and checksum of each were compared.`,
+      `Moved ${counted(done.files, 'file')} (${size}) to the bucket ${bucket.name}. Size and checksum of each were compared.`,
     );
   else {
-    say(`Copied ${done.files} files (${size}) to ${dataDir}. Size and checksum of each were compared.`);
+    say(
+      `Copied ${counted(done.files, 'file')} (${size}) to ${dataDir}. Size and checksum of each were compared.`,
+    );
     say(
       done.files > 0
         ? 'Stop the server and run this again, which copies what came meanwhile. Then remove the S3_… settings and start it.'

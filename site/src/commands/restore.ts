@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '#site/server/backup/backup-error.ts';
 import { type Restored, restoreBackup } from '#site/server/backup/restore-backup.ts';
+import { counted } from '#site/server/counted.ts';
 import { env } from '#site/server/env.ts';
 import { failureText } from '#site/server/failure-text.ts';
 import type { Migration } from '#site/server/upgrade/run-migrations.ts';
@@ -36,9 +37,9 @@ async function main(args: string[]): Promise<void> {
 
 function report({ manifest, keptFiles, keptSchema, leadsSince }: Restored, dataDir: string): string[] {
   const { rows, madeAt, bucket } = manifest;
-  const leads = leadsSince === undefined ? 'leads' : `${leadsSince} leads`;
+  const leads = leadsSince === undefined ? 'leads' : `${counted(leadsSince, 'lead')}`;
   return [
-    `Restored ${dataDir} as it was at ${madeAt}: ${rows.leads ?? 0} leads, ${rows.listings ?? 0} listings. All checked.`,
+    `Restored ${dataDir} as it was at ${madeAt}: ${counted(rows.leads ?? 0, 'lead')}, ${counted(rows.listings ?? 0, 'listing')}. All checked.`,
     `Not included, because it is newer: ${leads}, and any listings, edits and pictures.`,
     ...(bucket
       ? [

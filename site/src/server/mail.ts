@@ -5,6 +5,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { EmailAdapter, Payload } from 'payload';
 import type { Env } from './env.ts';
+import { isRefusedAddress } from './refused-address.ts';
 
 export type MailAddress = { name?: string; address: string };
 
@@ -248,7 +249,7 @@ async function withDeadline(sending: Promise<MailResult>): Promise<MailResult> {
   }
 }
 
-/** Refused recipients are permanent; everything else (server down, sign-in refused, mailbox full) may pass. */
+/** Refused recipients are permanent; everything else (server down, sending limit, mailbox full) may pass. */
 function failureOf(error: unknown): MailResult {
   const { code, responseCode, command, message } = error as {
     code?: string;
@@ -256,8 +257,9 @@ function failureOf(error: unknown): MailResult {
     command?: string;
     message?: string;
   };
-  const permanent = code === 'EENVELOPE' && (responseCode ?? 0) >= 550 && command !== 'MAIL FROM';
   const answer = oneLine(message ?? 'The message was not sent.').slice(0, 300);
+  const permanent =
+    code === 'EENVELOPE' && command !== 'MAIL FROM' && isRefusedAddress({ code: responseCode ?? 0, answer });
   return { ok: false, code: String(responseCode ?? code ?? 'EUNKNOWN'), answer, permanent };
 }
 

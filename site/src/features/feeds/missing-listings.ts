@@ -58,7 +58,7 @@ export async function withdrawMissing({
   const stays = (why: string): FeedNote => ({
     code: 'missing-listings-stay',
     severity: 'warning',
-    message: `${missing.length} of ${stock.length} listings are not in the file and were left as they are: ${why}`,
+    message: `${missing.length} of ${stock.length} listings not in the file, left as before: ${why}`,
   });
   if (!isWhole)
     return stays(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Endpoint, Payload } from 'payload';
 import { PutBackError, type PutBackReport, putBackRun } from '#site/features/listings/feed/put-back.ts';
+import { counted } from '#site/server/counted.ts';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
@@ -59,7 +60,7 @@ async function putBack({
   const { keepChangesDays } = await loadFeedSettings(payload);
   if (Date.parse(String(run.created_at)) < Date.now() - keepChangesDays * DAY_MS)
     throw new FeedRequestError(
-      `What an import changed is kept for ${keepChangesDays} days, and this one is older. Restore single listings from their versions.`,
+      `What an import changed is kept for ${counted(keepChangesDays, 'day')}, and this one is older. Restore single listings from their versions.`,
       409,
     );
   if (by === undefined) return putBackRun({ payload, run: id });

@@ -3,6 +3,7 @@ import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { MailFooter, type MailSender, mailFooterText } from '#site/ui/mail/mail-footer.tsx';
 import { ListingRow } from '#site/ui/mail/mail-listing.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph, Paragraphs } from '#site/ui/mail/mail-parts.tsx';
+import { colour } from '#site/ui/mail/mail-theme.ts';
 import type { FilledPart } from './load-parts.ts';
 import { UNSUBSCRIBE_MARK } from './unsubscribe-mark.ts';
 
@@ -65,7 +66,7 @@ function Part({
       ))}
       {posts.map(({ title, excerpt, path }) => (
         <Paragraph key={path}>
-          <a href={siteUrl + path} className="fr-ink">
+          <a href={siteUrl + path} className="fr-ink" style={{ color: colour.brand }}>
             <strong>{title}</strong>
           </a>
           {excerpt && (

@@ -92,6 +92,7 @@ export function NewsletterActions() {
       </div>
       <p role="status" style={{ marginBlockEnd: '1rem' }}>
         {statusText(progress)}
+        {progress.refusal && ` The mail server answered last: “${progress.refusal}”`}
       </p>
       {progress.state === 'draft' && progress.gaps.length > 0 && (
         <div style={{ marginBlockEnd: '1.5rem' }}>

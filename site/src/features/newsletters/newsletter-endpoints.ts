@@ -11,7 +11,7 @@ import { isFromOurPages } from '#site/server/origin-check.ts';
 import { type ComposedNewsletter, newsletterComposer } from './newsletter-composer.ts';
 import type { Newsletter, NewsletterProgress } from './newsletter-types.ts';
 import { loadSegment } from './segment.ts';
-import { beginNewsletter, stopNewsletter } from './send-newsletters.ts';
+import { beginNewsletter, lastRefusal, stopNewsletter } from './send-newsletters.ts';
 import { forSubscriber } from './unsubscribe-mark.ts';
 
 const USUAL_PER_MINUTE = 60;
@@ -49,13 +49,14 @@ const progressEndpoint: Endpoint = {
   handler: async (req) => {
     const { payload } = req;
     const newsletter = await newsletterIn(req);
-    const [segment, { gaps }, rows] = await Promise.all([
+    const [segment, { gaps }, rows, refusal] = await Promise.all([
       segmentOf(req, newsletter),
       compose(req, newsletter),
       query(
         payload,
         sql`select state, count(*) as count from newsletter_mails where newsletter = ${newsletter.id} group by state`,
       ),
+      lastRefusal({ payload, newsletter: newsletter.id }),
     ]);
     const count = (...states: string[]) =>
       rows.reduce((sum, row) => sum + (states.includes(String(row.state)) ? Number(row.count) : 0), 0);
@@ -70,6 +71,7 @@ const progressEndpoint: Endpoint = {
       unsent: count('outbox'),
       waiting: count('due', 'sending'),
       failed: count('failed'),
+      ...(refusal ? { refusal } : {}),
       gaps,
     };
     return Response.json(progress, { headers: NO_STORE });

@@ -58,6 +58,8 @@ export type NewsletterProgress = {
   unsent: number;
   waiting: number;
   failed: number;
+  /** Why an email was refused or tried again, the last time. */
+  refusal?: string;
   /** Why it cannot be sent yet, as sentences. */
   gaps: string[];
 };

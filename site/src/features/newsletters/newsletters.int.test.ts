@@ -182,6 +182,10 @@ it('leaves out who unsubscribed meanwhile, and ends a subscription that the mail
     state: 'unsubscribed',
     endedBy: 'The mail server, which refused the address (550)',
   });
+  expect((await ask<NewsletterProgress>('/:id/progress', id)).data).toMatchObject({
+    failed: 1,
+    refusal: expect.stringContaining('No such user'),
+  });
 });
 
 it('goes to a segment by what subscribers sent', async () => {

@@ -3,9 +3,9 @@ import type { Payload } from 'payload';
 import { newsletterLink } from '#site/features/leads/newsletter/newsletter-links.ts';
 import { endSubscription, subscriberById } from '#site/features/leads/newsletter/newsletter-store.ts';
 import { mailSender } from '#site/features/team/mail-sender.ts';
-import { atomically, query } from '#site/server/database.ts';
+import { atomically, jsonOf, query } from '#site/server/database.ts';
 import type { Mailer, MailResult } from '#site/server/mail.ts';
-import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
+import { type Attempt, type Claimed, createQueue } from '#site/server/queue/queue.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
 import { repeat } from '#site/server/repeat.ts';
 import { forSubscriber } from './unsubscribe-mark.ts';
@@ -66,6 +66,23 @@ export async function stopNewsletter({
     sql`delete from newsletter_mails where newsletter = ${newsletter} and state = 'due' returning id`,
   );
   return rows.length;
+}
+
+/** What the mail server said to the email of a newsletter that it refused last, of those that did not arrive. */
+export async function lastRefusal({
+  payload,
+  newsletter,
+}: {
+  payload: Payload;
+  newsletter: number;
+}): Promise<string | undefined> {
+  const [row] = await query(
+    payload,
+    sql`select attempts from newsletter_mails
+      where newsletter = ${newsletter} and attempt_count > 0 and state in ('due', 'failed')
+      order by updated_at desc limit 1`,
+  );
+  return jsonOf<Attempt[]>(row?.attempts ?? '[]').at(-1)?.result;
 }
 
 type Job = Claimed & { newsletter: number; subscriber: number };

@@ -4,6 +4,7 @@ import { publicPages } from '#site/features/pages/load-page.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { officePlace } from '#site/features/team/office-card.tsx';
+import { counted } from '#site/server/counted.ts';
 import type { FileRoute } from './file-handler.ts';
 
 /** `/llms.txt` (llmstxt.org): what this website is and where things are, for AI assistants; staff can turn it off. */
@@ -43,7 +44,7 @@ export const llmsFile: FileRoute = async ({ site: { payload, env } }) => {
     ...offices.map((office) =>
       link(office.name, office.path, [officePlace(office), office.phone].filter(Boolean).join(', ')),
     ),
-    link('Our people', '/agents', `${agents.length} agents, to find by suburb, name and language`),
+    link('Our people', '/agents', `${counted(agents.length, 'agent')}, to find by suburb, name and language`),
     '',
     '## Information',
     '',

@@ -3,7 +3,7 @@ export async function postStaff(
   path: string,
   body?: Record<string, unknown>,
 ): Promise<{ ok: true; response: Response } | { ok: false; message: string }> {
-  const fallback = 'The website did not answer. Reload the page and try again.';
+  const fallback = 'The website did not answer. Check your connection and try again.';
   try {
     const response = await fetch(path, {
       method: 'POST',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How often a list looks for changes while it is open, in ms. */
 const REFRESH_MS = 60_000;
@@ -29,6 +29,7 @@ export function useWorkList<Answer>({
 }): WorkList<Answer> {
   const [question, setQuestion] = useState<WorkListQuestion>();
   const [answer, setAnswer] = useState<Answer | 'failed'>();
+  const answered = useRef<WorkListQuestion>(undefined);
   useEffect(() => setQuestion(readAddress(defaults)), []);
 
   const refresh = useCallback(
@@ -38,8 +39,10 @@ export function useWorkList<Answer>({
         const asked = new URLSearchParams(question);
         const response = await fetch(`${path}?${asked}`, { credentials: 'same-origin', signal });
         setAnswer(response.ok ? ((await response.json()) as Answer) : 'failed');
+        answered.current = question;
       } catch {
-        if (!signal?.aborted) setAnswer('failed');
+        // What is on the screen stays there while a phone has no reception; another question has nothing to show.
+        if (!signal?.aborted && answered.current !== question) setAnswer('failed');
       }
     },
     [path, question],

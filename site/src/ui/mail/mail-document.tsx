@@ -96,7 +96,7 @@ export function MailDocument({
                   </td>
                 </tr>
                 <tr>
-                  <td className="fr-pad fr-ink" style={{ ...text, padding: '28px 36px 32px' }}>
+                  <td className="fr-pad fr-ink" style={{ ...text, ...BREAKS, padding: '28px 36px 32px' }}>
                     {children}
                   </td>
                 </tr>
@@ -125,6 +125,9 @@ export function MailDocument({
     </html>
   );
 }
+
+/** A long web address would widen the whole message on a phone. */
+const BREAKS = { wordBreak: 'break-word' } as const;
 
 function Logo({ logo, siteUrl, name }: { logo: MailLogo; siteUrl: string; name: string }) {
   return (

@@ -1,4 +1,5 @@
 import type { FeedItem, FeedProblem } from '@frontage/reaxml';
+import { counted } from '#site/server/counted.ts';
 import { type CsvMapping, distinctHeadings } from './csv-mapping.ts';
 import { comparable } from './csv-text.ts';
 import { CsvFileError } from './decode-csv.ts';
@@ -78,7 +79,7 @@ function cutRow({
     code: 'listing-unreadable',
     severity: 'error',
     line,
-    message: `The row has ${cells.length} columns and the first row has ${headings.length}, so it was left out. A comma or line break in a text needs quotation marks around the text.`,
+    message: `The row has ${counted(cells.length, 'column')} and the first row has ${headings.length}, so it was left out. A comma or line break in a text needs quotation marks around the text.`,
   };
 }
 

@@ -20,11 +20,12 @@ function CheckInForm({ door, address, total }: CheckInProps) {
   const checkIn = useCheckIn({ door, address });
   const { list, sending, isStored, cannotStore } = checkIn;
   const waiting = list.filter(isWaiting).length;
+  // Opened without a connection, the page says how many there were when it was stored.
+  const sent = Math.max(sending?.total ?? total, list.filter((entry) => entry.sent).length);
   return (
     <>
       <p role="status" className="mt-4 rounded-md bg-sand px-4 py-3">
-        <strong>{counted(Math.max((sending?.total ?? total) + waiting, 0))}</strong>{' '}
-        {stateText({ sending, waiting, isStored })}
+        <strong>{counted(sent + waiting)}</strong> {stateText({ sending, waiting, isStored })}
       </p>
       {cannotStore && (
         <p role="alert" className={errorStyle}>
@@ -37,7 +38,14 @@ function CheckInForm({ door, address, total }: CheckInProps) {
           <h2 className="mt-8 mb-2 text-xl">Entered on this phone</h2>
           <ul className="border-t border-line">
             {list.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} onRemove={() => void checkIn.remove(entry.id)} />
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                onRemove={() => {
+                  // Nothing else has them.
+                  if (window.confirm(`Remove ${entry.name}?`)) void checkIn.remove(entry.id);
+                }}
+              />
             ))}
           </ul>
         </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { timeZoneOf, utcToLocal } from '@frontage/reaxml/zone';
-import { toast, useDocumentInfo } from '@payloadcms/ui';
+import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { actionsFor, LISTING_ACTIONS, type ListingAction } from '../collection/listing-action.ts';
@@ -24,12 +24,15 @@ const SHOWN = ['current', 'sold', 'leased'];
 export function ListingActions() {
   const { id, savedDocumentData, hasPublishedDoc, hasSavePermission, unpublishedVersionCount } =
     useDocumentInfo();
+  // An action reloads the page, and would take what is typed with it.
+  const isModified = useFormModified();
   const dialog = useRef<HTMLDialogElement>(null);
   const [closing, setClosing] = useState<'sold' | 'leased'>('sold');
   const [busy, setBusy] = useState(false);
   const listing = (savedDocumentData ?? {}) as Saved;
   const { status = 'current', method = 'buy', underOffer = false } = listing;
   if (!id || !hasPublishedDoc) return null;
+  const mayAct = hasSavePermission && unpublishedVersionCount === 0;
   const act = async (action: ListingAction, more: Record<string, unknown> = {}) => {
     setBusy(true);
     const answer = await postStaff(`/api/listings/${id}/action`, { action, ...more });
@@ -58,13 +61,13 @@ export function ListingActions() {
           Copy private link
         </button>
       )}
-      {hasSavePermission &&
-        unpublishedVersionCount === 0 &&
+      {mayAct &&
         actionsFor({ status, method, underOffer }).map((action) => (
-          <button key={action} type="button" disabled={busy} onClick={() => choose(action)}>
+          <button key={action} type="button" disabled={busy || isModified} onClick={() => choose(action)}>
             {LISTING_ACTIONS[action]}
           </button>
         ))}
+      {mayAct && isModified && <span>Save your changes first.</span>}
       <dialog ref={dialog} aria-label={closing === 'sold' ? 'Mark as sold' : 'Mark as leased'}>
         <ClosingFields
           closing={closing}
@@ -129,11 +132,7 @@ function ClosingFields({
       <h3>Mark as {word.toLowerCase()}</h3>
       <label>
         {word} price ($)
-        <input
-          inputMode="numeric"
-          value={price}
-          onChange={({ target }) => setPrice(target.value.replace(/[^\d.]/g, ''))}
-        />
+        <input inputMode="numeric" value={price} onChange={({ target }) => setPrice(target.value)} />
       </label>
       <label>
         {word} on

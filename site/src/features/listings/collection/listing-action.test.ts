@@ -41,11 +41,18 @@ describe('what staff say about a sale', () => {
       date: '2026-11-14',
       show: 'yes',
     });
+    expect(
+      readClosing({ action: 'leased', price: '$ 1,450', date: '2026-11-14', show: 'yes' }),
+    ).toMatchObject({
+      price: 1450,
+    });
     expect(readClosing({ price: '', date: '2026-11-14', show: 'no' })).toMatchObject({ price: null });
   });
 
   it.each([
     [{ price: '-1', date: '2026-11-14', show: 'yes' }, /price in dollars/],
+    [{ price: '1.2m', date: '2026-11-14', show: 'yes' }, /such as 1,250,000/],
+    [{ action: 'sold', price: '1.25', date: '2026-11-14', show: 'yes' }, /whole price/],
     [{ price: '1', date: '14/11/2026', show: 'yes' }, /Choose the date/],
     [{ price: '1', date: '2026-11-14' }, /whether visitors see/],
   ])('is refused: %o', (sent, problem) => {

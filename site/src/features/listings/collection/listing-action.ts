@@ -68,12 +68,19 @@ export function actionFields({
   }
 }
 
+/** Cheaper than anything an agency sells, in dollars. */
+const LEAST_SALE = 1000;
+
 /** Reads what staff say about a sale or lease, or returns a sentence about what is wrong. */
 export function readClosing(sent: unknown): Closing | string {
-  const { price, date, show } = (sent ?? {}) as { price?: unknown; date?: unknown; show?: unknown };
-  const amount = price === null || price === undefined || price === '' ? null : Number(price);
+  const { action, price, date, show } = (sent ?? {}) as Record<'action' | 'price' | 'date' | 'show', unknown>;
+  const typed = String(price ?? '').replace(/[$,\s]/g, '');
+  const amount = typed === '' ? null : Number(typed);
   if (amount !== null && !(Number.isFinite(amount) && amount > 0 && amount < 1e12))
-    return 'Enter the price in dollars, or leave it empty.';
+    return 'Enter the price in dollars, such as 1,250,000, or leave it empty.';
+  // Somebody typed “1.25” and meant millions.
+  if (amount !== null && action === 'sold' && amount < LEAST_SALE)
+    return `${typed} dollars is too little for a sale. Enter the whole price, such as 1,250,000.`;
   if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date)))
     return 'Choose the date.';
   if (show !== 'yes' && show !== 'range' && show !== 'no') return 'Choose whether visitors see the price.';

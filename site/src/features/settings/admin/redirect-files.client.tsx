@@ -4,6 +4,7 @@ import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import { readTextFile } from '#site/ui/admin/read-text-file.client.ts';
 
 type Result = { added: number; changed: number; known: number; problems: string[] };
 
@@ -17,7 +18,7 @@ export function RedirectFiles() {
   const send = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
-    const answer = await postStaff('/api/redirects/import', { csv: await file.text() });
+    const answer = await postStaff('/api/redirects/import', { csv: await readTextFile(file) });
     setBusy(false);
     if (!answer.ok) return toast.error(answer.message);
     const result = (await answer.response.json()) as Result;

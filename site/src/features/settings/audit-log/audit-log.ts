@@ -10,6 +10,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { adminsOnly, nobody, staffOf } from '#site/server/access.ts';
+import { counted } from '#site/server/counted.ts';
 import { env } from '#site/server/env.ts';
 import { type Change, changesOf } from './changes.ts';
 
@@ -30,7 +31,7 @@ const refuseChanges: CollectionBeforeOperationHook = ({ operation }) => {
 };
 
 const { auditLogMonths } = env();
-const kept = auditLogMonths ? `They are deleted after ${auditLogMonths} months.` : '';
+const kept = auditLogMonths ? `They are deleted after ${counted(auditLogMonths, 'month')}.` : '';
 
 /**
  * What staff changed, deleted or signed in to: who, when, and each field before and after. Nothing can change or delete an

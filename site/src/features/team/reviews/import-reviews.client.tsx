@@ -4,20 +4,20 @@ import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import { readTextFile } from '#site/ui/admin/read-text-file.client.ts';
 
-/** Above the list of reviews: adds those of a CSV file. Nothing for agents, who may not. */
+/** Above the list of reviews: adds those of a CSV file. Nothing for people who may not. */
 export function ImportReviews() {
-  const { user } = useAuth();
+  const { permissions } = useAuth();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<string[]>([]);
-  const role = (user as { role?: string } | null)?.role;
-  if (role !== 'admin' && role !== 'editor') return null;
+  if (!permissions?.collections?.reviews?.create) return null;
   const send = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
-    const answer = await postStaff('/api/reviews/import', { csv: await file.text() });
+    const answer = await postStaff('/api/reviews/import', { csv: await readTextFile(file) });
     setBusy(false);
     if (!answer.ok) return toast.error(answer.message);
     const result = (await answer.response.json()) as { added: number; known: number; problems: string[] };

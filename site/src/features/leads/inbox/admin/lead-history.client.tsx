@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { browserTime } from '#site/ui/admin/time-zones.ts';
+import { useKept } from '#site/ui/admin/use-kept.client.ts';
 import type { LeadHistory as History } from '../history/history-endpoint.ts';
 import type { HistoryEntry } from '../history/lead-history.ts';
 import { LeadTasks } from '../tasks/lead-tasks.client.tsx';
@@ -22,7 +23,9 @@ export function LeadHistory() {
     const response = await fetch(`/api/leads/${id}/history`, { credentials: 'same-origin' }).catch(
       () => undefined,
     );
-    setHistory(response?.ok ? ((await response.json()) as History) : 'failed');
+    const loaded = response?.ok ? ((await response.json()) as History) : undefined;
+    // What was shown before stays, with what somebody types below it.
+    setHistory((shown) => loaded ?? shown ?? 'failed');
   }, [id]);
   // A save adds to the history.
   useEffect(() => {
@@ -68,21 +71,22 @@ export function LeadHistory() {
 }
 
 function NoteForm({ lead, onAdded }: { lead: number; onAdded: () => Promise<void> }) {
-  const [text, setText] = useState('');
+  const { value, change, clear } = useKept({ place: `leads/${lead}/note`, empty: { text: '' } });
+  const { text } = value;
   const [busy, setBusy] = useState(false);
   const add = async () => {
     setBusy(true);
     const answer = await postStaff(`/api/leads/${lead}/notes`, { text });
     setBusy(false);
     if (!answer.ok) return void toast.error(answer.message);
-    setText('');
+    clear();
     await onAdded();
   };
   return (
     <div className="lead-form">
       <label>
         Note for colleagues
-        <textarea rows={3} value={text} onChange={({ target }) => setText(target.value)} />
+        <textarea rows={3} value={text} onChange={({ target }) => change({ text: target.value })} />
       </label>
       <button type="button" disabled={busy || !text.trim()} onClick={add}>
         Add note

@@ -3,10 +3,22 @@
 import { toast, useListDrawer } from '@payloadcms/ui';
 import { useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import { useKept } from '#site/ui/admin/use-kept.client.ts';
 import type { LeadHistory as History } from '../history/history-endpoint.ts';
 
+type LibraryFile = { title: string; collection: string; id: number };
 /** A file that goes along: from this device, with its content in base64, or from a library. */
-type ChosenFile = { title: string } & ({ data: string } | { collection: string; id: number });
+type ChosenFile = { title: string; data: string } | LibraryFile;
+
+type Reply = {
+  /** Undefined until it is changed. */
+  subject?: string;
+  text: string;
+  library: LibraryFile[];
+  /** Names of the files of this device: too large to keep with the rest. */
+  uploads: string[];
+};
+const EMPTY: Reply = { text: '', library: [], uploads: [] };
 
 /** An email to the visitor of a lead, from a template or not, with files. */
 export function ReplyForm({
@@ -18,15 +30,26 @@ export function ReplyForm({
   history: History;
   onSent: () => Promise<void>;
 }) {
-  const [subject, setSubject] = useState(history.subject);
-  const [text, setText] = useState('');
-  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const { value: reply, change, clear } = useKept({ place: `leads/${lead}/reply`, empty: EMPTY });
+  const [uploads, setUploads] = useState<readonly ChosenFile[]>([]);
   const [busy, setBusy] = useState(false);
+  const { text, library } = reply;
+  const subject = reply.subject ?? history.subject;
+  const files = [...library, ...uploads];
+  const lost = reply.uploads.filter((name) => !uploads.some(({ title }) => title === name));
   const choose = (title: string) => {
     const template = history.replies.find((one) => one.title === title);
     if (!template) return;
-    setSubject(template.subject);
-    setText(template.text);
+    const typed = history.replies.some((one) => one.text === text) ? '' : text.trim();
+    change({ subject: template.subject, text: typed ? `${typed}\n\n${template.text}` : template.text });
+  };
+  const chooseFiles = (chosen: readonly ChosenFile[]) => {
+    const own = chosen.filter((file) => 'data' in file);
+    setUploads(own);
+    change({
+      library: chosen.filter((file) => 'collection' in file),
+      uploads: own.map(({ title }) => title),
+    });
   };
   const send = async () => {
     setBusy(true);
@@ -38,9 +61,8 @@ export function ReplyForm({
     setBusy(false);
     if (!answer.ok) return void toast.error(answer.message);
     toast.success('Your reply will be sent within a minute.');
-    setSubject(history.subject);
-    setText('');
-    setFiles([]);
+    clear();
+    setUploads([]);
     await onSent();
   };
   return (
@@ -62,11 +84,17 @@ export function ReplyForm({
       )}
       <label>
         Subject
-        <input value={subject} maxLength={200} onChange={({ target }) => setSubject(target.value)} />
+        <input value={subject} maxLength={200} onChange={({ target }) => change({ subject: target.value })} />
       </label>
       <label htmlFor="reply-message">Message</label>
-      <textarea id="reply-message" rows={8} value={text} onChange={({ target }) => setText(target.value)} />
-      <ReplyFiles files={files} onChange={setFiles} />
+      <textarea
+        id="reply-message"
+        rows={8}
+        value={text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      <ReplyFiles files={files} onChange={chooseFiles} />
+      {lost.length > 0 && <p role="status">Attach again: {lost.join(', ')}.</p>}
       <button type="button" disabled={busy || !subject.trim() || !text.trim()} onClick={send}>
         Send reply
       </button>

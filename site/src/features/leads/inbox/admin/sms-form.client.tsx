@@ -3,11 +3,13 @@
 import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import { useKept } from '#site/ui/admin/use-kept.client.ts';
 import { LONGEST_SMS, smsParts } from '../../delivery/sms/sms-parts.ts';
 
 /** An SMS to the visitor of a lead. `to` is the mobile number; '' where the lead has none. */
 export function SmsForm({ lead, to, onSent }: { lead: number; to: string; onSent: () => Promise<void> }) {
-  const [text, setText] = useState('');
+  const { value, change, clear } = useKept({ place: `leads/${lead}/sms`, empty: { text: '' } });
+  const { text } = value;
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
@@ -15,7 +17,7 @@ export function SmsForm({ lead, to, onSent }: { lead: number; to: string; onSent
     setBusy(false);
     if (!answer.ok) return void toast.error(answer.message);
     toast.success('Your SMS will be sent within a minute.');
-    setText('');
+    clear();
     await onSent();
   };
   if (!to) return <p className="lead-form">No SMS can be sent: this lead has no Australian mobile number.</p>;
@@ -30,7 +32,7 @@ export function SmsForm({ lead, to, onSent }: { lead: number; to: string; onSent
         rows={3}
         maxLength={LONGEST_SMS}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change({ text: target.value })}
       />
       <p id="sms-length" style={{ margin: 0 }}>
         {text.length} of {LONGEST_SMS} characters

@@ -90,10 +90,14 @@ function countBy(leads: readonly CountedLead[], keyOf: (lead: CountedLead) => st
     const key = keyOf(lead);
     if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return [...counts]
+  const sorted = [...counts]
     .map(([label, count]) => ({ label, count }))
-    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en-AU'))
-    .slice(0, MOST_ROWS);
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en-AU'));
+  if (sorted.length <= MOST_ROWS) return sorted;
+  // The shares are those of all leads.
+  const others = sorted.slice(MOST_ROWS - 1);
+  const count = others.reduce((sum, one) => sum + one.count, 0);
+  return [...sorted.slice(0, MOST_ROWS - 1), { label: `Others (${others.length})`, count }];
 }
 
 /** The campaign, else the site that brought the visitor, else that they came by themselves. */

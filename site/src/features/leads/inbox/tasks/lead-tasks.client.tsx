@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import { useKept } from '#site/ui/admin/use-kept.client.ts';
 import { tomorrowAtNine } from './due-text.ts';
 import type { ShownTask } from './load-tasks.ts';
 import { Due } from './task-list.client.tsx';
@@ -68,29 +69,34 @@ export function LeadTasks({
           ))}
         </ul>
       )}
-      {mayWork && <TaskForm people={people} self={self} busy={busy} onAdd={(task) => send('', task)} />}
+      {mayWork && (
+        <TaskForm lead={lead} people={people} self={self} busy={busy} onAdd={(task) => send('', task)} />
+      )}
     </div>
   );
 }
 
 function TaskForm({
+  lead,
   people,
   self,
   busy,
   onAdd,
 }: {
+  lead: number;
   people: { id: number; name: string }[];
   self: number;
   busy: boolean;
   onAdd: (task: Record<string, unknown>) => Promise<boolean>;
 }) {
-  const [text, setText] = useState('');
+  const { value, change, clear } = useKept({ place: `leads/${lead}/task`, empty: { text: '' } });
+  const { text } = value;
   const [due, setDue] = useState(() => tomorrowAtNine(Date.now()));
   const [assignee, setAssignee] = useState(self);
   const add = async () => {
     const at = new Date(due);
     const dueAt = Number.isNaN(at.getTime()) ? '' : at.toISOString();
-    if (await onAdd({ text, dueAt, assignee })) setText('');
+    if (await onAdd({ text, dueAt, assignee })) clear();
   };
   return (
     <>
@@ -100,7 +106,7 @@ function TaskForm({
           value={text}
           maxLength={300}
           placeholder="Call back about the contract"
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change({ text: target.value })}
         />
       </label>
       <div className="lead-tasks__row">
