@@ -98,6 +98,37 @@ it('says why it cannot publish without a connection, and saves as soon as it is 
   await expect.poll(() => builder.stored(id), { timeout: 8000 }).toContain('Written offline');
 });
 
+it('says of a change after publishing that it is not public, and of a publishing without answer too', async () => {
+  const id = await builder.newPage({ path: '/published-then-changed', content });
+  const { page, canvas, setting, says } = await builder.open(id);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await canvas.getByRole('heading', { name: 'As it was' }).click({ force: true });
+  await publish.click();
+  await says('Published');
+  await setting('Heading').fill('Changed afterwards');
+  await says('Draft saved, not published yet');
+  // What is scheduled then is most likely to be that change.
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const schedule = page.getByRole('dialog', { name: /^Schedule/ });
+  expect(await schedule.getByRole('radio', { name: 'Publish', exact: true }).isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+
+  await page.route('**/design', (route) => route.abort());
+  await publish.click();
+  await page.getByRole('alert').filter({ hasText: 'this may not be public yet' }).waitFor();
+  await says('Draft saved, not published yet');
+  await page.unroute('**/design');
+  await publish.click();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('status')
+        .filter({ hasText: /^Published$/ })
+        .count(),
+    )
+    .toBe(1);
+});
+
 it('says so when the session has ended, stays on the page, and saves once somebody has signed in again', async () => {
   const id = await builder.newPage({ path: '/session-ended', content });
   const { page, canvas, setting, says } = await builder.open(id);

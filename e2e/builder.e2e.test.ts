@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminScriptRuns } from './support/browser.ts';
 import { type Builder, node, openBuilderTab, problemsOf } from './support/builder.ts';
@@ -110,6 +111,60 @@ it('schedules publishing and unpublishing', async () => {
   await expect.poll(() => cancel.count()).toBe(0);
   await page.getByRole('link', { name: 'Page “Sell with us”' }).click();
   await page.getByRole('button', { name: /^Scheduled: publish 15 Dec/ }).waitFor();
+});
+
+const picture = async (name: string) => ({
+  name: `${name}.png`,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#285' } })
+    .composite([{ input: Buffer.from(`<svg width="40" height="20"><text y="15">${name}</text></svg>`) }])
+    .png()
+    .toBuffer(),
+});
+
+it('fills a gallery with images that are uploaded together, and more that are chosen', async () => {
+  const id = await builder.newPage({ path: '/gallery', content: [node('gallery', 'photos')] });
+  const { page, canvas } = await builder.open(id);
+  await canvas.getByText('Choose images for the gallery.').click({ force: true });
+  await page.getByRole('button', { name: 'Add several images' }).filter({ visible: true }).click();
+  const images = page.getByRole('dialog', { name: 'Choose images' });
+  await images.locator('input[type=file]').setInputFiles([await picture('one'), await picture('two')]);
+  await images.getByText('2 images added.').waitFor();
+  await images.getByRole('button', { name: 'one', exact: true }).click();
+  await images.getByText('3 images added.').waitFor();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(async () => (await builder.stored(id)).match(/"image":\{"id":\d+/g)?.length, { timeout: 10_000 })
+    .toBe(3);
+});
+
+it('chooses nothing that arrives after its dialog was closed, and takes files while others are on their way', async () => {
+  const content = [node('image', 'one'), node('image', 'two')];
+  const id = await builder.newPage({ path: '/closed-dialog', content });
+  const { page, canvas, says } = await builder.open(id);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/media', async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.continue();
+  });
+  await canvas.locator('[data-puck-component="one"]').click({ force: true });
+  await page.getByRole('button', { name: 'Choose image' }).filter({ visible: true }).click();
+  const images = page.getByRole('dialog', { name: 'Choose an image' });
+  const files = images.locator('input[type=file]');
+  await files.setInputFiles([await picture('late')]);
+  await images.getByText('Uploading, 0 of 1 done').waitFor();
+  await files.setInputFiles([await picture('later')]);
+  await images.getByText('Uploading, 0 of 2 done').waitFor();
+  await page.keyboard.press('Escape');
+  await canvas.locator('[data-puck-component="two"]').click({ force: true });
+  const arrived = page.waitForResponse((answer) => answer.request().postData()?.includes('later') === true);
+  held.resolve();
+  expect((await arrived).ok()).toBe(true);
+  await page.unroute('**/api/media');
+  await page.keyboard.press('Control+d');
+  await says('Draft saved');
+  await expect.poll(() => builder.stored(id), { timeout: 10_000 }).toMatch(/("type":"image".*){3}/);
+  expect(await builder.stored(id)).not.toMatch(/"picture":\{/);
 });
 
 it('duplicates a page as a draft with an address of its own', async () => {

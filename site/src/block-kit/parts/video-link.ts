@@ -10,10 +10,14 @@ export function videoKind(link: string): VideoKind {
   return 'hosted';
 }
 
-/** The id of a video at YouTube or Vimeo; null for a link that names none. */
+/**
+ * The id of a video at YouTube or Vimeo, with the hash of one that Vimeo does not list (`123456789?h=0a1b2c3d4e`); null
+ * for a link that names none.
+ */
 export function videoId(link: string): string | null {
   const embed = embedOf(link);
-  return embed && embed.provider !== 'Matterport'
-    ? (new URL(embed.src).pathname.split('/').pop() ?? null)
-    : null;
+  if (!embed || embed.provider === 'Matterport') return null;
+  const { pathname, searchParams } = new URL(embed.src);
+  const hash = searchParams.get('h');
+  return `${pathname.split('/').pop()}${hash ? `?h=${hash}` : ''}`;
 }

@@ -67,6 +67,16 @@ describe('a player', () => {
     expect(address({ kind: 'vimeo', playOnce: true })?.searchParams.get('loop')).toBe('0');
   });
 
+  it('of an unlisted video of Vimeo carries its hash', () => {
+    const found = playerAddress({
+      span: { kind: 'vimeo', start: 0, end: null, playOnce: false },
+      id: '123456789?h=0a1b2c3d4e',
+      privacy: true,
+      origin: 'https://agency.example',
+    });
+    expect(found).toMatch(/^https:\/\/player\.vimeo\.com\/video\/123456789\?h=0a1b2c3d4e&/);
+  });
+
   it('is none for a file', () => expect(address({ kind: 'hosted' })).toBeNull());
 });
 

@@ -51,8 +51,9 @@ export function playerAddress({
   origin: string;
 }): string | null {
   if (kind === 'hosted') return null;
+  const [video = '', hash] = id.split('?h=');
   const url = new URL(
-    `${kind === 'youtube' ? 'https://www.youtube-nocookie.com/embed' : 'https://player.vimeo.com/video'}/${encodeURIComponent(id)}`,
+    `${kind === 'youtube' ? 'https://www.youtube-nocookie.com/embed' : 'https://player.vimeo.com/video'}/${encodeURIComponent(video)}`,
   );
   const options: Record<string, string> =
     kind === 'youtube'
@@ -70,6 +71,7 @@ export function playerAddress({
           ...(end !== null && playOnce ? { end: String(Math.trunc(end)) } : {}),
         }
       : {
+          ...(hash ? { h: hash } : {}),
           background: '1',
           autoplay: '1',
           muted: '1',

@@ -19,7 +19,8 @@ function setUp() {
       const answer = answers.shift();
       if (answer === 'offline') throw new TypeError('fetch failed');
       count += 1;
-      return answer ?? { kind: 'saved', updatedAt: `T${count}`, status: 'draft' };
+      const status = request.publish ? 'published' : 'draft';
+      return answer ?? { kind: 'saved', updatedAt: `T${count}`, status };
     },
   });
   return { ...saver, sent, shelf, answers };
@@ -40,7 +41,7 @@ describe('saving a design', () => {
     expect(shelf).toEqual([{ design: two, basedOn: 'T0' }]);
     await wait(200);
     expect(sent).toEqual([{ design: two, basedOn: 'T0', publish: false, asNewVersion: false }]);
-    expect(state()).toEqual({ state: 'saved' });
+    expect(state()).toEqual({ state: 'saved', as: 'draft' });
     expect(shelf).toEqual([]);
   });
 
@@ -84,7 +85,7 @@ describe('saving a design', () => {
     await wait(2000);
     await wait(5000);
     expect(sent).toHaveLength(3);
-    expect(state()).toEqual({ state: 'saved' });
+    expect(state()).toEqual({ state: 'saved', as: 'draft' });
   });
 
   it('stops at a conflict until it is decided', async () => {
@@ -136,7 +137,7 @@ describe('saving a design', () => {
     change(two);
     await wait(2000);
     expect(sent).toHaveLength(2);
-    expect(state()).toEqual({ state: 'saved' });
+    expect(state()).toEqual({ state: 'saved', as: 'draft' });
   });
 
   it('says that sample text is meant where somebody said so, for that publishing alone', async () => {
@@ -152,6 +153,37 @@ describe('saving a design', () => {
     const { publish, sent, state } = setUp();
     expect(await publish(one)).toBe(true);
     expect(sent).toEqual([{ design: one, basedOn: 'T0', publish: true, asNewVersion: false }]);
+    expect(state()).toEqual({ state: 'saved', as: 'published' });
+  });
+
+  it('says of a change after publishing that it is a draft', async () => {
+    const { publish, change, flush, state } = setUp();
+    await publish(one);
+    change(two);
+    await flush();
+    expect(state()).toEqual({ state: 'saved', as: 'draft' });
+  });
+
+  it('is public although something was changed while it was published', async () => {
+    const { publish, change, answers, state } = setUp();
+    const answer = Promise.withResolvers<SaveAnswer>();
+    answers.push(answer.promise);
+    const published = publish(one);
+    await wait(0);
+    change(two);
+    answer.resolve({ kind: 'saved', updatedAt: 'T1', status: 'published' });
+    expect(await published).toBe(true);
+    expect(state()).toEqual({ state: 'changed' });
+    await wait(2000);
+    expect(state()).toEqual({ state: 'saved', as: 'draft' });
+  });
+
+  it('does not wait for ever after a publishing that got no answer: the person decides', async () => {
+    const { publish, answers, state, sent } = setUp();
+    answers.push('offline');
+    expect(await publish(one)).toBe(false);
     expect(state()).toEqual({ state: 'saved' });
+    await wait(60_000);
+    expect(sent).toHaveLength(1);
   });
 });

@@ -2,7 +2,8 @@ import type { Design } from '#site/block-kit/design.ts';
 
 /** What the editor says about the page's state. */
 export type SaveState =
-  | { state: 'saved' }
+  /** `as` says whether visitors see what was saved last; absent until something is saved here. */
+  | { state: 'saved'; as?: 'draft' | 'published' }
   | { state: 'changed' }
   | { state: 'saving' }
   /** The server cannot be reached; it is tried again by itself. */
@@ -72,7 +73,7 @@ export function createDesignSaver({
     timer = setTimeout(() => void save(false), ms);
   };
 
-  /** True when the server has all of it. */
+  /** True when the server has all of it; after `publish`, when what was sent is public. */
   async function save(publish: boolean): Promise<boolean> {
     clearTimeout(timer);
     await running;
@@ -87,6 +88,7 @@ export function createDesignSaver({
   async function attempt(publish: boolean): Promise<boolean> {
     const design = pending ?? newest;
     if (!design) return false;
+    const before = state;
     become({ state: 'saving' });
     const answer = await send({
       design,
@@ -96,6 +98,11 @@ export function createDesignSaver({
       ...(publish && keepSampleText ? { keepSampleText } : {}),
     }).catch(() => undefined);
     if (!answer) {
+      // Only drafts are sent again by themselves: the person who publishes is told, and decides.
+      if (!pending) {
+        become(before);
+        return false;
+      }
       become({ state: 'offline' });
       later(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
       failures += 1;
@@ -117,11 +124,11 @@ export function createDesignSaver({
       shelf.put({ design: pending, basedOn });
       become({ state: 'changed' });
       later(AUTOSAVE_MS);
-      return false;
+      return publish;
     }
     pending = undefined;
     shelf.clear();
-    become({ state: 'saved' });
+    become({ state: 'saved', as: answer.status });
     return true;
   }
 

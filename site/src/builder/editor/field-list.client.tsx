@@ -2,6 +2,7 @@
 
 import { type ArrayField, useGetPuck } from '@puckeditor/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { AddImages } from './add-images.client.tsx';
 import { announce } from './canvas/announce.client.ts';
 import { ROW_BUTTON } from './name-puck-parts.client.ts';
 
@@ -58,6 +59,7 @@ export function FieldList({
   return (
     <fieldset ref={list} className="fr-b-list" aria-label={field.label} onKeyDown={onKeyDown}>
       {children}
+      {!readOnly && <AddImages field={field} value={Array.isArray(value) ? value : []} onChange={onChange} />}
     </fieldset>
   );
 }

@@ -147,6 +147,16 @@ describe('saving a design', () => {
     expect(await textOf({ draft: true })).toBe('theirs');
   });
 
+  it('is stored where only the form was saved meanwhile, or the page was published at its time', async () => {
+    const { updatedAt } = await save('second');
+    await payload.update({ collection: 'pages', id: page.id, data: { title: 'Renamed' }, draft: true });
+    await payload.update({ collection: 'pages', id: page.id, data: { _status: 'published' } });
+    expect(await textOf({ draft: false })).toBe('second');
+    expect(await save('third', { basedOn: updatedAt })).toMatchObject({ code: 200 });
+    const { title } = await payload.findByID({ collection: 'pages', id: page.id, draft: true, depth: 0 });
+    expect([title, await textOf({ draft: true })]).toEqual(['Renamed', 'third']);
+  });
+
   it('lets one of two win who save in the same moment', async () => {
     const both = await Promise.all([save('one'), save('two')]);
     expect(both.map(({ code }) => code).sort()).toEqual([200, 409]);

@@ -15,4 +15,6 @@ export type PublishNote = {
   /** What kind of block it is, as staff know it. */
   block: string;
   text: string;
+  /** Publishing waits for somebody to look at it, although it is about no block. */
+  waits?: true;
 };

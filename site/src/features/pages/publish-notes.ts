@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { Popup } from '#site/payload-types.ts';
 import type { DeadLinkOfBlock } from './design-field.ts';
 import type { DesignOutline, PublishNote } from './publish-note.ts';
 
@@ -32,6 +33,7 @@ export async function publishNotes({
       text: `The link ${href}: ${problem}`,
     })),
     ...searchNotes(doc),
+    ...popupNotes(doc),
   ];
 }
 
@@ -52,6 +54,21 @@ async function describedPictures({
     pagination: false,
   });
   return new Set(docs.flatMap(({ id, alt }) => (alt?.trim() ? [id] : [])));
+}
+
+/** A popup that does not open by itself, which is meant only where a link or button opens it. */
+function popupNotes(doc: object): PublishNote[] {
+  if (!('showOn' in doc)) return [];
+  const { showOn, triggers, openSelector } = doc as Partial<
+    Pick<Popup, 'showOn' | 'triggers' | 'openSelector'>
+  >;
+  const hasPages = (showOn ?? []).length > 0;
+  const hasTrigger = Object.values(triggers ?? {}).includes(true);
+  if ((hasPages && hasTrigger) || openSelector) return [];
+  const missing =
+    hasPages || hasTrigger ? (hasPages ? 'a trigger' : 'pages to open on') : 'pages to open on and a trigger';
+  const text = `Only links and buttons will open it. For it to open by itself, choose ${missing} in its settings.`;
+  return [{ id: '', block: 'Popup', text, waits: true }];
 }
 
 function searchNotes(doc: object): PublishNote[] {

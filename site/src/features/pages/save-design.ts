@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import { EDITED_BY } from './design-field.ts';
@@ -17,7 +18,7 @@ export type SavedDesign = { updatedAt: string; status: 'draft' | 'published' } |
 export const DRAFT_ONLY = 'draftOnly';
 
 /**
- * Stores a design, unless the record has changed since it was opened. With `publish` it is public at once, otherwise
+ * Stores a design, unless somebody else has stored another one since it was opened. With `publish` it is public at once, otherwise
  * a draft.
  * @throws {APIError} with a sentence for staff where it cannot be stored
  */
@@ -51,7 +52,11 @@ export function saveDesign({
   const save = async (): Promise<SavedDesign> => {
     const newest = await newestVersion({ payload, collection, id });
     const isExpected = Date.parse(newest.updatedAt) === Date.parse(basedOn);
-    if (!isExpected && !isOwnSave({ record, tab, updatedAt: newest.updatedAt })) {
+    const isTheirs =
+      !isExpected &&
+      !isOwnSave({ record, tab, updatedAt: newest.updatedAt }) &&
+      !(await isDesignAsOpened({ payload, collection, id, basedOn, newest }));
+    if (isTheirs) {
       return { conflict: { by: await nameOf({ payload, user: newest.editedBy }), at: newest.updatedAt } };
     }
     const isPublic = publish && !underTheirs;
@@ -112,6 +117,35 @@ async function newestVersion({
   if (!doc)
     throw new APIError('This page has been deleted. Copy what you need and go back to the list.', 404);
   return doc;
+}
+
+/**
+ * Whether the record changed since it was opened and its design did not: its form was saved, or it was published at a
+ * scheduled time. A design takes nothing of that back.
+ */
+async function isDesignAsOpened({
+  payload,
+  collection,
+  id,
+  basedOn,
+  newest,
+}: {
+  payload: Payload;
+  collection: Designed;
+  id: number;
+  basedOn: string;
+  newest: { design?: unknown };
+}): Promise<boolean> {
+  if (Number.isNaN(Date.parse(basedOn))) return false;
+  const { docs } = await payload.findVersions({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { 'version.updatedAt': { equals: basedOn } }] },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  });
+  const [opened] = docs;
+  return Boolean(opened) && isDeepStrictEqual(opened?.version.design ?? null, newest.design ?? null);
 }
 
 async function nameOf({ payload, user }: { payload: Payload; user: unknown }): Promise<string | null> {

@@ -15,6 +15,7 @@ describe('embedOf', () => {
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
     ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
     ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?dnt=1'],
+    ['https://vimeo.com/123456789/0a1b2c3d4e', 'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e&dnt=1'],
     ['https://my.matterport.com/show/?m=abc123', 'https://my.matterport.com/show/?m=abc123'],
     [
       'https://www.google.com/maps/place/1+Main+St,+Leura/@-33,150,17z',

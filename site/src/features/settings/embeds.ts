@@ -1,3 +1,5 @@
+import { vimeoVideo } from '#site/ui/vimeo-video.ts';
+
 /** A website whose content may be shown within pages. */
 export type EmbedProvider = {
   name: string;
@@ -33,8 +35,9 @@ export const EMBED_PROVIDERS = {
     what: 'videos',
     hosts: ['vimeo.com', 'player.vimeo.com'],
     frame: (url) => {
-      const id = idIn(url, /(\d{5,})(?:\/|$)/);
-      return id && `https://player.vimeo.com/video/${id}?dnt=1`;
+      const video = vimeoVideo(url);
+      const hash = video?.hash ? `h=${video.hash}&` : '';
+      return video ? `https://player.vimeo.com/video/${video.id}?${hash}dnt=1` : undefined;
     },
     tracks: true,
     height: 420,

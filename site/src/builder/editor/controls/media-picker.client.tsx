@@ -29,8 +29,17 @@ const VIEWS = {
 } as const;
 type View = keyof typeof VIEWS;
 
-/** The media library, with a way to put other pictures into it. */
-export function MediaPicker({ onPick, onClose }: { onPick: (doc: MediaDoc) => void; onClose: () => void }) {
+/** Takes one image after the other, and says how many it has taken. */
+type Many = { added: number; add: (docs: MediaDoc[]) => void };
+
+/** The media library, with a way to put other pictures into it. With `many` it stays open until it is closed. */
+export function MediaPicker({
+  onClose,
+  ...takes
+}: { onClose: () => void } & (
+  | { onPick: (doc: MediaDoc) => void; many?: undefined }
+  | { many: Many; onPick?: undefined }
+)) {
   const [view, setView] = useState<View>('own');
   const [limit, setLimit] = useState(SHOWN);
   const [uploads, setUploads] = useState(0);
@@ -39,9 +48,11 @@ export function MediaPicker({ onPick, onClose }: { onPick: (doc: MediaDoc) => vo
     (text: string) => searchMedia({ text, view, limit: limit + 1, uploads }),
     [view, limit, uploads],
   );
+  const { many } = takes;
+  const pick = (doc: MediaDoc) => (takes.many ? takes.many.add([doc]) : takes.onPick(doc));
   return (
     <PickDialog
-      title="Choose an image"
+      title={many ? 'Choose images' : 'Choose an image'}
       search={search}
       onClose={onClose}
       head={
@@ -53,7 +64,8 @@ export function MediaPicker({ onPick, onClose }: { onPick: (doc: MediaDoc) => vo
             path="/api/media"
             onUploaded={(docs) => {
               const [only] = docs;
-              if (only && docs.length === 1) onPick(only);
+              if (many) many.add(docs);
+              if (only && docs.length === 1 && !many) pick(only);
               else setUploads((count) => count + 1);
             }}
           />
@@ -72,6 +84,11 @@ export function MediaPicker({ onPick, onClose }: { onPick: (doc: MediaDoc) => vo
               </button>
             ))}
           </fieldset>
+          {many && many.added > 0 && (
+            <p role="status" className="fr-b-help">
+              {many.added === 1 ? '1 image added.' : `${many.added} images added.`}
+            </p>
+          )}
         </>
       }
     >
@@ -80,7 +97,7 @@ export function MediaPicker({ onPick, onClose }: { onPick: (doc: MediaDoc) => vo
           <ul className="fr-b-media">
             {found.slice(0, limit).map((doc) => (
               <li key={doc.id}>
-                <button type="button" onClick={() => onPick(doc)} title={doc.alt || nameOf(doc)}>
+                <button type="button" onClick={() => pick(doc)} title={doc.alt || nameOf(doc)}>
                   <img src={thumbnailOf(doc)} alt="" loading="lazy" />
                   <span>{nameOf(doc)}</span>
                 </button>

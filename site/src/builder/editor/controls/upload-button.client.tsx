@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ApiProblem } from './ask-api.client.ts';
+import { useIsShown } from './use-is-shown.client.ts';
 
 /** Chooses a file and uploads it at once; what is wrong with it is shown beside the button. */
 export function UploadButton<Doc>({
@@ -19,6 +20,7 @@ export function UploadButton<Doc>({
   onUploaded: (doc: Doc) => void;
 }) {
   const [state, setState] = useState<{ says: string; isProblem: boolean }>();
+  const isShown = useIsShown();
   const take = async (file: File) => {
     if (file.size > maxBytes) {
       const says = `The file is larger than ${maxBytes / 1_000_000} MB. Reduce its size and try again.`;
@@ -27,7 +29,8 @@ export function UploadButton<Doc>({
     }
     setState({ says: 'Uploading…', isProblem: false });
     try {
-      onUploaded(await upload(file));
+      const doc = await upload(file);
+      if (isShown.current) onUploaded(doc);
     } catch (error) {
       const says = error instanceof ApiProblem ? error.message : 'The upload was interrupted. Try again.';
       setState({ says, isProblem: true });

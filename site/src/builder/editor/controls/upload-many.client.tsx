@@ -1,11 +1,12 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useIsShown } from './use-is-shown.client.ts';
 
 /** One file on its way: how much of it has arrived, 0 to 1, or what went wrong. */
 type Upload = { name: string; done: number; problem?: string };
 
-/** Takes files by drag or choice and uploads them one after the other, each with its progress. */
+/** Takes files by drag or choice and uploads them one after the other, each with its progress, also while others are on their way. */
 export function UploadMany<Doc>({
   label,
   accept,
@@ -24,17 +25,24 @@ export function UploadMany<Doc>({
 }) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [isOver, setOver] = useState(false);
-  const isBusy = useRef(false);
-  const take = async (files: File[]) => {
-    if (files.length === 0 || isBusy.current) return;
-    isBusy.current = true;
-    const states: Upload[] = files.map(({ name }) => ({ name, done: 0 }));
+  /** Those on their way; files that are added meanwhile follow them. */
+  const running = useRef<{ files: File[]; states: Upload[] }>(null);
+  const isShown = useIsShown();
+  const take = async (added: File[]) => {
+    if (added.length === 0) return;
+    const { files, states } = running.current ?? { files: [], states: [] };
+    const isFirst = files.length === 0;
+    running.current = { files, states };
+    files.push(...added);
+    states.push(...added.map(({ name }) => ({ name, done: 0 })));
+    setUploads([...states]);
+    if (!isFirst) return;
     const show = (at: number, change: Partial<Upload>) => {
       states[at] = { ...states[at], ...change } as Upload;
       setUploads([...states]);
     };
-    setUploads(states);
     const docs: Doc[] = [];
+    // The list grows while it is worked through.
     for (const [at, file] of files.entries()) {
       try {
         if (file.size > maxBytes) throw new Error(`Larger than ${maxBytes / 1_000_000} MB. Reduce its size.`);
@@ -44,8 +52,8 @@ export function UploadMany<Doc>({
         show(at, { problem: error instanceof Error ? error.message : 'The upload was interrupted.' });
       }
     }
-    isBusy.current = false;
-    onUploaded(docs);
+    running.current = null;
+    if (isShown.current) onUploaded(docs);
   };
   const arrived = uploads.filter(({ done }) => done === 1).length;
   const problems = uploads.filter(({ problem }) => problem);
@@ -94,8 +102,8 @@ export function UploadMany<Doc>({
           value={uploads.reduce((sum, { done }) => sum + done, 0)}
         />
       )}
-      {problems.map(({ name, problem }) => (
-        <span key={name} role="alert" className="fr-b-problem">
+      {problems.map(({ name, problem }, at) => (
+        <span key={`${name} ${at}`} role="alert" className="fr-b-problem">
           {name}: {problem}
         </span>
       ))}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useBuilder } from '../builder-context.client.ts';
 import { useBuilderKeys } from '../builder-keys.client.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
+import type { SaveState } from '../design-saver.ts';
 import { ManyBar } from '../many/many-bar.client.tsx';
 import { makePanelsButtons, makeRowsButtons } from '../name-puck-parts.client.ts';
 import { useOneSidePanel } from '../one-side-panel.client.ts';
@@ -98,7 +99,7 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
           Settings
         </button>
         <VersionsButton />
-        <ScheduleButton status={status} />
+        <ScheduleButton isPublic={status === 'published' && !hasNewerDraft(state)} />
         <button type="button" className="fr-b-button" onClick={preview}>
           Preview
         </button>
@@ -120,6 +121,9 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
     </header>
   );
 }
+
+/** Whether something was changed here since it was published. */
+const hasNewerDraft = (state: SaveState): boolean => state.state !== 'saved' || state.as === 'draft';
 
 function History() {
   const hasPast = usePuck((puck) => puck.history.hasPast);

@@ -27,7 +27,9 @@ export function SaveStateText({ state, status }: { state: SaveState; status: 'dr
 function textOf({ state, status }: { state: SaveState; status: 'draft' | 'published' }): string {
   switch (state.state) {
     case 'saved':
-      return status === 'published' ? 'Published' : 'Draft saved';
+      if (status === 'draft') return 'Draft saved';
+      // Somebody who changes a page after publishing it must not take the change for public.
+      return state.as === 'draft' ? 'Draft saved, not published yet' : 'Published';
     case 'changed':
       return 'Unsaved changes';
     case 'saving':

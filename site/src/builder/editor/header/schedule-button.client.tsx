@@ -8,8 +8,11 @@ import { sentenceTime } from '#site/ui/admin/time-zones.ts';
 import { useBuilder } from '../builder-context.client.ts';
 import { BuilderDialog } from '../builder-dialog.client.tsx';
 
-/** Opens the page's schedule; the next change that waits stands on it. */
-export function ScheduleButton({ status }: { status: 'draft' | 'published' }) {
+/**
+ * Opens the page's schedule; the next change that waits is on it. `isPublic` says whether visitors see the newest
+ * version already.
+ */
+export function ScheduleButton({ isPublic }: { isPublic: boolean }) {
   const { opened, saver } = useBuilder();
   const { collection, id, name } = opened;
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +38,7 @@ export function ScheduleButton({ status }: { status: 'draft' | 'published' }) {
             collection={collection}
             id={id}
             title={name}
-            isPublic={status === 'published'}
+            isPublic={isPublic}
             held={held}
             Button={BuilderButton}
           />

@@ -10,6 +10,9 @@ import { contrastNotes } from './contrast-notes.client.ts';
 /** What was found before publishing: sample text, which visitors would take for the agency’s, and the rest. */
 export type Findings = { sampleText: SampleText[]; notes: PublishNote[] };
 
+const NO_ANSWER =
+  'The server did not respond, so this may not be public yet. Publish again when you are connected.';
+
 /** Publishing from the builder: what to look at is listed first, and it is public once somebody has decided. */
 export function usePublish(onProblem: (sentence: string) => void) {
   const { opened, saver } = useBuilder();
@@ -23,6 +26,8 @@ export function usePublish(onProblem: (sentence: string) => void) {
   const publish = async (options: { keepSampleText?: boolean } = {}) => {
     setFound(undefined);
     if (await saver.publish(getPuck().appState.data as Design, options)) setStatus('published');
+    // Refusals and conflicts are shown beside what they are about.
+    else if (saver.state().state !== 'refused' && saver.state().state !== 'conflict') onProblem(NO_ANSWER);
   };
   const check = async () => {
     onProblem('');
@@ -36,7 +41,7 @@ export function usePublish(onProblem: (sentence: string) => void) {
       const { sampleText, notes } = await askApi<Findings>(`/api/${collection}/${id}/publish-check`);
       const found = { sampleText, notes: [...contrastNotes(getPuck()), ...notes] };
       // What search engines show is listed with the rest; alone it holds nobody up.
-      if (found.sampleText.length > 0 || found.notes.some((note) => note.id)) setFound(found);
+      if (found.sampleText.length > 0 || found.notes.some(({ id, waits }) => id || waits)) setFound(found);
       else await publish();
     } catch (error) {
       onProblem(error instanceof ApiProblem ? error.message : 'Publishing failed. Try again.');

@@ -20,6 +20,19 @@ describe('embedOf', () => {
       'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1',
     ],
     ['https://player.vimeo.com/video/123456789', 'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1'],
+    ...[
+      'https://vimeo.com/123456789/0a1b2c3d4e?share=copy',
+      'https://vimeo.com/manage/videos/123456789/0a1b2c3d4e',
+      'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e&title=0',
+    ].map((unlisted) => [unlisted, 'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e&autoplay=1&dnt=1']),
+    [
+      'https://vimeo.com/showcase/7654321/video/123456789',
+      'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1',
+    ],
+    [
+      'https://vimeo.com/manage/videos/123456789/privacy?h=%22x',
+      'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1',
+    ],
     ['https://my.matterport.com/show/?m=aBcDeFgHiJk', 'https://my.matterport.com/show/?m=aBcDeFgHiJk&play=1'],
   ])('%s plays from %s', (address, src) => {
     expect(embedOf(address)?.src).toBe(src);

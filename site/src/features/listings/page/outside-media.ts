@@ -1,3 +1,5 @@
+import { vimeoVideo } from '#site/ui/vimeo-video.ts';
+
 /** A video or tour that may show in the page once a visitor asks for it. */
 export type Embed = { provider: 'YouTube' | 'Vimeo' | 'Matterport'; src: string };
 
@@ -16,8 +18,11 @@ export function embedOf(address: string): Embed | null {
     return youTube(inPath ? parts[1] : url.searchParams.get('v'));
   }
   if (host === 'vimeo.com' || host === 'player.vimeo.com') {
-    const id = parts.find((part) => /^\d{5,12}$/.test(part));
-    return id ? { provider: 'Vimeo', src: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1` } : null;
+    const video = vimeoVideo(url);
+    const hash = video?.hash ? `h=${video.hash}&` : '';
+    return video
+      ? { provider: 'Vimeo', src: `https://player.vimeo.com/video/${video.id}?${hash}autoplay=1&dnt=1` }
+      : null;
   }
   if (host === 'my.matterport.com') {
     const id = url.searchParams.get('m') ?? '';

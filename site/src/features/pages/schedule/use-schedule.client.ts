@@ -2,6 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { TimeZone } from '#site/ui/admin/time-zones.ts';
 import type { Change, PlannedChange } from './planned-change.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How often the server does what is due. */
+const ROUND_MS = 60_000;
+
 export type Schedule = { planned: PlannedChange[]; zone: TimeZone };
 
 /** What is scheduled for a record, and adding to it or cancelling; a refusal is the server's sentence. */
@@ -24,6 +28,13 @@ export function useSchedule({ collection, id }: { collection: string; id: number
     [path],
   );
   useEffect(() => void ask(), [ask]);
+  // What was done at its time is no longer to come.
+  const next = schedule?.planned.find(({ failed }) => !failed)?.at;
+  useEffect(() => {
+    if (next === undefined || next > Date.now() + DAY_MS) return;
+    const timer = setInterval(() => void (Date.now() > next && ask()), ROUND_MS);
+    return () => clearInterval(timer);
+  }, [next, ask]);
   return {
     schedule,
     /** The problem, if there is one. */
