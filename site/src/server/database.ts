@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import type { PoolConfig } from 'pg';
-import { SQLITE_FILE } from './data-dir.ts';
+import { makeDataDir, SQLITE_FILE } from './data-dir.ts';
 import { type Env, env } from './env.ts';
 import { patientPostgres } from './patient-postgres.ts';
 import {
@@ -41,7 +40,7 @@ async function databaseAdapter({ dataDir, databaseUrl }: Env): Promise<DatabaseA
     });
   }
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   const file = join(dataDir, SQLITE_FILE);
   const adapter = sqliteAdapter({
     client: { url: pathToFileURL(file).href },
