@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -98,4 +107,10 @@ it('a damaged database stops the start with what to do; one that is whole, or no
   await expect(refuseDamagedDatabase(dataDir)).rejects.toThrow(refused);
   writeFileSync(file, 'no database at all, but long enough to be looked at'.repeat(100));
   await expect(refuseDamagedDatabase(dataDir)).rejects.toThrow(refused);
+});
+
+it.runIf(existsSync('/proc/self'))('a place that takes no folders is said, not waited for', async () => {
+  await expect(useDataDir({ dataDir: '/proc/no/such', as: 'command' })).rejects.toThrow(
+    'DATA_DIR cannot be made: /proc takes no folders.',
+  );
 });

@@ -1,5 +1,6 @@
-import { chmod, mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdirSync, statSync } from 'node:fs';
+import { chmod, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { EnvError } from './env.ts';
 import { log } from './log.ts';
 import { openConnection, type SqliteConnection } from './sqlite-connection.ts';
@@ -65,9 +66,33 @@ function inTheWay({ dataDir, as }: Use): string {
   return `A restore or an upgrade is running in ${dataDir}. Wait until it has finished.`;
 }
 
+/**
+ * Makes DATA_DIR and the folders above it where they are missing. One by one: Node's own way does not end in places such as
+ * /proc, which have room for none.
+ */
+export function makeDataDir(dataDir: string): void {
+  if (statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) return;
+  const above = dirname(dataDir);
+  if (above !== dataDir) makeDataDir(above);
+  try {
+    mkdirSync(dataDir, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Another process was faster.
+    if (code === 'EEXIST' && statSync(dataDir).isDirectory()) return;
+    if (code !== 'ENOENT') throw error;
+    throw new DataDirError(
+      `DATA_DIR cannot be made: ${above} takes no folders. Set it to a folder elsewhere.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
 /** Only the owner may read the folder and its database files, even if it was created earlier with wider permissions. */
 async function makePrivate(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   const files = ['', '-wal', '-shm'].map((end) => join(dataDir, SQLITE_FILE + end));
   for (const [path, mode] of [[dataDir, 0o700], ...files.map((file) => [file, 0o600])] as [
     string,

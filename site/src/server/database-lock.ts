@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { isPostgres } from './database.ts';
+import { withoutStatementLimit } from './statement-limit.ts';
 
 type Client = {
   query: (text: string, values?: unknown[]) => Promise<{ rows: { got?: boolean }[] }>;
@@ -18,7 +19,9 @@ export async function withDatabaseLock<T>(
   if (!isPostgres(payload)) return work();
   const client = await connect(payload);
   try {
-    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    await withoutStatementLimit(() =>
+      client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]),
+    );
     return await work();
   } finally {
     // The lock ends with its connection.

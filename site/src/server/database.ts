@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -6,8 +5,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import type { PoolConfig } from 'pg';
-import { SQLITE_FILE } from './data-dir.ts';
+import { makeDataDir, SQLITE_FILE } from './data-dir.ts';
 import { type Env, env } from './env.ts';
+import { patientPostgres } from './patient-postgres.ts';
 import {
   type Answer,
   type Compiled,
@@ -33,14 +33,14 @@ async function databaseAdapter({ dataDir, databaseUrl }: Env): Promise<DatabaseA
     ]);
     return postgresAdapter({
       // The adapter comes with an older driver, which cannot pipeline.
-      pg,
+      pg: patientPostgres(pg),
       pool: postgresPool(databaseUrl),
       push: false,
       migrationDir: migrationDir('postgres'),
     });
   }
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   const file = join(dataDir, SQLITE_FILE);
   const adapter = sqliteAdapter({
     client: { url: pathToFileURL(file).href },
@@ -55,7 +55,7 @@ async function databaseAdapter({ dataDir, databaseUrl }: Env): Promise<DatabaseA
 /**
  * Connections send statements without waiting for the answers to those before; see transactPostgres. When PostgreSQL no
  * longer answers, and does not end its connections either, requests that wait for a free one fail after 20 s, as when it is
- * away.
+ * away, and those that have one after 30 s.
  */
 const postgresPool = (connectionString: string) =>
   ({
@@ -63,6 +63,8 @@ const postgresPool = (connectionString: string) =>
     max: 10,
     connectionTimeoutMillis: 20_000,
     keepAlive: true,
+    // A machine that is gone says nothing: after this and ten probes of a second the connection counts as lost.
+    keepAliveInitialDelayMillis: 30_000,
     application_name: 'frontage',
     // Newer than the types of the driver.
     pipeline: true,

@@ -13,3 +13,19 @@ export function readUrl({ name, value, schemes }: { name: string; value?: string
   }
   return value;
 }
+
+/** A setting that is 1 or 0. Throws {@link EnvError} for anything else: “true” must not count as either without a word. */
+export function readSwitch({
+  name,
+  value,
+  unset,
+}: {
+  name: string;
+  value?: string;
+  /** What it is when it is left out. */
+  unset: boolean;
+}): boolean {
+  if (!value) return unset;
+  if (value === '1' || value === '0') return value === '1';
+  throw new EnvError(`${name} is "${value}": set it to 1 or 0, or leave it out for ${unset ? 1 : 0}.`);
+}

@@ -166,6 +166,13 @@ describe('a value that cannot be used stops the start with a sentence that names
     [{ FRONTAGE_ADMIN_EMAIL: 'admin' }, 'FRONTAGE_ADMIN_EMAIL'],
     [{ FRONTAGE_ADMIN_PASSWORD: 'short' }, 'FRONTAGE_ADMIN_PASSWORD'],
     [{ FRONTAGE_LIMITS: 'off', HOST: '0.0.0.0' }, 'FRONTAGE_LIMITS'],
+    [{ FRONTAGE_LIMITS: 'false' }, 'FRONTAGE_LIMITS is "false"'],
+    [{ HOST: 'two words' }, 'HOST is "two words"'],
+    [{ HOST: '127.0.0.1:3000' }, 'HOST is "127.0.0.1:3000"'],
+    // Taken for the default, these would put demonstration data online, and give all visitors the limits of one.
+    [{ FRONTAGE_DEMO: 'false' }, 'FRONTAGE_DEMO is "false": set it to 1 or 0, or leave it out for 1.'],
+    [{ FRONTAGE_TRUST_PROXY: 'true' }, 'FRONTAGE_TRUST_PROXY is "true"'],
+    [{ FRONTAGE_ADMIN_AT_START: 'no' }, 'FRONTAGE_ADMIN_AT_START is "no"'],
     [{ CAPTCHA_PROVIDER: 'mine' }, 'CAPTCHA_PROVIDER is "mine"'],
     [{ CAPTCHA_PROVIDER: 'hcaptcha' }, 'CAPTCHA_SITE_KEY is empty'],
     [{ CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'site' }, 'CAPTCHA_SECRET is empty'],

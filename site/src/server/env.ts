@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type BucketSettings, readBucket } from './env-bucket.ts';
-import { EnvError, readUrl } from './env-value.ts';
+import { EnvError, readSwitch, readUrl } from './env-value.ts';
 
 export { EnvError };
 
@@ -94,9 +94,9 @@ export type FtpSettings = {
 
 /** Reads and checks the environment. Throws {@link EnvError} on the first value that cannot be used. */
 export function readEnv(vars: Record<string, string | undefined>): Env {
-  const host = vars.HOST || '127.0.0.1';
+  const host = readHost(vars.HOST);
   const port = readPort(vars.PORT);
-  const limits = vars.FRONTAGE_LIMITS !== 'off';
+  const limits = readLimits(vars.FRONTAGE_LIMITS);
   if (!limits && !isLoopback(host)) {
     throw new EnvError(
       `FRONTAGE_LIMITS=off is refused while HOST is ${host}: rate limits may be off only on a loopback address such as 127.0.0.1.`,
@@ -118,15 +118,23 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
     smtpUrl: readUrl({ name: 'SMTP_URL', value: vars.SMTP_URL, schemes: ['smtp:', 'smtps:'] }),
     mailFrom: readMailFrom(vars.MAIL_FROM),
     ...readAdmin(vars),
-    demo: vars.FRONTAGE_DEMO !== '0',
+    demo: readSwitch({ name: 'FRONTAGE_DEMO', value: vars.FRONTAGE_DEMO, unset: true }),
     limits,
-    trustProxy: vars.FRONTAGE_TRUST_PROXY === '1',
+    trustProxy: readSwitch({
+      name: 'FRONTAGE_TRUST_PROXY',
+      value: vars.FRONTAGE_TRUST_PROXY,
+      unset: false,
+    }),
     captcha: readCaptcha(vars),
     ...readFtp(vars),
     feedHosts: (vars.FRONTAGE_FEED_HOSTS || '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
     ...readMetricsToken(vars.METRICS_TOKEN),
     drainSeconds: readSeconds('FRONTAGE_DRAIN_SECONDS', vars.FRONTAGE_DRAIN_SECONDS),
-    adminAtStart: vars.FRONTAGE_ADMIN_AT_START !== '0',
+    adminAtStart: readSwitch({
+      name: 'FRONTAGE_ADMIN_AT_START',
+      value: vars.FRONTAGE_ADMIN_AT_START,
+      unset: true,
+    }),
     adminPending: vars.FRONTAGE_ADMIN_PENDING === '1',
     auditLogMonths: readAuditLogMonths(vars.FRONTAGE_AUDIT_LOG_MONTHS),
     ...readCdn(vars),
@@ -195,7 +203,7 @@ function readFtp(vars: Record<string, string | undefined>): { ftp?: FtpSettings 
     );
   const certFile = vars.FTP_TLS_CERT || undefined;
   const keyFile = vars.FTP_TLS_KEY || undefined;
-  const allowPlain = vars.FTP_PLAIN === '1';
+  const allowPlain = readSwitch({ name: 'FTP_PLAIN', value: vars.FTP_PLAIN, unset: false });
   if (Boolean(certFile) !== Boolean(keyFile))
     throw new EnvError(
       `${certFile ? 'FTP_TLS_KEY' : 'FTP_TLS_CERT'} is empty: set both the certificate and its key, as paths of PEM files.`,
@@ -291,6 +299,20 @@ function readPem(name: string, path: string): string {
   const found = resolve(/* turbopackIgnore: true */ path);
   if (!existsSync(found)) throw new EnvError(`${name} is "${path}", but no file is there. Correct the path.`);
   return found;
+}
+
+function readHost(value: string | undefined): string {
+  const host = value || '127.0.0.1';
+  if (isIP(host) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) return host;
+  throw new EnvError(
+    `HOST is "${host}": set it to an address of this machine such as 127.0.0.1, or 0.0.0.0 for all of them, without a port.`,
+  );
+}
+
+function readLimits(value: string | undefined): boolean {
+  if (!value || value === 'on') return true;
+  if (value === 'off') return false;
+  throw new EnvError(`FRONTAGE_LIMITS is "${value}": set it to off, or leave it out for on.`);
 }
 
 function readPort(value: string | undefined): number {

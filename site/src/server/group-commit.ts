@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /**
  * Joins writes that arrive together into one, so that a busy moment costs one disk flush and not hundreds. Items that
  * arrive while a group is being written wait for the next. Each caller gets the result of its own item once that is
@@ -14,13 +16,19 @@ export function createGroupCommit<Item, Result>({
   isOutage: (error: unknown) => boolean;
   maxItems?: number;
 }): (item: Item) => Promise<Result> {
-  type Waiting = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void };
+  type Waiting = {
+    item: Item;
+    resolve: (result: Result) => void;
+    reject: (error: unknown) => void;
+    /** Writes as part of the request that this item is from, not of the one that came first long ago. */
+    write: typeof write;
+  };
   let waiting: Waiting[] = [];
   let busy = false;
 
   async function writeGroup(group: Waiting[]): Promise<void> {
     try {
-      const results = await write(group.map(({ item }) => item));
+      const results = await (group[0] as Waiting).write(group.map(({ item }) => item));
       for (const [index, entry] of group.entries()) entry.resolve(results[index] as Result);
     } catch (error) {
       if (group.length === 1 || isOutage(error)) for (const entry of group) entry.reject(error);
@@ -39,7 +47,7 @@ export function createGroupCommit<Item, Result>({
 
   return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
+      waiting.push({ item, resolve, reject, write: AsyncResource.bind(write) });
       if (busy) return;
       busy = true;
       // One turn of the event loop: requests read in the same turn share the first group.

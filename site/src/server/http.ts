@@ -4,6 +4,7 @@ import { log } from './log.ts';
 import { refuseLongAddress } from './long-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { STRICT_TRANSPORT } from './security-headers.ts';
+import { withinRequest } from './statement-limit.ts';
 import { isStopping } from './stopping.ts';
 import { siteTraffic, type Traffic } from './traffic.ts';
 
@@ -44,7 +45,7 @@ export function createHttpServer({
     traffic.time({ request, response, isStaff });
     const handler = isStaff ? staff : site;
     const run = () => {
-      Promise.resolve(handler(request, response)).catch((error) =>
+      Promise.resolve(withinRequest(response, () => handler(request, response))).catch((error) =>
         answerFailure({ error, request, response }),
       );
     };

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { isPostgres } from './database.ts';
+import { withoutStatementLimit } from './statement-limit.ts';
 
 // Two bundles run in this process (the site's and Next's admin); both must be in the same queue.
 const shared = globalThis as { __frontageTurns?: Map<string, Promise<unknown>> };
@@ -48,11 +49,12 @@ async function withLock<T>({
   const { pool } = payload.db as unknown as { pool: { connect: () => Promise<Client> } };
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    await withoutStatementLimit(() => client.query('select pg_advisory_lock(hashtext($1))', [name]));
     try {
       return await work();
     } finally {
-      await client.query('select pg_advisory_unlock(hashtext($1))', [name]);
+      // A connection that was lost meanwhile has lost its lock, too: that takes nothing from what was done.
+      await client.query('select pg_advisory_unlock(hashtext($1))', [name]).catch(() => undefined);
     }
   } finally {
     client.release();

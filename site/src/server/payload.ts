@@ -7,7 +7,9 @@ import { isPostgres, query, refreshStatistics } from './database.ts';
 import { withDatabaseLock } from './database-lock.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
+import { mendTransactions } from './payload-transactions.ts';
 import { reachPostgres } from './reach-postgres.ts';
+import { withoutStatementLimit } from './statement-limit.ts';
 import { pendingMigrations, runMigrations } from './upgrade/run-migrations.ts';
 import { UpgradeError } from './upgrade/upgrade-error.ts';
 import { upgradePostgres } from './upgrade/upgrade-postgres.ts';
@@ -23,17 +25,22 @@ export async function startPayload(config: Promise<SanitizedConfig> | SanitizedC
   const { databaseUrl } = env();
   if (databaseUrl) await reachPostgres(databaseUrl);
   const payload = await getPayload({ config });
-  await withDatabaseLock(payload, START_LOCK, async () => {
-    await (isPostgres(payload) ? migratePostgres(payload) : migrateSqlite(payload));
-    // What migrations cannot say in Payload's terms, such as an index of words.
-    for (const { custom } of payload.config.collections)
-      await (custom?.afterMigrations as AfterMigrations | undefined)?.(payload);
-  });
+  await withoutStatementLimit(() => prepareSchema(payload));
+  if (isPostgres(payload)) mendTransactions(payload);
   watchCommits(payload);
   if (isPostgres(payload)) surviveLostConnections(payload);
   // SQLite guesses at indexes without statistics.
   else await refreshStatistics(payload);
   return payload;
+}
+
+function prepareSchema(payload: Payload): Promise<void> {
+  return withDatabaseLock(payload, START_LOCK, async () => {
+    await (isPostgres(payload) ? migratePostgres(payload) : migrateSqlite(payload));
+    // What migrations cannot say in Payload's terms, such as an index of words.
+    for (const { custom } of payload.config.collections)
+      await (custom?.afterMigrations as AfterMigrations | undefined)?.(payload);
+  });
 }
 
 async function migratePostgres(payload: Payload): Promise<void> {

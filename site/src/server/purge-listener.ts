@@ -5,6 +5,7 @@ import { query } from './database.ts';
 import { log } from './log.ts';
 import { EVERYTHING, onPurge, purge, type Tag } from './purge.ts';
 import { countFromOthers, LIMITS_CHANNEL } from './shared-limits.ts';
+import { withStatementLimit } from './statement-limit.ts';
 
 const CHANNEL = 'frontage_purge';
 /** The number of the last purge, for all instances: a row of the table of small values. */
@@ -15,6 +16,8 @@ const MAX_MESSAGE = 7000;
 const MOST_UNSENT = 200;
 const RETRY_MS = 1000;
 const CHECK_MS = 500;
+/** A database that does not answer within this many ms is asked again on another connection. */
+const ANSWER_MS = 10_000;
 
 type Client = {
   query: (text: string) => Promise<unknown>;
@@ -67,7 +70,8 @@ export async function listen({
     lost.release(true);
     reconnection = setTimeout(reconnect, reconnectMs).unref();
   };
-  const connect = async () => {
+  const connect = () => withStatementLimit(ANSWER_MS, connectNow);
+  const connectNow = async () => {
     const next = await pool.connect();
     next.on('notification', ({ channel, payload: text = '' }) =>
       channel === LIMITS_CHANNEL ? countFromOthers(text) : receive(text),
@@ -174,7 +178,7 @@ function createOutbox({
   const notify = async (tags: Tag[]) => {
     try {
       // The row is locked until the message is on its way: numbers and messages keep one order.
-      await query(
+      await ask(
         payload,
         sql`with counted as (
             insert into payload_kv ("key", data) values (${COUNTER}, '1')
@@ -217,8 +221,11 @@ function createOutbox({
   };
 }
 
+const ask: typeof query = (payload, statement) =>
+  withStatementLimit(ANSWER_MS, () => query(payload, statement));
+
 async function lastNumber(payload: Payload): Promise<number> {
-  const [row] = await query<{ number: unknown }>(
+  const [row] = await ask<{ number: unknown }>(
     payload,
     sql`select (data #>> '{}')::bigint as number from payload_kv where "key" = ${COUNTER}`,
   );

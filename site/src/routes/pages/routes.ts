@@ -14,7 +14,7 @@ import { buyingCosts, calculators, figures, homeLoan, rent } from './calculators
 import { auctionFile, inspectionsFile } from './calendar.ts';
 import { designedPage } from './designed-page.tsx';
 import { addEmbeddedCalculators } from './embedded-calculators.tsx';
-import { serverError } from './errors.tsx';
+import { failureStatus, serverError } from './errors.tsx';
 import { auctions, comingSoon, openHomes, openHomesFile } from './events.tsx';
 import { fileHandler } from './file-handler.ts';
 import { home } from './home.tsx';
@@ -113,9 +113,10 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
     const failure = failureForScripts(c);
     if (failure) return failure;
     // The error page has the agency's own header; when even that cannot be made, plain words do.
+    const status = failureStatus(error);
     return page(
-      serverError,
+      serverError(status),
       TRANSLATED,
-    )(c).catch(() => c.text('Something went wrong. Try again in a minute.', 500));
+    )(c).catch(() => c.text('Something went wrong. Try again in a minute.', status));
   });
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RESTORING, SQLITE_FILE, useDataDir } from '../data-dir.ts';
+import { makeDataDir, RESTORING, SQLITE_FILE, useDataDir } from '../data-dir.ts';
 import type { Migration } from '../upgrade/run-migrations.ts';
 import { archiveManifest, linesOf, readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
@@ -52,7 +52,7 @@ export async function restoreBackup({
 }): Promise<Restored> {
   if (!archive.endsWith(ENCRYPTED)) return restoreArchive({ archive, ...into });
   const decrypted = join(into.dataDir, DECRYPTED);
-  await mkdir(into.dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(into.dataDir);
   try {
     await decryptFile({ from: archive, to: decrypted, identityFile });
     return await restoreArchive({ archive: decrypted, ...into });

@@ -6,11 +6,24 @@ export class UpgradeError extends EnvError {
 
   /** That of a migration which failed, with everything undone. */
   static of(migration: string, cause: unknown): UpgradeError {
+    if (isFull(cause))
+      return new UpgradeError(
+        `The database could not be upgraded: migration ${migration} found no room on the disk. Nothing was changed. Free some space (an upgrade needs room for a second copy of the database), then start again; the version that ran before serves as it did.`,
+        { cause },
+      );
     return new UpgradeError(
       `The database could not be upgraded: migration ${migration} failed (${reasonOf(cause)}). Nothing was changed. Start the version that ran before: it serves as it did. Then send this message to the developers.`,
       { cause },
     );
   }
+}
+
+/** Whether it, or what caused it, is a disk without room: SQLite's, the system's and PostgreSQL's codes. */
+function isFull(error: unknown): boolean {
+  // Causes are few; one that names itself must not keep this going.
+  for (let depth = 0, each = error; depth < 5 && each instanceof Error; depth += 1, each = each.cause)
+    if (/^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/.test(String((each as { code?: unknown }).code))) return true;
+  return false;
 }
 
 /** What the database said, in one line. Drizzle's own message repeats the whole statement. */
