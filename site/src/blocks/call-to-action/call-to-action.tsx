@@ -103,7 +103,7 @@ function Said({ props, editing }: { props: CallToActionProps; editing: ViewInput
         <BoxTitle level={level} text={title} className="text-2xl md:text-3xl" />
         {text && <p className="mt-3 text-lg/relaxed whitespace-pre-line">{text}</p>}
       </div>
-      <p className={`flex flex-wrap gap-3 empty:hidden ${isLine ? 'shrink-0' : ''}`}>
+      <p className={`flex flex-wrap gap-3 empty:hidden ${isLine ? 'shrink-0 md:max-w-1/2' : ''}`}>
         <Way label={props.button} link={props.link} variant="primary" editing={editing} />
         <Way label={props.button2} link={props.link2} variant="outline" editing={editing} />
       </p>

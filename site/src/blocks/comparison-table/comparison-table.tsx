@@ -70,11 +70,15 @@ export const comparisonTable = defineBlock<typeof fields>({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
           tabIndex={0}
         >
-          <table id={`${id}-table`} className="w-full min-w-lg border-collapse text-start">
+          <table
+            id={`${id}-table`}
+            className="w-full border-collapse text-start"
+            style={{ minWidth: leastWidth(columns.length) }}
+          >
             {caption && <caption className="pb-4 text-start text-lg font-semibold">{caption}</caption>}
             <thead>
               <tr>
-                <td className="w-1/3 border-b-2 border-current/20 p-3" />
+                <td className={`border-b-2 border-current/20 p-3 ${columns.length > 2 ? '' : 'w-1/3'}`} />
                 {columns.map((column, at) => (
                   <th
                     key={at}
@@ -111,6 +115,9 @@ export const comparisonTable = defineBlock<typeof fields>({
     );
   },
 });
+
+/** So that no word breaks: 19 rem for two columns, which a phone has. */
+const leastWidth = (columns: number): string => `${columns * 7 + 5}rem`;
 
 const highlight = (is = false): string => (is ? 'bg-brand-soft' : '');
 
