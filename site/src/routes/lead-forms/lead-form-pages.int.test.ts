@@ -125,7 +125,9 @@ describe('what a form is about', () => {
     expect(subject).toMatchObject({ title: 'If it’s urgent, call us on', calls: [leura, newtown] });
     const { text } = await get('/forms/maintenance-request');
     expect(text).toContain('href="tel:0255500101"');
-    expect((await opened(`/forms/maintenance-request?office=${offices[0]}`)).subject?.calls).toEqual([newtown]);
+    expect((await opened(`/forms/maintenance-request?office=${offices[0]}`)).subject?.calls).toEqual([
+      newtown,
+    ]);
     expect((await opened('/forms/vacate-notice')).subject).toBeNull();
   });
 
