@@ -148,6 +148,10 @@ describe('what a form is about', () => {
   });
 });
 
+it('a booked appraisal is confirmed on the page that follows', async () => {
+  expect((await get('/thank-you/?form=appraisal-booking')).text).toContain('Your appraisal is booked.');
+});
+
 describe('the settings of the forms', () => {
   it('have defaults', async () => {
     expect((await loadLeadFormSettings(payload))['sales-appraisal']).toEqual({
