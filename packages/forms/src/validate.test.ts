@@ -120,6 +120,12 @@ describe('lengths', () => {
     expect(answersOf({ definition, values: { it: 'a\r\nb' } })).toEqual({ it: 'a\nb' });
   });
 
+  it('take a whole name of one Chinese or Korean character, but no initial', () => {
+    const definition = formOf({ kind: 'text', name: 'it', label: 'It', minLength: 2 });
+    const isTaken = (it: string) => validate({ definition, values: { it } }).ok;
+    expect(['李', '김', 'L'].map(isTaken)).toEqual([true, true, false]);
+  });
+
   it('do not apply to an optional field left empty', () => {
     const definition = formOf({ kind: 'text', name: 'it', label: 'It', minLength: 5 });
     expect(answersOf({ definition, values: { it: ' ' } })).toEqual({});

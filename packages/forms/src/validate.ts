@@ -63,8 +63,14 @@ const lengthFailure = ({ field, answer }: ReadField): Failure | undefined => {
   if (max === undefined || typeof answer !== 'string') return undefined;
   const min = field.minLength ?? 0;
   if (answer.length > max) return { rule: 'maxLength', params: { max } };
-  return answer.length < min ? { rule: 'minLength', params: { min } } : undefined;
+  return answer.length < min && !isWholeName({ answer, min })
+    ? { rule: 'minLength', params: { min } }
+    : undefined;
 };
+
+/** One Chinese or Korean character is a whole name; what asks for two means no initials. */
+const isWholeName = ({ answer, min }: { answer: string; min: number }): boolean =>
+  min <= 2 && /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(answer);
 
 const repeatFailure = ({ read, shown }: Pick<Subject, 'read' | 'shown'>): Failure | undefined => {
   const original = shown.find(({ field }) => field.name === read.field.sameAs);

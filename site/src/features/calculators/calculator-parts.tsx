@@ -17,20 +17,20 @@ export function CalculatorPage({
 }) {
   return (
     <>
-      <CalculatorHead title={title} text={text} />
-      <Container className="grid gap-x-14 gap-y-10 pt-10 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <CalculatorHead printed title={title} text={text} />
+      <Container className="grid gap-x-14 gap-y-10 pt-10 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[24rem_minmax(0,1fr)] print:pb-0 print:[zoom:0.85]">
         {children}
       </Container>
     </>
   );
 }
 
-/** A form that opens `action`, the page of its calculator at its answer. */
+/** A form that opens `action`, the page of its calculator at its answer. On paper it says what was worked out. */
 export function CalculatorForm({ action, children }: { action: string; children: ReactNode }) {
   return (
-    <form method="get" action={action} className="grid content-start gap-5 print:hidden">
+    <form method="get" action={action} className="grid content-start gap-5 print:grid-cols-2">
       {children}
-      <Button type="submit" variant="accent">
+      <Button type="submit" variant="accent" className="print:hidden">
         {calculatorTexts().calculate}
       </Button>
     </form>

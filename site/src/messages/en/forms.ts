@@ -74,6 +74,7 @@ export const forms = {
       `Your message could not be sent. Your answers are still here. Try again in a minute, or call us on ${phone}.`,
     unreadableFile: 'We couldn’t open one of the files. Attach it again in an accepted format.',
     timeTaken: 'This time has just been taken. Choose another one.',
+    inspectionGone: 'This inspection was cancelled or changed. Choose another one.',
   },
   /** In place of a form that cannot be opened. */
   missing: {

@@ -74,6 +74,7 @@ export const forms: ServerMessages['forms'] = {
       `Không gửi được lời nhắn của bạn. Nội dung bạn đã điền vẫn còn ở đây. Hãy thử lại sau một phút, hoặc gọi ${phone}.`,
     unreadableFile: 'Chúng tôi không mở được một trong các tệp. Hãy đính kèm lại ở định dạng được chấp nhận.',
     timeTaken: 'Giờ này vừa có người đặt. Hãy chọn giờ khác.',
+    inspectionGone: 'Giờ xem nhà này đã bị hủy hoặc thay đổi. Hãy chọn giờ khác.',
   },
   missing: {
     title: 'Không tìm thấy biểu mẫu',

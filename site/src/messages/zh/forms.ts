@@ -66,6 +66,7 @@ export const forms: ServerMessages['forms'] = {
     unavailableCall: (phone) => `无法发送您的留言。您填写的内容仍在此处。请一分钟后重试，或致电 ${phone}。`,
     unreadableFile: '无法打开其中一个文件。请以可接受的格式重新附上。',
     timeTaken: '此时间刚刚被预约。请选择其他时间。',
+    inspectionGone: '此看房时间已取消或更改。请选择其他时间。',
   },
   missing: {
     title: '找不到表单',

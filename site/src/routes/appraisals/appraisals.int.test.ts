@@ -7,6 +7,7 @@ import { query } from '#site/server/database.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testSite } from '#site/testing/site.ts';
 
+const MIA = { address: 'mia@agency.test' };
 /** A Saturday noon in Sydney. */
 const NOON = Date.parse('2026-11-21T01:00:00Z');
 vi.useFakeTimers({ toFake: ['Date'], now: NOON });
@@ -154,17 +155,12 @@ describe('a booking', () => {
     );
   });
 
-  it('is confirmed on the page that follows', async () => {
-    expect((await get('/thank-you/?form=appraisal-booking')).text).toContain('Your appraisal is booked.');
-  });
-
   it('is refused for a time that is taken, past or made up, and nothing is stored', async () => {
     await book(NINE);
     const refused = { ok: false, reason: 'invalid' };
     const message = 'This time has just been taken. Choose another one.';
-    expect(await book(NINE)).toMatchObject({ ...refused, errors: [{ field: 'appointment', message }] });
-    expect(await book('2026-11-22T22:30:00.000Z')).toMatchObject(refused);
-    expect(await book('tomorrow')).toMatchObject(refused);
+    for (const time of [NINE, '2026-11-22T22:30:00.000Z', 'tomorrow'])
+      expect(await book(time)).toMatchObject({ ...refused, errors: [{ field: 'appointment', message }] });
     vi.setSystemTime(NOON + 2 * 86_400_000);
     expect(await book(TEN)).toMatchObject(refused);
     expect(await query(payload, sql`select id from leads`)).toHaveLength(1);
@@ -200,15 +196,13 @@ describe('the link in the emails', () => {
     await leads.worker.runOnce();
     expect(mailTo(owner).subject).toMatch(/your appraisal has moved/);
     expect(calendarOf(owner)).toEqual(expect.arrayContaining(['DTSTART:20261123T000000Z', 'SEQUENCE:1']));
-    expect(mailTo('mia@agency.test').subject).toMatch(/^Appraisal has moved: Zoë Byron/);
-    expect(mailTo('mia@agency.test').shownTo?.to).toEqual([{ address: 'mia@agency.test' }]);
+    const { subject, shownTo } = mailTo(MIA.address);
+    expect([subject, shownTo?.to]).toEqual([expect.stringMatching(/^Appraisal has moved: Zoë Byron/), [MIA]]);
     expect((await cells()).every((cell) => cell >= `agent-${agent} ${ELEVEN}`)).toBe(true);
     expect(await book(NINE)).toMatchObject({ ok: true });
     const [note] = await query(payload, sql`select "by", text from lead_notes`);
-    expect(note).toMatchObject({
-      by: 'The owner',
-      text: expect.stringContaining('Appraisal moved from Monday'),
-    });
+    expect(note?.by).toBe('The owner');
+    expect(note?.text).toContain('Appraisal moved from Monday');
   });
 
   it('moves it ten times and no more, since each move writes to everybody; the agency still can', async () => {

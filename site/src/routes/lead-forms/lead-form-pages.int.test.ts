@@ -125,7 +125,9 @@ describe('what a form is about', () => {
     expect(subject).toMatchObject({ title: 'If it’s urgent, call us on', calls: [leura, newtown] });
     const { text } = await get('/forms/maintenance-request');
     expect(text).toContain('href="tel:0255500101"');
-    expect((await opened(`/forms/maintenance-request?office=${offices[0]}`)).subject?.calls).toEqual([newtown]);
+    expect((await opened(`/forms/maintenance-request?office=${offices[0]}`)).subject?.calls).toEqual([
+      newtown,
+    ]);
     expect((await opened('/forms/vacate-notice')).subject).toBeNull();
   });
 
@@ -144,6 +146,10 @@ describe('what a form is about', () => {
     ).toMatchObject({ ok: false, errors: [{ field: 'inspection' }] });
     expect(await send('inspection-registration', {})).toMatchObject({ ok: false });
   });
+});
+
+it('a booked appraisal is confirmed on the page that follows', async () => {
+  expect((await get('/thank-you/?form=appraisal-booking')).text).toContain('Your appraisal is booked.');
 });
 
 describe('the settings of the forms', () => {

@@ -111,6 +111,7 @@ export function MailDocument({
                       fontSize: 13,
                       lineHeight: '20px',
                       color: colour.muted,
+                      wordBreak: 'break-word',
                     }}
                   >
                     {footer}

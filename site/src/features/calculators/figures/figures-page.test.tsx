@@ -21,6 +21,14 @@ describe.each(figureCalculators.map((calculator) => [calculator.slug, calculator
       expect(text).toContain('financial advice');
     });
 
+    it('is printed with what was asked, but no button', () => {
+      const question = questionFromQuery(calculator, new URLSearchParams());
+      const page = renderToStaticMarkup(<FiguresPage calculator={calculator} question={question} />);
+      expect(page.match(/<(h1|form|input|button)[^>]*print:hidden/g)?.length).toBe(1);
+      expect(page).toMatch(/<button[^>]*print:hidden/);
+      expect(page.match(/<div[^>]*print:hidden[^>]*>(?=<div[^>]*><h1)/)).toBeNull();
+    });
+
     it('has a label for each field, and hints of fields alone', () => {
       const { fields, hints } = calculator.texts();
       const names = calculator.fields.map(({ name }) => name);

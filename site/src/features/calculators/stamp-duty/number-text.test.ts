@@ -21,6 +21,10 @@ describe('an amount someone wrote', () => {
     ['1.1m', 1_100_000],
     ['2.5bn', 2_500_000_000],
     ['1000000000000', 1e12],
+    // As Arabic, Persian and Chinese keyboards write it.
+    ['٧٥٠٬٠٠٠٫٥', 750_000.5],
+    ['۷۵۰۰۰۰', 750_000],
+    ['＄７５０，０００', 750_000],
   ])('%j is %d', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });

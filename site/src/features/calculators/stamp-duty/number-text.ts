@@ -8,9 +8,17 @@ export type ReadAmount = number | 'empty' | 'negative' | 'unreadable' | 'tooLarg
 const AMOUNT = /^\$?((?:\d[\d,]*)?(?:\.\d*)?)(k|thousand|m|mil|mill|million|b|bn|billion)?$/;
 const UNITS = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 
+/** The digits and signs of Arabic, Persian and Chinese keyboards as ours. */
+const latin = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[٬،]/g, ',')
+    .replace(/٫/g, '.');
+
 /** Reads an amount with or without separators and units. Letters and a minus are no amount. */
 export function readAmount(text: string): ReadAmount {
-  const plain = text.toLowerCase().replace(/\s/g, '');
+  const plain = latin(text).toLowerCase().replace(/\s/g, '');
   if (plain === '' || plain === '$') return 'empty';
   if (/^\$?[-–−]/.test(plain)) return 'negative';
   const [, digits = '', unit] = AMOUNT.exec(plain) ?? [];
@@ -25,7 +33,7 @@ export function readAmount(text: string): ReadAmount {
  * (`1.2m`, `-5`) stays as it was typed.
  */
 export function typedAmount(text: string): string {
-  const plain = text.replace(/[$,\s]/g, '');
+  const plain = latin(text).replace(/[$,\s]/g, '');
   return /^[\d.]*$/.test(plain) ? separated(digitsOf(plain)) : text;
 }
 

@@ -18,6 +18,8 @@ export const inspectionRegistration: LeadForm = {
         required: true,
         optionsFrom: 'inspections',
         fillFrom: ['inspection', 'insp_id'],
+        // The list was right when the form was opened.
+        messages: { option: 'This inspection was cancelled or changed. Choose another one.' },
       },
       ...withRules({
         fields: namedPersonFields,

@@ -342,7 +342,7 @@ describe('an inspection registration', () => {
       inspection: 'Choose an inspection',
     });
     expect(messagesFor('inspection-registration', { inspection: 'tomorrow' })).toEqual({
-      inspection: 'Choose an inspection from the list',
+      inspection: 'This inspection was cancelled or changed. Choose another one.',
     });
   });
 

@@ -95,7 +95,7 @@ function messagesOf(field: Field): Partial<Record<Rule, string>> {
   const isRequired = field.required || field.requiredWhen || field.requiredBySetting;
   return {
     ...(isRequired ? { required: isChoice ? errors.choose : errors.required } : {}),
-    ...(isChoice ? { option: field.name === APPOINTMENT ? refusals.timeTaken : errors.option } : {}),
+    ...(isChoice ? { option: CHANGING[field.name]?.(refusals) ?? errors.option } : {}),
     ...(TYPED.has(field.kind) ? { maxLength: errors.maxLength } : {}),
     ...(field.minLength ? { minLength: errors.minLength } : {}),
     ...('sameAs' in field && field.sameAs ? { sameAs: errors.sameAs } : {}),
@@ -103,8 +103,13 @@ function messagesOf(field: Field): Partial<Record<Rule, string>> {
   };
 }
 
-/** The field with the free times of an agent. */
-const APPOINTMENT = 'appointment';
+/** Choices that may be gone by the time the form is sent. */
+const CHANGING: Readonly<Record<string, (refusals: Refusals) => string>> = {
+  appointment: ({ timeTaken }) => timeTaken,
+  inspection: ({ inspectionGone }) => inspectionGone,
+};
+
+type Refusals = ReturnType<typeof formTexts>['refusals'];
 
 /** Kinds of which an answer is typed and can be too long. */
 const TYPED: ReadonlySet<Field['kind']> = new Set([

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { signText } from '#site/server/signed-token.ts';
 import { leadSource } from './lead-source.ts';
 
 it('keeps the campaign and the site before ours', () => {
@@ -55,4 +56,12 @@ it.each([
   ],
 ])('takes %s without harm', (_, origin, expected) => {
   expect(leadSource(origin)).toEqual(expected);
+});
+
+it('keeps no signed link of a visitor', () => {
+  const token = signText({ secret: 'secret', purpose: 'appointment', text: 'eyJkYXRhIjoxfQ' });
+  const landing = `/zh/appraisals/${token}`;
+  const { page, source } = leadSource({ page: `/alerts/manage?t=${token}&page=2`, referrer: '', landing });
+  expect(page).toBe('/alerts/manage?t=…&page=2');
+  expect(source.landing).toBe('/zh/appraisals/…');
 });

@@ -22,16 +22,19 @@ export function leadSource({ page, referrer, landing = '', language }: LeadOrigi
   const isOther = first.length > 0 && last.some(([name, value]) => began?.searchParams.get(name) !== value);
   const from = httpAddress(oneLine(referrer));
   return {
-    page: here ? here.pathname + here.search : '',
+    page: here ? withoutTokens(here.pathname + here.search) : '',
     source: Object.fromEntries([
       ...(first.length > 0 ? first : last),
       ...(from ? [['referrer', from] as const] : []),
-      ...(began ? [['landing', began.pathname] as const] : []),
+      ...(began ? [['landing', withoutTokens(began.pathname)] as const] : []),
       ...(language ? [['language', language] as const] : []),
       ...(isOther ? last.map(([name, value]) => [`last_${name}`, value] as const) : []),
     ]),
   };
 }
+
+/** Pages that a visitor has from an email have a signed link, which is for nobody else: `/appraisals/…`. */
+const withoutTokens = (path: string): string => path.replace(/[\w-]+\.[\w-]{43}(?![\w-])/g, '…');
 
 /** An address on this website; undefined for what is none. */
 function ownAddress(text: string): URL | undefined {

@@ -70,7 +70,11 @@ export async function openLeadForm({
     subject:
       subjectOf({ definition, ...about }) ??
       (found.mayBeUrgent
-        ? await urgentCalls({ definition: general, office: textOf(values.office), directory: leads.directory })
+        ? await urgentCalls({
+            definition: general,
+            office: textOf(values.office),
+            directory: leads.directory,
+          })
         : null),
     captcha: settings.captcha ? leads.captcha?.widget(form) : undefined,
     footnote: consentOf(definition),

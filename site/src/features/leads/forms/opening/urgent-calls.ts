@@ -27,8 +27,7 @@ export async function urgentCalls({
     asked.length > MOST_NUMBERS ? [] : await Promise.all(asked.map((id) => directory.office(Number(id))));
   const numbers = offices.flatMap((one) => (one?.phone ? [{ name: one.name, phone: one.phone }] : []));
   const agency = await directory.agency();
-  const calls =
-    numbers.length > 0 || !agency.phone ? numbers : [{ name: agency.name, phone: agency.phone }];
+  const calls = numbers.length > 0 || !agency.phone ? numbers : [{ name: agency.name, phone: agency.phone }];
   return calls.length > 0
     ? { title: thanksTexts().urgent, text: '', image: null, person: false, calls }
     : null;
