@@ -1,11 +1,13 @@
-// About 120 s: jobs of the first days, each from the dashboard, with the steps that it takes a person.
+// About 130 s: jobs of the first days, each from the dashboard, with the steps that it takes a person.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../scripts/node-path.mjs';
 import { inBuilder } from './support/builder.ts';
 import { personAt } from './support/person-time.ts';
 import { outbox } from './support/server.ts';
+import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
+import { staffRequests } from './support/staff.ts';
 import { publicPage, useStaffJobs } from './support/staff-job.ts';
 
 const office = useStaffJobs();
@@ -97,6 +99,40 @@ job('give a colleague another role', { clicks: 5, keys: 0, screens: 3 }, async (
   expect(await office.staff.get(`/api/users/${id}`)).toMatchObject({ role: 'marketing' });
 });
 
+it('a role without leads has no entries for them, and their pages say so', async () => {
+  const given = { email: 'mark.eting@example.com', password: 'correct horse battery' };
+  const { doc } = await office.staff.post('/api/users', { ...given, name: 'Mark Eting', role: 'marketing' });
+  const { id } = doc as { id: number };
+  office.undoLater(() => office.staff.delete(`/api/users/${id}`));
+  const own = { email: given.email, password: 'another horse battery' };
+  const colleague = await staffRequests({ url: site.url, admin: given });
+  await colleague.patch(`/api/users/${id}`, { password: own.password, currentPassword: given.password });
+  const tab = await browser.open();
+  await signIn(tab.page, own);
+  await tab.page.goto(`${site.url}/admin/inbox`);
+  await tab.page.getByText('Your role doesn’t include leads.').waitFor();
+  await tab.page.locator('.work-links').getByText('Listings').waitFor({ state: 'attached' });
+  expect(await tab.page.locator('.work-links a').allTextContents()).toEqual([
+    'Dashboard',
+    'Listings',
+    'Help',
+  ]);
+  await tab.close();
+});
+
+it('the navigation stays in its place while a page loads', async () => {
+  const tab = await browser.open({ viewport: { width: 1440, height: 900 } });
+  const { page } = tab;
+  await signIn(page);
+  await page.addInitScript(recordNavigation);
+  await page.goto(`${site.url}/admin/collections/offices`);
+  await page.locator('aside.nav--nav-animate').waitFor();
+  expect(await page.evaluate(() => (window as unknown as { places: string[] }).places)).toEqual([
+    '275 px, 1',
+  ]);
+  await tab.close();
+});
+
 job('import a first feed and read what was skipped', { clicks: 6, keys: 0, screens: 3 }, async (person) => {
   await person.click(setup('Listings'));
   await person.chooseFiles(button('Import a feed file'), [
@@ -179,3 +215,17 @@ job('try a webhook', { clicks: 5, keys: 27, screens: 2 }, async (person) => {
   await person.click(button('Send test'));
   await says(/Test failed/);
 });
+
+/** In the page: where what is beside the navigation begins and how much of it is seen, at each picture that differs. */
+function recordNavigation(): void {
+  const places: string[] = [];
+  Object.assign(window, { places });
+  const look = () => {
+    const beside = document.querySelector('.template-default__wrap')?.getBoundingClientRect().left;
+    const nav = document.querySelector('aside.nav');
+    const place = nav && `${Math.round(beside ?? 0)} px, ${getComputedStyle(nav).opacity}`;
+    if (place && place !== places.at(-1)) places.push(place);
+    requestAnimationFrame(look);
+  };
+  look();
+}

@@ -2,25 +2,23 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { staffOf } from '#site/server/access.ts';
-import { AREAS, type Area, RIGHTS } from '#site/server/rights.ts';
 
 /** A page of our own in the admin, with its header and navigation. Visitors are asked to sign in. */
 export function AdminPage({
   page: { initPageResult, params, searchParams },
   path,
-  area,
+  collection,
   children,
 }: {
   page: AdminViewServerProps;
   /** Where it is, such as `/admin/inbox`. */
   path: string;
-  /** What it shows: roles that may not read that are told so. */
-  area?: Area;
+  /** What it shows: people who may not read that are told so. */
+  collection?: 'leads';
   children: ReactNode;
 }) {
   const { req, visibleEntities, permissions, locale } = initPageResult;
-  const staff = staffOf(req);
+  const isStaff = req.user?.collection === 'users';
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -35,11 +33,9 @@ export function AdminPage({
       visibleEntities={visibleEntities}
     >
       <Gutter>
-        {staff && area && RIGHTS[staff.role][area] === 'none' ? (
-          <p>
-            Your role doesn’t include {AREAS[area].toLowerCase()}. Ask an administrator if you need this page.
-          </p>
-        ) : req.user?.collection === 'users' ? (
+        {isStaff && collection && !permissions?.collections?.[collection]?.read ? (
+          <p>Your role doesn’t include {collection}. Ask an administrator if you need this page.</p>
+        ) : isStaff ? (
           children
         ) : (
           <a href={`/admin/login?redirect=${path}`}>Sign in to see this page.</a>

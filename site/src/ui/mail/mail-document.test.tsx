@@ -45,3 +45,7 @@ describe('the head of an email', () => {
     expect(uses.filter(({ use }) => !/\blogo=\{/.test(use)).map(({ file }) => file)).toEqual([]);
   });
 });
+
+it('the text of an email breaks a long web address, which would widen it on a phone', () => {
+  expect(drawn()).toMatch(/<td[^>]*word-break:break-word[^>]*>Hello/);
+});

@@ -7,7 +7,7 @@ import { OutboxNotice } from './outbox-notice.tsx';
 /** /admin/inbox: the leads that wait for somebody, by list. */
 export function InboxView(page: AdminViewServerProps) {
   return (
-    <AdminPage page={page} path="/admin/inbox" area="leads">
+    <AdminPage page={page} path="/admin/inbox" collection="leads">
       <OutboxNotice />
       <Inbox user={staffOf(page.initPageResult.req)?.id ?? 0} />
     </AdminPage>

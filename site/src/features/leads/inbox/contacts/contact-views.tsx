@@ -5,7 +5,7 @@ import { ContactDetails, Contacts } from '../on-demand.client.tsx';
 /** /admin/contacts: the people who sent leads. */
 export function ContactsView(page: AdminViewServerProps) {
   return (
-    <AdminPage page={page} path="/admin/contacts" area="leads">
+    <AdminPage page={page} path="/admin/contacts" collection="leads">
       <Contacts />
     </AdminPage>
   );
@@ -15,7 +15,7 @@ export function ContactsView(page: AdminViewServerProps) {
 export function ContactView(page: AdminViewServerProps) {
   const [, id = ''] = (page.params?.segments as string[] | undefined) ?? [];
   return (
-    <AdminPage page={page} path={`/admin/contacts/${encodeURIComponent(id)}`} area="leads">
+    <AdminPage page={page} path={`/admin/contacts/${encodeURIComponent(id)}`} collection="leads">
       <ContactDetails id={Number(id)} />
     </AdminPage>
   );

@@ -5,7 +5,7 @@ import { PerformanceTables } from '../on-demand.client.tsx';
 /** /admin/performance: leads, answers, listings and agents of a week, month or quarter. */
 export function PerformanceView(page: AdminViewServerProps) {
   return (
-    <AdminPage page={page} path="/admin/performance" area="leads">
+    <AdminPage page={page} path="/admin/performance" collection="leads">
       <PerformanceTables />
     </AdminPage>
   );
