@@ -29,6 +29,20 @@ async function holdScripts({ fails = false } = {}) {
   return { held, release: () => release(), stop: () => page.unroute('**/_next/static/**/*.js') };
 }
 
+it('goes on typing where the second click of a double-click is beside a short text', async () => {
+  const id = await builder.newPage({ path: address(), content: [node('heading', 'h', { text: 'Short' })] });
+  const { canvas } = await builder.open(id);
+  const heading = canvas.getByRole('heading', { name: 'Short' });
+  // Selected already: the first click starts it.
+  await heading.click({ force: true });
+  await heading.dblclick({ force: true });
+  const field = canvas.getByRole('textbox', { name: 'Text' });
+  await field.waitFor();
+  await expect
+    .poll(() => field.evaluate((element) => element === element.ownerDocument.activeElement))
+    .toBe(true);
+});
+
 it('types headings, texts, links and button texts on the page', async () => {
   const id = await builder.newPage({
     path: address(),

@@ -111,6 +111,38 @@ it('shows a popup to visitors its rules allow, on this page, on later ones and o
   });
 });
 
+it('opens none by itself in a frame, as staff preview the theme and versions', async () => {
+  const { page } = tab;
+  const counted: string[] = [];
+  await carryPopups({
+    page,
+    url: site.url,
+    popups: [
+      { id: 'at once', settings: aside, triggers: { pageLoad: { delay: 0 } } },
+      { id: 'asked for', settings: { ...aside, openSelector: '.open-offer' } },
+    ],
+    html: '<p class="open-offer">The offer</p>',
+    counted,
+  });
+  await page.goto(`${site.url}/calculators`);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { src: '/', title: 'Theme preview', width: 900, height: 600 });
+    document.body.prepend(frame);
+  });
+  const frame = page.frameLocator('iframe[title="Theme preview"]');
+  // A click opens one, and what was to open at once would have by then.
+  const opened = async () => {
+    await page.clock.runFor(1000);
+    await frame.getByText('The offer').click();
+    return frame
+      .locator('dialog[data-popup]')
+      .evaluateAll((dialogs) => dialogs.map((dialog) => (dialog as HTMLElement).dataset.popup));
+  };
+  await expect.poll(opened).toEqual(['asked for']);
+  expect(counted).toEqual(['asked for/shown']);
+});
+
 it('shows a popup by each of its triggers, once', async () => {
   const { page } = tab;
   // An ad blocker.

@@ -14,6 +14,7 @@ export function PopupFrame({ settings, children }: { settings: PopupSettings; ch
   const holdsSections = usePuck(({ appState }) =>
     appState.data.content.some(({ type }) => type === 'section'),
   );
+  const isFirstSection = usePuck(({ appState }) => appState.data.content[0]?.type === 'section');
   return (
     <div style={{ ...screen, ...STANDS[place], background: overlay ? DARKENED : STRIPES }}>
       {/* Drawn by windows.css, but for where it is: here it is part of the page, which grows with it. */}
@@ -22,7 +23,10 @@ export function PopupFrame({ settings, children }: { settings: PopupSettings; ch
         style={{ position: 'relative', width: `min(${width}px, 100%)` }}
       >
         {position && <span aria-hidden="true" className={`fr-dialog-close fr-dialog-close-${position}`} />}
-        <div className="fr-dialog-body" style={holdsSections ? edgeToEdge(position) : undefined}>
+        <div
+          className="fr-dialog-body"
+          style={holdsSections ? edgeToEdge({ position, isFirstSection }) : undefined}
+        >
           {children}
         </div>
       </div>
@@ -30,11 +34,17 @@ export function PopupFrame({ settings, children }: { settings: PopupSettings; ch
   );
 }
 
-/** Sections bring their own room; only a button within keeps its place. */
-const edgeToEdge = (button: 'inside' | 'outside' | undefined): CSSProperties => ({
+/** Sections bring their own room; a first one reaches under the button, and above other blocks that keeps its place. */
+const edgeToEdge = ({
+  position,
+  isFirstSection,
+}: {
+  position: 'inside' | 'outside' | undefined;
+  isFirstSection: boolean;
+}): CSSProperties => ({
   paddingInline: 0,
   paddingBottom: 0,
-  ...(button !== 'inside' && { paddingTop: 0 }),
+  ...((isFirstSection || position !== 'inside') && { paddingTop: 0 }),
 });
 
 const DARKENED = 'color-mix(in srgb, var(--color-brand-deep) 60%, transparent)';

@@ -76,6 +76,7 @@ describe('what is worth a look before publishing', () => {
     const content = [
       { type: 'heading', props: { id: 'h', level: '2', text: 'Part' } },
       { type: 'heading', props: { id: 'deep', level: '4', text: 'Deep' } },
+      { type: 'image', props: { id: 'i', picture: { id: 999_999 } } },
       { type: 'button', props: { id: 'b', buttons: [{ label: 'Go', link: { href: '/gone' } }] } },
     ];
     await send({ handler: put, body: { design: { content, root: { props: {} } }, basedOn: page.updatedAt } });
@@ -84,6 +85,7 @@ describe('what is worth a look before publishing', () => {
     expect(found).toMatchObject({
       sampleText: [],
       notes: [
+        { id: 'i', text: 'The image has been deleted, so visitors see none. Choose another one.' },
         { id: 'deep', text: '“Deep” is an H4 after an H2. Use H3.' },
         { id: 'b', block: 'Button', text: 'The link /gone: No page is at this address.' },
         { id: '', block: 'Search engines' },

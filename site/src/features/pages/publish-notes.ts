@@ -16,14 +16,16 @@ export async function publishNotes({
   /** The newest draft. */
   doc: object;
 }): Promise<PublishNote[]> {
-  const described = await describedPictures({ payload, ids: pictures.map(({ media }) => media) });
+  const altTexts = await altTextsOf({ payload, ids: pictures.map(({ media }) => media) });
   return [
     ...pictures
-      .filter(({ media }) => !described.has(media))
-      .map(({ id, block }) => ({
+      .filter(({ media }) => !altTexts.get(media))
+      .map(({ id, block, media }) => ({
         id,
         block,
-        text: 'The image has no alt text. Leave it empty only if decorative.',
+        text: altTexts.has(media)
+          ? 'The image has no alt text. Leave it empty only if decorative.'
+          : 'The image has been deleted, so visitors see none. Choose another one.',
       })),
     ...headings,
     ...noLink.map(({ id, block, text }) => ({ id, block, text: `“${text}” has no link.` })),
@@ -37,15 +39,15 @@ export async function publishNotes({
   ];
 }
 
-/** Those whose description is in the media library. */
-async function describedPictures({
+/** What the media library says of those that are in it. */
+async function altTextsOf({
   payload,
   ids,
 }: {
   payload: Payload;
   ids: number[];
-}): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
+}): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
     collection: 'media',
     where: { id: { in: [...new Set(ids)] } },
@@ -53,7 +55,7 @@ async function describedPictures({
     depth: 0,
     pagination: false,
   });
-  return new Set(docs.flatMap(({ id, alt }) => (alt?.trim() ? [id] : [])));
+  return new Map(docs.map(({ id, alt }) => [id, alt?.trim() ?? '']));
 }
 
 /** A popup that does not open by itself, which is meant only where a link or button opens it. */

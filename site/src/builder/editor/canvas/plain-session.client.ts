@@ -37,6 +37,15 @@ export function typePlainText({
       onEnd();
     }
   };
+  // A click beside a short text, such as the second of a double-click, is not one elsewhere.
+  const onMouseDown = (event: MouseEvent) => {
+    if (field.contains(event.target as Node)) return;
+    event.preventDefault();
+    const point = page.caretPositionFromPoint(event.clientX, event.clientY);
+    if (point && field.contains(point.offsetNode))
+      page.getSelection()?.collapse(point.offsetNode, point.offset);
+  };
+  copy.addEventListener('mousedown', onMouseDown);
   field.addEventListener('input', onInput);
   field.addEventListener('beforeinput', onBeforeInput);
   field.addEventListener('keydown', onKeyDown);

@@ -88,7 +88,9 @@ async function beginView(): Promise<void> {
   stops = popups.flatMap(({ popup: { id, rules, triggers, preview } }) => {
     const fire = () => void openPopup({ id }).catch(console.error);
     if (preview) fire();
-    if (preview || memory.isOff(id) || failedRule({ rules, visit, id, memory })) return [];
+    // Staff look at the page in a frame: the theme, or two versions. There a popup would be in the way, and be counted.
+    if (preview || window !== window.top || memory.isOff(id) || failedRule({ rules, visit, id, memory }))
+      return [];
     return [startTriggers({ triggers, page: watchedPage, fire })];
   });
 }
