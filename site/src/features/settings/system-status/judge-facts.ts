@@ -91,7 +91,7 @@ function clock({ clockAheadMs }: SystemFacts): Check[] {
       name: 'Clock',
       state: 'bad',
       text,
-      todo: 'Ask your server operator to set the clocks of all servers by NTP (timedatectl).',
+      todo: 'Ask your server operator to set the clocks of all servers by NTP.',
     },
   ];
 }
