@@ -4,6 +4,7 @@ import { getPayload, type Payload } from 'payload';
 import type pg from 'pg';
 import { watchCommits } from './after-commit.ts';
 import { isPostgres, query, refreshStatistics } from './database.ts';
+import { sayWrongClock } from './database-clock.ts';
 import { withDatabaseLock } from './database-lock.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
@@ -26,7 +27,10 @@ export async function startPayload(config: Promise<SanitizedConfig> | SanitizedC
   if (databaseUrl) await reachPostgres(databaseUrl);
   const payload = await getPayload({ config });
   await withoutStatementLimit(() => prepareSchema(payload));
-  if (isPostgres(payload)) mendTransactions(payload);
+  if (isPostgres(payload)) {
+    mendTransactions(payload);
+    await sayWrongClock(payload);
+  }
   watchCommits(payload);
   if (isPostgres(payload)) surviveLostConnections(payload);
   // SQLite guesses at indexes without statistics.

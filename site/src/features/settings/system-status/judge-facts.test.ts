@@ -44,6 +44,8 @@ it('names the bucket where there is one', () => {
 });
 
 it.each<[string, Partial<SystemFacts>, string, RegExp]>([
+  ['a clock ahead', { clockAheadMs: 60 * 60 * 1000 }, 'bad', /60 minutes ahead of.+sent twice.+NTP/],
+  ['a clock behind', { clockAheadMs: -2 * 60 * 60 * 1000 }, 'bad', /2 hours behind the database/],
   [
     'no mail server',
     { email: { ...WELL.email, hasServer: false, unsent: 1 } },

@@ -29,6 +29,8 @@ export type SystemFacts = {
   };
   /** Why a lead could not be stored now. */
   notReady?: string;
+  /** How far this server's clock is ahead of the database's, negative where it is behind; undefined where they agree. */
+  clockAheadMs?: number;
   email: {
     hasServer: boolean;
     /** Waiting to be sent, and when the oldest of them became due. */
@@ -59,6 +61,7 @@ export function judgeFacts(facts: SystemFacts): Check[] {
   const order = { bad: 0, warning: 1, good: 2 };
   return [
     storing(facts),
+    ...clock(facts),
     email(facts),
     feeds(facts),
     backup(facts),
@@ -78,6 +81,19 @@ function storing({ notReady }: SystemFacts): Check {
     text: `Cannot be stored now. ${notReady}`,
     todo: 'Call your server operator: visitors are told that their messages were not sent.',
   };
+}
+
+function clock({ clockAheadMs }: SystemFacts): Check[] {
+  if (clockAheadMs === undefined) return [];
+  const text = `This server’s clock is ${span(Math.abs(clockAheadMs))} ${clockAheadMs > 0 ? 'ahead of' : 'behind'} the database’s: messages may be sent twice, and what is scheduled comes at the wrong time.`;
+  return [
+    {
+      name: 'Clock',
+      state: 'bad',
+      text,
+      todo: 'Ask your server operator to set the clocks of all servers by NTP.',
+    },
+  ];
 }
 
 function email({

@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { lastBackup } from '#site/server/backup/backup-folder.ts';
 import { SQLITE_FILE } from '#site/server/data-dir.ts';
 import { isPostgres, query } from '#site/server/database.ts';
+import { wrongClock } from '#site/server/database-clock.ts';
 import type { Env } from '#site/server/env.ts';
 import { readFilesPlace } from '#site/server/files/files-place.ts';
 import { siteFiles } from '#site/server/files/site-files.ts';
@@ -27,7 +28,7 @@ export async function loadSystemFacts({
   now: number;
 }): Promise<SystemFacts> {
   const since = new Date(now - DAY_MS).toISOString();
-  const [messages, unsent, files, sources, media, bytes, place, notReady, last, version, stored] =
+  const [messages, unsent, files, sources, media, bytes, place, notReady, last, version, stored, clock] =
     await Promise.all([
       countQueue({ payload, table: 'deliveries', now }),
       one(payload, sql`select count(*) as n from deliveries where state = 'outbox'`),
@@ -48,6 +49,7 @@ export async function loadSystemFacts({
       lastBackup(dataDir),
       versionHere(),
       filesFacts({ payload, bucket }),
+      wrongClock(payload),
     ]);
   return {
     now,
@@ -59,6 +61,7 @@ export async function loadSystemFacts({
     mediaBytes: Number(media.n),
     ...(stored ? { files: stored } : {}),
     ...(notReady ? { notReady } : {}),
+    ...(clock === undefined ? {} : { clockAheadMs: clock }),
     email: {
       hasServer: smtpUrl !== undefined,
       waiting: messages.waiting,
