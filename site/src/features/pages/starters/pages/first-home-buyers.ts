@@ -64,7 +64,11 @@ export const firstHomeBuyers = page({
       ],
     }),
     block('stamp-duty', { title: 'Stamp duty, with first home concessions' }),
-    block('listing-grid', { title: 'New on the market', channel: 'buy' }),
+    block('listing-grid', {
+      title: 'New on the market',
+      channel: 'buy',
+      linkLabel: 'All properties for sale',
+    }),
     questions({
       text: 'First home buyers ask us',
       items: [

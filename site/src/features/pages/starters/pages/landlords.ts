@@ -45,7 +45,11 @@ export const landlords = page({
         },
       ],
     }),
-    block('listing-grid', { title: 'Recently leased', channel: 'leased' }),
+    block('listing-grid', {
+      title: 'Recently leased',
+      channel: 'leased',
+      linkLabel: 'All leased properties',
+    }),
     questions({
       text: 'Landlords ask us',
       items: [
