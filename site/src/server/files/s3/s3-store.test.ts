@@ -180,6 +180,9 @@ describe('a bucket with wrong settings', () => {
       'There is no bucket “none” at this address. Make it, or correct S3_BUCKET or S3_ENDPOINT.';
     await expect(store.check()).rejects.toThrow(message);
     await expect(store.put('a', { data: Buffer.from('x') })).rejects.toThrow(message);
+    // A file of it is not missing, and not deleted either.
+    await expect(store.read('a')).rejects.toThrow(message);
+    await expect(store.delete('a')).rejects.toThrow(message);
   });
 });
 

@@ -73,7 +73,7 @@ export function createS3Store(
       const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
       const answer = await send({ method: 'GET', key: checkKey(key), headers });
       if (answer.statusCode !== 404) return answer;
-      answer.resume();
+      refuseMissingBucket(answer, bucket, await textOf(answer));
       return undefined;
     },
 
@@ -94,7 +94,8 @@ export function createS3Store(
     },
 
     async delete(key) {
-      (await send({ method: 'DELETE', key: checkKey(key) })).resume();
+      const answer = await send({ method: 'DELETE', key: checkKey(key) });
+      refuseMissingBucket(answer, bucket, await textOf(answer));
     },
 
     list: (prefix) => listBelow({ bucket, send, prefix, perPage }),
