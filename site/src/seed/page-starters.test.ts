@@ -82,6 +82,16 @@ it.each(pages)('“$name” links to no part of the page that is not there', ({ 
   expect(links.filter((name) => !anchors.has(name))).toEqual([]);
 });
 
+it.each(pages)('“$name” promises sold properties only where its link opens them', ({ design }) => {
+  const whole = migrateDesign({ design: designOf(design), block });
+  const links = blocksIn(whole.content)
+    .filter(({ type }) => type === 'listing-grid')
+    .map(({ props: { channel, linkLabel } }) => ({ channel, linkLabel }));
+  expect(
+    links.filter(({ channel, linkLabel }) => channel !== 'sold' && /sold/i.test(String(linkLabel))),
+  ).toEqual([]);
+});
+
 it('has no name twice', () => {
   expect(new Set(STARTERS.map(({ name }) => name)).size).toBe(STARTERS.length);
 });

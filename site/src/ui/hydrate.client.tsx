@@ -15,11 +15,14 @@ export async function hydrateIsland({
   module,
 }: {
   element: HTMLElement;
-  module: IslandModule;
+  /** Undefined where there is no island of that name. */
+  module: IslandModule | undefined;
 }): Promise<void> {
+  const name = element.getAttribute('name') ?? '';
+  if (!module) throw new Error(`There is no island ${name}`);
   const serverHtml = element.innerHTML;
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
-  const Component = await readyIsland({ name: element.getAttribute('name') ?? '', module, props });
+  const Component = await readyIsland({ name, module, props });
   const changes = watchChanges(element);
   await new Promise<void>((resolve, reject) => {
     const awake = (

@@ -31,7 +31,6 @@ async function start(element: HTMLElement): Promise<void> {
       import('./hydrate.client.tsx'),
       load(element.getAttribute('name') ?? ''),
     ]);
-    if (!module) throw new Error(`There is no island ${element.getAttribute('name')}`);
     await hydrateIsland({ element, module });
     // An effect that threw has set it to failed by now.
     if (element.dataset.woken === 'loading') element.dataset.woken = 'yes';

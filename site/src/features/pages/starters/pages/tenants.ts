@@ -44,7 +44,7 @@ export const tenants = page({
         }),
       ],
     }),
-    block('listing-grid', { title: 'For rent now', channel: 'rent' }),
+    block('listing-grid', { title: 'For rent now', channel: 'rent', linkLabel: 'All rentals' }),
     band({
       tone: 'sand',
       content: [
