@@ -1,6 +1,7 @@
 import { builtInTables, STATES } from '@frontage/duty';
 import { gaps } from '@frontage/duty/gaps';
 import { describe, expect, test } from 'vitest';
+import { wholeYears } from '#site/features/calculators/stamp-duty/say.ts';
 import { flatEdition } from '#site/features/calculators/testing/flat-edition.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
@@ -67,7 +68,7 @@ describe('the pages of rates', () => {
         for (const key of table.sources)
           expect(text).toContain(escaped(tables?.sources[key]?.address ?? 'no such source'));
       }
-      for (const gap of gaps[state]) expect(text).toContain(escaped(gap));
+      for (const gap of gaps[state]) expect(text).toContain(escaped(wholeYears(gap)));
       expect(text).toContain(
         `<link rel="canonical" href="${TEST_SITE_URL}${RATES}/${state.toLowerCase()}"/>`,
       );
