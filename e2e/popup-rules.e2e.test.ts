@@ -124,12 +124,9 @@ it('opens none by itself in a frame, as staff preview the theme and versions', a
     html: '<p class="open-offer">The offer</p>',
     counted,
   });
-  await page.goto(`${site.url}/calculators`);
-  await page.evaluate(() => {
-    const frame = document.createElement('iframe');
-    Object.assign(frame, { src: '/', title: 'Theme preview', width: 900, height: 600 });
-    document.body.prepend(frame);
-  });
+  const body = '<iframe title="Theme preview" src="/" width="900" height="600"></iframe>';
+  await page.route('**/frame', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${site.url}/frame`);
   const frame = page.frameLocator('iframe[title="Theme preview"]');
   // A click opens one, and what was to open at once would have by then.
   const opened = async () => {

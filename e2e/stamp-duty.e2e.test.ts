@@ -215,10 +215,9 @@ describe('the calculator', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button', { name: 'Calculate' }).isVisible()).toBe(false);
     const printed = await page.locator('.sd-root').innerText();
-    // The day it is printed on is not the test's.
-    await expect(printed.replace(/\d{1,2} \w+ 20\d\d/, 'TODAY')).toMatchFileSnapshot(
-      'fixtures/stamp-duty-printed.txt',
-    );
+    // The day it is printed on is not the test's; word joiners hold years together and cannot be seen.
+    const seen = printed.replace(/\d{1,2} \w+ 20\d\d/, 'TODAY').replaceAll('\u2060', '');
+    await expect(seen).toMatchFileSnapshot('fixtures/stamp-duty-printed.txt');
     await close();
   });
 

@@ -116,12 +116,8 @@ export function withVietnamese(name: FamilyName): FamilyName {
   return vietnamese ? name : kind === 'serif' ? 'source-serif-4' : 'inter';
 }
 
-/**
- * Font-family names in the stylesheet: the font's basic letters in a small file, the whole font, and the system fonts that
- * replace it at the same width until it loads.
- */
+/** Font-family names in the stylesheet: the font, and the system fonts that replace it at the same width until it loads. */
 export const faceNames = ({ name }: Family) => ({
-  basic: `fr-${name}-basic`,
   own: `fr-${name}`,
   onComputers: `fr-${name}-fallback`,
   onAndroid: `fr-${name}-android`,
@@ -130,20 +126,20 @@ export const faceNames = ({ name }: Family) => ({
 /** The fonts of systems that have Chinese letters in every weight: theirs with serifs are too thin for headings. */
 const CHINESE = '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif';
 
-/**
- * The CSS font-family list of a font with its fallbacks. `basic`: with the small file first, for languages that need little
- * more than its letters.
- */
-export function stackOf(family: Family, { chinese = false, basic = true } = {}): string {
-  const names = faceNames(family);
+/** The CSS font-family list of a font with its fallbacks. */
+export function stackOf(family: Family, { chinese = false } = {}): string {
+  const { own, onComputers, onAndroid } = faceNames(family);
   const last = chinese ? CHINESE : family.kind === 'serif' ? 'Georgia, serif' : 'system-ui, sans-serif';
-  return [...(basic ? [names.basic] : []), names.own, names.onComputers, names.onAndroid, last].join(', ');
+  return `${own}, ${onComputers}, ${onAndroid}, ${last}`;
 }
 
 /** File name, without extension, of the letters that nearly all English text is made of: pages preload it. */
 export const basicFile = (family: Family): string => latinFile(family).replace('-latin-', '-basic-');
 
-/** File name, without extension, of the letters of Western European languages. */
+/** File name, without extension, of the other letters of Western European languages. */
+export const restFile = (family: Family): string => latinFile(family).replace('-latin-', '-rest-');
+
+/** File name, without extension, of both together in the font's package. */
 export const latinFile = ({ file, weights }: Family): string =>
   `${file}-latin-${weights.length === 2 ? 'wght' : weights[0]}-normal`;
 

@@ -2,9 +2,11 @@ import { currentLanguage } from '#site/messages/language.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import {
   basicFile,
+  type Family,
   type FamilyName,
   familyOf,
   latinFile,
+  restFile,
   stackOf,
   vietnameseFile,
   withVietnamese,
@@ -38,26 +40,16 @@ export const themeMarkup = oncePerObject((theme: Theme): ThemeMarkup => {
   };
 });
 
-/**
- * The same for pages in Vietnamese: in fonts that have its letters, which are there with the first text. Most words have a
- * letter beyond the basic ones, whose file would come in vain.
- */
+/** The same for pages in Vietnamese: in fonts that have its letters, which are there with the first text. */
 export const vietnameseMarkup = oncePerObject((theme: Theme): ThemeMarkup => {
-  const headings = withVietnamese(theme.headings);
-  const body = withVietnamese(theme.body);
-  const markup = themeMarkup({ ...theme, headings, body });
-  return {
-    ...markup,
-    style: {
-      ...markup.style,
-      '--font-sans': stackOf(familyOf(body), { basic: false }),
-      '--font-display': stackOf(familyOf(headings), { basic: false }),
-    },
-    fonts: markup.families
-      .map(familyOf)
-      .map(latinFile)
-      .flatMap((file) => [file, vietnameseFile(file)]),
-  };
+  const { headings, body } = theme;
+  const markup = themeMarkup({
+    ...theme,
+    headings: withVietnamese(headings),
+    body: withVietnamese(body),
+  });
+  const files = (family: Family) => [basicFile(family), restFile(family), vietnameseFile(latinFile(family))];
+  return { ...markup, fonts: markup.families.map(familyOf).flatMap(files) };
 });
 
 /**

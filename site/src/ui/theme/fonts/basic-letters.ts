@@ -22,11 +22,32 @@ export const BASIC_RANGES = [
   'U+2212',
 ];
 
-/** The same as a text. */
-export const BASIC_LETTERS = BASIC_RANGES.map((range) => {
-  const [from = 0, to = from] = range
-    .slice(2)
-    .split('-')
-    .map((code) => Number.parseInt(code, 16));
-  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-}).join('');
+/** The code points of ranges, in their order. */
+function pointsOf(ranges: readonly string[]): number[] {
+  const points = ranges.flatMap((range) => {
+    const [from = 0, to = from] = range
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+  return points.sort((a, b) => a - b);
+}
+
+/** All that ranges name, as a text. */
+export const lettersOf = (ranges: readonly string[]): string => String.fromCodePoint(...pointsOf(ranges));
+
+const hex = (point: number): string => point.toString(16).toUpperCase().padStart(4, '0');
+
+/** What these ranges name beside {@link BASIC_RANGES}. */
+export function withoutBasic(ranges: readonly string[]): string[] {
+  const basic = new Set(pointsOf(BASIC_RANGES));
+  const runs: [number, number][] = [];
+  for (const point of pointsOf(ranges)) {
+    if (basic.has(point)) continue;
+    const last = runs.at(-1);
+    if (last?.[1] === point - 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`));
+}

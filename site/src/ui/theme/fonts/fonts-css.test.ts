@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { basicFile, FAMILIES } from '../families.ts';
-import { BASIC_LETTERS } from './basic-letters.ts';
+import { basicFile, FAMILIES, restFile } from '../families.ts';
+import { BASIC_RANGES, lettersOf, withoutBasic } from './basic-letters.ts';
 import { readFont } from './font-file.ts';
-import { fontsCss, latinPath } from './fonts-css.ts';
+import { fontsCss, latinPath, restRanges } from './fonts-css.ts';
 
 const folder = join(import.meta.dirname, '..');
 const packages = join(folder, '../../../../node_modules');
@@ -14,21 +14,32 @@ it('the stylesheet of the typefaces is what their files say today', () => {
   expect(stored, 'Run node site/src/ui/theme/fonts/write-fonts.ts.').toBe(fontsCss());
 });
 
-// Reads two files: 10 ms each.
+// Reads three files: 15 ms each.
 it.each(FAMILIES.map((family) => [family.name, family] as const))(
-  'the basic letters of %s are those of its package, at every weight, in a smaller file',
+  'the letters of %s are those of its package at every weight, the basic ones in a smaller file',
   (_name, family) => {
-    const files = [latinPath(family), join(folder, 'data/fonts', `${basicFile(family)}.woff2`)] as const;
-    const [latin, basic] = files.map((file) => readFileSync(file)) as [Buffer, Buffer];
-    const widths = (file: Buffer) => {
+    const read = (path: string) => readFileSync(path);
+    const own = (name: string) => read(join(folder, 'data/fonts', `${name}.woff2`));
+    const [latin, basic, rest] = [read(latinPath(family)), own(basicFile(family)), own(restFile(family))];
+    const widths = (file: Buffer, ranges: readonly string[]) => {
       const font = readFont(file);
-      const at = (weight: number) => [...BASIC_LETTERS].map((character) => font.width({ character, weight }));
+      const at = (weight: number) =>
+        [...lettersOf(ranges)].map((character) => font.width({ character, weight }));
       return [font.ascent / font.unitsPerEm, font.descent / font.unitsPerEm, ...family.weights.flatMap(at)];
     };
-    expect(widths(basic), 'Run node site/src/ui/theme/fonts/write-fonts.ts.').toEqual(widths(latin));
+    const stale = 'Run node site/src/ui/theme/fonts/write-fonts.ts.';
+    expect(widths(basic, BASIC_RANGES), stale).toEqual(widths(latin, BASIC_RANGES));
+    expect(widths(rest, restRanges(family)), stale).toEqual(widths(latin, restRanges(family)));
     expect(basic.length).toBeLessThan(latin.length * 0.7);
   },
 );
+
+it('no letter is in two faces of a font: browsers would fetch the second while the first is late', () => {
+  expect(withoutBasic(['U+0041-0043', 'U+00E8-00EA', 'U+2212'])).toEqual(['U+00E8', 'U+00EA']);
+  const basic = new Set(lettersOf(BASIC_RANGES));
+  for (const family of FAMILIES)
+    expect([...lettersOf(restRanges(family))].filter((letter) => basic.has(letter))).toEqual([]);
+});
 
 it('reads how wide letters are at a weight', () => {
   const file = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';

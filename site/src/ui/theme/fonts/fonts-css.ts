@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { basicFile, FAMILIES, type Family, faceNames, latinFile } from '../families.ts';
-import { BASIC_RANGES } from './basic-letters.ts';
+import { basicFile, FAMILIES, type Family, faceNames, latinFile, restFile } from '../families.ts';
+import { BASIC_RANGES, withoutBasic } from './basic-letters.ts';
 import { readFont } from './font-file.ts';
 import { averageWidth, SYSTEM_FONTS } from './system-fonts.ts';
 
@@ -12,60 +12,50 @@ const BOLD = 600;
 export function fontsCss(): string {
   const faces = FAMILIES.flatMap((family: Family) => [
     ...ownFaces(family),
-    basicFace(family),
     ...standIns({ family, system: SYSTEM_FONTS.computers[family.kind], name: 'onComputers' }),
     ...standIns({ family, system: SYSTEM_FONTS.android[family.kind], name: 'onAndroid' }),
   ]);
   return `/* Made by ui/theme/fonts/write-fonts.ts from the files of the typefaces: run it again instead of changing this. */\n${faces.join('')}`;
 }
 
-/** A face of the font. One that comes late is for the next page: lines that break again would move what is being read. */
-const faceOf = ({
-  family,
-  name,
-  file,
-  ranges,
-}: {
-  family: Family;
-  name: string;
-  /** From the folder of the stylesheet. */
-  file: string;
-  ranges: readonly string[];
-}) =>
-  face({
-    'font-family': name,
-    'font-style': 'normal',
-    'font-weight': family.weights.join(' '),
-    'font-display': 'optional',
-    // As the formatter breaks lines.
-    src: `url("${file}")${file.startsWith('./') ? ' ' : '\n    '}format("woff2")`,
-    'unicode-range': `\n    ${ranges.join(', ')}`,
-  });
-
-const basicFace = (family: Family): string =>
-  faceOf({
-    family,
-    name: faceNames(family).basic,
-    file: `./fonts/${basicFile(family)}.woff2`,
-    ranges: BASIC_RANGES,
-  });
-
+/**
+ * The faces of a font, each for its own letters: where two had a letter, browsers would fetch both once the first is late.
+ */
 function ownFaces(family: Family): string[] {
-  const { own } = faceNames(family);
-  const latin = latinFile(family);
-  const ranges = JSON.parse(readFileSync(join(packageOf(family), 'unicode.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  return ['latin-ext', ...(family.vietnamese ? ['vietnamese'] : []), 'latin'].map((subset) =>
-    faceOf({
-      family,
-      name: own,
-      file: `../../../../../node_modules/${family.from}/files/${latin.replace('-latin-', `-${subset}-`)}.woff2`,
-      ranges: ranges[subset]?.split(',') ?? [],
+  const inPackage = (subset: string) =>
+    `../../../../../node_modules/${family.from}/files/${latinFile(family).replace('-latin-', `-${subset}-`)}.woff2`;
+  const ranges = rangesOf(family);
+  return [
+    ...['latin-ext', ...(family.vietnamese ? ['vietnamese'] : [])].map((subset) => ({
+      file: inPackage(subset),
+      range: ranges[subset] ?? [],
+    })),
+    { file: `./fonts/${restFile(family)}.woff2`, range: restRanges(family) },
+    { file: `./fonts/${basicFile(family)}.woff2`, range: BASIC_RANGES },
+  ].map(({ file, range }) =>
+    face({
+      'font-family': faceNames(family).own,
+      'font-style': 'normal',
+      'font-weight': family.weights.join(' '),
+      // A typeface that comes late is for the next page: lines that break again would move what is being read.
+      'font-display': 'optional',
+      // As the formatter breaks lines.
+      src: `url("${file}")${file.startsWith('./') ? ' ' : '\n    '}format("woff2")`,
+      'unicode-range': `\n    ${range.join(', ')}`,
     }),
   );
 }
+
+/** The letters of each file of a font's package, as CSS writes ranges. */
+function rangesOf(family: Family): Record<string, string[]> {
+  const stored = JSON.parse(readFileSync(join(packageOf(family), 'unicode.json'), 'utf8')) as object;
+  return Object.fromEntries(
+    Object.entries(stored).map(([subset, ranges]) => [subset, String(ranges).split(',')]),
+  );
+}
+
+/** What the file of a font's Latin letters has beside the basic ones. */
+export const restRanges = (family: Family): string[] => withoutBasic(rangesOf(family).latin ?? []);
 
 /** A system font, stretched to the typeface's width and set on lines as high as its own. */
 function standIns({
