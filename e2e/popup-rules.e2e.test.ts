@@ -118,8 +118,8 @@ it('opens none by itself in a frame, as staff preview the theme and versions', a
     page,
     url: site.url,
     popups: [
-      { id: 'at once', settings: aside, triggers: { pageLoad: { delay: 0 } } },
-      { id: 'asked for', settings: { ...aside, openSelector: '.open-offer' } },
+      { id: 'at-once', settings: aside, triggers: { pageLoad: { delay: 0 } } },
+      { id: 'asked-for', settings: { ...aside, openSelector: '.open-offer' } },
     ],
     html: '<p class="open-offer">The offer</p>',
     counted,
@@ -136,8 +136,8 @@ it('opens none by itself in a frame, as staff preview the theme and versions', a
       .locator('dialog[data-popup]')
       .evaluateAll((dialogs) => dialogs.map((dialog) => (dialog as HTMLElement).dataset.popup));
   };
-  await expect.poll(opened).toEqual(['asked for']);
-  expect(counted).toEqual(['asked for/shown']);
+  await expect.poll(opened).toEqual(['asked-for']);
+  expect(counted).toEqual(['asked-for/shown']);
 });
 
 it('shows a popup by each of its triggers, once', async () => {

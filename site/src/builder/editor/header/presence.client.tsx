@@ -9,6 +9,8 @@ import type { SaveState } from '../design-saver.ts';
 
 /** Time between two signs of life, in ms. */
 const EVERY_MS = 10_000;
+/** Time between two tries to save what was not saved yet when somebody took over, in ms. */
+const FLUSH_MS = 5000;
 
 /** Who else has this page open, from the moment it is opened; with taking it over, and being told when somebody does. */
 export function OthersHere() {
@@ -70,8 +72,11 @@ function textOf({ state }: SaveState): string {
 function TakenOver({ by, onBack }: { by: string; onBack: () => Promise<void> }) {
   const { opened, saver } = useBuilder();
   const state = useSyncExternalStore(saver.subscribe, saver.state);
+  // Somebody waits for this before they leave: it is tried again sooner than while they work.
   useEffect(() => {
     void saver.flush();
+    const timer = setInterval(() => void saver.flush(), FLUSH_MS);
+    return () => clearInterval(timer);
   }, [saver]);
   return (
     <BuilderDialog
