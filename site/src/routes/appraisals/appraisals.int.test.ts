@@ -355,8 +355,7 @@ describe('a reminder of an appraisal', () => {
     vi.setSystemTime(Date.parse('2026-11-22T00:00:30Z'));
     mails.length = 0;
     await leads.worker.runOnce();
-    const reminder = mailTo(owner, /: reminder of your appraisal \(FR-/);
-    expect(reminder.text).toContain('Monday 23 November, 11:00');
+    expect(mailTo(owner, /: reminder of your appraisal \(FR-/).text).toContain('Monday 23 November, 11:00');
     expect(calendarOf(owner)).toContain('SEQUENCE:1');
   });
 
