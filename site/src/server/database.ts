@@ -7,7 +7,7 @@ import type { DatabaseAdapterObj, Payload } from 'payload';
 import type { PoolConfig } from 'pg';
 import { makeDataDir, SQLITE_FILE } from './data-dir.ts';
 import { type Env, env } from './env.ts';
-import { patientPostgres } from './patient-postgres.ts';
+import { postgresWithLimits } from './postgres-with-limits.ts';
 import {
   type Answer,
   type Compiled,
@@ -33,7 +33,7 @@ async function databaseAdapter({ dataDir, databaseUrl }: Env): Promise<DatabaseA
     ]);
     return postgresAdapter({
       // The adapter comes with an older driver, which cannot pipeline.
-      pg: patientPostgres(pg),
+      pg: postgresWithLimits(pg),
       pool: postgresPool(databaseUrl),
       push: false,
       migrationDir: migrationDir('postgres'),

@@ -23,6 +23,13 @@ async function endConnections(): Promise<void> {
   await own.end();
 }
 
+/** All connections that nobody uses, so that the next request has to wait for one. */
+function takeFreeConnections(payload: Payload) {
+  const pool = poolOf(payload);
+  const free = (pool.options.max ?? 0) - (pool.totalCount - pool.idleCount);
+  return Promise.all(Array.from({ length: free }, () => pool.connect()));
+}
+
 it('a database that ends its idle connections costs nothing but new connections', async () => {
   const { payload } = await testPayload();
   // Two at once, so that one is idle while the other ends it.
@@ -34,9 +41,7 @@ it('a database that ends its idle connections costs nothing but new connections'
 it('a request that gets no free connection fails as when the database is away', async () => {
   const { payload } = await testPayload();
   if (!isPostgres(payload)) return;
-  const pool = poolOf(payload);
-  const free = (pool.options.max ?? 0) - (pool.totalCount - pool.idleCount);
-  const taken = await Promise.all(Array.from({ length: free }, () => pool.connect()));
+  const taken = await takeFreeConnections(payload);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const failed = answer(payload).catch((error: unknown) => error);
@@ -71,9 +76,7 @@ it('a statement that takes too long fails as when the database is away, and is e
 it('one who waits for a connection keeps their own limit, not that of who had it before', async () => {
   const { payload } = await testPayload();
   if (!isPostgres(payload)) return;
-  const pool = poolOf(payload);
-  const free = (pool.options.max ?? 0) - (pool.totalCount - pool.idleCount);
-  const taken = await Promise.all(Array.from({ length: free }, () => pool.connect()));
+  const taken = await takeFreeConnections(payload);
   const waits = withStatementLimit(100, () => query(payload, sql`select pg_sleep(50)`)).catch(
     (error: unknown) => error,
   );
@@ -106,7 +109,7 @@ it('connections that are lost while they are used fail what was asked of them, a
   expect(await locked).toBe('done');
 });
 
-it('a transaction of Payload’s that could not begin gives its connection back', async () => {
+it('a transaction of Payload’s that could not begin releases its connection', async () => {
   const { payload } = await testPayload();
   if (!isPostgres(payload)) return;
   const pool = poolOf(payload);
@@ -119,7 +122,7 @@ it('a transaction of Payload’s that could not begin gives its connection back'
   await expect.poll(inUse).toBe(before);
 });
 
-it('a commit of Payload’s that failed is not told as saved', async () => {
+it('a commit of Payload’s that failed is an error', async () => {
   const { payload } = await testPayload();
   if (!isPostgres(payload)) return;
   const id = (await payload.db.beginTransaction()) as string;

@@ -17,11 +17,11 @@ type Adapter = {
 };
 
 /**
- * Mends what Payload's transactions do when PostgreSQL is lost meanwhile. Drizzle does not give back a connection whose
- * `begin` failed, so the pool would run out of them until the next start; and Payload swallows a commit that failed, so
- * staff would be told that what is lost was saved. Called once, when the database is open.
+ * Works around two bugs in transactions when the connection to PostgreSQL is lost. Drizzle does not release the connection
+ * when `begin` fails, so the pool would run out of connections until the next restart; and Payload ignores a failed commit,
+ * so staff would see lost changes as saved. Called once, when the database is open.
  */
-export function mendTransactions(payload: Payload): void {
+export function fixTransactions(payload: Payload): void {
   const db = payload.db as unknown as Adapter;
   const { session } = db.drizzle;
   const failed = new WeakMap<object, unknown>();
@@ -40,8 +40,8 @@ export function mendTransactions(payload: Payload): void {
       if (transaction) failed.set(transaction, error);
       throw error;
     } finally {
-      // One that was lost is not used again.
-      client.release();
+      // Where not even `begin` came through, the connection is closed: the pool may not have noticed yet that it is lost.
+      client.release(transaction === undefined);
     }
   };
   const commit = db.commitTransaction.bind(db);

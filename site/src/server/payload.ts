@@ -8,7 +8,7 @@ import { sayWrongClock } from './database-clock.ts';
 import { withDatabaseLock } from './database-lock.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
-import { mendTransactions } from './payload-transactions.ts';
+import { fixTransactions } from './payload-transactions.ts';
 import { reachPostgres } from './reach-postgres.ts';
 import { withoutStatementLimit } from './statement-limit.ts';
 import { pendingMigrations, runMigrations } from './upgrade/run-migrations.ts';
@@ -28,7 +28,7 @@ export async function startPayload(config: Promise<SanitizedConfig> | SanitizedC
   const payload = await getPayload({ config });
   await withoutStatementLimit(() => prepareSchema(payload));
   if (isPostgres(payload)) {
-    mendTransactions(payload);
+    fixTransactions(payload);
     await sayWrongClock(payload);
   }
   watchCommits(payload);

@@ -14,28 +14,28 @@ type Inner = {
 };
 
 /**
- * The driver for a PostgreSQL that freezes, restarts or is gone: a statement that takes longer than {@link statementLimit}
- * is given up with its connection, so that those who wait for a free one get another; and a connection that is lost while
- * somebody uses it fails what was asked of it, and nothing else.
+ * The driver with time limits, for a PostgreSQL that freezes, restarts or is gone. A statement that takes longer than
+ * {@link statementLimit} is cancelled and its connection closed, so that waiting requests get a new one. A connection that
+ * is lost while in use fails its own statements and nothing else.
  */
-export function patientPostgres(driver: typeof pg): typeof pg {
-  const Client = patientClient(driver);
-  class PatientPool extends driver.Pool {
+export function postgresWithLimits(driver: typeof pg): typeof pg {
+  const Client = limitedClient(driver);
+  class LimitedPool extends driver.Pool {
     constructor(config?: pg.PoolConfig) {
       super({ ...config, Client } as pg.PoolConfig);
     }
 
-    /** One who waits for a connection gets it from somebody else's request, and goes on in their own. */
+    /** A waiting request gets its connection when another one releases it, but keeps its own time limit. */
     override connect(told?: unknown): never {
       const given = typeof told === 'function' ? AsyncResource.bind(told as () => void) : told;
       return (super.connect as (told?: unknown) => unknown).call(this, given) as never;
     }
   }
-  return Object.create(driver, { Client: { value: Client }, Pool: { value: PatientPool } });
+  return Object.create(driver, { Client: { value: Client }, Pool: { value: LimitedPool } });
 }
 
-function patientClient(driver: typeof pg): typeof pg.Client {
-  class PatientClient extends driver.Client {
+function limitedClient(driver: typeof pg): typeof pg.Client {
+  class LimitedClient extends driver.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
       // The pool listens to idle clients alone. Without a listener here, a restart of PostgreSQL would end this process.
@@ -47,7 +47,7 @@ function patientClient(driver: typeof pg): typeof pg.Client {
       const told = (typeof values === 'function' ? values : callback) as Callback | undefined;
       if (!told) return this.#promised(config, values) as never;
       const limitMs = statementLimit();
-      const timer = setTimeout(() => giveUp(this as unknown as Inner, limitMs), limitMs);
+      const timer = setTimeout(() => endStatement(this as unknown as Inner, limitMs), limitMs);
       const answered: Callback = (error, result) => {
         clearTimeout(timer);
         told(error, result);
@@ -68,15 +68,15 @@ function patientClient(driver: typeof pg): typeof pg.Client {
       });
     }
   }
-  return PatientClient as unknown as typeof pg.Client;
+  return LimitedClient as unknown as typeof pg.Client;
 }
 
-/** How long PostgreSQL may take to be told that a statement is given up, in ms. */
+/** How long the request to cancel a statement may take, in ms. */
 const CANCEL_MS = 5000;
 /** What makes a message a request to cancel, in PostgreSQL's protocol. */
 const CANCEL_CODE = 80_877_102;
 
-function giveUp(client: Inner, limitMs: number): void {
+function endStatement(client: Inner, limitMs: number): void {
   // Closing the connection alone does not end the statement: PostgreSQL notices only when it has an answer.
   cancelStatement(client);
   client.connection.stream.destroy(
@@ -92,6 +92,6 @@ function cancelStatement({ host, port, processID, secretKey }: Inner): void {
     socket.end(message),
   );
   socket.setTimeout(CANCEL_MS, () => socket.destroy());
-  // A PostgreSQL that cannot be reached runs nothing either, or is past help.
+  // If PostgreSQL cannot be reached, there is nothing to cancel.
   socket.on('error', () => undefined).unref();
 }
