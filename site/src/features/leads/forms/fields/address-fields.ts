@@ -1,6 +1,7 @@
 import type { Condition, Field } from '@frontage/forms';
 
-const states = {
+/** Names of the states and territories, by their short names. */
+export const states = {
   NSW: 'New South Wales',
   VIC: 'Victoria',
   QLD: 'Queensland',

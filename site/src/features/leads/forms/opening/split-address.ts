@@ -1,21 +1,15 @@
 import { cleanFigures } from '@frontage/forms';
+import { states } from '../fields/address-fields.ts';
 
 /** The parts of an address as the appraisal forms ask for them; empty where the text does not say. */
 export type SplitAddress = Record<'street-address' | 'suburb' | 'state' | 'postcode', string>;
 
 const STATES = /\b(NSW|VIC|QLD|SA|WA|TAS|ACT|NT)\b/i;
 
-/** At the end of an address. */
-const STATE_NAMES: Readonly<Record<string, string>> = {
-  'new south wales': 'NSW',
-  victoria: 'VIC',
-  queensland: 'QLD',
-  'south australia': 'SA',
-  'western australia': 'WA',
-  tasmania: 'TAS',
-  'australian capital territory': 'ACT',
-  'northern territory': 'NT',
-};
+/** Short names of the states by their full ones, which are at the end of an address. */
+const STATE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(states).map(([short, name]) => [name.toLowerCase(), short]),
+);
 
 const NAMED_STATE = new RegExp(`[\\s,]+(${Object.keys(STATE_NAMES).join('|')})(?=[\\s,]*(?:\\d{4})?$)`, 'i');
 
