@@ -14,6 +14,19 @@ const address = () => `/canvas-${crypto.randomUUID()}`;
 const stored = (id: number, text: string) =>
   expect.poll(() => builder.stored(id), { timeout: 10_000 }).toContain(text);
 
+it('draws the editor once when a page is opened', async () => {
+  const content = [node('heading', 'h', { text: 'Drawn' })];
+  const id = await builder.newPage({ path: address(), content });
+  const asked: string[] = [];
+  builder.page.on('request', (request) => {
+    if (request.url().endsWith(`/api/pages/${id}/schedule`)) asked.push(request.method());
+  });
+  const { canvas } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'Drawn' }).waitFor();
+  // The header asks for it each time that it is drawn from the beginning.
+  expect(asked).toEqual(['GET']);
+});
+
 it('wraps a block in a section from its menu, and makes a reusable section of that', async () => {
   const id = await builder.newPage({ path: address(), content: [node('heading', 'h', { text: 'Alone' })] });
   const { page, canvas } = await builder.open(id);

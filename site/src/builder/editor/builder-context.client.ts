@@ -12,6 +12,9 @@ type Value = {
   opened: BuilderProps;
   saver: DesignSaver;
   tab: string;
+  /** Whether Puck has started, and what says so. */
+  isStarted: boolean;
+  start: () => void;
   /** Where Undo stops. */
   steps: UndoSteps;
   /** The website's header and footer around the page. */

@@ -12,6 +12,7 @@ import type { StylePreset } from '#site/features/pages/style-presets/style-prese
 import { blocksIn } from '../design/known-blocks.ts';
 import { blocks } from '../registry.ts';
 import { BlockActions } from './action-bar.client.tsx';
+import { AfterStart } from './after-start.client.tsx';
 import { createBlockData, type LoadedBlocks } from './block-data.ts';
 import { BlockDataContext, BlockInEditor, StylePresetsContext } from './block-in-editor.client.tsx';
 import { BuilderContext } from './builder-context.client.ts';
@@ -98,6 +99,7 @@ function Editor({
     }),
   );
   const [surroundings] = useState(() => createSurroundings(opened.frame));
+  const [isStarted, setStarted] = useState(false);
   const [steps] = useState(createUndoSteps);
   const [onAction] = useState(() => actionWatcher(steps));
   useEffect(() => {
@@ -144,6 +146,8 @@ function Editor({
       opened,
       saver,
       tab,
+      isStarted,
+      start: () => setStarted(true),
       steps,
       surroundings,
       example,
@@ -159,7 +163,7 @@ function Editor({
         data.renew('synced-section');
       },
     }),
-    [opened, saver, tab, steps, surroundings, example, data, presets],
+    [opened, saver, tab, isStarted, steps, surroundings, example, data, presets],
   );
   return (
     <BuilderContext value={context}>
@@ -211,6 +215,7 @@ function actionWatcher(steps: UndoSteps): OnAction {
 }
 
 const OVERRIDES = {
+  puck: AfterStart,
   header: BuilderHeader,
   iframe: SiteFrame,
   fields: FieldTabs,

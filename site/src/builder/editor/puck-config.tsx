@@ -85,11 +85,18 @@ function componentOf({
   control: Extract<Field, { type: 'custom' }>['render'];
 }): ComponentConfig {
   const mayChange = isAdmin || !block.adminOnly;
+  // Made when they are asked for: a page has few of the hundred kinds of blocks.
+  const defaults = once(() => ({ ...structuredClone(block.defaults), [VERSION_PROP]: versionOf(block) }));
+  const fields = once(() => puckFields({ fields: block.fields, values: block.defaults, control }));
   return {
     label: block.label,
     // Puck keeps defaults as they are, and they are shared: every new block gets its own copy.
-    defaultProps: { ...structuredClone(block.defaults), [VERSION_PROP]: versionOf(block) },
-    fields: puckFields({ fields: block.fields, values: block.defaults, control }),
+    get defaultProps() {
+      return defaults();
+    },
+    get fields() {
+      return fields();
+    },
     resolveFields: ({ props }) => puckFields({ fields: block.fields, values: props, control }),
     ...(mayChange
       ? isOffered
@@ -97,6 +104,15 @@ function componentOf({
         : { permissions: { insert: false } }
       : { permissions: { insert: false, edit: false, duplicate: false } }),
     render: ({ puck: _puck, editMode: _editMode, id, ...props }) => <>{draw({ block, id, props })}</>,
+  };
+}
+
+/** The same value at each call, made at the first. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

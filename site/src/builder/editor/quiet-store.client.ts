@@ -4,6 +4,7 @@ const WALKS = ['resolvePermissions', 'resolveAndCommitData'] as const;
 type Store = {
   permissions: { resolvePermissions?: () => Promise<void>; isQuiet?: boolean };
   resolveAndCommitData?: () => Promise<void>;
+  status?: string;
 };
 
 const nothing = async () => {};
@@ -12,6 +13,9 @@ const nothing = async () => {};
  * Takes two walks over the whole page out of Puck's store: the one after each change, which asks every block for
  * permissions of its own, and the one at the start, which asks for data. `puckConfig` gives no block either, and on a
  * page of 300 blocks the first was most of what a key cost (decision 245). Puck hands its store to `onAction` as `this`.
+ *
+ * It also ends the first of two starts: until Puck is mounted it draws the editor outside of what blocks are dragged in,
+ * and then draws all of it again (`AfterStart` draws nothing until then).
  */
 export function quietStore(store: unknown): void {
   const { permissions } = (store ?? {}) as Partial<Store>;
@@ -23,9 +27,12 @@ export function quietStore(store: unknown): void {
   }
   Object.assign(store.permissions, { resolvePermissions: nothing, isQuiet: true });
   store.resolveAndCommitData = nothing;
+  if (store.status === 'LOADING') store.status = 'MOUNTED';
 }
 
-function isStore(store: unknown): store is Required<Store> {
+function isStore(
+  store: unknown,
+): store is Store & Required<Pick<Store, 'permissions' | 'resolveAndCommitData'>> {
   const { permissions, resolveAndCommitData } = (store ?? {}) as Partial<Store>;
   return typeof permissions?.resolvePermissions === 'function' && typeof resolveAndCommitData === 'function';
 }

@@ -18,6 +18,15 @@ it('takes the walks over the whole page out of Puck’s store, and leaves the re
   expect(store.permissions.getPermissions).toBe(getPermissions);
 });
 
+it('ends Puck’s first start, and leaves what has started as it is', () => {
+  const walks = { resolveAndCommitData: async () => {} };
+  const starting = { ...walks, permissions: { resolvePermissions: async () => {} }, status: 'LOADING' };
+  const ready = { ...walks, permissions: { resolvePermissions: async () => {} }, status: 'READY' };
+  quietStore(starting);
+  quietStore(ready);
+  expect([starting.status, ready.status]).toEqual(['MOUNTED', 'READY']);
+});
+
 it('says when Puck’s store is another one, and changes nothing', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = { permissions: { getPermissions: () => true } };

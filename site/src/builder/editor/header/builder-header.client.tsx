@@ -33,9 +33,6 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
   useBuilderKeys(globalThis.document);
   useEffect(makePanelsButtons, []);
   useEffect(makeRowsButtons, []);
-  const getPuck = useGetPuck();
-  // Puck does something at once, so that its walks over the page are out before it starts them.
-  useEffect(() => getPuck().dispatch({ type: 'setUi', ui: {} }), [getPuck]);
   useOneSidePanel();
   const form = `/admin/collections/${collection}/${id}`;
 
