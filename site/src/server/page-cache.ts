@@ -1,39 +1,23 @@
-import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { cdnHeaders } from './cdn/cdn-tags.ts';
-import { type Compression, compressOnce, compressWell } from './compress-page.ts';
 import type { CdnSettings } from './env.ts';
 import { readLanguagePath } from './language-path.ts';
+import {
+  createPacker,
+  type Encoding,
+  type Entry,
+  headOf,
+  newEntry,
+  onePage,
+  type RenderedPage,
+  sizeOf,
+} from './packed-page.ts';
 import { pageQuery } from './page-query.ts';
 import { addressTag, EVERYTHING, type Tag } from './purge.ts';
 import { hasStaffCookie } from './staff-cookie.ts';
 
-/** A page as rendered. */
-export type RenderedPage = {
-  status: number;
-  /** Complete response headers except those the cache adds (length, encoding, ETag, vary). */
-  headers: Record<string, string>;
-  body: string | Buffer;
-  /** Tags of its data; a purge of any of them removes the page. */
-  tags: Tag[];
-  /** Epoch ms after which it must be rendered again (an inspection that is over, say). */
-  expiresAt?: number;
-  /** False for one visitor's own page: not cached, and not shared with concurrent requests. Only status 200 is cached. */
-  cacheable: boolean;
-};
-
-type Encoding = Compression | 'identity';
-type Entry = {
-  page: Omit<RenderedPage, 'body'>;
-  /** Left out where nobody asks for the same page again: it takes as long as the queries of a page. */
-  etag?: string;
-  bytes: Map<Encoding, Buffer>;
-  packing: Map<Encoding, Promise<Buffer>>;
-  heads: Map<Encoding, string[]>;
-  /** Compressed as well as pages are that more than one visitor asks for, or about to be. */
-  small: Set<Encoding>;
-};
+export type { RenderedPage } from './packed-page.ts';
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -85,6 +69,7 @@ export function createPageCache({
   let clock = 0;
   let running = 0;
   const asked = { hits: 0, misses: 0 };
+  const { pack, packSmaller } = createPacker();
 
   /** For a CDN: it keeps no page of one visitor alone, and no part that shares the address of a page. */
   function edgeHead(key: string | undefined, { page }: Entry): string[] {
@@ -279,57 +264,6 @@ function addressTagsOf(key: string): Tag[] {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A page that many may ask for. */
-function newEntry({ body, ...page }: RenderedPage): Entry {
-  const entry = onePage({ body, ...page });
-  const identity = entry.bytes.get('identity') as Buffer;
-  return { ...entry, etag: `W/"${hash('sha1', identity, 'base64url')}"` };
-}
-
-/** A page for one request. */
-function onePage({ body, ...page }: RenderedPage): Entry {
-  const identity = typeof body === 'string' ? Buffer.from(body) : body;
-  return {
-    page,
-    bytes: new Map([['identity', identity]]),
-    packing: new Map(),
-    heads: new Map(),
-    small: new Set(),
-  };
-}
-
-/** Size of the page with the compressed forms it will get. */
-function sizeOf(entry: Entry): number {
-  return Math.ceil((entry.bytes.get('identity')?.length ?? 0) * 1.6) + 1000;
-}
-
-async function pack(entry: Entry, encoding: Encoding): Promise<void> {
-  if (encoding === 'identity' || entry.bytes.has(encoding)) return;
-  const packing =
-    entry.packing.get(encoding) ?? compressOnce[encoding](entry.bytes.get('identity') as Buffer);
-  if (!(packing instanceof Promise)) {
-    entry.bytes.set(encoding, packing);
-    return;
-  }
-  // A long page: those who ask meanwhile wait for the same.
-  entry.packing.set(encoding, packing);
-  entry.bytes.set(encoding, await packing);
-  entry.packing.delete(encoding);
-}
-
-/** Compresses a page better, once, for those who will ask for it. Until it is done, and should it fail, it is sent as it is. */
-function packSmaller(entry: Entry, encoding: Encoding): void {
-  if (encoding === 'identity' || entry.small.has(encoding)) return;
-  entry.small.add(encoding);
-  compressWell[encoding](entry.bytes.get('identity') as Buffer).then(
-    (bytes) => {
-      entry.bytes.set(encoding, bytes);
-      entry.heads.delete(encoding);
-    },
-    () => undefined,
-  );
-}
-
 /** Brotli, gzip or plain: the best the browser takes. `q=0` refuses. */
 export function pickEncoding(accepted: string | string[] | undefined): Encoding {
   const header = String(accepted ?? '');
@@ -362,15 +296,4 @@ function write({
   }
   response.writeHead(entry.page.status, [...head, ...more, 'X-Frontage-Cache', cache]);
   response.end(request.method === 'HEAD' ? undefined : entry.bytes.get(encoding));
-}
-
-function headOf(entry: Entry, encoding: Encoding): string[] {
-  const made = entry.heads.get(encoding);
-  if (made) return made;
-  const head = Object.entries(entry.page.headers).flat();
-  head.push('Content-Length', String(entry.bytes.get(encoding)?.length ?? 0), 'Vary', 'Accept-Encoding');
-  if (encoding !== 'identity') head.push('Content-Encoding', encoding);
-  if (entry.etag && entry.page.status === 200) head.push('ETag', entry.etag);
-  entry.heads.set(encoding, head);
-  return head;
 }
