@@ -10,7 +10,8 @@ const page = (title: string) =>
     headers: { 'Content-Type': 'text/html' },
     body: Array.from(
       { length: 400 },
-      (_, n) => `<article class="card card-${n % 7}"><h3>${title} ${(n * 7919) % 1009}</h3><p>$${n * 1237}</p>`,
+      (_, n) =>
+        `<article class="card card-${n % 7}"><h3>${title} ${(n * 7919) % 1009}</h3><p>$${n * 1237}</p>`,
     ).join('\n'),
     tags: [],
     cacheable: true,
