@@ -16,7 +16,7 @@ import type { Room } from './private-rooms.ts';
 import type { Palette } from './shell.ts';
 import { bowl } from './tableware.ts';
 
-const behind = { garden: 'suburb', city: 'city', sea: 'sea', hills: 'hills', paddock: 'plain' } as const;
+const behind = { garden: 'suburb', city: 'city', hills: 'hills' } as const;
 
 /** A covered deck with a table, looking over the garden. */
 export const alfresco: Room = ({ stage, palette, variant }) => {
@@ -251,7 +251,7 @@ export const garden: Room = ({ stage, palette, variant }) => {
 const yard = ({ stage, palette }: { stage: Stage; palette: Palette }) => {
   backdrop({ stage, kind: behind[palette.view] });
   lawn({ stage });
-  const open = palette.view === 'paddock' || palette.view === 'hills';
+  const open = palette.view === 'hills';
   for (const [kind, x, z, height] of open
     ? ([
         ['gum', -12, 20, 11],

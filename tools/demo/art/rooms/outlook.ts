@@ -193,34 +193,6 @@ export const greens = ({
 
 export const scenes: Record<Outlook, Scene> = {
   garden: ({ face, at, size }) => greens({ face, at, size }),
-  paddock: ({ face, at, size }) => {
-    const { stage } = face;
-    stage.ink.blob({
-      points: [at(-0.2, 0.2), at(0.1, 0.5), at(0.45, 0.42), at(0.8, 0.54), at(1.2, 0.4), at(1.2, 0.1)],
-      fill: mix(stage.tint('#8aa07a', 0.7), stage.light.haze, 0.5),
-    });
-    stage.ink.polygon({
-      points: [at(-0.1, -0.1), at(1.1, -0.1), at(1.1, 0.36), at(-0.1, 0.36)],
-      fill: stage.tint(stage.light.lamps ? '#5d6352' : '#bdb468', 0.9),
-    });
-    for (const a of [0.2, 0.7])
-      clump({
-        stage,
-        at: at(a, 0.48),
-        rx: size * 0.1,
-        ry: size * 0.08,
-        colour: '#7f9468',
-        leaf: size * 0.014,
-      });
-    stage.ink.segments({
-      lines: [
-        [at(-0.1, 0.26), at(1.1, 0.26)],
-        [at(-0.1, 0.2), at(1.1, 0.2)],
-      ],
-      stroke: '#7a6d5c',
-      width: 1.5,
-    });
-  },
   hills: ({ face, at, size }) => {
     const { stage } = face;
     const far = mix(stage.tint('#7f93a8', 0.7), stage.light.haze, 0.5);
@@ -233,36 +205,6 @@ export const scenes: Record<Outlook, Scene> = {
       fill: mix(stage.tint('#6f8f74', 0.8), stage.light.haze, 0.3),
     });
     greens({ face, at: (a, b) => at(a, b * 0.7 - 0.04), size });
-  },
-  sea: ({ face, at }) => {
-    const { stage } = face;
-    const water = mix(stage.tint('#3d93ad', 0.9), stage.light.sky[2], 0.15);
-    stage.ink.polygon({
-      points: [at(-0.1, -0.1), at(1.1, -0.1), at(1.1, 0.5), at(-0.1, 0.5)],
-      fill: stage.ink.linear({
-        stops: [
-          [0, water],
-          [1, mix(water, '#d9efe6', 0.5)],
-        ],
-      }),
-    });
-    stage.ink.blob({
-      points: [at(0.6, 0.48), at(0.8, 0.58), at(1.2, 0.62), at(1.2, 0.46)],
-      fill: mix(stage.tint('#7d937b', 0.7), stage.light.haze, 0.4),
-    });
-    for (let i = 0; i < 12; i += 1) {
-      const [a, b] = [stage.rng.between(0, 0.9), stage.rng.between(0.1, 0.47)];
-      stage.ink.segments({
-        lines: [[at(a, b), at(a + 0.07, b)]],
-        stroke: '#ffffff',
-        width: 1.6,
-        opacity: 0.5,
-      });
-    }
-    stage.ink.blob({
-      points: [at(-0.2, -0.1), at(-0.1, 0.12), at(0.4, 0.06), at(1.2, 0.02), at(1.2, -0.1)],
-      fill: stage.tint('#ecd9b0', 0.95),
-    });
   },
   city: ({ face, at, size }) => {
     const { stage } = face;

@@ -75,7 +75,7 @@ export const palettes = {
     metal: '#b7a37f',
     joinery: '#f4f2ec',
     stone: '#e9e6df',
-    view: 'sea',
+    view: 'garden',
     heritage: false,
   },
   heritage: {
@@ -103,7 +103,7 @@ export const palettes = {
     metal: '#c39a4c',
     joinery: '#a86f42',
     stone: '#f0ebe2',
-    view: 'hills',
+    view: 'garden',
     heritage: false,
   },
   modern: {
@@ -131,7 +131,7 @@ export const palettes = {
     metal: '#57504c',
     joinery: '#dfe3df',
     stone: '#c9a77e',
-    view: 'paddock',
+    view: 'garden',
     heritage: true,
   },
   alpine: {

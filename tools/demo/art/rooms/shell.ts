@@ -20,7 +20,7 @@ export type Palette = {
 };
 
 /** What is seen through the windows. */
-export type Outlook = 'garden' | 'city' | 'sea' | 'hills' | 'paddock';
+export type Outlook = 'garden' | 'city' | 'hills';
 
 /** An empty room: back wall, side walls, floor and ceiling. Metres; x runs from -w/2, z from the viewer's side to d. */
 export type Shell = {
