@@ -114,8 +114,8 @@ async function shrunk(png: Buffer) {
 }
 
 /** The record that shows a starter. */
-function recordOf({ kind, name, template = '' }: Starter): { collection: string; data: object } {
-  const source = sourceOfKind(template);
+function recordOf({ kind, name, template }: Starter): { collection: string; data: object } {
+  const source = template && sourceOfKind(template);
   if (source) return { collection: 'item-templates', data: { name, source } };
   if (kind === 'template') return { collection: 'templates', data: { kind: template } };
   if (kind === 'popup') return { collection: 'popups', data: { name } };
