@@ -92,6 +92,36 @@ describe('the search page', () => {
     expect(problems).toEqual([]);
   });
 
+  it('opens and leaves the panel of filters with the keyboard alone', async () => {
+    tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+    const { page, problems } = tab;
+    await page.goto(`${site.url}/buy`);
+    await page.waitForSelector('body[data-search-results]');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    await page.getByRole('button', { name: /^Filters/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Close filters');
+    await page.keyboard.press('Tab');
+    expect(await panel.isVisible()).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toBe('Filters');
+    // The panel covers the page: tabbing out of it closes it.
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Close filters');
+    await page.keyboard.press('Shift+Tab');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.checkVisibility())).toBe(true);
+    // A click on what takes no focus leaves it open.
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await panel.getByRole('heading').click();
+    await panel.locator('label').filter({ hasText: /^House/ }).click();
+    await expect.poll(() => address(page)).toBe('/buy?type=House');
+    expect(await panel.isVisible()).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
   it('fetches no form, header or footer while filters are chosen', async () => {
     tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
     const { page } = tab;

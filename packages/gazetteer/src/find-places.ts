@@ -3,7 +3,7 @@ import { type Locality, localityAt, localityTable } from './locality.ts';
 import { type Fit, fitName } from './match-name.ts';
 import { indexNames, type NameIndex, rowsWithWord } from './name-index.ts';
 import { plainName } from './plain-name.ts';
-import { spellingDistance } from './spelling-distance.ts';
+import { slipsAllowed, spellingDistance } from './spelling-distance.ts';
 import { readTyped, type TypedPlace } from './typed-place.ts';
 
 /** How a place was found: by its whole name or postcode, a beginning, words of its name, or a name spelled nearly so. */
@@ -29,10 +29,6 @@ const MOST_NEAR = 12;
 
 /** Of places this close together the one with the shorter name comes first: St Kilda before St Kilda West. */
 const ALIKE_KM = 25;
-
-/** The number of letters from which one typing error is allowed, and two. */
-const ONE_SLIP = 4;
-const TWO_SLIPS = 8;
 
 type Index = NameIndex & {
   /** For each name the letters in it, a bit each. */
@@ -106,8 +102,8 @@ const inGroup = ({ state, postcode }: Pick<TypedPlace, 'state' | 'postcode'>) =>
 /** Names that begin with the same letter and are spelled nearly so, whatever spaces they have; the nearest alone. */
 function nearly({ words, state, postcode }: TypedPlace): Found[] {
   const typed = words.map((readings) => readings.at(-1) ?? '').join('');
-  const limit = typed.length >= TWO_SLIPS ? 2 : typed.length >= ONE_SLIP ? 1 : 0;
-  if (limit === 0 || /\d/.test(typed)) return [];
+  const limit = slipsAllowed(typed);
+  if (limit === 0) return [];
   const isHere = inGroup({ state, postcode });
   const { plain, letters } = nameIndex();
   const wanted = lettersOf(typed);

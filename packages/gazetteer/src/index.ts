@@ -4,3 +4,4 @@ export { localitiesNear } from './localities-near.ts';
 export type { Locality } from './locality.ts';
 export { localitiesOf, localityOf, postcodesInstead } from './locality-of.ts';
 export { plainName } from './plain-name.ts';
+export { slipsAllowed, spellingDistance } from './spelling-distance.ts';

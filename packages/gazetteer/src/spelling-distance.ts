@@ -44,3 +44,13 @@ export function spellingDistance({
   for (let at = 0; at <= width; at++) least = Math.min(least, last[at] as number);
   return least;
 }
+
+/** The number of letters from which one typing error is allowed, and two. */
+const ONE_SLIP = 4;
+const TWO_SLIPS = 8;
+
+/** How many typing errors a name may have that was typed like this: none with a number in it. */
+export function slipsAllowed(typed: string): number {
+  if (/\d/.test(typed)) return 0;
+  return typed.length >= TWO_SLIPS ? 2 : typed.length >= ONE_SLIP ? 1 : 0;
+}

@@ -42,6 +42,13 @@ it.each([
   ['office=newtown&language=Spanish', []],
   ['q=sales', [1, 2]],
   ['', [1, 2]],
+  // A slip of the fingers finds whom it means, and nobody else.
+  ['q=obrein', [1]],
+  ['q=newtwon', [1]],
+  ['q=sumer+hill', [1]],
+  ['q=enmroe', [2]],
+  ['q=2043', []],
+  ['q=jane', []],
 ])('?%s finds %j', (query, ids) => {
   const search = readAgentSearch(new URLSearchParams(query));
   expect(findAgents({ people, suburbs, search }).map(({ id }) => id)).toEqual(ids);

@@ -1,3 +1,4 @@
+import { slipsAllowed, spellingDistance } from '@frontage/gazetteer';
 import type { Agent, People } from './load-people.ts';
 
 /** What visitors look for on the team page; empty where they do not say. */
@@ -23,7 +24,8 @@ export const isAgentSearch = ({ text, language, office }: AgentSearch): boolean 
 
 /**
  * The agents that a search means, in the order of the team page. Every word of the text must begin a word of the agent's
- * name, job, suburbs or office. `suburbs`: where each agent has listings.
+ * name, job, suburbs or office; where nobody fits, words may be spelled nearly so. `suburbs`: where each agent has
+ * listings.
  */
 export function findAgents({
   people: { agents, officeById },
@@ -34,24 +36,28 @@ export function findAgents({
   suburbs: ReadonlyMap<number, readonly string[]>;
   search: AgentSearch;
 }): Agent[] {
+  const officeOf = ({ officeId }: Agent) => (officeId === null ? undefined : officeById.get(officeId));
   const words = wordsOf(text);
-  return agents.filter((agent) => {
-    const own = agent.officeId === null ? undefined : officeById.get(agent.officeId);
+  const possible = agents.filter((agent) => {
+    const own = officeOf(agent);
     if (office && own?.slug !== office) return false;
-    if (language && !agent.profile?.languages.some((one) => same(one, language))) return false;
-    const known = wordsOf(
-      [
-        agent.name,
-        agent.role,
-        own?.name,
-        own?.suburb,
-        own?.postcode,
-        ...(agent.profile?.suburbs ?? []),
-        ...(suburbs.get(agent.id) ?? []),
-      ].join(' '),
-    );
-    return words.every((word) => known.some((other) => other.startsWith(word)));
+    return !language || agent.profile?.languages.some((one) => same(one, language));
   });
+  const known = possible.map((agent) => {
+    const own = officeOf(agent);
+    const places = [...(agent.profile?.suburbs ?? []), ...(suburbs.get(agent.id) ?? [])];
+    return wordsOf([agent.name, agent.role, own?.name, own?.suburb, own?.postcode, ...places].join(' '));
+  });
+  const thatFit = (fits: (typed: string, other: string) => boolean): Agent[] =>
+    possible.filter((_, at) => words.every((word) => known[at]?.some((other) => fits(word, other))));
+  const exact = thatFit((typed, other) => other.startsWith(typed));
+  return exact.length > 0 ? exact : thatFit(isNearly);
+}
+
+/** Whether a word was meant: it begins with the same letter, and few others are wrong. */
+function isNearly(typed: string, name: string): boolean {
+  const limit = slipsAllowed(typed);
+  return typed[0] === name[0] && spellingDistance({ typed, name, limit }) <= limit;
 }
 
 /** The languages other than English that any agent speaks, in order. */

@@ -8,6 +8,7 @@ import { consentOf } from '../forms/opening/lead-paths.ts';
 import type {
   Attachment,
   Door,
+  GoneListing,
   LeadAgent,
   LeadContact,
   LeadDirectory,
@@ -71,9 +72,11 @@ export async function newLead({
     agentId ? directory.agent(agentId) : undefined,
     officeId ? directory.office(officeId) : undefined,
   ]);
+  // Withdrawn since the form was opened, it still has its agents.
+  const gone = listingId && !listing ? await directory.goneListing?.(listingId) : undefined;
   const route = await directory.route({
     form: definition.key,
-    listing,
+    listing: listing ?? gone,
     agent,
     officeId: office?.id,
     suburb: textIn('suburb'),
@@ -131,10 +134,10 @@ export async function newLead({
     answers: withKinds({
       definition,
       wanted: own !== undefined,
-      answers: readableAnswers({ definition, answers, listing, agent, office }),
+      answers: readableAnswers({ definition, answers, listing, gone, agent, office }),
     }),
     // What was withdrawn since the open home keeps those who came.
-    listingId: listing?.id ?? door?.listing ?? null,
+    listingId: (listing ?? gone)?.id ?? door?.listing ?? null,
     agentId: route.agentId,
     otherAgentIds: route.otherAgentIds,
     officeId: route.officeId,
@@ -201,18 +204,21 @@ function readableAnswers({
   definition,
   answers,
   listing,
+  gone,
   agent,
   office,
 }: {
   definition: FormDefinition;
   answers: Answers;
   listing?: LeadListing;
+  gone?: GoneListing;
   agent?: LeadAgent;
   office?: LeadContact;
 }): NewLead['answers'] {
+  const property = listing?.title ?? (gone && `${gone.title} (no longer on the website)`);
   const names: Record<string, string | undefined> = {
-    property_id: listing?.title,
-    property_external_id: listing?.title,
+    property_id: property,
+    property_external_id: property,
     agent_id: agent?.name,
     office_id: office?.name,
   };

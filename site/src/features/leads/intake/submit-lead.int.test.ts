@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
@@ -70,6 +72,32 @@ describe('a submission', () => {
       name: 'property_id',
       label: 'Property',
       text: '999 (not on the website)',
+    });
+  });
+
+  it('about a listing withdrawn since the form was opened goes to its agent, and says which it was', async () => {
+    const gone = { id: 43, title: '5 Gone Street, Newtown NSW 2042', agentIds: [7], officeId: 3 };
+    const asked: unknown[] = [];
+    const { service, clock } = testLeadService({
+      payload,
+      directory: {
+        ...directory,
+        goneListing: async (id) => (id === gone.id ? gone : undefined),
+        route: async (matter) => {
+          asked.push(matter.listing);
+          return directory.route(matter);
+        },
+      },
+    });
+    await query(payload, sql`insert into listings (id) values (43)`);
+    await service.submit(submission({ service, clock, values: { property_id: '43' } }));
+    expect(asked).toEqual([gone]);
+    const [lead] = await storedLeads();
+    expect(lead).toMatchObject({ listing: { id: 43 } });
+    expect(lead?.answers).toContainEqual({
+      name: 'property_id',
+      label: 'Property',
+      text: '5 Gone Street, Newtown NSW 2042 (no longer on the website)',
     });
   });
 

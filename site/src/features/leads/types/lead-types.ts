@@ -26,7 +26,12 @@ export type LeadListing = {
   channel?: 'buy' | 'rent' | 'sold' | 'leased';
   /** What kind of property it is. */
   category?: 'residential' | 'rural' | 'holiday' | 'commercial' | 'business';
+  /** Its open homes; ISO instants. */
+  inspections?: { startsAt: string; endsAt: string }[];
 };
+
+/** A listing that has left the website: whose it is, and what staff call it. No visitor sees any of it. */
+export type GoneListing = Pick<LeadListing, 'id' | 'title' | 'agentIds' | 'officeId'>;
 
 /** Someone a visitor can turn to: an agent, an office or the agency. */
 export type LeadContact = Contact;
@@ -55,7 +60,7 @@ export type LeadRoute = {
 /** What a lead is about and where it comes from, as far as the form asked. */
 export type LeadMatter = {
   form: string;
-  listing?: LeadListing;
+  listing?: Pick<LeadListing, 'agentIds' | 'officeId'>;
   agent?: LeadAgent;
   /** Chosen by the visitor or named by the page; looked up, never trusted. */
   officeId?: number;
@@ -70,6 +75,8 @@ export type LeadMatter = {
 export type LeadDirectory = {
   /** A listing visitors can see, or undefined. */
   listing(id: number): Promise<LeadListing | undefined>;
+  /** A listing that was on the website and has left it, perhaps since a form about it was opened. */
+  goneListing?(id: number): Promise<GoneListing | undefined>;
   /** What the feed calls a listing; null for one that staff wrote. */
   feedId(id: number): Promise<string | null>;
   /**

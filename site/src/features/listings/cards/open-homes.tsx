@@ -11,8 +11,12 @@ export function OpenHomes({ openHomes }: { openHomes: OpenHome[] }) {
   return <Occasions occasions={openHomes.map(({ listing, inspection }) => ({ listing, ...inspection }))} />;
 }
 
-/** The same for any events of listings. They stand in their order; those of one day together. */
-export function Occasions({ occasions }: { occasions: Occasion[] }) {
+/**
+ * The same for any events of listings. They stand in their order; those of one day together. `level`: of the headings
+ * of days, 2 where the page’s own is the one before.
+ */
+export function Occasions({ occasions, level = 3 }: { occasions: Occasion[]; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const days = Map.groupBy(occasions, ({ listing, startsAt }) =>
     dayText({ at: startsAt, zone: listing.timeZone }),
   );
@@ -20,7 +24,7 @@ export function Occasions({ occasions }: { occasions: Occasion[] }) {
     <div className="grid gap-10 lg:gap-14">
       {[...days].map(([day, ofDay]) => (
         <div key={day} className="grid gap-4 lg:grid-cols-[14rem_1fr] lg:gap-8">
-          <h3 className="text-xl lg:pt-5">{withUnbrokenDate(day)}</h3>
+          <Heading className="text-xl lg:pt-5">{withUnbrokenDate(day)}</Heading>
           <ul className="border-t border-sand-deep">
             {ofDay.map((occasion) => (
               <li key={`${occasion.listing.id} ${occasion.startsAt}`} className="border-b border-sand-deep">

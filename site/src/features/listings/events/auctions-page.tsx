@@ -24,7 +24,7 @@ export function AuctionsPage({ coming, results }: { coming: Occasion[]; results:
         </p>
         <div className="mt-10">
           {coming.length > 0 ? (
-            <Occasions occasions={coming} />
+            <Occasions occasions={coming} level={2} />
           ) : (
             <p className="flex flex-wrap gap-3">
               <ButtonLink href="/buy" variant="outline">

@@ -91,7 +91,7 @@ export function OpenHomesPage({
               <ListingMapIsland {...map} />
             </div>
           )}
-          <Occasions occasions={shown} />
+          <Occasions occasions={shown} level={2} />
         </>
       ) : (
         <div className="mt-10">

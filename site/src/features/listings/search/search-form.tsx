@@ -76,6 +76,8 @@ function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
           type="button"
           popoverTarget={PANEL}
           popoverTargetAction="hide"
+          // The browser moves the focus here when the panel opens.
+          autoFocus
           className="-me-2 flex size-11 items-center justify-center rounded-sm hover:bg-sand"
         >
           <Icon name="close" />

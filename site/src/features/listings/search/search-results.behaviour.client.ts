@@ -42,6 +42,11 @@ export const behaviour: Behaviour = {
       if (!field.form?.matches('[data-search-form]') || field.name === 'q' || field.name === 'suburb') return;
       void load().then(({ tryFilters }) => tryFilters(field.form as HTMLFormElement));
     });
+    // Who tabs on past the panel of filters is not left behind it.
+    document.addEventListener('keyup', ({ key, target }) => {
+      const panel = document.querySelector<HTMLElement>('[data-search-form] :popover-open');
+      if (key === 'Tab' && !panel?.contains(target as Node)) panel?.hidePopover();
+    });
     addEventListener('popstate', () => void load().then(({ showAddress }) => showAddress()));
     // Not within the tap that may be what enters.
     bar.addEventListener('pointerenter', () => whenIdle(() => void load()), { once: true, passive: true });

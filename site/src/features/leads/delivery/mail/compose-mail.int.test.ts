@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import PostalMime, { type Email } from 'postal-mime';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OtherLanguage } from '#site/messages/language.ts';
 import { query } from '#site/server/database.ts';
 import { siteFiles } from '#site/server/files/site-files.ts';
 import { createMailer } from '#site/server/mail.ts';
@@ -37,11 +38,13 @@ async function mailsOf({
   form,
   about = directory,
   spoil,
+  language,
 }: {
   values?: Record<string, string>;
   form?: string;
   about?: typeof directory;
   spoil?: () => Promise<unknown>;
+  language?: OtherLanguage;
 } = {}): Promise<Record<string, Email & { source: string }>> {
   const env = {
     dataDir,
@@ -52,7 +55,8 @@ async function mailsOf({
   const mailer = createMailer({ env, now: () => new Date(NOON) });
   const { service, clock } = testLeadService({ payload, mailer, directory: about });
   const sent = { email: 'zoe@example.com', ...values };
-  expect(await service.submit(submission({ service, clock, form, values: sent }))).toMatchObject({
+  const origin = { page: LISTING.path, referrer: '', language };
+  expect(await service.submit(submission({ service, clock, form, values: sent, origin }))).toMatchObject({
     ok: true,
   });
   await spoil?.();
@@ -178,6 +182,20 @@ describe('a registration for an inspection', () => {
     const others = await mailsOf({ values: { email: 'ann@example.com' } });
     expect(others['ann@example.com']?.text).toContain(LISTING.title);
     expect(others['ann@example.com']?.text).not.toContain('inspections.ics');
+  });
+
+  it.each([
+    ['zh', '11月28日星期六, 上午11:00 – 上午11:30'],
+    ['vi', 'Thứ Bảy 28 tháng 11, 11:00 SA – 11:30 SA'],
+  ] as const)('in %s names the beginning and the end', async (language, times) => {
+    const [startsAt, endsAt] = ['2026-11-28T00:00:00.000Z', '2026-11-28T00:30:00.000Z'];
+    const mails = await mailsOf({
+      form: 'inspection-registration',
+      values: { first_name: 'Zoë', last_name: 'Byron', inspection: startsAt },
+      about: { ...directory, listing: async () => ({ ...LISTING, inspections: [{ startsAt, endsAt }] }) },
+      language,
+    });
+    expect(mails['zoe@example.com']?.text).toContain(times);
   });
 });
 

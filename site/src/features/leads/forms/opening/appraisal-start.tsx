@@ -21,8 +21,8 @@ export function AppraisalStart({
 }) {
   const id = `address-${form}-${agent ?? office ?? 'any'}`;
   return (
-    <form action={`/forms/${form}`} className="flex flex-col gap-3 sm:flex-row sm:items-end">
-      <div className="min-w-0 grow">
+    <form action={`/forms/${form}`} className="flex flex-wrap items-end gap-3">
+      <div className="min-w-48 flex-1">
         <label htmlFor={id} className="mb-2 block font-semibold">
           {label}
         </label>
@@ -39,7 +39,7 @@ export function AppraisalStart({
       </div>
       {agent && <input type="hidden" name="agent_id" value={agent} />}
       {office && <input type="hidden" name="office_id" value={office} />}
-      <button type="submit" className={buttonStyle({ variant: 'accent' })}>
+      <button type="submit" className={`${buttonStyle({ variant: 'accent' })} max-sm:w-full`}>
         {button}
       </button>
     </form>

@@ -257,6 +257,24 @@ describe('a listing', () => {
     expect(await directory.listing(43)).toBeUndefined();
   });
 
+  it.each([
+    ['withdrawn', 'published', true],
+    ['withdrawn', 'draft', false],
+    ['current', 'published', false],
+  ] as const)('that is %s and %s is %s to have left the website', async (status, _status, isGone) => {
+    const { id } = await payload.create({
+      collection: 'listings',
+      data: {
+        ...{ method: 'buy', category: 'residential', status, _status, office },
+        agents: [agents.lee, agents.mia],
+        ...{ streetNumber: '5', street: 'Gone Street', suburb: 'Newtown', state: 'NSW', postcode: '2042' },
+      },
+      draft: _status === 'draft',
+    } as never);
+    const left = { id, title: '5 Gone Street, Newtown, NSW', agentIds: [agents.lee, agents.mia], officeId: office };
+    expect(await directory.goneListing?.(Number(id))).toEqual(isGone ? left : undefined);
+  });
+
   it('elsewhere than on Sydney’s clock offers its inspections with the name of their clock', async () => {
     const inspections = [{ startsAt: '2026-11-28T02:00:00.000Z', endsAt: '2026-11-28T02:30:00.000Z' }];
     const card = JSON.stringify({ inspections, timeZone: 'Australia/Perth' });

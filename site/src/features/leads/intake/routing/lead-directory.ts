@@ -47,6 +47,8 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
       return row && leadListing({ card: jsonOf<ListingCard>(row.card), page: jsonOf<ListingPage>(row.page) });
     },
 
+    goneListing: (id) => goneListing({ payload, id }),
+
     findListing: (named) => findListing({ payload, ...named }),
 
     async feedId(id) {
@@ -160,6 +162,25 @@ async function agencyContact(payload: Payload): Promise<LeadContact> {
   return { name, role: null, email, phone };
 }
 
+async function goneListing({ payload, id }: { payload: Payload; id: number }) {
+  const [row] = await query<{ title: unknown; office: unknown }>(
+    payload,
+    sql`select title, office_id as office from listings
+      where id = ${id} and _status = 'published' and status in ('withdrawn', 'offmarket', 'deleted')`,
+  );
+  if (!row) return undefined;
+  const agents = await query(
+    payload,
+    sql`select agents_id as id from listings_rels where parent_id = ${id} and path = 'agents' order by "order"`,
+  );
+  return {
+    id,
+    title: String(row.title ?? id),
+    agentIds: agents.map((agent) => Number(agent.id)),
+    officeId: row.office === null ? null : Number(row.office),
+  };
+}
+
 function leadListing({ card, page }: { card: ListingCard; page: ListingPage }): LeadListing {
   return {
     ...shownListing(card),
@@ -168,5 +189,6 @@ function leadListing({ card, page }: { card: ListingCard; page: ListingPage }): 
     agentIds: page.agentIds,
     officeId: page.officeId,
     hasBrochure: page.hasBrochure,
+    inspections: card.inspections,
   };
 }
