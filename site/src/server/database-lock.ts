@@ -33,8 +33,15 @@ export async function withDatabaseLock<T>(
 export async function tryDatabaseLock(payload: Payload, name: string): Promise<(() => void) | undefined> {
   if (!isPostgres(payload)) return () => {};
   const client = await connect(payload);
-  const { rows } = await client.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as got', [name]);
-  if (rows[0]?.got) return () => client.release(true);
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as got', [
+      name,
+    ]);
+    if (rows[0]?.got) return () => client.release(true);
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
   client.release();
   return undefined;
 }

@@ -29,3 +29,23 @@ export function readSwitch({
   if (value === '1' || value === '0') return value === '1';
   throw new EnvError(`${name} is "${value}": set it to 1 or 0, or leave it out for ${unset ? 1 : 0}.`);
 }
+
+/**
+ * Hosts separated by commas, each with a port or without, in lowercase. Throws {@link EnvError} for an address, a path or a
+ * list of another kind: it would allow nothing, and nobody would know why.
+ */
+export function readHosts({ name, value }: { name: string; value?: string }): string[] {
+  const hosts = (value ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []);
+  const wrong = hosts.find((host) => !isHost(host));
+  if (wrong === undefined) return hosts;
+  throw new EnvError(
+    `${name} has "${wrong}": write names or addresses alone, with a port where there is one, separated by commas, such as files.lan,10.0.0.5:2121.`,
+  );
+}
+
+/** A name, an IPv4 address or an IPv6 address in brackets, with a port or without. */
+function isHost(host: string): boolean {
+  const [, name, port] = /^([a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::(\d+))?$/.exec(host) ?? [];
+  if (!name || !URL.canParse(`http://${name}`)) return false;
+  return port === undefined || (Number(port) > 0 && Number(port) < 65_536);
+}

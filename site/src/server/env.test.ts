@@ -259,6 +259,32 @@ describe('a CDN', () => {
   });
 });
 
+describe('hosts of private networks', () => {
+  const hosts = (value: string) => readEnv({ FRONTAGE_FEED_HOSTS: value }).feedHosts;
+
+  it('are names and addresses, with a port where there is one', () => {
+    expect(hosts('')).toEqual([]);
+    expect(hosts(' Files.lan, 10.0.0.5:2121,[fd00::5]:21 ,')).toEqual([
+      'files.lan',
+      '10.0.0.5:2121',
+      '[fd00::5]:21',
+    ]);
+  });
+
+  it.each([
+    'http://a b',
+    'http://files.lan',
+    'files.lan/feeds',
+    'a.lan b.lan',
+    'a.lan:0',
+    '10.0.0.999',
+    '*.lan',
+  ])('%s is refused with a sentence', (value) => {
+    const sentence = `FRONTAGE_FEED_HOSTS has "${value}": write names or addresses alone`;
+    expect(() => hosts(`ok.lan,${value}`)).toThrow(sentence);
+  });
+});
+
 it('reads the variables that docs/operate/configuration.md names, and no others', () => {
   const page = readFileSync('docs/operate/configuration.md', 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('| `'));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type BucketSettings, readBucket } from './env-bucket.ts';
-import { EnvError, readSwitch, readUrl } from './env-value.ts';
+import { EnvError, readHosts, readSwitch, readUrl } from './env-value.ts';
 
 export { EnvError };
 
@@ -127,7 +127,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
     }),
     captcha: readCaptcha(vars),
     ...readFtp(vars),
-    feedHosts: (vars.FRONTAGE_FEED_HOSTS || '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
+    feedHosts: readHosts({ name: 'FRONTAGE_FEED_HOSTS', value: vars.FRONTAGE_FEED_HOSTS }),
     ...readMetricsToken(vars.METRICS_TOKEN),
     drainSeconds: readSeconds('FRONTAGE_DRAIN_SECONDS', vars.FRONTAGE_DRAIN_SECONDS),
     adminAtStart: readSwitch({

@@ -2,7 +2,12 @@ import { createHmac } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { MailResult } from '#site/server/mail.ts';
-import { PrivateAddressError, publicLookup, refuseNumericHost } from '#site/server/public-address.ts';
+import {
+  isAllowedHost,
+  PrivateAddressError,
+  publicLookup,
+  refuseNumericHost,
+} from '#site/server/public-address.ts';
 
 export type WebhookLimits = {
   /** For everything together: connecting, sending, the answer's first line. */
@@ -48,11 +53,8 @@ export async function postWebhook({
   try {
     const status = await post({ message, at, limits, signal });
     if (status >= 200 && status < 300) return { ok: true, answer: `Answered with ${status}.` };
-    const redirected = status >= 300 && status < 400;
-    const answer = redirected
-      ? `Answered with ${status}: redirects are not followed. Use the final URL for the webhook.`
-      : `Answered with ${status}.`;
-    return { ok: false, code: String(status), answer, permanent: false };
+    const answer = `Answered with ${status}${whatToDo(status)}`;
+    return { ok: false, code: String(status), answer, permanent: status === GONE };
   } catch (error) {
     if (error instanceof PrivateAddressError) {
       const answer = 'The URL is on a private network, so nothing was sent. Use a public URL.';
@@ -63,8 +65,25 @@ export async function postWebhook({
       return { ok: false, code: 'ETIMEDOUT', answer, permanent: false };
     }
     const code = (error as { code?: string }).code ?? 'ECONNECTION';
-    return { ok: false, code, answer: `No connection (${code}).`, permanent: false };
+    const answer = CERTIFICATE.test(code)
+      ? `The certificate of the other system is not valid (${code}), so nothing was sent.`
+      : `No connection (${code}).`;
+    return { ok: false, code, answer, permanent: false };
   }
+}
+
+/** What Node says of a certificate that it does not trust. */
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|TLS/;
+/** The address was given up, says the other system: trying again is no use. */
+const GONE = 410;
+
+/** The end of the sentence about an answer that is no success: what staff can do, where they can do something. */
+function whatToDo(status: number): string {
+  if (status === GONE)
+    return ': this URL is no longer in use, so it is not tried again. Correct the URL of the webhook, then resend.';
+  if (status >= 300 && status < 400)
+    return ': redirects are not followed. Use the final URL for the webhook.';
+  return '.';
 }
 
 /** The signature header's value: the second it was made, and HMAC-SHA256 of `{second}.{body}` under the secret, in hex. */
@@ -86,7 +105,7 @@ function post({
 }): Promise<number> {
   return new Promise((resolve, reject) => {
     const url = new URL(address);
-    const isAllowed = limits.allowPrivateHosts.includes(url.host);
+    const isAllowed = isAllowedHost(url, limits.allowPrivateHosts);
     if (!isAllowed) refuseNumericHost(url);
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const request = send(url, {

@@ -48,3 +48,13 @@ export function publicAddressOf(hostname: string): Promise<string> {
     publicLookup(host, {}, (error, address) => (error ? reject(error) : resolve(String(address)))),
   );
 }
+
+/** The ports that an address leaves out. */
+const USUAL_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443', 'ftp:': '21', 'ftps:': '21' };
+
+/** Whether an address may be on a private network: all may, or those of a list of hosts, `files.lan` or `10.0.0.5:21`. */
+export function isAllowedHost(url: URL, allowed: boolean | readonly string[]): boolean {
+  if (typeof allowed === 'boolean') return allowed;
+  const named = [url.host, `${url.hostname}:${url.port || USUAL_PORTS[url.protocol]}`];
+  return named.some((host) => allowed.includes(host.toLowerCase()));
+}

@@ -20,12 +20,11 @@ const CHECK_MS = 500;
 const ANSWER_MS = 10_000;
 
 type Client = {
-  query: (text: string) => Promise<unknown>;
+  query: (text: string) => Promise<{ rows: Record<string, unknown>[] }>;
   on: (
     event: 'notification' | 'error' | 'end',
     listener: (message: { channel: string; payload?: string }) => void,
   ) => void;
-  removeAllListeners: () => void;
   release: (destroy?: boolean) => void;
 };
 
@@ -66,13 +65,22 @@ export async function listen({
   const drop = (lost: Client) => {
     if (client !== lost || stopped) return;
     client = undefined;
-    lost.removeAllListeners();
     lost.release(true);
     reconnection = setTimeout(reconnect, reconnectMs).unref();
   };
   const connect = () => withStatementLimit(ANSWER_MS, connectNow);
   const connectNow = async () => {
     const next = await pool.connect();
+    try {
+      await hearOn(next);
+    } catch (error) {
+      // The pool has few connections, and this is tried every second.
+      next.release(true);
+      throw error;
+    }
+    client = next;
+  };
+  const hearOn = async (next: Client) => {
     next.on('notification', ({ channel, payload: text = '' }) =>
       channel === LIMITS_CHANNEL ? countFromOthers(text) : receive(text),
     );
@@ -81,8 +89,9 @@ export async function listen({
     await next.query(`listen ${LIMITS_CHANNEL}`);
     await next.query(`listen ${CHANNEL}`);
     // Whatever is sent from here on is heard.
-    known = Math.max(known, await lastNumber(payload));
-    client = next;
+    // Asked here, and not on a connection of its own: where few are left, there may be no other. The comment names it in
+    // PostgreSQL's list of connections.
+    known = Math.max(known, numberIn((await next.query(`${LAST_NUMBER} /* listening */`)).rows));
   };
   const reconnect = () => {
     connect().then(
@@ -124,7 +133,6 @@ export async function listen({
     stopped = true;
     clearTimeout(reconnection);
     await Promise.all([outbox.stop(), stopChecking()]);
-    client?.removeAllListeners();
     client?.release(true);
   };
 }
@@ -224,13 +232,12 @@ function createOutbox({
 const ask: typeof query = (payload, statement) =>
   withStatementLimit(ANSWER_MS, () => query(payload, statement));
 
-async function lastNumber(payload: Payload): Promise<number> {
-  const [row] = await ask<{ number: unknown }>(
-    payload,
-    sql`select (data #>> '{}')::bigint as number from payload_kv where "key" = ${COUNTER}`,
-  );
-  return Number(row?.number ?? 0);
-}
+const LAST_NUMBER = `select (data #>> '{}')::bigint as number from payload_kv where "key" = '${COUNTER}'`;
+
+const numberIn = ([row]: Record<string, unknown>[]): number => Number(row?.number ?? 0);
+
+const lastNumber = async (payload: Payload): Promise<number> =>
+  numberIn(await ask(payload, sql.raw(LAST_NUMBER)));
 
 /** The tags in groups that are short enough for a message. */
 function inMessages(tags: Tag[]): Tag[][] {

@@ -115,6 +115,32 @@ describe.runIf(isPostgres(payload))('with PostgreSQL', () => {
     await stop();
   });
 
+  it('keeps one connection however often it could not listen again', async () => {
+    const { purged, stop } = await started({ reconnectMs: 10 });
+    const { pool } = payload.db as unknown as { pool: { connect: () => Promise<unknown> } };
+    const connects = vi.spyOn(pool, 'connect');
+    const tries = () => connects.mock.calls.filter((given) => given.length === 0).length;
+    const { Client } = await import('pg');
+    const other = new Client({ connectionString: process.env.DATABASE_URL });
+    await other.connect();
+    await other.query('alter table payload_kv rename to away');
+    await other.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query ~ '[*] listening'`,
+    );
+    await vi.waitFor(() => expect(tries()).toBeGreaterThan(3));
+    connects.mockRestore();
+    await other.query('alter table away rename to payload_kv');
+    await vi.waitFor(() => expect(purged).toContainEqual([EVERYTHING]));
+    const { rows } = await other.query(
+      `select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and query ~ '^listen|[*] listening'`,
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+    await other.end();
+    await stop();
+  });
+
   it('forgets everything kept in the process when the connection was lost on which it is told about changes', async () => {
     const { settings, readings } = keptSettings();
     const { stop } = await started({ reconnectMs: 10 });
@@ -124,7 +150,7 @@ describe.runIf(isPostgres(payload))('with PostgreSQL', () => {
     await other.connect();
     const { rowCount } = await other.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and query = 'listen frontage_purge'`,
+        where datname = current_database() and query ~ '[*] listening'`,
     );
     expect(rowCount).toBe(1);
     await vi.waitFor(async () => {

@@ -1,6 +1,11 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { PrivateAddressError, publicLookup, refuseNumericHost } from '#site/server/public-address.ts';
+import {
+  isAllowedHost,
+  PrivateAddressError,
+  publicLookup,
+  refuseNumericHost,
+} from '#site/server/public-address.ts';
 import { PictureError } from './picture-error.ts';
 
 export type FetchLimits = {
@@ -123,8 +128,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 function open({ url, headers, limits, signal }: AddressRequest): Promise<IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new PictureError('has an address that is not http or https.', { isFinal: true });
-  const { allowPrivateHosts: allowed } = limits;
-  const isAllowed = Array.isArray(allowed) ? allowed.includes(url.host) : allowed;
+  const isAllowed = isAllowedHost(url, limits.allowPrivateHosts);
   if (!isAllowed) refuseNumericHost(url);
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
-import * as migration_20261128_214408_initial from './20261128_214408_initial';
+import * as migration_20261129_091332_initial from './20261129_091332_initial';
 
 export const migrations = [
   {
-    up: migration_20261128_214408_initial.up,
-    down: migration_20261128_214408_initial.down,
-    name: '20261128_214408_initial'
+    up: migration_20261129_091332_initial.up,
+    down: migration_20261129_091332_initial.down,
+    name: '20261129_091332_initial'
   },
 ];

@@ -10,6 +10,8 @@ const RETRY_MS = { first: 1000, most: 60_000 };
 /** More tags than this are purged as everything: a call for all pages costs less than many. */
 const MOST_TAGS = 1000;
 const TIMEOUT_MS = 10_000;
+/** Answers are short; of a longer one the status alone counts. */
+const MOST_ANSWER_BYTES = 64_000;
 
 type Call = { path: string; headers: Record<string, string>; body: object };
 
@@ -111,10 +113,31 @@ async function ask({ apiUrl }: CdnSettings, { path, headers, body }: Call): Prom
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(body),
+    // The key is for this address alone.
+    redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const { success } = (await answer.json().catch(() => ({}))) as { success?: boolean };
+  const { success } = await readAnswer(answer);
   if (answer.ok && success !== false) return;
+  if (answer.status >= 300 && answer.status < 400)
+    throw new Error(`The CDN answered with ${answer.status}: redirects are not followed. Check CDN_API_URL.`);
   const isRefused = [400, 413, 414, 422].includes(answer.status);
   throw new (isRefused ? RefusedCall : Error)(`The CDN answered with ${answer.status}.`);
+}
+
+/** What the CDN says besides the status; nothing where it cannot be read. */
+async function readAnswer(answer: Response): Promise<{ success?: boolean }> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of answer.body ?? []) {
+      bytes += chunk.length;
+      // Leaving the loop closes the connection.
+      if (bytes > MOST_ANSWER_BYTES) return {};
+      chunks.push(chunk);
+    }
+    return JSON.parse(Buffer.concat(chunks).toString()) ?? {};
+  } catch {
+    return {};
+  }
 }

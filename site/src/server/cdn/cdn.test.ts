@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CdnSettings } from '../env.ts';
@@ -42,6 +42,28 @@ describe('purges at the CDN', () => {
   afterEach(async () => {
     for (const end of ends.splice(0)) await end();
   });
+
+  /** A server on this machine, as its origin. */
+  async function served(answer: RequestListener): Promise<string> {
+    const server = createServer((request, response) => {
+      request.resume().on('end', () => answer(request, response));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    ends.push(() => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    });
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  /** Answers with 200 and a body that never ends. */
+  function flood(response: ServerResponse): void {
+    const write = () => {
+      while (!response.destroyed && response.write(' '.repeat(16_000)));
+    };
+    response.on('drain', write);
+    write();
+  }
 
   /** A CDN's API on this machine, which refuses for as long as `state.refuses`, and calls with the text `never` always. */
   async function cdn(
@@ -104,6 +126,35 @@ describe('purges at the CDN', () => {
     await vi.waitFor(() => expect(asked.at(-1)?.path).toBe('POST /service/zone-1/purge_all'));
     purge(['listing:2', `address:/${'x'.repeat(1000)}`]);
     await vi.waitFor(() => expect(asked.at(-1)?.body).toEqual({ surrogate_keys: ['listing:2'] }));
+  });
+
+  it('do not follow a redirect with their key, and read no endless answer', async () => {
+    const failures = vi.spyOn(log, 'error').mockReturnValue(undefined);
+    const elsewhere: string[] = [];
+    const other = await served((request, response) => {
+      elsewhere.push(String(request.headers['fastly-key']));
+      response.end('{}');
+    });
+    let calls = 0;
+    const api = await served((_request, response) => {
+      calls += 1;
+      if (calls === 1) response.writeHead(307, { Location: `${other}/service` }).end();
+      else flood(response);
+    });
+    ends.push(
+      startCdnPurges(
+        { provider: 'fastly', zone: 'zone-1', token: 'secret', apiUrl: api },
+        { gatherMs: 5, retryMs: 5 },
+      ),
+    );
+    const recovered = new Promise((resolve) => {
+      vi.spyOn(log, 'info').mockImplementation(resolve);
+    });
+    purge(['listing:1']);
+    await recovered;
+    expect(String(failures.mock.calls[0]?.[0].err)).toMatch(/307: redirects are not followed/);
+    expect(elsewhere).toEqual([]);
+    expect(calls).toBe(2);
   });
 
   it('are sent again until the CDN has taken them, with what came meanwhile', async () => {

@@ -1,9 +1,8 @@
-import type { SQL } from 'drizzle-orm';
 import { createGroupCommit } from '../group-commit.ts';
 import { log } from '../log.ts';
 import type { MailResult } from '../mail.ts';
 import { MAX_ATTEMPTS, retryDelay } from './backoff.ts';
-import type { Claimed, Outcome, Queue } from './queue.ts';
+import type { Claimed, Lane, Outcome, Queue } from './queue.ts';
 import { waitForSpareTime } from './spare-time.ts';
 import { createWorkLoop, type WorkLoop } from './work-loop.ts';
 
@@ -27,7 +26,7 @@ export type QueueWorker = Omit<WorkLoop, 'isStopping'> & {
 type WorkerSetup<Job extends Claimed> = {
   queue: Queue<Job>;
   /** Which of the queue's jobs these are; all when left out. */
-  lane?: SQL;
+  lane?: Lane;
   /** Processes one job. An error counts as a temporary failure. */
   work: (job: Job) => Promise<MailResult>;
   /** What the log records about a job besides its id; never contents of a message. */

@@ -41,7 +41,8 @@ export const LEASE_MS = 3 * 60 * 1000;
 
 /**
  * A table whose rows are jobs: `id, state (due | sending | sent | outbox | failed, where jobs can be skipped also skipped), due_at,
- * sent_at, attempt_count, attempts, updated_at`, with an index over `(state, due_at)`, and columns of its own.
+ * sent_at, attempt_count, attempts, updated_at`, with an index over `(state, due_at)`, and columns of its own. One with
+ * lanes has a column `kind` and an index over `(state, kind, due_at)` as well.
  */
 type QueueTable<Job extends Claimed> = {
   payload: Payload;
@@ -53,24 +54,46 @@ type QueueTable<Job extends Claimed> = {
 
 export type Queue<Job extends Claimed> = ReturnType<typeof createQueue<Job>>;
 
-/** A table as a queue, safe for several workers on one database. A lane is a condition on its own columns. */
+/** Kinds of jobs that have workers of their own. */
+export type Lane = readonly string[];
+
+/** A table as a queue, safe for several workers on one database. */
 export function createQueue<Job extends Claimed>({ payload, table, columns, read }: QueueTable<Job>) {
   const name = sql.raw(table);
   // A row being sent has its lease's end as `due_at`, so one condition finds the due and the abandoned.
   const ripe = (at: string) => sql`state in ('due', 'sending') and due_at <= ${at}`;
-  const within = (lane: SQL | undefined) => (lane ? sql` and ${lane}` : sql``);
   const skipHeld = isPostgres(payload) ? sql` for update skip locked` : sql``;
-  /** The first of those due and the first of those abandoned, each from the index. Both in one order would be sorted whole. */
-  const soonest = ({ at, lane, count, lock = sql`` }: { at: SQL; lane?: SQL; count: number; lock?: SQL }) => {
-    const inState = (state: string) =>
-      sql`select id, due_at from (select id, due_at from ${name} where state = ${state} and ${at}${within(lane)}
-        order by due_at limit ${count}${lock}) as ${sql.raw(`first_${state}`)}`;
-    return sql`(${inState('due')} union all ${inState('sending')}) as soonest order by due_at limit ${count}`;
+  /**
+   * The first of those due and the first of those abandoned, of each kind of the lane, each from the index. All in one order
+   * would be sorted whole, and a lane would read all that waits in the others.
+   */
+  const soonest = ({
+    at,
+    lane,
+    count,
+    lock = sql``,
+  }: {
+    at: SQL;
+    lane?: Lane;
+    count: number;
+    lock?: SQL;
+  }) => {
+    const conditions = ['due', 'sending'].flatMap((state) =>
+      lane
+        ? lane.map((kind) => sql`state = ${state} and kind = ${kind} and ${at}`)
+        : [sql`state = ${state} and ${at}`],
+    );
+    const firsts = conditions.map(
+      (condition, index) =>
+        sql`select id, due_at from (select id, due_at from ${name} where ${condition}
+          order by due_at limit ${count}${lock}) as ${sql.raw(`first_${index}`)}`,
+    );
+    return sql`(${sql.join(firsts, sql` union all `)}) as soonest order by due_at limit ${count}`;
   };
 
   return {
     /** Takes up to `count` jobs that are due, soonest first; nobody else gets them while the lease lasts. */
-    async claim({ at, count, lane }: { at: number; count: number; lane?: SQL }): Promise<Job[]> {
+    async claim({ at, count, lane }: { at: number; count: number; lane?: Lane }): Promise<Job[]> {
       const now = iso(at);
       const rows = await query<Record<string, unknown>>(
         payload,
@@ -108,7 +131,7 @@ export function createQueue<Job extends Claimed>({ payload, table, columns, read
     },
 
     /** Epoch ms when the next job is due, or undefined when none is waiting. */
-    async nextDue(lane?: SQL): Promise<number | undefined> {
+    async nextDue(lane?: Lane): Promise<number | undefined> {
       const [row] = await query<{ next: unknown }>(
         payload,
         sql`select due_at as next from ${soonest({ at: sql`1 = 1`, lane, count: 1 })}`,

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { Client, type FileInfo, FTPError } from 'basic-ftp';
 import { log } from '#site/server/log.ts';
-import { publicAddressOf } from '#site/server/public-address.ts';
+import { isAllowedHost, publicAddressOf } from '#site/server/public-address.ts';
 import { isFeedName, isUnfinishedName } from '../intake/loose-pictures.ts';
 import { ChangedError } from '../intake/receive.ts';
 import { RefusedError } from '../intake/store-multipart.ts';
@@ -40,9 +40,8 @@ export async function pullFtp(pull: Pull): Promise<void> {
 }
 
 /** What to connect to: the very address that was checked, so that the name cannot change its answer in between. */
-async function hostOf({ url, allowPrivateHosts: allowed }: Pull): Promise<string> {
-  const isAllowed = Array.isArray(allowed) ? allowed.includes(url.host.toLowerCase()) : allowed;
-  return isAllowed ? nameOf(url) : publicAddressOf(nameOf(url));
+async function hostOf({ url, allowPrivateHosts }: Pull): Promise<string> {
+  return isAllowedHost(url, allowPrivateHosts) ? nameOf(url) : publicAddressOf(nameOf(url));
 }
 
 const nameOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');

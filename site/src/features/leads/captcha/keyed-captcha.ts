@@ -32,6 +32,8 @@ export function createKeyedCaptcha({
       const answer = await fetch(verifyUrl, {
         method: 'POST',
         body: new URLSearchParams({ secret, response, sitekey: siteKey }),
+        // The secret is for this address alone.
+        redirect: 'error',
         signal: AbortSignal.timeout(ANSWER_MS),
       });
       const result = (await answer.json()) as { success?: unknown; 'error-codes'?: unknown } | null;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { type Claimed, createQueue, type Queue } from '#site/server/queue/queue.ts';
-import { sqlList } from '#site/server/sql-list.ts';
 import type { DeliveryKind } from '../types/lead-types.ts';
 
 /** A delivery this worker holds, until its lease runs out. */
@@ -9,18 +8,33 @@ export type ClaimedDelivery = Claimed & { leadId: number; kind: DeliveryKind; to
 
 export type DeliveryQueue = Queue<ClaimedDelivery>;
 
-/** What goes to other systems; all other kinds are emails. */
-const TO_SYSTEMS: readonly DeliveryKind[] = ['webhook', 'sms', 'visitor-sms'];
+type Channel = 'mail' | 'webhook';
 
-/** Messages to people, and to other systems: neither waits for the other. */
-export const CHANNELS = {
-  mail: sql`kind not in (${sqlList(TO_SYSTEMS)})`,
-  webhook: sql`kind in (${sqlList(TO_SYSTEMS)})`,
+const CHANNEL_OF: Record<DeliveryKind, Channel> = {
+  notice: 'mail',
+  assigned: 'mail',
+  reminder: 'mail',
+  copy: 'mail',
+  'hidden-copy': 'mail',
+  autoresponse: 'mail',
+  reply: 'mail',
+  'visitor-reminder': 'mail',
+  sms: 'webhook',
+  'visitor-sms': 'webhook',
+  webhook: 'webhook',
 };
 
 /** The channel of a delivery. */
-export const channelOf = (kind: DeliveryKind): keyof typeof CHANNELS =>
-  TO_SYSTEMS.includes(kind) ? 'webhook' : 'mail';
+export const channelOf = (kind: DeliveryKind): Channel => CHANNEL_OF[kind];
+
+const kindsOf = (channel: Channel) =>
+  (Object.keys(CHANNEL_OF) as DeliveryKind[]).filter((kind) => channelOf(kind) === channel);
+
+/** Messages to people, and to other systems, by kind: neither waits for the other. */
+export const CHANNELS: Record<Channel, readonly DeliveryKind[]> = {
+  mail: kindsOf('mail'),
+  webhook: kindsOf('webhook'),
+};
 
 /** The rows of `deliveries` as a queue. */
 export function createDeliveryQueue(payload: Payload): DeliveryQueue {

@@ -33,7 +33,7 @@ export const deliveries: CollectionConfig = {
   },
   access: { create: nobody, read: deliveriesInScope, update: nobody, delete: nobody },
   graphQL: false,
-  indexes: [{ fields: ['state', 'dueAt'] }],
+  indexes: [{ fields: ['state', 'dueAt'] }, { fields: ['state', 'kind', 'dueAt'] }],
   endpoints: [resendAllEndpoint, resendEndpoint],
   fields: [
     { name: 'lead', type: 'relationship', relationTo: 'leads', required: true, index: true },

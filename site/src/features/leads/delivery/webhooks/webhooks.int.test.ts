@@ -143,6 +143,19 @@ describe('while the other system is down', () => {
     expect(server.received.map(({ path }) => path)).toEqual(['/leads']);
   });
 
+  it('it says that its URL is no longer in use: staff are told at once what to do, and nothing more is tried', async () => {
+    server.answerWith((_request, response) => void response.writeHead(410).end());
+    const { service, clock } = await connected();
+    await service.submit(submission({ service, clock }));
+    await service.worker.runOnce();
+    const result =
+      'Answered with 410: this URL is no longer in use, so it is not tried again. Correct the URL of the webhook, then resend.';
+    expect(await ofWebhook()).toMatchObject([
+      { state: 'failed', attempts: [{ ok: false, code: '410', result }] },
+    ]);
+    expect(await summariseLeads({ payload, at: clock.at, days: 30 })).toMatchObject({ failed: 1 });
+  });
+
   it('it is tried again as the same message, and arrives once the other system is back', async () => {
     const { service, clock } = await connected();
     server.answerWith((_request, response) => void response.writeHead(503).end());

@@ -3457,6 +3457,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
   CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
   CREATE INDEX "state_dueAt_1_idx" ON "deliveries" USING btree ("state","due_at");
+  CREATE INDEX "state_kind_dueAt_idx" ON "deliveries" USING btree ("state","kind","due_at");
   CREATE UNIQUE INDEX "pages_path_idx" ON "pages" USING btree ("path");
   CREATE INDEX "pages_edited_by_idx" ON "pages" USING btree ("edited_by_id");
   CREATE INDEX "pages_seo_seo_image_idx" ON "pages" USING btree ("seo_image_id");

@@ -677,6 +677,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`deliveries_updated_at_idx\` ON \`deliveries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`deliveries_created_at_idx\` ON \`deliveries\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_dueAt_1_idx\` ON \`deliveries\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_kind_dueAt_idx\` ON \`deliveries\` (\`state\`,\`kind\`,\`due_at\`);`)
   await db.run(sql`CREATE TABLE \`pages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
