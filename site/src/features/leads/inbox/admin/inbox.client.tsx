@@ -14,6 +14,7 @@ import {
 } from '../list/inbox-views.ts';
 import { changeLeads, type LeadChange } from './change-leads.client.ts';
 import { InboxRows } from './inbox-rows.client.tsx';
+import { SavedViews } from './saved-views.client.tsx';
 import '#site/ui/admin/work-list.css';
 
 const DEFAULTS = { view: 'new', form: '', search: '' };
@@ -49,6 +50,15 @@ export function Inbox({ user }: { user: number }) {
           ask({ view: name });
         }}
       />
+      {question && (
+        <SavedViews
+          question={question}
+          ask={(change) => {
+            setSelected([]);
+            ask(change);
+          }}
+        />
+      )}
       <ListFilters list={list} label="Search leads" placeholder="Name, email, phone or reference">
         <label>
           <span className="work-list__hidden">Form</span>
