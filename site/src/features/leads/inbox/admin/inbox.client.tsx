@@ -27,8 +27,8 @@ export function Inbox({ user }: { user: number }) {
   // Some roles only read leads.
   const mayWork = Boolean(permissions?.collections?.leads?.update);
   const [selected, setSelected] = useState<readonly number[]>([]);
-  const change = async (ids: readonly number[], data: LeadChange) => {
-    await changeLeads({ ids: [...ids], data });
+  const change = async (ids: readonly number[], data: LeadChange, freeFor?: number) => {
+    await changeLeads({ ids: [...ids], data, freeFor });
     setSelected([]);
     await refresh();
   };
@@ -88,7 +88,9 @@ export function Inbox({ user }: { user: number }) {
             selected={selected}
             onSelect={setSelected}
             onDone={(id) => change([id], { state: 'done' })}
-            onTake={(id) => change([id], { assignee: user, state: 'working' })}
+            onTake={({ id, assignee }) =>
+              change([id], { assignee: user, state: 'working' }, assignee ? undefined : user)
+            }
           />
         )}
       </ListRows>
