@@ -106,6 +106,41 @@ describe('staff', () => {
     await expect.poll(attempts, { timeout: 30_000 }).toEqual(['outbox', 3]);
   });
 
+  it('take on no lead that a colleague has taken on since the list was read', async () => {
+    const { page } = tab;
+    const facts = { name: 'Cora Colleague', email: 'cora.colleague@example.com', role: 'editor' };
+    const { doc } = await staff.post('/api/users', { ...facts, password: 'given by the office' });
+    const { id: cora } = doc as { id: number };
+    await staff.patch(`/api/leads/${lead}`, { state: 'new', assignee: null });
+    await page.goto(`${site.url}/admin/inbox?search=${EMAIL}`);
+    const take = page.getByRole('button', { name: 'Assign to me' });
+    await take.waitFor();
+    await staff.patch(`/api/leads/${lead}`, { assignee: cora });
+    await take.click();
+    await page.getByText('A colleague has taken this lead on meanwhile.').waitFor();
+    await page.locator('.work-list__row').getByText('Cora Colleague').waitFor();
+    expect(await stored()).toMatchObject({ assignee: cora, state: 'new' });
+    await staff.patch(`/api/leads/${lead}`, { assignee: null });
+    await staff.delete(`/api/users/${cora}`);
+  });
+
+  it('name a list of the inbox, come back to it, and remove it', async () => {
+    const { page } = tab;
+    const saved = page.getByRole('button', { name: 'About opening hours', exact: true });
+    await page.goto(`${site.url}/admin/inbox?view=all&search=${EMAIL}`);
+    await page.getByRole('button', { name: 'Save this view…' }).click();
+    await page.getByLabel('Name of the view').fill('About opening hours');
+    await page.keyboard.press('Enter');
+    await saved.waitFor();
+    await page.goto(`${site.url}/admin/inbox`);
+    await saved.click();
+    await page.getByRole('link', { name: /^Visitor Inbox/ }).waitFor();
+    expect(await page.getByLabel('Search leads').inputValue()).toBe(EMAIL);
+    await page.getByRole('button', { name: 'Remove this view' }).click();
+    await page.getByRole('button', { name: 'Save this view…' }).waitFor();
+    expect(await saved.count()).toBe(0);
+  });
+
   it('save the leads of the list, as it is searched, as a CSV file', async () => {
     const { page } = tab;
     await page.goto(`${site.url}/admin/collections/leads?search=${EMAIL}`);

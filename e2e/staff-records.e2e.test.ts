@@ -49,6 +49,29 @@ it('a new record is headed by what it is, and what may be left empty is not mark
   await close();
 });
 
+it('on a phone it is said in full when a record was changed, and the buttons stay in sight', async () => {
+  const id = await office('Lilyfield');
+  const { page, close } = await browser.open({ viewport: { width: 390, height: 700 } });
+  await signIn(page);
+  await page.goto(`${site.url}/admin/collections/offices/${id}`);
+  await page.getByText('Created:').waitFor();
+  const cutOff = () =>
+    page
+      .locator('.doc-controls__content, .doc-controls__value-wrap, .doc-controls__value')
+      .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length);
+  await expect.poll(cutOff).toBe(0);
+  await page.locator('#field-phone').fill('02 5550 7777');
+  await page.keyboard.press('End');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  expect((await publish.boundingBox())?.y).toBeLessThan(100);
+  await publish.click();
+  const staff = await staffRequests(site);
+  await expect.poll(async () => (await staff.get(`/api/offices/${id}`)).phone).toBe('02 5550 7777');
+  await close();
+});
+
 it('what is typed right after taking a record over is kept', async () => {
   const id = await office('Balmain');
   const address = `${site.url}/admin/collections/offices/${id}`;

@@ -41,7 +41,7 @@ export function NewsletterActions() {
     );
   if (!progress) return null;
 
-  const post = async (action: 'test' | 'send' | 'stop', text: (answer: never) => string) => {
+  const post = async (action: 'test' | 'send' | 'resend' | 'stop', text: (answer: never) => string) => {
     setBusy(true);
     const answer = await postStaff(`/api/newsletters/${id}/${action}`, {});
     setBusy(false);
@@ -57,6 +57,10 @@ export function NewsletterActions() {
   const send = () => {
     if (!window.confirm(`Send to ${people(progress.recipients)}? This cannot be undone.`)) return;
     return post('send', ({ recipients }: { recipients: number }) => `Sending to ${people(recipients)}.`);
+  };
+  const resend = () => {
+    if (!window.confirm(`Send again to ${people(progress.again)} who did not get it?`)) return;
+    return post('resend', ({ recipients }: { recipients: number }) => `Sending to ${people(recipients)}.`);
   };
   const stop = () => {
     if (!window.confirm('Stop? Emails that were sent already cannot be taken back.')) return;
@@ -82,6 +86,11 @@ export function NewsletterActions() {
               Send to {people(progress.recipients)}
             </button>
           </>
+        )}
+        {(progress.state === 'sent' || progress.state === 'sending') && progress.again > 0 && (
+          <button type="button" disabled={busy} onClick={() => void resend()}>
+            Send again to {people(progress.again)}
+          </button>
         )}
         {isSending && (
           <button type="button" disabled={busy} onClick={() => void stop()}>
@@ -116,17 +125,22 @@ function statusText({
   unsent,
   waiting,
   failed,
+  skipped,
+  again,
 }: NewsletterProgress): string {
   if (state === 'draft')
     return recipients === subscribers
       ? `${people(subscribers)} confirmed.`
       : `${people(recipients)} of ${subscribers.toLocaleString('en-AU')} confirmed match.`;
   if (state === 'stopped') return `Stopped. It went to ${people(sent)}.`;
+  const ended = failed + unsent - again;
   const parts = [
     `${sent} of ${recipients} sent`,
     unsent && `${unsent} saved to the outbox, not sent`,
     waiting && `${waiting} waiting`,
     failed && `${failed} failed`,
+    skipped && `${skipped} unsubscribed before it was sent`,
+    ended > 0 && `${ended} of those not sent no longer subscribed`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

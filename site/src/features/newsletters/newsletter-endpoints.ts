@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { staffName } from '#site/features/leads/inbox/lead-names.ts';
 import { mailSender } from '#site/features/team/mail-sender.ts';
 import { mayChange, staffOf } from '#site/server/access.ts';
 import { NO_STORE } from '#site/server/answer-headers.ts';
@@ -11,7 +12,13 @@ import { isFromOurPages } from '#site/server/origin-check.ts';
 import { type ComposedNewsletter, newsletterComposer } from './newsletter-composer.ts';
 import type { Newsletter, NewsletterProgress } from './newsletter-types.ts';
 import { loadSegment } from './segment.ts';
-import { beginNewsletter, lastRefusal, stopNewsletter } from './send-newsletters.ts';
+import {
+  beginNewsletter,
+  countUnsent,
+  lastRefusal,
+  resendNewsletter,
+  stopNewsletter,
+} from './send-newsletters.ts';
 import { forSubscriber } from './unsubscribe-mark.ts';
 
 const USUAL_PER_MINUTE = 60;
@@ -49,7 +56,7 @@ const progressEndpoint: Endpoint = {
   handler: async (req) => {
     const { payload } = req;
     const newsletter = await newsletterIn(req);
-    const [segment, { gaps }, rows, refusal] = await Promise.all([
+    const [segment, { gaps }, rows, refusal, again] = await Promise.all([
       segmentOf(req, newsletter),
       compose(req, newsletter),
       query(
@@ -57,6 +64,7 @@ const progressEndpoint: Endpoint = {
         sql`select state, count(*) as count from newsletter_mails where newsletter = ${newsletter.id} group by state`,
       ),
       lastRefusal({ payload, newsletter: newsletter.id }),
+      countUnsent(payload, newsletter.id),
     ]);
     const count = (...states: string[]) =>
       rows.reduce((sum, row) => sum + (states.includes(String(row.state)) ? Number(row.count) : 0), 0);
@@ -66,11 +74,13 @@ const progressEndpoint: Endpoint = {
       recipients:
         newsletter.state === 'draft'
           ? segment.ids.length
-          : count('due', 'sending', 'sent', 'outbox', 'failed'),
+          : count('due', 'sending', 'sent', 'outbox', 'failed', 'skipped'),
       sent: count('sent'),
       unsent: count('outbox'),
       waiting: count('due', 'sending'),
       failed: count('failed'),
+      skipped: count('skipped'),
+      again,
       ...(refusal ? { refusal } : {}),
       gaps,
     };
@@ -138,6 +148,31 @@ const sendEndpoint: Endpoint = {
   },
 };
 
+/** POST /api/newsletters/:id/resend: queues again what failed or went to the outbox folder, to those still subscribed. */
+const resendEndpoint: Endpoint = {
+  path: '/:id/resend',
+  method: 'post',
+  handler: async (req) => {
+    refuseStrangers(req);
+    const { payload } = req;
+    const { id, state, perMinute } = await newsletterIn(req);
+    if (state !== 'sent' && state !== 'sending')
+      throw new APIError('Only a newsletter that was sent can be sent again.', 409);
+    if (!env().smtpUrl) throw new APIError(NO_MAIL_SERVER, 400);
+    const recipients = await resendNewsletter({
+      payload,
+      newsletter: id,
+      perMinute: perMinute || USUAL_PER_MINUTE,
+      by: staffName(req),
+      now: Date.now(),
+    });
+    if (recipients === 0)
+      throw new APIError('There is nothing to send again: those who did not get it unsubscribed.', 409);
+    log.info({ staff: staffOf(req)?.id, newsletter: id, recipients }, 'a newsletter is being sent again');
+    return Response.json({ recipients }, { status: 201 });
+  },
+};
+
 /** POST /api/newsletters/:id/stop: takes back the emails that wait. */
 const stopEndpoint: Endpoint = {
   path: '/:id/stop',
@@ -165,6 +200,7 @@ export const newsletterEndpoints = [
   progressEndpoint,
   testEndpoint,
   sendEndpoint,
+  resendEndpoint,
   stopEndpoint,
 ];
 

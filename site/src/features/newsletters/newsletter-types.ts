@@ -58,6 +58,10 @@ export type NewsletterProgress = {
   unsent: number;
   waiting: number;
   failed: number;
+  /** Not sent, because the subscriber unsubscribed after it was queued. */
+  skipped: number;
+  /** Of those failed and unsent: how many can be sent again, because they are still subscribed. */
+  again: number;
   /** Why an email was refused or tried again, the last time. */
   refusal?: string;
   /** Why it cannot be sent yet, as sentences. */

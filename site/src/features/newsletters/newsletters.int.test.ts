@@ -13,7 +13,12 @@ import { provideNewsletters } from './newsletter-composer.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import type { NewsletterProgress } from './newsletter-types.ts';
 import { loadSegment } from './segment.ts';
-import { beginNewsletter, createNewsletterWorker, finishNewsletters } from './send-newsletters.ts';
+import {
+  beginNewsletter,
+  createNewsletterWorker,
+  finishNewsletters,
+  resendNewsletter,
+} from './send-newsletters.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -183,9 +188,63 @@ it('leaves out who unsubscribed meanwhile, and ends a subscription that the mail
     endedBy: 'The mail server, which refused the address (550)',
   });
   expect((await ask<NewsletterProgress>('/:id/progress', id)).data).toMatchObject({
+    sent: 0,
+    skipped: 1,
     failed: 1,
     refusal: expect.stringContaining('No such user'),
   });
+});
+
+it('is sent again to those who did not get it and are still subscribed, and to nobody else', async () => {
+  const [zoe, lee, max] = await Promise.all(
+    ['zoe', 'lee', 'max'].map((name) => subscribe(`${name}@example.com`)),
+  );
+  await subscribe('ann@example.com');
+  const id = await compose({ perMinute: 1 });
+  expect((await ask('/:id/resend', id)).status).toBe(409);
+  await ask('/:id/send', id);
+  const setState = (state: string, subscriber: number | undefined) =>
+    query(payload, sql`update newsletter_mails set state = ${state} where subscriber = ${subscriber}`);
+  await query(payload, sql`update newsletter_mails set state = 'sent'`);
+  await setState('failed', zoe);
+  await setState('outbox', lee);
+  await setState('failed', max);
+  await payload.update({
+    collection: 'newsletter-subscribers',
+    id: Number(max),
+    data: { state: 'unsubscribed' },
+  });
+  await finishNewsletters({ payload, now: Date.now() });
+  const progress = async () => (await ask<NewsletterProgress>('/:id/progress', id)).data;
+  expect(await progress()).toMatchObject({ state: 'sent', sent: 1, failed: 2, unsent: 1, again: 2 });
+  expect((await ask('/:id/resend', id, 'agent')).status).toBe(403);
+  expect((await ask<{ recipients: number }>('/:id/resend', id)).data).toEqual({ recipients: 2 });
+  expect((await ask('/:id/resend', id)).status).toBe(409);
+  expect(await progress()).toMatchObject({ state: 'sending', waiting: 2, failed: 1, again: 0 });
+  // So many a minute, as the first time.
+  const now = Date.now() + 2 * 60_000;
+  const { runOnce, sent } = worker({ now: () => now });
+  await runOnce();
+  expect(sent.map(({ to }) => to[0]?.address).toSorted()).toEqual(['lee@example.com', 'zoe@example.com']);
+  await finishNewsletters({ payload, now });
+  expect(await progress()).toMatchObject({ state: 'sent', sent: 3, waiting: 0, failed: 1 });
+});
+
+it('is not sent again without a mail server, nor once it was stopped', async () => {
+  await subscribe('zoe@example.com');
+  const id = await compose();
+  await ask('/:id/send', id);
+  await query(payload, sql`update newsletter_mails set state = 'failed'`);
+  const { smtpUrl } = env();
+  env().smtpUrl = undefined;
+  const refused = await ask('/:id/resend', id);
+  env().smtpUrl = smtpUrl;
+  expect(refused.status).toBe(400);
+  await query(payload, sql`update newsletters set state = 'stopped' where id = ${id}`);
+  expect((await ask('/:id/resend', id)).status).toBe(409);
+  expect(await resendNewsletter({ payload, newsletter: id, perMinute: 60, by: 'Ada', now: Date.now() })).toBe(
+    0,
+  );
 });
 
 it('goes to a segment by what subscribers sent', async () => {

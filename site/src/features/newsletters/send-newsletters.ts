@@ -68,6 +68,60 @@ export async function stopNewsletter({
   return rows.length;
 }
 
+/** The emails that nobody got, whose subscribers still want the newsletter. */
+const unsentOf = (newsletter: number): SQL =>
+  sql`newsletter = ${newsletter} and state in ('failed', 'outbox')
+    and subscriber in (select id from newsletter_subscribers where state = 'confirmed')`;
+
+/** How many emails {@link resendNewsletter} would send. */
+export async function countUnsent(payload: Payload, newsletter: number): Promise<number> {
+  const [row] = await query(
+    payload,
+    sql`select count(*) as count from newsletter_mails where ${unsentOf(newsletter)}`,
+  );
+  return Number(row?.count ?? 0);
+}
+
+/**
+ * Owes the emails that failed, or that went to the outbox folder, once more: so many a minute, to those who are still
+ * subscribed. Returns how many; 0 where the newsletter was stopped. `now` is epoch ms.
+ */
+export async function resendNewsletter({
+  payload,
+  newsletter,
+  perMinute,
+  by,
+  now,
+}: {
+  payload: Payload;
+  newsletter: number;
+  perMinute: number;
+  /** Who asks for it. */
+  by: string;
+  now: number;
+}): Promise<number> {
+  const rows = await query(
+    payload,
+    sql`select id, attempts from newsletter_mails where ${unsentOf(newsletter)} order by id`,
+  );
+  if (rows.length === 0) return 0;
+  const at = new Date(now).toISOString();
+  const note: Attempt = { at, ok: true, result: `Queued again by ${by}.` };
+  const [begun, ...queued] = await atomically(payload, [
+    sql`update newsletters set state = 'sending', updated_at = ${at}
+      where id = ${newsletter} and state in ('sending', 'sent') returning id`,
+    ...rows.map(({ id, attempts }, index) => {
+      const due = new Date(now + Math.floor(index / perMinute) * MINUTE_MS).toISOString();
+      const noted = JSON.stringify([...jsonOf<Attempt[]>(attempts ?? '[]'), note]);
+      return sql`update newsletter_mails set state = 'due', due_at = ${due}, attempt_count = 0, attempts = ${noted},
+          updated_at = ${at}
+        where id = ${Number(id)} and state in ('failed', 'outbox')
+          and exists (select 1 from newsletters where id = ${newsletter} and state = 'sending') returning id`;
+    }),
+  ]);
+  return begun?.length === 1 ? queued.flat().length : 0;
+}
+
 /** What the mail server said to the email of a newsletter that it refused last, of those that did not arrive. */
 export async function lastRefusal({
   payload,
@@ -155,8 +209,11 @@ async function send({
   // Between sending and this email they may have unsubscribed.
   if (subscriber?.state !== 'confirmed' || !issue?.html)
     return {
-      ok: true,
+      ok: false,
+      code: 'EGONE',
       answer: 'Not sent: the address is no longer subscribed, or the newsletter was deleted.',
+      permanent: true,
+      skipped: true,
     };
   const link = newsletterLink({ purpose: 'unsubscribe', subscriber, siteUrl, secret, now });
   const result = await mailer.send({

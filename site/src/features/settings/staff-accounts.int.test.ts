@@ -126,6 +126,11 @@ describe('a password that somebody else chose', () => {
     const { email, role } = await payload.findByID({ collection: 'users', id });
     return { id, email, role, token: String(await tokenOf(email)) };
   };
+  const isAgentShownTo = (user: object) => {
+    const { fields } = payload.collections.users.config;
+    const agent = fields.find((field) => 'name' in field && field.name === 'agent');
+    return agent?.admin?.condition?.({}, {}, { user } as never);
+  };
   const isFlagged = async ({ id }: Person) =>
     (await payload.findByID({ collection: 'users', id })).mustChangePassword;
 
@@ -134,6 +139,8 @@ describe('a password that somebody else chose', () => {
     for (const path of ['/listings', '/leads', '/audit-log', '/globals/settings', '/leads/inbox?view=new'])
       expect([401, 403], path).toContain((await ask(path, { by: who })).status);
     expect((await ask('/users', { by: who })).json).toMatchObject({ docs: [{ id: who.id }] });
+    // Their account shows no records that they may not read, which would be called “Untitled”.
+    expect([isAgentShownTo({ mustChangePassword: true }), isAgentShownTo({})]).toEqual([false, true]);
     expect((await change({ who: admin, by: who, body: { name: 'X' } })).status).not.toBe(200);
     const body = (more: object) => ({ password: NEXT, currentPassword: PASSWORD, ...more });
     expect((await change({ who, by: who, body: { mustChangePassword: false } })).status).toBe(200);

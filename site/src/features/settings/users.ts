@@ -7,7 +7,12 @@ import { USERS_TAG } from './first-admin.ts';
 import { forgotPasswordEndpoint } from './users/forgot-password.ts';
 import { inviteEndpoint } from './users/invite-endpoint.ts';
 import { keepAnAdmin, removed } from './users/last-admin.ts';
-import { mustChangePassword, notePasswordOwner, ownAfterReset } from './users/own-password.ts';
+import {
+  hasOwnPassword,
+  mustChangePassword,
+  notePasswordOwner,
+  ownAfterReset,
+} from './users/own-password.ts';
 import { passkeyEndpoints } from './users/passkeys/passkey-endpoints.ts';
 import { passkeySignInEndpoints } from './users/passkeys/passkey-sign-in.ts';
 import { removePasskeys } from './users/passkeys/passkey-store.ts';
@@ -140,6 +145,7 @@ export const users: CollectionConfig = {
       access: { create: adminsOnlyField, update: adminsOnlyField },
       admin: {
         description: 'This user’s agent profile. Agents see the leads sent to their profile.',
+        condition: (_data, _row, { user }) => hasOwnPassword(user),
       },
     },
     {
@@ -150,7 +156,8 @@ export const users: CollectionConfig = {
       access: { create: adminsOnlyField, update: adminsOnlyField },
       admin: {
         description: 'The office that an office manager or property manager works for.',
-        condition: (data) => data?.role === 'manager' || data?.role === 'property-manager',
+        condition: (data, _row, { user }) =>
+          (data?.role === 'manager' || data?.role === 'property-manager') && hasOwnPassword(user),
       },
     },
     {

@@ -1,9 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** How often a list looks for changes while it is open, in ms. */
-const REFRESH_MS = 60_000;
+import { useRefresh } from './use-refresh.client.ts';
 
 /** What a list is asked for: its view, filters and page. It stands in the page's address, so that it can be bookmarked. */
 export type WorkListQuestion = Record<string, string>;
@@ -30,6 +28,8 @@ export function useWorkList<Answer>({
   const [question, setQuestion] = useState<WorkListQuestion>();
   const [answer, setAnswer] = useState<Answer | 'failed'>();
   const answered = useRef<WorkListQuestion>(undefined);
+  const latest = useRef(question);
+  latest.current = question;
   useEffect(() => setQuestion(readAddress(defaults)), []);
 
   const refresh = useCallback(
@@ -38,11 +38,14 @@ export function useWorkList<Answer>({
       try {
         const asked = new URLSearchParams(question);
         const response = await fetch(`${path}?${asked}`, { credentials: 'same-origin', signal });
-        setAnswer(response.ok ? ((await response.json()) as Answer) : 'failed');
+        const found = response.ok ? ((await response.json()) as Answer) : 'failed';
+        // Something else was asked for meanwhile.
+        if (latest.current !== question) return;
+        setAnswer(found);
         answered.current = question;
       } catch {
         // What is on the screen stays there while a phone has no reception; another question has nothing to show.
-        if (!signal?.aborted && answered.current !== question) setAnswer('failed');
+        if (latest.current === question && answered.current !== question) setAnswer('failed');
       }
     },
     [path, question],
@@ -51,14 +54,9 @@ export function useWorkList<Answer>({
   useEffect(() => {
     const leaving = new AbortController();
     void refresh(leaving.signal);
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refresh(leaving.signal);
-    }, REFRESH_MS);
-    return () => {
-      leaving.abort();
-      clearInterval(timer);
-    };
+    return () => leaving.abort();
   }, [refresh]);
+  useRefresh(refresh);
 
   /** Asks for something else, on its first page unless another one is named. */
   const ask = (change: WorkListQuestion) => {

@@ -56,6 +56,11 @@ export function SearchBox({
     timer.current = setTimeout(() => onSearch(text.trim()), waitMs);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Another list was chosen, which has a search of its own.
+  useEffect(() => {
+    const input = field.current;
+    if (input && input !== document.activeElement) input.value = value ?? '';
+  }, [value]);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.key !== '/' || (event.target as HTMLElement).closest('input, textarea, select')) return;

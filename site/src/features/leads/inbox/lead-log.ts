@@ -14,6 +14,9 @@ export type LeadLogEntry = {
   what: string;
 };
 
+/** What the log says when contacts are merged or split: nobody has seen to the lead by that. */
+export const MOVED_CONTACT = 'Moved to another contact.';
+
 type Lead = Record<string, unknown>;
 
 /** Logs what staff change on a lead. */
@@ -63,7 +66,7 @@ async function sentencesOf({
     const [was, is] = await Promise.all([title(before), title(after)]);
     sentences.push(is ? `Listing set to ${is}${was && ` (was ${was})`}.` : `Listing removed (was ${was}).`);
   }
-  if (changed('contact')) sentences.push('Moved to another contact.');
+  if (changed('contact')) sentences.push(MOVED_CONTACT);
   return sentences;
 }
 

@@ -1,4 +1,5 @@
 import type { LeadOrigin } from '../types/lead-types.ts';
+import { withoutTokens } from './without-tokens.ts';
 
 /** Campaign parameters, and the click ids of Google, Meta and Microsoft ads. */
 const CAMPAIGN = /^(utm_(source|medium|campaign|term|content)|(g|fb)clid|msclkid|[gw]braid)$/;
@@ -33,9 +34,6 @@ export function leadSource({ page, referrer, landing = '', language }: LeadOrigi
   };
 }
 
-/** Pages that a visitor has from an email have a signed link, which is for nobody else: `/appraisals/…`. */
-const withoutTokens = (path: string): string => path.replace(/[\w-]+\.[\w-]{43}(?![\w-])/g, '…');
-
 /** An address on this website; undefined for what is none. */
 function ownAddress(text: string): URL | undefined {
   const path = oneLine(text);
@@ -50,7 +48,7 @@ const campaignOf = (url: URL | undefined): (readonly [string, string])[] =>
 /** Without its query, which may hold a search or a token of another site. */
 function httpAddress(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.origin + withoutTokens(url.pathname) : undefined;
 }
 
 const oneLine = (text: string): string =>

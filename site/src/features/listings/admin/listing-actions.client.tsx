@@ -68,6 +68,9 @@ export function ListingActions() {
           </button>
         ))}
       {mayAct && isModified && <span>Save your changes first.</span>}
+      {hasSavePermission && !mayAct && (
+        <span>Publish your draft first. Then it can be marked as sold or withdrawn.</span>
+      )}
       <dialog ref={dialog} aria-label={closing === 'sold' ? 'Mark as sold' : 'Mark as leased'}>
         <ClosingFields
           closing={closing}

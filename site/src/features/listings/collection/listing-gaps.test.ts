@@ -95,6 +95,12 @@ describe('a home for sale in Victoria', () => {
     const gapsOf = (values: object) =>
       listingGaps({ ...COMPLETE, ...home, ...values }, { isStatementNeeded: true });
     expect(gapsOf({})).toEqual({ needed: [expect.objectContaining({ field: 'documents' })], advised: [] });
+    // Payload shows what comes after a colon as a list.
+    expect(
+      gapsOf({ status: 'current', price: null })
+        .needed.map(({ message }) => message)
+        .join(' '),
+    ).not.toContain(':');
     expect(gapsOf({ documents: [{ kind: 'statement-of-information' }] }).needed).toEqual([]);
     expect(gapsOf({ status: 'sold', soldDate: '2026-01-01' }).needed).toEqual([]);
     expect(gapsOf({ feedUniqueId: 'A1' })).toEqual({

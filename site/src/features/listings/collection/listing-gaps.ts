@@ -12,7 +12,8 @@ const CLOSED = ['sold', 'leased'];
 /**
  * What a listing lacks before visitors should see it. A property that is coming soon may be published without pictures
  * and text when staff say so. A feed's listing is published as the feed says; its gaps are only said. `isStatementNeeded`:
- * a home for sale in Victoria is not published without a Statement of Information.
+ * a home for sale in Victoria is not published without a Statement of Information. No message of a needed one has a colon:
+ * Payload shows what comes after it as a list.
  */
 export function listingGaps(listing: Values, { isStatementNeeded = false } = {}): Gaps {
   if (NOT_SHOWN.includes(String(listing.status))) return { needed: [], advised: [] };
@@ -94,7 +95,7 @@ function statementOfInformation({ state, method, category, documents }: Values):
     {
       field: 'documents',
       message:
-        'Add the Statement of Information. In Victoria it must be shown wherever a home is advertised for sale. Source: consumer.vic.gov.au, Statement of Information.',
+        'Add the Statement of Information. In Victoria it must be shown wherever a home is advertised for sale (consumer.vic.gov.au).',
     },
   ];
 }

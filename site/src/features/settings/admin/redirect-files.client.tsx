@@ -11,6 +11,7 @@ type Result = { added: number; changed: number; known: number; problems: string[
 /** Above the list of redirects: a CSV file of them out and in, and the addresses that visitors did not find. */
 export function RedirectFiles() {
   const { permissions } = useAuth();
+  const mayImport = Boolean(permissions?.collections?.redirects?.create);
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -33,7 +34,7 @@ export function RedirectFiles() {
         <a href="/admin/collections/missing-addresses">Addresses not found</a>
         <a href="/admin/dead-links">Dead links</a>
         <a href="/api/redirects/export">Export (CSV)</a>
-        {permissions?.collections?.redirects?.create && (
+        {mayImport && (
           <Button
             buttonStyle="secondary"
             size="small"
@@ -56,9 +57,11 @@ export function RedirectFiles() {
           currentTarget.value = '';
         }}
       />
-      <p style={{ margin: '0.25rem 0 0' }}>
-        Columns of a file: From, To, and if you have it Kind (301, 302 or 410).
-      </p>
+      {mayImport && (
+        <p style={{ margin: '0.25rem 0 0' }}>
+          Columns of a file: From, To, and if you have it Kind (301, 302 or 410).
+        </p>
+      )}
       {problems.length > 0 && (
         <ul role="status" style={{ marginBlock: '0.5rem', overflowWrap: 'anywhere' }}>
           {problems.map((problem) => (

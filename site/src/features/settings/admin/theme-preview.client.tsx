@@ -31,7 +31,8 @@ export function ThemePreview() {
   const markup = JSON.stringify(themeMarkup(themeOf(reduceFieldsToValues(fields, true))));
   const show = useCallback(() => {
     const page = frame.current?.contentDocument;
-    if (!page) return;
+    // While the page is on its way its document is empty; `onLoad` comes afterwards.
+    if (!page?.documentElement) return;
     showEveryFont(page);
     applyTheme({ root: page.documentElement, markup: JSON.parse(markup) });
   }, [markup]);

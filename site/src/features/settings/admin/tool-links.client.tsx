@@ -6,11 +6,12 @@ import { type NavEntry, NavLink } from './nav-link.client.tsx';
 
 const GROUP = 'Tools';
 
-const TOOLS: (NavEntry & { isForAdmins?: boolean })[] = [
+/** `roles`: who can do something there; everybody where it is left out. */
+const TOOLS: (NavEntry & { roles?: string[] })[] = [
   { href: '/admin/coming-changes', label: 'Coming changes' },
   { href: '/admin/dead-links', label: 'Dead links' },
-  { href: '/admin/website-kits', label: 'Website kits' },
-  { href: '/admin/system', label: 'System status', isForAdmins: true },
+  { href: '/admin/website-kits', label: 'Website kits', roles: ['admin', 'editor', 'marketing'] },
+  { href: '/admin/system', label: 'System status', roles: ['admin'] },
 ];
 
 /** The last group of the admin's navigation: screens that look after the whole website. */
@@ -30,7 +31,7 @@ export function ToolLinks() {
   }, [getPreference]);
   return (
     <NavGroup key={String(isOpen)} label={GROUP} isOpen={isOpen}>
-      {TOOLS.filter(({ isForAdmins }) => !isForAdmins || user?.role === 'admin').map(({ href, label }) => (
+      {TOOLS.filter(({ roles }) => !roles || roles.includes(user?.role ?? '')).map(({ href, label }) => (
         <NavLink key={href} href={href} label={label} />
       ))}
     </NavGroup>

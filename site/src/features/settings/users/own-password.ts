@@ -20,6 +20,13 @@ export const mustChangePassword: CheckboxField = {
   },
 };
 
+/**
+ * Whether a field that shows another record may be drawn for this user: until they choose a password of their own they
+ * may not read it, and its name would be “Untitled”.
+ */
+export const hasOwnPassword = (user: object | null | undefined): boolean =>
+  !(user && MUST_CHANGE in user && user[MUST_CHANGE]);
+
 /** Notes who sets a password, before it is set. The server’s own writes say themselves whether it is to be changed. */
 export function notePasswordOwner({ operation, req, id, data, overrideAccess }: UserOperation): void {
   const setsPassword = (operation === 'create' || operation === 'update') && Boolean(data.password);

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 
@@ -38,6 +38,7 @@ export function ImportForm() {
   const [filled, setFilled] = useState<Record<string, string | boolean>>({});
   const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<Made>();
+  const { permissions } = useAuth();
   const text = (name: string) => String(filled[name] ?? '');
   const send = async () => {
     setBusy(true);
@@ -47,6 +48,8 @@ export function ImportForm() {
     setMade((await answer.response.json()) as Made);
     setFilled({});
   };
+  // Some roles only read forms.
+  if (!permissions?.collections?.['contact-forms']?.create) return null;
   return (
     <details className="contact-form-import" style={{ margin: '0 0 1.5rem' }}>
       <summary style={{ cursor: 'pointer' }}>Import from Contact Form 7</summary>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import type { StarterName } from '../starters.ts';
@@ -14,6 +14,7 @@ const LABELS: Record<StarterName, string> = {
 /** Creates a form from a starter: above the list of forms, and above the fields of an empty one. */
 export function StartForm() {
   const { id } = useDocumentInfo();
+  const { permissions } = useAuth();
   const [busy, setBusy] = useState(false);
   const start = async (starter: string) => {
     setBusy(true);
@@ -26,7 +27,8 @@ export function StartForm() {
     setBusy(false);
     toast.error(answer.message);
   };
-  if (id) return null;
+  // Some roles only read forms.
+  if (id || !permissions?.collections?.['contact-forms']?.create) return null;
   return (
     <div
       className="contact-form-start"

@@ -10,7 +10,7 @@ import { ageText } from './age-text.ts';
 type Handlers = {
   onSelect: (ids: readonly number[]) => void;
   onDone: (id: number) => void;
-  onTake: (id: number) => void;
+  onTake: (row: InboxRow) => void;
   /** False: the leads can only be read. */
   mayWork: boolean;
 };
@@ -97,7 +97,7 @@ function LeadButtons({ row, mayWork, onDone, onTake }: { row: InboxRow } & Omit<
       {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>Call</a>}
       {email && mayWork && <a href={`/admin/collections/leads/${id}#reply`}>Reply</a>}
       {mayWork && !assignee && state !== 'done' && (
-        <button type="button" onClick={() => onTake(id)}>
+        <button type="button" onClick={() => onTake(row)}>
           Assign to me
         </button>
       )}
@@ -133,7 +133,7 @@ function useKeys({
         ...(row && mayWork
           ? {
               e: () => onDone(row.id),
-              a: () => onTake(row.id),
+              a: () => onTake(row),
               x: () =>
                 onSelect(
                   selected.includes(row.id) ? selected.filter((id) => id !== row.id) : [...selected, row.id],

@@ -14,6 +14,7 @@ import {
 } from '../list/inbox-views.ts';
 import { changeLeads, type LeadChange } from './change-leads.client.ts';
 import { InboxRows } from './inbox-rows.client.tsx';
+import { SavedViews } from './saved-views.client.tsx';
 import '#site/ui/admin/work-list.css';
 
 const DEFAULTS = { view: 'new', form: '', search: '' };
@@ -26,8 +27,8 @@ export function Inbox({ user }: { user: number }) {
   // Some roles only read leads.
   const mayWork = Boolean(permissions?.collections?.leads?.update);
   const [selected, setSelected] = useState<readonly number[]>([]);
-  const change = async (ids: readonly number[], data: LeadChange) => {
-    await changeLeads({ ids: [...ids], data });
+  const change = async (ids: readonly number[], data: LeadChange, freeFor?: number) => {
+    await changeLeads({ ids: [...ids], data, freeFor });
     setSelected([]);
     await refresh();
   };
@@ -49,6 +50,15 @@ export function Inbox({ user }: { user: number }) {
           ask({ view: name });
         }}
       />
+      {question && (
+        <SavedViews
+          question={question}
+          ask={(change) => {
+            setSelected([]);
+            ask(change);
+          }}
+        />
+      )}
       <ListFilters list={list} label="Search leads" placeholder="Name, email, phone or reference">
         <label>
           <span className="work-list__hidden">Form</span>
@@ -78,7 +88,9 @@ export function Inbox({ user }: { user: number }) {
             selected={selected}
             onSelect={setSelected}
             onDone={(id) => change([id], { state: 'done' })}
-            onTake={(id) => change([id], { assignee: user, state: 'working' })}
+            onTake={({ id, assignee }) =>
+              change([id], { assignee: user, state: 'working' }, assignee ? undefined : user)
+            }
           />
         )}
       </ListRows>

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { browserTime } from '#site/ui/admin/time-zones.ts';
 import { useKept } from '#site/ui/admin/use-kept.client.ts';
+import { useRefresh } from '#site/ui/admin/use-refresh.client.ts';
 import type { LeadHistory as History } from '../history/history-endpoint.ts';
 import type { HistoryEntry } from '../history/lead-history.ts';
 import { LeadTasks } from '../tasks/lead-tasks.client.tsx';
@@ -31,10 +32,16 @@ export function LeadHistory() {
   useEffect(() => {
     if (id) void load();
   }, [id, load, lastUpdateTime]);
+  const isShown = Boolean(history);
+  const look = useCallback(async () => {
+    if (id) await load();
+  }, [id, load]);
+  // A colleague may have answered meanwhile.
+  useRefresh(look);
   useEffect(() => {
     // The inbox links to the reply; the form comes after the page.
-    if (history && window.location.hash === '#reply') document.getElementById('reply')?.scrollIntoView();
-  }, [history]);
+    if (isShown && window.location.hash === '#reply') document.getElementById('reply')?.scrollIntoView();
+  }, [isShown]);
   if (!id || !history) return null;
   if (history === 'failed')
     return <p role="alert">The history of this lead could not be loaded. Reload the page.</p>;

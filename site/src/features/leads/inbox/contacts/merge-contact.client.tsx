@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { SearchBox } from '#site/ui/admin/work-list-parts.client.tsx';
+import { addressText } from './address-text.ts';
 import type { ContactList, ContactPage, ContactRow } from './contact-types.ts';
 import { ContactRows, contactName } from './contacts.client.tsx';
 
@@ -22,7 +23,7 @@ export function MergeContact({ contact, onMerged }: { contact: ContactPage; onMe
   };
   const merge = async (from: ContactRow) => {
     const isSure = window.confirm(
-      `Add the leads of ${contactName(from)} (${from.addresses.join(', ')}) to ${contactName(contact)}?`,
+      `Add the leads of ${contactName(from)} (${from.addresses.map(addressText).join(', ')}) to ${contactName(contact)}?`,
     );
     if (!isSure) return;
     const answer = await postStaff(`/api/contacts/${contact.id}/merge`, { from: from.id });

@@ -4,6 +4,7 @@ import { loadEmptySearches } from '#site/features/listings/search/empty-searches
 import { jsonOf, query } from '#site/server/database.ts';
 import { dayInSydney, daysBefore } from '#site/server/sydney-day.ts';
 import { waitsForAnswer } from '../../forms/lead-forms.ts';
+import { type LeadLogEntry, MOVED_CONTACT } from '../lead-log.ts';
 import { type LeadScope, scopeSql } from '../lead-scope.ts';
 import {
   type AgentRow,
@@ -72,7 +73,8 @@ async function loadLeads({ payload, scope, office }: Question, from: string): Pr
   const rows = await query(
     payload,
     sql`select leads.form, leads.form_title, leads.source, leads.agent_id, leads.created_at,
-        leads.log -> 0 ->> 'at' as changed, listings.suburb,
+        leads.log -> 0 ->> 'at' as changed,
+        case when leads.log -> 0 ->> 'what' = ${MOVED_CONTACT} then leads.log end as moved_log, listings.suburb,
         (select min(reply.created_at) from deliveries reply
           where reply.lead_id = leads.id and reply.kind in ('reply', 'sms')) as replied
       from leads left join listings on listings.id = leads.listing_id
@@ -82,9 +84,8 @@ async function loadLeads({ payload, scope, office }: Question, from: string): Pr
   return rows.flatMap((row) => {
     const at = Date.parse(String(momentOf(row.created_at)));
     if (dayInSydney(at) < from) return [];
-    const answers = [row.changed, row.replied].flatMap((given) =>
-      given ? [Date.parse(momentOf(given))] : [],
-    );
+    const changed = row.moved_log ? firstChange(jsonOf(row.moved_log)) : row.changed;
+    const answers = [changed, row.replied].flatMap((given) => (given ? [Date.parse(momentOf(given))] : []));
     const form = String(row.form);
     return {
       form: String(row.form_title || form),
@@ -97,6 +98,10 @@ async function loadLeads({ payload, scope, office }: Question, from: string): Pr
     };
   });
 }
+
+/** When staff first did something about a lead. */
+const firstChange = (log: LeadLogEntry[]): string | undefined =>
+  log.find(({ what }) => what !== MOVED_CONTACT)?.at;
 
 /** The listings of an office, or of an agent for those who see their own. */
 function ownListings({ scope, office }: Question): SQL {

@@ -52,17 +52,21 @@ beforeAll(async () => {
   const at = '2026-11-20T00:00:00.000Z';
   const lead = async (facts: object) => storeLead(payload, { createdAt: at, agentId: ids.mia, ...facts });
   const answered = await lead({});
-  await query(
-    payload,
-    sql`update leads set listing_id = ${first.id}, log = ${JSON.stringify([{ at: '2026-11-20T06:00:00.000Z', by: 'Ada', what: 'State' }])} where id = ${answered}`,
-  );
+  const setLog = (id: number, ...entries: [at: string, what: string][]) => {
+    const log = JSON.stringify(entries.map(([time, what]) => ({ at: time, by: 'Ada', what })));
+    return query(payload, sql`update leads set log = ${log} where id = ${id}`);
+  };
+  // Merging contacts answers nobody.
+  const merged: [string, string] = ['2026-11-20T01:00:00.000Z', 'Moved to another contact.'];
+  await setLog(answered, merged, ['2026-11-20T06:00:00.000Z', 'State']);
+  await query(payload, sql`update leads set listing_id = ${first.id} where id = ${answered}`);
   const replied = await lead({});
   await query(
     payload,
     sql`insert into deliveries (lead_id, kind, "to", state, due_at, attempt_count, attempts, created_at, updated_at)
       values (${replied}, 'reply', 'zoe@example.com', 'sent', ${at}, 1, '[]', '2026-11-20T02:00:00.000Z', ${at})`,
   );
-  await lead({});
+  await setLog(await lead({}), merged);
   await lead({ form: 'newsletter-footer' });
   await lead({ form: 'open-home-check-in', agentId: ids.lee });
   await lead({ state: 'spam' });

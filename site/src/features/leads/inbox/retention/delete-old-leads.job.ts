@@ -4,12 +4,13 @@ import { monthsBefore } from '#site/server/months-before.ts';
 import { everyDay } from '#site/server/repeat.ts';
 import { loadLeadHandling } from '../../intake/routing/load-handling.ts';
 import { deleteLeads } from './delete-leads.ts';
+import { forgetSignedLinks } from './forget-signed-links.ts';
 
 /** Delay of the first run after a start, in ms: visitors come first. */
 const FIRST_MS = 60_000;
 const GROUP = 100;
 
-/** Deletes expired leads once a day. Returns the function that stops it. */
+/** Deletes expired leads once a day, and what old ones should not hold. Returns the function that stops it. */
 export function startLeadRetention({
   payload,
   now = Date.now,
@@ -21,8 +22,11 @@ export function startLeadRetention({
 }): () => Promise<void> {
   return everyDay({
     firstMs,
-    work: () => deleteOldLeads({ payload, at: now() }),
-    failure: 'old leads could not be deleted: will retry tomorrow',
+    work: async () => {
+      await deleteOldLeads({ payload, at: now() });
+      await forgetSignedLinks(payload);
+    },
+    failure: 'old leads could not be deleted or tidied: will retry tomorrow',
   });
 }
 

@@ -1,9 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { Endpoint, Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { personSetup } from '#site/features/personal-data/personal-data.ts';
+import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
+import { signText } from '#site/server/signed-token.ts';
 import { unzip } from '#site/server/testing/unzip.ts';
 import { emptyTables } from '#site/testing/empty-tables.ts';
 import { testPayload } from '#site/testing/payload.ts';
@@ -11,6 +14,7 @@ import { leadFolder } from '../../attachments/attachment-folders.ts';
 import { answerOf, staffRequest, storeLead } from '../../testing/stored-leads.ts';
 import { deleteLeads } from './delete-leads.ts';
 import { deleteOldLeads, startLeadRetention } from './delete-old-leads.job.ts';
+import { forgetSignedLinks } from './forget-signed-links.ts';
 import * as endpoints from './person-endpoints.ts';
 
 const personExportEndpoint = endpoints.personExportEndpoint(personSetup);
@@ -81,6 +85,35 @@ describe('leads past their time', () => {
   it.each([0, -1, 2.5, 241])('cannot be set to %s months', async (months) => {
     await expect(keepFor(months)).rejects.toThrow(/Delete leads after/);
   });
+});
+
+it('forgets the signed links of visitors that were stored with a lead', async () => {
+  const token = signText({ secret: 'secret', purpose: 'appointment', text: 'eyJkYXRhIjoxfQ' });
+  const dotted = `/buy?utm_content=v1.${'a'.repeat(50)}`;
+  const [old, odd] = [await storeLead(payload), await storeLead(payload)];
+  await query(
+    payload,
+    sql`update leads set page = ${`/alerts/manage?t=${token}&page=2`},
+      source = ${JSON.stringify({ landing: `/appraisals/${token}`, gclid: 'Cj0' })} where id = ${old}`,
+  );
+  await query(payload, sql`update leads set page = ${dotted}, source = null where id = ${odd}`);
+  const { id: zoe } = await payload.create({
+    collection: 'newsletter-subscribers',
+    data: {
+      ...{ email: 'signed@example.com', state: 'confirmed', consentedAt: '2026-11-01T00:00:00.000Z' },
+      page: `/vendor-report?t=${token}`,
+    },
+  });
+  const stop = startLeadRetention({ payload, firstMs: 0 });
+  const stored = (id: number) => payload.findByID({ collection: 'leads', id, depth: 0 });
+  await expect.poll(async () => (await stored(old)).page).toBe('/alerts/manage?t=…&page=2');
+  await stop();
+  expect((await stored(old)).source).toEqual({ landing: '/appraisals/…', gclid: 'Cj0' });
+  expect(await stored(odd)).toMatchObject({ page: dotted, source: null });
+  expect(await payload.findByID({ collection: 'newsletter-subscribers', id: zoe })).toMatchObject({
+    page: '/vendor-report?t=…',
+  });
+  expect(await forgetSignedLinks(payload)).toBe(0);
 });
 
 describe('one person’s data', () => {
