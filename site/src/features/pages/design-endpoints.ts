@@ -9,7 +9,7 @@ import { historyOf, versionOf } from './history.ts';
 import { signOfLife } from './presence.ts';
 import { publishNotes } from './publish-notes.ts';
 import { KEEP_SAMPLE_TEXT } from './sample-text-type.ts';
-import { saveDesign } from './save-design.ts';
+import { type RestoredFrom, saveDesign } from './save-design.ts';
 import { scheduleEndpoints } from './schedule/schedule-endpoints.ts';
 import { allowedRecord, answered, smallBody } from './staff-answer.ts';
 import { nameVersion } from './version-names.ts';
@@ -21,7 +21,7 @@ const MAX_LEVELS = 120;
 
 /**
  * The page builder's endpoints of a collection, for editors and admins:
- * `PUT /api/{collection}/{id}/design` with `{ design, basedOn, publish?, asNewVersion?, underTheirs?, keepSampleText?, tab? }` answers
+ * `PUT /api/{collection}/{id}/design` with `{ design, basedOn, publish?, asNewVersion?, underTheirs?, keepSampleText?, tab?, restored? }` answers
  * `{ updatedAt, status }`, or 409 with `{ conflict: { by, at } }` when somebody else saved since `basedOn`;
  * `GET /api/{collection}/{id}/preview-link` answers `{ path }`;
  * `GET /api/{collection}/{id}/sample-text` answers `{ sampleText }`, what in the newest draft nobody has replaced yet. With
@@ -58,7 +58,7 @@ export function designEndpoints(
           const body = read?.value as Record<string, unknown> | null | undefined;
           if (typeof body?.design !== 'object' || typeof body.basedOn !== 'string')
             throw new APIError('The page could not be read. Reload the page builder and try again.', 400);
-          const { design, basedOn, publish, asNewVersion, underTheirs, tab } = body;
+          const { design, basedOn, publish, asNewVersion, underTheirs, tab, restored } = body;
           if (body[KEEP_SAMPLE_TEXT] === true) req.context[KEEP_SAMPLE_TEXT] = true;
           const saved = await saveDesign({
             req,
@@ -70,6 +70,7 @@ export function designEndpoints(
             asNewVersion: asNewVersion === true,
             underTheirs: underTheirs === true,
             tab: typeof tab === 'string' ? tab : '',
+            restored: restoredFrom(restored),
           });
           return Response.json(saved, { status: 'conflict' in saved ? 409 : 200 });
         }),
@@ -175,4 +176,10 @@ export function designEndpoints(
     },
     ...scheduleEndpoints({ collection, sampleText }),
   ];
+}
+
+/** The tab that unsaved work was restored from, where the request names one. */
+function restoredFrom(sent: unknown): RestoredFrom | undefined {
+  const { tab, opened } = (sent ?? {}) as Record<string, unknown>;
+  return typeof tab === 'string' && typeof opened === 'string' ? { tab, opened } : undefined;
 }
