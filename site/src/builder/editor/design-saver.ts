@@ -186,6 +186,9 @@ export function createDesignSaver({
       return true;
     },
     hasUnsaved: () => pending !== undefined,
+    /** Whether somebody saved another version after the one that is here; what waits to be saved here comes first. */
+    isBehind: (savedAt: string | null): boolean =>
+      state.state === 'saved' && savedAt !== null && Date.parse(savedAt) > Date.parse(basedOn),
     /** Whether anything was changed since it was opened. */
     isTouched: () => newest !== undefined,
     state: () => state,

@@ -6,7 +6,7 @@ import { previewPath } from '#site/server/preview-link.ts';
 import type { DesignRules } from './design-field.ts';
 import type { Designed } from './designed.ts';
 import { historyOf, versionOf } from './history.ts';
-import { signOfLife } from './presence.ts';
+import { type BuilderSign, signOfLife } from './presence.ts';
 import { publishNotes } from './publish-notes.ts';
 import { KEEP_SAMPLE_TEXT } from './sample-text-type.ts';
 import { type RestoredFrom, saveDesign } from './save-design.ts';
@@ -29,7 +29,7 @@ const MAX_LEVELS = 120;
  * `GET /api/{collection}/{id}/publish-check` answers `{ sampleText, notes }`, what else is worth a look before;
  * `GET /api/{collection}/{id}/history` answers `{ versions }`, newest first; with `/{version}` it answers `{ design, path }`, what
  * that version holds and where it is shown; `PUT` to `/{version}/name` with `{ name }` names it, '' takes the name back;
- * `POST /api/{collection}/{id}/presence` with `{ tab, takeOver?, leaving? }` answers who else has it open;
+ * `POST /api/{collection}/{id}/presence` with `{ tab, takeOver?, leaving? }` answers who else has it open and `savedAt`, of the newest version;
  * `/api/{collection}/{id}/schedule` is in {@link scheduleEndpoints}.
  */
 export function designEndpoints(
@@ -171,7 +171,9 @@ export function designEndpoints(
             takeOver: takeOver === true,
             leaving: leaving === true,
           });
-          return Response.json(presence, { headers: NO_STORE });
+          const doc = await newest(req);
+          const answer = { ...presence, savedAt: doc?.updatedAt ?? null } satisfies BuilderSign;
+          return Response.json(answer, { headers: NO_STORE });
         }),
     },
     ...scheduleEndpoints({ collection, sampleText }),

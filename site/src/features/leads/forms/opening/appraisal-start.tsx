@@ -23,7 +23,7 @@ export function AppraisalStart({
   return (
     <form action={`/forms/${form}`} className="flex flex-col gap-3 sm:flex-row sm:items-end">
       <div className="min-w-0 grow">
-        <label htmlFor={id} className="mb-2 block font-semibold">
+        <label htmlFor={id} className="mb-2 block font-semibold wrap-anywhere">
           {label}
         </label>
         <input
