@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BlockExamples } from '../site/src/block-kit/examples.ts';
+import { blocks } from '../site/src/builder/registry.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBlocks, openManyBlocks, PICTURE_PATH } from './support/block-page.tsx';
 import { scrollThrough, shiftsIn, watchShifts } from './support/layout-shift.ts';
@@ -42,6 +43,37 @@ describe.each(pages)('the examples of $names', ({ blocks }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     expect(await isWider(page)).toBe(false);
   });
+});
+
+/** The texts of an example, with one word as long as an email address in their place. */
+const LONG_WORD = 'maintenance.and.repairs@banksia-and-vale-properties-of-newtown.com.au';
+const TEXTS = ['text', 'textarea'];
+const withLongWords = (name: string, props: Record<string, unknown>) => {
+  const fields = Object.entries(blocks.get(name)?.fields ?? {});
+  const texts = fields.filter(([, { kind, tab }]) => TEXTS.includes(kind) && tab === undefined);
+  return { ...props, ...Object.fromEntries(texts.map(([key]) => [key, LONG_WORD])) };
+};
+
+// About 3 s.
+it('a word as long as an email address stays on a phone’s screen, in every text of a block', async () => {
+  const { page } = tab;
+  const long = all.flatMap(({ name, examples: [first] }) =>
+    first ? [{ name, examples: [{ ...first, props: withLongWords(name, first.props) }] }] : [],
+  );
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openManyBlocks({ page, url: site.url, all: long });
+  const wide = await page
+    .locator('main :is(h2, h3, p, a, span, label, legend, figcaption)')
+    .evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          const scrolls = text.closest('.fr-carousel, table, [class*="overflow-"], .sr-only');
+          return !scrolls && text.getBoundingClientRect().right > innerWidth;
+        })
+        .map((text) => text.outerHTML.slice(0, 200)),
+    );
+  expect(wide).toEqual([]);
+  expect(await isWider(page)).toBe(false);
 });
 
 /** Whether the page is wider than its screen. */

@@ -13,6 +13,9 @@ export const DAY_AND_TIME = {
   overrides,
 };
 
+/** The same for a field with a time zone of its own, which is beside it: the browser's would be named instead. */
+export const DAY_AND_TIME_IN_ZONE = { ...DAY_AND_TIME, displayFormat: 'd MMM yyyy, h:mm aa' };
+
 /** A text field that holds a day as `YYYY-MM-DD`: how it is chosen, checked and listed. */
 export const dayText = {
   validate: ((value) =>

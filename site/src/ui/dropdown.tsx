@@ -29,7 +29,7 @@ export function Dropdown({
 }) {
   return (
     <details data-behaviour="menu" className="group/menu relative inline-block max-w-full align-top">
-      <summary className={`${buttonStyle({ variant: 'outline' })} list-none bg-paper`}>
+      <summary className={`${buttonStyle({ variant: 'outline' })} list-none bg-paper wrap-anywhere`}>
         {icon && <Icon name={icon} />}
         {label}
         <Icon name="chevron-down" className="size-4 transition-transform group-open/menu:rotate-180" />

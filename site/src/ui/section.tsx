@@ -53,7 +53,7 @@ export function SectionHeading({
   const Heading = `h${level}` as const;
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-10">
-      <div className="max-w-prose-page">
+      <div className="max-w-prose-page wrap-anywhere">
         <Heading id={id} className={level === 3 ? 'text-2xl' : 'text-2xl md:text-3xl'}>
           {title}
         </Heading>

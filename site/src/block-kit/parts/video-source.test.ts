@@ -37,6 +37,15 @@ describe('videoSource', () => {
     expect(videoSource({ link, start: 90 })?.src.endsWith(end)).toBe(true);
   });
 
+  it.each([
+    ['https://youtu.be/dQw4w9WgXcQ?t=43', 0, '&start=43'],
+    ['https://youtu.be/dQw4w9WgXcQ?t=43', 90, '&rel=0&start=90'],
+    ['https://vimeo.com/123456789#t=43s', 0, '#t=43s'],
+    ['https://vimeo.com/123456789#t=43s', 90, '&dnt=1#t=90s'],
+  ])('%s with a start time of %d begins as %s says', (link, start, end) => {
+    expect(videoSource({ link, start })?.src.endsWith(end)).toBe(true);
+  });
+
   it('says who is told about the visit', () => {
     const provider = (link: string) => videoSource({ link })?.provider;
     expect(provider('https://vimeo.com/123456789')).toBe('Vimeo');

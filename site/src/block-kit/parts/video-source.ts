@@ -1,4 +1,4 @@
-import { embedOf } from '#site/features/listings/page/outside-media.ts';
+import { embedOf, startingAt } from '#site/features/listings/page/outside-media.ts';
 import { videoKind } from './video-link.ts';
 
 /**
@@ -9,10 +9,13 @@ export type VideoSource = { kind: 'frame' | 'file' | 'elsewhere'; src: string; p
 
 const FILE = /^[^?#]+\.(mp4|m4v|webm|ogv|mov)([?#].*)?$/i;
 
-/** What a link plays, or null where it is neither a video at YouTube or Vimeo nor a video file. `start` in seconds. */
+/**
+ * What a link plays, or null where it is neither a video at YouTube or Vimeo nor a video file. `start` in seconds; 0 for
+ * the moment that the link itself names.
+ */
 export function videoSource({ link, start = 0 }: { link: string; start?: number }): VideoSource | null {
   const embed = embedOf(link);
-  if (embed) return { kind: 'frame', src: startingAt({ embed, start }), provider: embed.provider };
+  if (embed) return { kind: 'frame', src: startingAt({ embed, start }).src, provider: embed.provider };
   if (videoKind(link) !== 'hosted' || !FILE.test(link)) return null;
   const isOurs = /^\/(?![/\\])/.test(link);
   if (!isOurs && !/^https:\/\//i.test(link)) return null;
@@ -22,9 +25,4 @@ export function videoSource({ link, start = 0 }: { link: string; start?: number 
     src: start > 0 ? `${link.replace(/#.*$/, '')}#t=${start}` : link,
     provider: isOurs ? null : new URL(link).hostname,
   };
-}
-
-function startingAt({ embed, start }: { embed: { provider: string; src: string }; start: number }): string {
-  if (start <= 0 || embed.provider === 'Matterport') return embed.src;
-  return embed.provider === 'Vimeo' ? `${embed.src}#t=${start}s` : `${embed.src}&start=${start}`;
 }

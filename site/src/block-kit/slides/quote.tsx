@@ -27,7 +27,7 @@ export function Quote({
       {(author || about) && (
         <figcaption className="mt-6 flex items-center gap-4">
           {portrait && <span className="block w-14 shrink-0">{portrait}</span>}
-          <span className="min-w-0">
+          <span className="min-w-0 wrap-anywhere">
             <span className="block font-semibold">{author}</span>
             {about && <span className="block text-sm text-muted">{about}</span>}
           </span>

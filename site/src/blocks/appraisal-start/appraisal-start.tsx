@@ -62,7 +62,7 @@ export const appraisalStart = defineBlock<typeof fields, AppraisalStartData>({
             {(title || text) && (
               <div>
                 {title && <h2 className="text-2xl wrap-anywhere md:text-3xl">{title}</h2>}
-                {text && <p className="mt-2 text-lg whitespace-pre-line">{text}</p>}
+                {text && <p className="mt-2 text-lg wrap-anywhere whitespace-pre-line">{text}</p>}
               </div>
             )}
             <AppraisalStart

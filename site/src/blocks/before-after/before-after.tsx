@@ -92,7 +92,7 @@ export const beforeAfter = defineBlock<typeof fields>({
             className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y appearance-none bg-transparent opacity-0 noscript:hidden"
           />
         </div>
-        {caption && <figcaption className="mt-2.5 text-sm opacity-80">{caption}</figcaption>}
+        {caption && <figcaption className="mt-2.5 text-sm wrap-anywhere opacity-80">{caption}</figcaption>}
       </figure>
     );
   },

@@ -65,8 +65,9 @@ export const embed = defineBlock<typeof fields, EmbedData>({
     const isOpen = opens === 'once' && !tracks && !editing;
     return (
       <div
-        className="relative overflow-hidden rounded-lg border border-line bg-brand-deep"
-        style={{ height: height ?? data.height }}
+        className="relative grid overflow-hidden rounded-lg border border-line bg-brand-deep"
+        // A long title makes it higher until it shows the frame.
+        style={{ minHeight: height ?? data.height }}
       >
         {isOpen ? (
           <iframe
@@ -92,7 +93,7 @@ export const embed = defineBlock<typeof fields, EmbedData>({
             {cover && (
               <Picture image={{ ...cover, alt: '' }} ratio="fill" className="absolute inset-0 opacity-50" />
             )}
-            <span className="relative grid max-w-md justify-items-center gap-3 p-5 text-center text-paper">
+            <span className="relative grid max-w-md justify-items-center gap-3 p-5 text-center wrap-anywhere text-paper">
               <span className="font-display text-xl">{label}</span>
               <span className="rounded-sm bg-paper px-5 py-3 font-semibold text-brand-deep group-hover:bg-sand">
                 {`Show content from ${name}`}

@@ -40,11 +40,11 @@ export const fileList = defineBlock<typeof fields>({
             <li key={index} className="flex min-w-0 items-center gap-4 fr-card fr-on-light rounded-md p-4">
               <ChosenIcon name="document" className="size-7 shrink-0 text-accent" />
               <span className="min-w-0 wrap-anywhere">
-                <BlockLink link={link} className="font-semibold underline underline-offset-4">
+                <BlockLink link={link} className="font-semibold underline underline-offset-4 wrap-anywhere">
                   {name}
                   {kind && ` (${kind})`}
                 </BlockLink>
-                {note && <span className="mt-0.5 block text-sm">{note}</span>}
+                {note && <span className="mt-0.5 block text-sm wrap-anywhere">{note}</span>}
               </span>
             </li>
           );

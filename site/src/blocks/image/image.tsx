@@ -115,7 +115,7 @@ export const image = defineBlock<typeof fields>({
           ) : (
             <NoPicture ratio={ratio === 'natural' ? '3/2' : ratio} className={shape} />
           )}
-          {caption && <figcaption className="mt-2.5 text-sm opacity-80">{caption}</figcaption>}
+          {caption && <figcaption className="mt-2.5 text-sm wrap-anywhere opacity-80">{caption}</figcaption>}
         </figure>
       </div>
     );

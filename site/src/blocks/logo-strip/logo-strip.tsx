@@ -51,7 +51,7 @@ export const logoStrip = defineBlock<typeof fields>({
       : '';
     return (
       <div>
-        {props.title && <p className="mb-6 text-center text-sm opacity-80">{props.title}</p>}
+        {props.title && <p className="mb-6 text-center text-sm wrap-anywhere opacity-80">{props.title}</p>}
         <ul className={`${COLUMNS} items-center gap-x-10 gap-y-8`} style={columnsVars(props.columns)}>
           {shown.map(({ image, name, link }, index) => (
             <li key={index} className={grey}>

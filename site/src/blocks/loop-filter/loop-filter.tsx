@@ -109,7 +109,7 @@ export const loopFilter = defineBlock<typeof fields, LoopFilterData>({
             }
           : {})}
       >
-        <legend id={`${id}-title`} className={props.hideTitle ? 'sr-only' : 'mb-3 font-semibold'}>
+        <legend id={`${id}-title`} className={props.hideTitle ? 'sr-only' : 'mb-3 font-semibold wrap-anywhere'}>
           {title}
         </legend>
         <Look id={id} props={props} data={data} />

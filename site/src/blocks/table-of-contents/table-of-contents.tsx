@@ -39,7 +39,7 @@ export const tableOfContents = defineBlock<typeof fields, Heading[]>({
     const List = props.numbered ? 'ol' : 'ul';
     return (
       <nav aria-labelledby={`${id}-title`} className="border-s-3 border-accent ps-5">
-        <p id={`${id}-title`} className="font-semibold">
+        <p id={`${id}-title`} className="font-semibold wrap-anywhere">
           {props.title || 'On this page'}
         </p>
         <List className={`mt-1 ${props.numbered ? 'list-inside list-decimal' : ''}`}>

@@ -78,7 +78,7 @@ export const video = defineBlock<typeof fields>({
         >
           <Poster id={id} href={link.href} props={props} source={source} poster={picture(props.poster)} />
         </div>
-        {caption && <figcaption className="mt-2.5 text-sm opacity-80">{caption}</figcaption>}
+        {caption && <figcaption className="mt-2.5 text-sm wrap-anywhere opacity-80">{caption}</figcaption>}
       </figure>
     );
   },

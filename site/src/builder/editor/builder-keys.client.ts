@@ -11,9 +11,11 @@ import {
   copyChosen,
   duplicateChosen,
   moveChosen,
+  pasteAsBlock,
   pasteBlock,
   removeChosen,
 } from './chosen-block.ts';
+import { textCopiedSince } from './copied-mark.client.ts';
 import { runManyKey } from './many/many-commands.client.ts';
 import { goToNextPart } from './next-part.client.ts';
 import { searchBlocks } from './search-blocks.client.ts';
@@ -28,7 +30,7 @@ export const KEYS: { keys: string; does: string }[] = [
   { keys: 'Ctrl S', does: 'Save draft' },
   { keys: 'Ctrl C', does: 'Copy the selected block' },
   { keys: 'Ctrl X', does: 'Cut the selected block' },
-  { keys: 'Ctrl V', does: 'Paste after the selected block, or into it if it is empty' },
+  { keys: 'Ctrl V', does: 'Paste the block or text after the selected block, or into it if it is empty' },
   { keys: 'Ctrl D', does: 'Duplicate the selected block' },
   { keys: '↑ / ↓', does: 'Select the block before or after' },
   { keys: 'Home / End', does: 'Select the first or last block beside it' },
@@ -82,10 +84,22 @@ export function useBuilderKeys(target: Document | undefined): void {
       event.preventDefault();
       goToNextPart({ puck: getPuck(), by: shiftKey ? -1 : 1 });
     };
+    // What was copied last is pasted: text from elsewhere, or a block.
+    const onPaste = (event: ClipboardEvent) => {
+      if (event.defaultPrevented || isInField(event.target) || getPuck().appState.ui.isDragging) return;
+      const text = textCopiedSince(event.clipboardData);
+      if (text === '')
+        announce('Only text and blocks can be pasted here. Add a picture with an Image block.');
+      else if (text ? !pasteAsBlock({ puck: getPuck(), text }) : !pasteBlock(getPuck())) return;
+      else tellChosen(getPuck());
+      event.preventDefault();
+    };
+    target.addEventListener('paste', onPaste);
     target.addEventListener('keydown', onPart);
     target.addEventListener('keydown', onUndo, { capture: true });
     target.addEventListener('keydown', onKeyDown);
     return () => {
+      target.removeEventListener('paste', onPaste);
       target.removeEventListener('keydown', onPart);
       target.removeEventListener('keydown', onUndo, { capture: true });
       target.removeEventListener('keydown', onKeyDown);
@@ -133,8 +147,6 @@ function actionOf({
       return marked ? undefined : copyChosen;
     case 'x':
       return marked ? undefined : (puck) => copyChosen(puck) && removeChosen(puck);
-    case 'v':
-      return pasteBlock;
     default:
       return undefined;
   }
@@ -165,13 +177,20 @@ function isOnControl(target: EventTarget | null): boolean {
 
 /** Keys in a field, or while a dialog is open, belong to that. Saving is for everywhere. */
 export function isTyping({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (!isDialogOpen() && (ctrlKey || metaKey) && key.toLowerCase() === 's') return false;
+  return isInField(target);
+}
+
+/** Whether something is for a field or an open dialog. */
+function isInField(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
-  if (isDialogOpen()) return true;
-  if ((ctrlKey || metaKey) && key.toLowerCase() === 's') return false;
-  return Boolean(
-    element?.closest?.(
-      'input, textarea, select, [contenteditable="true"], [role="textbox"], [data-canvas-tools]',
-    ),
+  return (
+    isDialogOpen() ||
+    Boolean(
+      element?.closest?.(
+        'input, textarea, select, [contenteditable="true"], [role="textbox"], [data-canvas-tools]',
+      ),
+    )
   );
 }
 

@@ -29,7 +29,10 @@ export type BuilderProps = {
   popup?: PopupSettings;
   design: Design;
   updatedAt: string;
+  /** Whether visitors see it, if not what is newest in it. */
   status: 'draft' | 'published';
+  /** Whether it was changed since it was published. */
+  hasNewerDraft: boolean;
   isAdmin: boolean;
   /** The block types whose data comes from a loader. */
   withData: string[];

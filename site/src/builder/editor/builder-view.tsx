@@ -28,8 +28,11 @@ export async function BuilderView({ initPageResult, params }: AdminViewServerPro
   const { req } = initPageResult;
   const [, collection = '', id = ''] = (params?.segments as string[] | undefined) ?? [];
   const staff = staffOf(req);
-  if (!staff)
+  if (!staff) {
+    // The form to sign in would send people who are signed in straight back here.
+    if (staffOf(req, { anyPassword: true })) return redirect('/admin/account');
     return redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/builder/${collection}/${id}`)}`);
+  }
   const opened = await open({ payload: req.payload, staff, collection, id: Number(id) });
   return typeof opened === 'string' ? <Refusal text={opened} /> : <OpenedBuilder {...opened} />;
 }
@@ -53,6 +56,9 @@ async function open({
       ? await payload.findByID({ collection: designed, id, draft: true, depth: 0, disableErrors: true })
       : null;
   if (!doc || !designed) return 'This page doesn’t exist. It may have been deleted.';
+  // Beside its newest draft, a page that visitors see is still published.
+  const seen = { collection: designed, id, draft: false, depth: 0, disableErrors: true } as const;
+  const isLive = (await payload.findByID(seen))?._status === 'published';
   const { migrate, withData } = blockService();
   const theme = await loadTheme(payload);
   const path = 'path' in doc ? doc.path : designed === 'posts' && 'slug' in doc ? `/news/${doc.slug}` : '/';
@@ -69,7 +75,8 @@ async function open({
     popup: designed === 'popups' ? popupOf(doc as Popup).settings : undefined,
     design: migrate(doc.design),
     updatedAt: doc.updatedAt,
-    status: doc._status === 'published' ? ('published' as const) : ('draft' as const),
+    status: isLive ? ('published' as const) : ('draft' as const),
+    hasNewerDraft: isLive && doc._status !== 'published',
     isAdmin: staff.role === 'admin',
     withData,
     palette: paletteOf(theme.colours),

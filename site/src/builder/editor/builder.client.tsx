@@ -60,7 +60,7 @@ export function Builder(opened: BuilderProps) {
     return <KeptWork kept={kept} updatedAt={opened.updatedAt} onTake={() => choose('take')} onDrop={drop} />;
   }
   const taken = choice === 'take' ? kept : undefined;
-  return <Editor opened={opened} shelf={shelf} kept={taken} tab={taken?.tab ?? own} />;
+  return <Editor opened={opened} shelf={shelf} kept={taken} tab={own} />;
 }
 
 function Editor({
@@ -92,10 +92,15 @@ function Editor({
   );
   const [saver] = useState(() =>
     createDesignSaver({
-      send: (request) => sendDesign({ collection, id, tab, request }),
+      send: (request) =>
+        sendDesign({
+          ...{ collection, id, tab, request },
+          restored: kept && { tab: kept.tab, opened: updatedAt },
+        }),
       shelf,
       // What was kept here was based on an older version: the server says whether it still stands.
       updatedAt: kept?.basedOn ?? updatedAt,
+      hasNewerDraft: opened.hasNewerDraft,
     }),
   );
   const [surroundings] = useState(() => createSurroundings(opened.frame));

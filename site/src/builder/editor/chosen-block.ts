@@ -4,6 +4,8 @@ import type { BlockNode } from '#site/block-kit/fields.ts';
 import { fieldsOf } from '../design/known-blocks.ts';
 import { blocks } from '../registry.ts';
 import { changeNode } from './block-menu/change-node.ts';
+import { htmlOfText } from './canvas/pasted-markdown.ts';
+import { markClipboard } from './copied-mark.client.ts';
 
 /** Puck's name of the page itself, as a place for blocks. */
 export const TOP = 'root:default-zone';
@@ -96,6 +98,8 @@ export const copyChosen = ({ selectedItem }: PuckApi): boolean =>
 export function copyBlocks(nodes: BlockNode[]): boolean {
   try {
     localStorage.setItem(CLIPBOARD, JSON.stringify(nodes));
+    const labels = nodes.map(({ type }) => blocks.get(type)?.label ?? type);
+    void markClipboard(`Copied in the page builder: ${labels.join(', ')}`);
     return true;
   } catch {
     return false;
@@ -110,8 +114,15 @@ export function removeChosen(puck: PuckApi): boolean {
 }
 
 /** Puts what was copied, on this page or another, after the chosen block. */
-export function pasteBlock(puck: PuckApi): boolean {
-  const copied = readCopied();
+export const pasteBlock = (puck: PuckApi): boolean => putAfterChosen({ puck, copied: readCopied() });
+
+/** Puts text from elsewhere on the page, as a block after the chosen one. */
+export function pasteAsBlock({ puck, text }: { puck: PuckApi; text: string }): boolean {
+  const props = { ...blocks.get('text')?.defaults, id: 'pasted', html: htmlOfText(text) };
+  return putAfterChosen({ puck, copied: [{ type: 'text', props }] });
+}
+
+function putAfterChosen({ puck, copied }: { puck: PuckApi; copied: BlockNode[] }): boolean {
   const isAllowed = copied.every(({ type }) => puck.getPermissions({ type: type as never }).insert);
   if (copied.length === 0 || !isAllowed) return false;
   const place = placeForNew(puck);

@@ -156,6 +156,23 @@ describe('saving a design', () => {
     expect(state()).toEqual({ state: 'saved', as: 'published' });
   });
 
+  it('is behind what was saved after it, until it has something to save itself', async () => {
+    const { change, isBehind, state } = createDesignSaver({
+      updatedAt: '2026-11-29T09:00:00.000Z',
+      hasNewerDraft: true,
+      shelf: { put: () => {}, clear: () => {} },
+      send: async () => ({ kind: 'saved', updatedAt: '2026-11-29T09:02:00.000Z', status: 'draft' }),
+    });
+    expect(state()).toEqual({ state: 'saved', as: 'draft' });
+    expect(isBehind(null)).toBe(false);
+    expect(isBehind('2026-11-29T09:00:00.000Z')).toBe(false);
+    expect(isBehind('2026-11-29T09:01:00.000Z')).toBe(true);
+    change(one);
+    expect(isBehind('2026-11-29T09:01:00.000Z')).toBe(false);
+    await wait(2000);
+    expect(isBehind('2026-11-29T09:01:00.000Z')).toBe(false);
+  });
+
   it('says of a change after publishing that it is a draft', async () => {
     const { publish, change, flush, state } = setUp();
     await publish(one);

@@ -2,7 +2,7 @@ import type { Design } from '#site/block-kit/design.ts';
 
 /** What the editor says about the page's state. */
 export type SaveState =
-  /** `as` says whether visitors see what was saved last; absent until something is saved here. */
+  /** `as` says whether visitors see what was saved last; absent where it is as it was opened, and they do if they see the page. */
   | { state: 'saved'; as?: 'draft' | 'published' }
   | { state: 'changed' }
   | { state: 'saving' }
@@ -46,19 +46,22 @@ export function createDesignSaver({
   send,
   shelf,
   updatedAt,
+  hasNewerDraft = false,
 }: {
   /** Rejects when the server cannot be reached. */
   send: (request: SaveRequest) => Promise<SaveAnswer>;
   shelf: Shelf;
   /** Of the version that was opened. */
   updatedAt: string;
+  /** That version is a draft of a page that visitors see. */
+  hasNewerDraft?: boolean;
 }) {
   let basedOn = updatedAt;
   let pending: Design | undefined;
   let newest: Design | undefined;
   let asNewVersion = false;
   let keepSampleText = false;
-  let state: SaveState = { state: 'saved' };
+  let state: SaveState = hasNewerDraft ? { state: 'saved', as: 'draft' } : { state: 'saved' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   let failures = 0;
@@ -183,6 +186,9 @@ export function createDesignSaver({
       return true;
     },
     hasUnsaved: () => pending !== undefined,
+    /** Whether somebody saved another version after the one that is here; what waits to be saved here comes first. */
+    isBehind: (savedAt: string | null): boolean =>
+      state.state === 'saved' && savedAt !== null && Date.parse(savedAt) > Date.parse(basedOn),
     /** Whether anything was changed since it was opened. */
     isTouched: () => newest !== undefined,
     state: () => state,

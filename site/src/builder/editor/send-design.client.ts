@@ -6,15 +6,18 @@ export async function sendDesign({
   collection,
   id,
   tab,
+  restored,
   request,
 }: {
   collection: Designed;
   id: number;
   /** This open builder: the server knows its saves again when an answer got lost. */
   tab: string;
+  /** The tab whose unsaved work this is, and the version that was opened with it. */
+  restored?: { tab: string; opened: string } | undefined;
   request: SaveRequest;
 }): Promise<SaveAnswer> {
-  const body = JSON.stringify({ ...request, tab });
+  const body = JSON.stringify({ ...request, tab, restored });
   const response = await fetch(`/api/${collection}/${id}/design`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },

@@ -103,6 +103,7 @@ describe('who else has a page open', () => {
     expect(await send({ handler: postPresence, body: { tab: 'two' } })).toMatchObject({
       code: 200,
       others: ['Ada'],
+      savedAt: page.updatedAt,
     });
     expect(await send({ handler: postPresence, role: '', body: { tab: 'two' } })).toMatchObject({
       code: 401,

@@ -6,10 +6,10 @@ import { previewPath } from '#site/server/preview-link.ts';
 import type { DesignRules } from './design-field.ts';
 import type { Designed } from './designed.ts';
 import { historyOf, versionOf } from './history.ts';
-import { signOfLife } from './presence.ts';
+import { type BuilderSign, signOfLife } from './presence.ts';
 import { publishNotes } from './publish-notes.ts';
 import { KEEP_SAMPLE_TEXT } from './sample-text-type.ts';
-import { saveDesign } from './save-design.ts';
+import { type RestoredFrom, saveDesign } from './save-design.ts';
 import { scheduleEndpoints } from './schedule/schedule-endpoints.ts';
 import { allowedRecord, answered, smallBody } from './staff-answer.ts';
 import { nameVersion } from './version-names.ts';
@@ -21,7 +21,7 @@ const MAX_LEVELS = 120;
 
 /**
  * The page builder's endpoints of a collection, for editors and admins:
- * `PUT /api/{collection}/{id}/design` with `{ design, basedOn, publish?, asNewVersion?, underTheirs?, keepSampleText?, tab? }` answers
+ * `PUT /api/{collection}/{id}/design` with `{ design, basedOn, publish?, asNewVersion?, underTheirs?, keepSampleText?, tab?, restored? }` answers
  * `{ updatedAt, status }`, or 409 with `{ conflict: { by, at } }` when somebody else saved since `basedOn`;
  * `GET /api/{collection}/{id}/preview-link` answers `{ path }`;
  * `GET /api/{collection}/{id}/sample-text` answers `{ sampleText }`, what in the newest draft nobody has replaced yet. With
@@ -29,7 +29,7 @@ const MAX_LEVELS = 120;
  * `GET /api/{collection}/{id}/publish-check` answers `{ sampleText, notes }`, what else is worth a look before;
  * `GET /api/{collection}/{id}/history` answers `{ versions }`, newest first; with `/{version}` it answers `{ design, path }`, what
  * that version holds and where it is shown; `PUT` to `/{version}/name` with `{ name }` names it, '' takes the name back;
- * `POST /api/{collection}/{id}/presence` with `{ tab, takeOver?, leaving? }` answers who else has it open;
+ * `POST /api/{collection}/{id}/presence` with `{ tab, takeOver?, leaving? }` answers who else has it open and `savedAt`, of the newest version;
  * `/api/{collection}/{id}/schedule` is in {@link scheduleEndpoints}.
  */
 export function designEndpoints(
@@ -58,7 +58,7 @@ export function designEndpoints(
           const body = read?.value as Record<string, unknown> | null | undefined;
           if (typeof body?.design !== 'object' || typeof body.basedOn !== 'string')
             throw new APIError('The page could not be read. Reload the page builder and try again.', 400);
-          const { design, basedOn, publish, asNewVersion, underTheirs, tab } = body;
+          const { design, basedOn, publish, asNewVersion, underTheirs, tab, restored } = body;
           if (body[KEEP_SAMPLE_TEXT] === true) req.context[KEEP_SAMPLE_TEXT] = true;
           const saved = await saveDesign({
             req,
@@ -70,6 +70,7 @@ export function designEndpoints(
             asNewVersion: asNewVersion === true,
             underTheirs: underTheirs === true,
             tab: typeof tab === 'string' ? tab : '',
+            restored: restoredFrom(restored),
           });
           return Response.json(saved, { status: 'conflict' in saved ? 409 : 200 });
         }),
@@ -170,9 +171,17 @@ export function designEndpoints(
             takeOver: takeOver === true,
             leaving: leaving === true,
           });
-          return Response.json(presence, { headers: NO_STORE });
+          const doc = await newest(req);
+          const answer = { ...presence, savedAt: doc?.updatedAt ?? null } satisfies BuilderSign;
+          return Response.json(answer, { headers: NO_STORE });
         }),
     },
     ...scheduleEndpoints({ collection, sampleText }),
   ];
+}
+
+/** The tab that unsaved work was restored from, where the request names one. */
+function restoredFrom(sent: unknown): RestoredFrom | undefined {
+  const { tab, opened } = (sent ?? {}) as Record<string, unknown>;
+  return typeof tab === 'string' && typeof opened === 'string' ? { tab, opened } : undefined;
 }

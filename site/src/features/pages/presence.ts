@@ -10,6 +10,9 @@ type Stored = { tabs: Record<string, { user: number; at: number }>; taken?: { ta
 /** Who else has a record open in the page builder, and who has taken it over from this tab. */
 export type Presence = { others: string[]; takenBy: string | null };
 
+/** What an open builder is told: also when its record was last saved, by anybody; null for one that is deleted. */
+export type BuilderSign = Presence & { savedAt: string | null };
+
 /**
  * A sign of life from an open builder. With `takeOver` the others are asked to stop; with `leaving` this one is gone.
  * Two signs at the same instant may lose one of them: it comes again.

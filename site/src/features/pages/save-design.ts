@@ -14,6 +14,9 @@ export type Conflict = { by: string | null; at: string };
 
 export type SavedDesign = { updatedAt: string; status: 'draft' | 'published' } | { conflict: Conflict };
 
+/** The page builder tab that unsaved work was restored from, and `updatedAt` of the newest version at that moment. */
+export type RestoredFrom = { tab: string; opened: string };
+
 /** Set on writes that visitors cannot see yet, so nothing has to be purged. */
 export const DRAFT_ONLY = 'draftOnly';
 
@@ -32,6 +35,7 @@ export function saveDesign({
   asNewVersion,
   underTheirs,
   tab,
+  restored,
 }: {
   req: PayloadRequest;
   collection: Designed;
@@ -46,6 +50,8 @@ export function saveDesign({
   underTheirs: boolean;
   /** The page builder tab that saves; '' for other clients. */
   tab: string;
+  /** The tab whose unsaved work this one goes on with, and the version that was the newest then. */
+  restored?: RestoredFrom | undefined;
 }): Promise<SavedDesign> {
   const { payload } = req;
   const record = `${collection}/${id}`;
@@ -55,6 +61,7 @@ export function saveDesign({
     const isTheirs =
       !isExpected &&
       !isOwnSave({ record, tab, updatedAt: newest.updatedAt }) &&
+      !isSaveOf({ record, restored, updatedAt: newest.updatedAt }) &&
       !(await isDesignAsOpened({ payload, collection, id, basedOn, newest }));
     if (isTheirs) {
       return { conflict: { by: await nameOf({ payload, user: newest.editedBy }), at: newest.updatedAt } };
@@ -79,6 +86,20 @@ export function saveDesign({
   };
   return oneAtATime({ payload, name: 'designs', work: save });
 }
+
+/** Whether the newest version is that tab's save whose answer got lost. What it saved later, still open, is another's. */
+const isSaveOf = ({
+  record,
+  restored,
+  updatedAt,
+}: {
+  record: string;
+  restored: RestoredFrom | undefined;
+  updatedAt: string;
+}): boolean =>
+  restored !== undefined &&
+  Date.parse(restored.opened) === Date.parse(updatedAt) &&
+  isOwnSave({ record, tab: restored.tab, updatedAt });
 
 /** Makes another person's save the newest version again, in their name. */
 async function putBack({

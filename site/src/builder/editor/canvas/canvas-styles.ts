@@ -56,7 +56,7 @@ body[data-typing] [data-puck-overlay] { display: none; }
 }
 [data-puck-dropzone]:empty::after {
   content: "Drop a block here, or select this and click one"; position: absolute; inset: 0; display: flex;
-  align-items: center; justify-content: center; padding: 8px; overflow: hidden; color: #1f4038;
+  align-items: center; justify-content: center; padding: 8px; overflow: hidden; color: #1f4038; background: #eef2f8;
   font: 20px/1.3 system-ui, sans-serif; text-align: center; pointer-events: none;
 }
 [data-puck-dragging] [data-puck-dropzone]:empty { min-height: 96px !important; outline: 2px dashed #1f4038 !important; }

@@ -47,6 +47,14 @@ it('keeps the paragraphs of a table with one column, and of one in another', () 
     '<h2>Title</h2><p>Text</p><p>A | B</p>',
   );
 });
+it('keeps no empty lines, pictures and underlined links of Google Docs', () => {
+  const pasted =
+    '<p dir="ltr"><a href="/sell" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;-webkit-text-decoration-skip:none;">Sell</span></a></p><br /><ul><li>One</li></ul><br><p><span style="width:602px;"><img src="https://example.com/a.png" /></span></p><p>End</p>';
+  expect(cleanPasted(pasted)).toBe(
+    '<p dir="ltr"><a href="/sell" style="text-decoration:none;"><span style="color:#1155cc;-webkit-text-decoration-skip:none;">Sell</span></a></p><ul><li>One</li></ul><p>End</p>',
+  );
+  expect(cleanPasted('<p>A line<br>and another</p>')).toBe('<p>A line<br>and another</p>');
+});
 it('leaves other text as it is', () => {
   const pasted = '<h2>Title</h2><p>Some <b>bold</b> text</p><ul><li>One</li></ul>';
   expect(cleanPasted(pasted)).toBe(pasted);

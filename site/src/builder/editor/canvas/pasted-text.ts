@@ -28,6 +28,10 @@ export function cleanPasted(html: string): string {
       // The text editor has headings 2 to 4: a page's title is its only first one.
       .replace(/(<\/?)h1\b/gi, '$1h2')
       .replace(/(<\/?)h[56]\b/gi, '$1h4')
+      .replace(/<a\b[\s\S]*?<\/a>/gi, withoutUnderline)
+      // Pictures of a text stay behind, and so do the empty lines around them, which Google Docs writes as breaks.
+      .replace(/<img\b[^>]*>/gi, '')
+      .replace(/(<\/(?:p|h[1-6]|ul|ol|div|blockquote)>)(?:\s*<br\b[^>]*>)+/gi, '$1')
       .replace(/<(style|script|title|o:p)\b[\s\S]*?<\/\1>/gi, '')
       .replace(/<p\b[^>]*>(?:\s|&nbsp;|<br[^>]*>|<span[^>]*>(?:\s|&nbsp;)*<\/span>)*<\/p>/gi, '')
   );
@@ -53,6 +57,10 @@ const lineOf = (cells: string[]): string =>
   cells.some((cell) => textOf(cell) !== '')
     ? cells.map((cell) => cell.replace(LINE, ' ').trim()).join(' | ')
     : '';
+
+/** A link's own underline: every link has one. */
+const withoutUnderline = (link: string): string =>
+  link.replace(/<\/?u\b[^>]*>/gi, '').replace(/text-decoration(?:-line)?:\s*underline[^;"']*;?/gi, '');
 
 const textOf = (html: string): string =>
   html

@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
+import { pasteMarkdown } from './pasted-markdown.ts';
 import { cleanPasted } from './pasted-text.ts';
 import { standInFor, type TextSession, type TextSessionInput } from './text-session.client.ts';
 
@@ -30,6 +31,7 @@ export function typeRichText({
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text' },
       transformPastedHTML: cleanPasted,
+      handlePaste: pasteMarkdown,
       handleKeyDown: (_, event) => {
         const isLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
         if (!isLink && event.key !== 'Escape') return false;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Presence } from '#site/features/pages/presence.ts';
+import type { BuilderSign } from '#site/features/pages/presence.ts';
 import { useBuilder } from '../builder-context.client.ts';
 import { BuilderDialog } from '../builder-dialog.client.tsx';
 import { askApi } from '../controls/ask-api.client.ts';
@@ -12,15 +12,19 @@ const EVERY_MS = 10_000;
 /** Time between two tries to save what was not saved yet when somebody took over, in ms. */
 const FLUSH_MS = 5000;
 
+const ALONE: BuilderSign = { others: [], takenBy: null, savedAt: null };
+
 /** Who else has this page open, from the moment it is opened; with taking it over, and being told when somebody does. */
 export function OthersHere() {
-  const { opened, tab } = useBuilder();
+  const { opened, saver, tab } = useBuilder();
   const { collection, id } = opened;
-  const [{ others, takenBy }, setPresence] = useState<Presence>({ others: [], takenBy: null });
+  // Also when something was saved here, which this then is not behind.
+  useSyncExternalStore(saver.subscribe, saver.state);
+  const [{ others, takenBy, savedAt }, setPresence] = useState<BuilderSign>(ALONE);
   const [isMine, setMine] = useState(false);
   const sign = useCallback(
     (more: { takeOver?: boolean; leaving?: boolean } = {}) =>
-      askApi<Presence>(`/api/${collection}/${id}/presence`, {
+      askApi<BuilderSign>(`/api/${collection}/${id}/presence`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ tab, ...more }),
@@ -44,6 +48,15 @@ export function OthersHere() {
     await sign({ takeOver: true });
   };
   if (takenBy) return <TakenOver by={takenBy} onBack={takeOver} />;
+  if (saver.isBehind(savedAt))
+    return (
+      <span className="fr-b-others" role="status">
+        This page was saved after you opened it.{' '}
+        <button type="button" className="fr-b-link" onClick={() => window.location.reload()}>
+          Load the newest version
+        </button>
+      </span>
+    );
   if (others.length === 0) return null;
   return (
     <span className="fr-b-others" role="status">

@@ -5,7 +5,7 @@ describe('embedOf', () => {
   it.each([
     [
       'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10',
-      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=10',
     ],
     [
       'https://youtu.be/dQw4w9WgXcQ?si=x',

@@ -1,3 +1,4 @@
+import { videoStart } from '#site/ui/video-start.ts';
 import { vimeoVideo } from '#site/ui/vimeo-video.ts';
 
 /** A video or tour that may show in the page once a visitor asks for it. */
@@ -5,11 +6,22 @@ export type Embed = { provider: 'YouTube' | 'Vimeo' | 'Matterport'; src: string 
 
 /**
  * The address of the player for a video or tour link, or null for hosts that only get a link. Hosts and ids are
- * rebuilt from what is known, so nothing else of the address travels into the page.
+ * rebuilt from what is known, so nothing else of the address travels into the page. A video begins at the moment that
+ * the link names.
  */
 export function embedOf(address: string): Embed | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+  const embed = URL.canParse(address) ? playerOf(new URL(address)) : null;
+  return embed && startingAt({ embed, start: videoStart(new URL(address)) });
+}
+
+/** The same player, beginning at this second of the video. */
+export function startingAt({ embed, start }: { embed: Embed; start: number }): Embed {
+  if (start <= 0 || embed.provider === 'Matterport') return embed;
+  const src = embed.src.replace(/(&start=|#t=).*$/, '');
+  return { ...embed, src: embed.provider === 'Vimeo' ? `${src}#t=${start}s` : `${src}&start=${start}` };
+}
+
+function playerOf(url: URL): Embed | null {
   const host = url.hostname.replace(/^(www|m)\./, '');
   const parts = url.pathname.split('/').filter(Boolean);
   if (host === 'youtu.be') return youTube(parts[0]);

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
+import { DAY_AND_TIME_IN_ZONE } from '#site/server/admin-dates.ts';
 import { SITE_ZONE, TIME_ZONES } from '#site/ui/admin/time-zones.ts';
 import { choice, choices, number, optionsOf, rule } from './parts.ts';
 import { checkPattern } from './pattern.ts';
@@ -193,7 +193,7 @@ function moment({
     name,
     type: 'date',
     label,
-    admin: { description, date: DAY_AND_TIME, width: '50%' },
+    admin: { description, date: DAY_AND_TIME_IN_ZONE, width: '50%' },
     timezone: { defaultTimezone: SITE_ZONE, supportedTimezones: optionsOf(TIME_ZONES) },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
       const { scheduleStart } = (siblingData ?? {}) as { scheduleStart?: string | null };

@@ -23,7 +23,7 @@ export function AppraisalStart({
   return (
     <form action={`/forms/${form}`} className="flex flex-wrap items-end gap-3">
       <div className="min-w-48 flex-1">
-        <label htmlFor={id} className="mb-2 block font-semibold">
+        <label htmlFor={id} className="mb-2 block font-semibold wrap-anywhere">
           {label}
         </label>
         <input

@@ -17,7 +17,7 @@ export function FooterNewsletter({ definition: english, captcha }: FooterForm) {
   return (
     <div {...(definition.texts ? {} : asWritten())} className="border-t border-line bg-brand-soft text-ink">
       <div className="mx-auto grid max-w-page gap-x-14 gap-y-6 px-5 py-10 md:px-8 lg:grid-cols-[18rem_1fr] lg:[&_form]:grid-cols-12">
-        <div className="max-w-prose-page">
+        <div className="max-w-prose-page wrap-anywhere">
           <h2 className="text-2xl md:text-3xl">{definition.title}</h2>
           {intro && <p className="mt-3 text-lg">{intro}</p>}
         </div>
