@@ -5,7 +5,7 @@ it('reads headings, paragraphs, bold and italic text and links', () => {
   const text =
     '# Selling **in 2026**\n\nA *quick* guide to **the best price**.\nIn two lines.\n\n---\n\n## Next step ##\n[Book an appraisal](https://example.com/a) or [call](tel:0255500140)!';
   expect(htmlOfMarkdown(text)).toBe(
-    '<h1>Selling in 2026</h1><p>A <em>quick</em> guide to <strong>the best price</strong>.<br>In two lines.</p>' +
+    '<h1>Selling <strong>in 2026</strong></h1><p>A <em>quick</em> guide to <strong>the best price</strong>.<br>In two lines.</p>' +
       '<h2>Next step</h2><p><a href="https://example.com/a">Book an appraisal</a> or <a href="tel:0255500140">call</a>!</p>',
   );
 });
@@ -13,8 +13,8 @@ it('reads lists, with lists in them, blank lines between items and items of two 
   const text =
     'Before you list:\r\n1. **Paint** – inside\r\n   - hall\r\n   - kitchen\r\n\r\n2. Compare agents\r\n   carefully\r\n- then\r\n- sell\r\n\r\nThat is all.';
   expect(htmlOfMarkdown(text)).toBe(
-    '<p>Before you list:</p><ol><li><p><strong>Paint</strong> – inside</p><ul><li><p>hall</p></li><li><p>kitchen</p></li></ul></li>' +
-      '<li><p>Compare agents<br>carefully</p></li></ol><ul><li><p>then</p></li><li><p>sell</p></li></ul><p>That is all.</p>',
+    '<p>Before you list:</p><ol><li><p><strong>Paint</strong> – inside</p><ul><li>hall</li><li>kitchen</li></ul></li>' +
+      '<li><p>Compare agents<br>carefully</p></li></ol><ul><li>then</li><li>sell</li></ul><p>That is all.</p>',
   );
 });
 it('reads a table as lines, as of other programs', () => {
