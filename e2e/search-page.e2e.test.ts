@@ -227,6 +227,22 @@ describe('the search page', () => {
     expect(await page.getByRole('heading', { name: 'Your recent searches' }).isVisible()).toBe(false);
   });
 
+  it('prints two properties in a row', async () => {
+    // A4 without the browser's margins.
+    tab = await browser.open({ viewport: { width: 718, height: 1046 } });
+    const { page } = tab;
+    await page.goto(`${site.url}/buy`);
+    const tops = () =>
+      page
+        .locator('[data-search-part=results] article')
+        .evaluateAll(([one, two]) => [one, two].map((card) => card?.getBoundingClientRect().top));
+    const [above, below] = await tops();
+    expect(above).not.toBe(below);
+    await page.emulateMedia({ media: 'print' });
+    const [left, right] = await tops();
+    expect(left).toBe(right);
+  });
+
   it('filters without script', async () => {
     tab = await browser.open({ javaScriptEnabled: false });
     const { page } = tab;
