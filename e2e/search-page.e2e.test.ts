@@ -116,7 +116,10 @@ describe('the search page', () => {
     // A click on what takes no focus leaves it open.
     await page.getByRole('button', { name: /^Filters/ }).click();
     await panel.getByRole('heading').click();
-    await panel.locator('label').filter({ hasText: /^House/ }).click();
+    await panel
+      .locator('label')
+      .filter({ hasText: /^House/ })
+      .click();
     await expect.poll(() => address(page)).toBe('/buy?type=House');
     expect(await panel.isVisible()).toBe(true);
     expect(problems).toEqual([]);

@@ -76,7 +76,7 @@ function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
           type="button"
           popoverTarget={PANEL}
           popoverTargetAction="hide"
-          // The browser moves the focus here when the panel opens.
+          // biome-ignore lint/a11y/noAutofocus: the browser moves the focus here when the panel opens, not before
           autoFocus
           className="-me-2 flex size-11 items-center justify-center rounded-sm hover:bg-sand"
         >
