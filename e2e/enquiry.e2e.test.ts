@@ -125,6 +125,14 @@ const JOURNEYS = [
   { who: 'a tenant', menu: 'Rent out', link: 'Maintenance request', form: 'maintenance-request' },
 ];
 
+it('gives an address room beside the picture of a page on a tablet', async () => {
+  const { page, close } = await browser.open({ viewport: { width: 768, height: 1024 } });
+  await page.goto(`${site.url}/sell`);
+  const field = page.locator('main').getByLabel('Address of your home').first();
+  expect((await field.boundingBox())?.width).toBeGreaterThan(250);
+  await close();
+});
+
 describe.each([
   ['phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
   ['desktop', { viewport: { width: 1440, height: 900 } }],

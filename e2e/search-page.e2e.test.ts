@@ -116,7 +116,10 @@ describe('the search page', () => {
     // A click on what takes no focus leaves it open.
     await page.getByRole('button', { name: /^Filters/ }).click();
     await panel.getByRole('heading').click();
-    await panel.locator('label').filter({ hasText: /^House/ }).click();
+    await panel
+      .locator('label')
+      .filter({ hasText: /^House/ })
+      .click();
     await expect.poll(() => address(page)).toBe('/buy?type=House');
     expect(await panel.isVisible()).toBe(true);
     expect(problems).toEqual([]);
@@ -225,6 +228,22 @@ describe('the search page', () => {
     await page.reload();
     await page.waitForSelector('body[data-search-results]');
     expect(await page.getByRole('heading', { name: 'Your recent searches' }).isVisible()).toBe(false);
+  });
+
+  it('prints two properties in a row', async () => {
+    // A4 without the browser's margins.
+    tab = await browser.open({ viewport: { width: 718, height: 1046 } });
+    const { page } = tab;
+    await page.goto(`${site.url}/buy`);
+    const tops = () =>
+      page
+        .locator('[data-search-part=results] article')
+        .evaluateAll(([one, two]) => [one, two].map((card) => card?.getBoundingClientRect().top));
+    const [above, below] = await tops();
+    expect(above).not.toBe(below);
+    await page.emulateMedia({ media: 'print' });
+    const [left, right] = await tops();
+    expect(left).toBe(right);
   });
 
   it('filters without script', async () => {

@@ -76,7 +76,7 @@ function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
           type="button"
           popoverTarget={PANEL}
           popoverTargetAction="hide"
-          // The browser moves the focus here when the panel opens.
+          // biome-ignore lint/a11y/noAutofocus: the browser moves the focus here when the panel opens, not before
           autoFocus
           className="-me-2 flex size-11 items-center justify-center rounded-sm hover:bg-sand"
         >
@@ -84,7 +84,7 @@ function FilterPanel({ search, controls, counts, found }: SearchFormProps) {
           <span className="sr-only">{texts.closeFilters}</span>
         </button>
       </div>
-      <div className="grid grow content-start gap-7 overflow-y-auto overscroll-contain px-5 py-6">
+      <div className="fr-filters grid grow content-start gap-7 overflow-y-auto overscroll-contain px-5 py-6">
         <div className={pairStyle}>{one('year')}</div>
         {several('type')}
         <div className={pairStyle}>

@@ -271,7 +271,12 @@ describe('a listing', () => {
       },
       draft: _status === 'draft',
     } as never);
-    const left = { id, title: '5 Gone Street, Newtown, NSW', agentIds: [agents.lee, agents.mia], officeId: office };
+    const left = {
+      id,
+      title: '5 Gone Street, Newtown, NSW',
+      agentIds: [agents.lee, agents.mia],
+      officeId: office,
+    };
     expect(await directory.goneListing?.(Number(id))).toEqual(isGone ? left : undefined);
   });
 
