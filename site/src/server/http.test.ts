@@ -61,7 +61,7 @@ describe('the front door', () => {
   });
 
   it.each([
-    ['goes on with the next request', 'xxxx', /500 [^]*500 [^]*404 /],
+    ['goes on with the next request', 'xxxx', /500 .*500 .*404 /s],
     ['ends the connection where the rest does not come', 'xx', /500 /],
   ])('after an upload that staff sent was read in part, it %s', async (_, rest, answers) => {
     const upload = 'POST /api/media HTTP/1.1\nHost: a\nContent-Length: 4000000\n\n';
