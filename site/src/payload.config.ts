@@ -106,6 +106,7 @@ import { inItsGroup } from './server/admin-groups.ts';
 import { adminTexts } from './server/admin-texts.ts';
 import { configuredDatabase } from './server/database.ts';
 import { databaseAwayIs503 } from './server/database-away.ts';
+import { diskFullIs503 } from './server/disk-full.ts';
 import { env, staffOrigins } from './server/env.ts';
 import { log } from './server/log.ts';
 import { payloadEmail } from './server/mail.ts';
@@ -357,7 +358,7 @@ export default buildConfig({
   },
   // The guard in front of the admin logs each refused sign-in in one line, with its address.
   loggingLevels: { AuthenticationError: false },
-  hooks: { afterError: [brokenUploadsAre400, unreadableValuesAre400, databaseAwayIs503] },
+  hooks: { afterError: [brokenUploadsAre400, unreadableValuesAre400, databaseAwayIs503, diskFullIs503] },
   // Staff tools need REST; nothing needs GraphQL.
   graphQL: { disable: true },
   // `npm run generate` writes them; a process that boots Payload for something else must not.

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from '#site/server/backup/backup-error.ts';
 import { noteBackup, removeOldBackups } from '#site/server/backup/backup-folder.ts';
@@ -24,7 +24,7 @@ async function main(args: string[]): Promise<void> {
       at: at.toISOString(),
       made: { path, size, encrypted: backups.recipients.length > 0 },
     });
-    const old = keep ? await removeOldBackups({ dir: dirname(path), keep }) : [];
+    const old = keep ? await removeOldBackups({ dir: dirname(path), keep, made: basename(path) }) : [];
     if (old.length > 0)
       console.log(`Removed ${counted(old.length, 'older backup')}. Kept: the newest ${keep}.`);
   } catch (error) {

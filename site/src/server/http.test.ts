@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpServer, listen } from './http.ts';
 import type { PageCache } from './page-cache.ts';
@@ -30,6 +32,19 @@ async function raw({
   return came;
 }
 
+/** Hands the body on through another stream, whose methods the request gets. Nobody reads it to the end. */
+function asNextDoes(request: IncomingMessage): IncomingMessage {
+  const copy = new PassThrough();
+  request.on('data', (chunk) => copy.push(chunk) || request.pause());
+  const methods = copy as unknown as Record<string, unknown>;
+  const given = request as unknown as Record<string, unknown>;
+  for (const name in methods) {
+    const value = methods[name];
+    given[name] = typeof value === 'function' ? value.bind(copy) : value;
+  }
+  return request.once('data', () => request.pause());
+}
+
 const GET = 'GET / HTTP/1.1\nHost: a\nConnection: close\n';
 
 describe('the front door', () => {
@@ -43,6 +58,23 @@ describe('the front door', () => {
       'Strict-Transport-Security: max-age=31536000',
     );
     expect(await raw({ text: `${GET}\n` })).not.toContain('Strict-Transport-Security');
+  });
+
+  it.each([
+    ['goes on with the next request', 'xxxx', /500 .*500 .*404 /s],
+    ['ends the connection where the rest does not come', 'xx', /500 /],
+  ])('after an upload that staff sent was read in part, it %s', async (_, rest, answers) => {
+    const upload = 'POST /api/media HTTP/1.1\nHost: a\nContent-Length: 4000000\n\n';
+    const body = rest.repeat(1_000_000);
+    const came = await raw({
+      text: `${upload}${body}${rest === 'xxxx' ? `${upload}${body}GET /api/gone HTTP/1.1\nHost: a\n\n` : ''}`,
+      until: '404',
+      staff: (request, response) => {
+        if (request.method === 'GET') return void response.writeHead(404).end();
+        asNextDoes(request).once('data', () => response.writeHead(500).end());
+      },
+    });
+    expect(came).toMatch(answers);
   });
 
   it('answers requests in their order, also where one asks whether to go on', async () => {

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { EnvError } from './env.ts';
 import { log } from './log.ts';
 import { refuseLongAddress } from './long-address.ts';
@@ -7,6 +8,9 @@ import { STRICT_TRANSPORT } from './security-headers.ts';
 import { withinRequest } from './statement-limit.ts';
 import { isStopping } from './stopping.ts';
 import { siteTraffic, type Traffic } from './traffic.ts';
+
+/** How long what is left of a body may take after the answer was sent, in ms. */
+const REST_MS = 500;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -44,6 +48,11 @@ export function createHttpServer({
     if (cache.serve(request, response)) return traffic.count('page', response.statusCode);
     traffic.time({ request, response, isStaff });
     const handler = isStaff ? staff : site;
+    // The site's own does so by itself.
+    if (isStaff) {
+      const { socket } = request;
+      response.once('finish', () => dropBody(request, socket));
+    }
     const run = () => {
       Promise.resolve(withinRequest(response, () => handler(request, response))).catch((error) =>
         answerFailure({ error, request, response }),
@@ -71,6 +80,22 @@ export function createHttpServer({
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
   return server;
+}
+
+/**
+ * What is left of a body that was not read whole is thrown away: as long as it stays in the connection, the next request on
+ * it, a visitor's behind a proxy, would wait behind it. Next puts another stream's methods on the request, so those are
+ * passed by.
+ */
+function dropBody(request: IncomingMessage, socket: Socket): void {
+  if (request.complete) return;
+  const cut = setTimeout(() => {
+    if (!request.complete) socket.destroySoon();
+  }, REST_MS).unref();
+  socket.once('close', () => clearTimeout(cut));
+  // Node's own way for a body that nobody reads; it does so only where nobody began to.
+  (request as IncomingMessage & { _dump(): void })._dump();
+  IncomingMessage.prototype._read.call(request, 0);
 }
 
 /** Two names for one request: a proxy in front of this server may have gone by the other. */

@@ -62,11 +62,12 @@ export function createFeedWorker(setup: Setup): FeedWorker {
     await discardOldHeld({ payload, now: now() });
     await folders.look();
     await importWaiting({ payload, fetchLimits });
-    if (now() - listenedAt >= LISTEN_MS) {
+    // Without a sign: a clock that was ahead and is set back must not end this until it is there.
+    if (Math.abs(now() - listenedAt) >= LISTEN_MS) {
       listenedAt = now();
       await checkSilence({ payload, now: now() });
     }
-    if (now() - thinnedAt < DAY_MS) return;
+    if (Math.abs(now() - thinnedAt) < DAY_MS) return;
     thinnedAt = now();
     await thinReports({ payload, now: now() });
     await deleteOldPictures({ payload, now: now() });

@@ -1,6 +1,6 @@
 // Costs about 10 s beside the start of Payload, on a quiet machine.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
@@ -113,6 +113,22 @@ describe('a feed that is pushed', () => {
     await site.makeSource(source);
     const answer = await site.post(new Uint8Array(feedXml(houses(['H1']))), { headers });
     expect(answer).toMatchObject({ status, message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(await site.runIds()).toEqual([]);
+  });
+
+  it('that could not be stored is answered with when to send it again', async () => {
+    await site.makeSource();
+    const folder = join(site.dataDir, 'feeds/riverside');
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(dirname(folder), { recursive: true });
+    writeFileSync(folder, 'where the folder should be');
+    const answer = await site.post(new Uint8Array(feedXml(houses(['H1']))));
+    rmSync(folder);
+    expect(answer).toMatchObject({
+      status: 503,
+      message: expect.stringMatching(/Send it again in a few minutes/),
+    });
+    expect(answer.headers.get('retry-after')).toBe('300');
     expect(await site.runIds()).toEqual([]);
   });
 

@@ -16,6 +16,8 @@ type RouteContext = Context<SiteBindings>;
 
 /** Files and questions of one source: systems send many small files in a row. */
 const REQUESTS = { burst: 120, everyMs: 500 };
+/** When to send a file again that could not be stored: the disk is full, or the database is away. */
+const TRY_AGAIN_SECONDS = 300;
 /** Wrong tokens from one address. */
 const WRONG_TOKENS = { burst: 10, everyMs: 30_000 };
 
@@ -59,8 +61,17 @@ export function addFeedRoutes({
       const status = refusal ? 422 : isRepeat ? 200 : 202;
       return c.json({ id: delivery, statusUrl: address, message }, status, { ...PRIVATE, Location: address });
     } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      return refuse({ c, status: error.status, message: error.message });
+      if (error instanceof RefusedError) return refuse({ c, status: error.status, message: error.message });
+      log.error(
+        { err: error, source: source.key },
+        'a feed could not be stored: its sender was told to try again',
+      );
+      return refuse({
+        c,
+        status: 503,
+        message: 'The file could not be stored, so nothing will be imported. Send it again in a few minutes.',
+        headers: retryAfter(TRY_AGAIN_SECONDS),
+      });
     }
   });
 

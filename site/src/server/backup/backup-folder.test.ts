@@ -10,8 +10,21 @@ it('removes all but the newest backups, and nothing that is not one', async () =
   const others = ['frontage-before-the-move.zip', 'notes.txt'];
   for (const name of [backup('01'), backup('02', '.age'), backup('03'), backup('04', '.age'), ...others])
     await writeFile(join(dir, name), '');
-  expect(await removeOldBackups({ dir, keep: 2 })).toEqual([backup('02', '.age'), backup('01')]);
+  expect(await removeOldBackups({ dir, keep: 2, made: backup('04', '.age') })).toEqual([
+    backup('02', '.age'),
+    backup('01'),
+  ]);
   expect((await readdir(dir)).sort()).toEqual([backup('03'), backup('04', '.age'), ...others].sort());
+  await rm(dir, { recursive: true });
+});
+
+it('never removes the one just made, also where the clock was ahead when others were', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'frontage-backups-'));
+  const backup = (day: string) => `frontage-2026-03-${day}T15-00-00Z.zip`;
+  for (const day of ['01', '02', '03', '20', '21']) await writeFile(join(dir, backup(day)), '');
+  expect(await removeOldBackups({ dir, keep: 4, made: backup('03') })).toEqual([backup('20')]);
+  expect(await removeOldBackups({ dir, keep: 1, made: backup('03') })).toHaveLength(3);
+  expect(await readdir(dir)).toEqual([backup('03')]);
   await rm(dir, { recursive: true });
 });
 
@@ -25,6 +38,8 @@ it('is due once a night, when there was none for long, and an hour after a failu
   expect(due({ at: '2026-01-01T15:00:00Z' }, '2026-01-02T14:00:00Z')).toBe(true);
   expect(due({ at: '2026-07-01T02:00:00Z' }, '2026-07-02T02:00:00Z')).toBe(false);
   expect(due({ at: '2026-07-01T02:00:00Z' }, '2026-07-02T14:00:00Z')).toBe(true);
+  // The clock was a year ahead.
+  expect(due({ at: '2027-07-01T02:00:00Z' }, '2026-07-02T02:00:00Z')).toBe(true);
   expect(due({ at: '2026-07-01T02:00:00Z', failure: 'full' }, '2026-07-01T02:30:00Z')).toBe(false);
   expect(due({ at: '2026-07-01T02:00:00Z', failure: 'full' }, '2026-07-01T03:00:00Z')).toBe(true);
 });

@@ -4,13 +4,23 @@ import { join } from 'node:path';
 /** Backups as they are named by themselves, so that nothing else in the folder is ever deleted. */
 const NAMED = /^frontage-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.zip(\.age)?$/;
 
-/** Removes all but the newest `keep` backups of a folder; returns the names of the removed ones. */
-export async function removeOldBackups({ dir, keep }: { dir: string; keep: number }): Promise<string[]> {
-  const old = (await readdir(dir))
-    .filter((name) => NAMED.test(name))
-    .sort()
-    .reverse()
-    .slice(keep);
+/**
+ * Removes all but the newest `keep` backups of a folder, of which `made` is the newest; returns the names of the removed
+ * ones. Those named after a later moment were made while the clock was wrong, and go first.
+ */
+export async function removeOldBackups({
+  dir,
+  keep,
+  made,
+}: {
+  dir: string;
+  keep: number;
+  /** The name of the backup that was just made. */
+  made: string;
+}): Promise<string[]> {
+  const names = (await readdir(dir)).filter((name) => NAMED.test(name) && name !== made);
+  const [later, earlier] = [names.filter((name) => name > made), names.filter((name) => name < made)];
+  const old = [...earlier.sort().reverse(), ...later.sort().reverse()].slice(keep - 1);
   for (const name of old) await rm(join(dir, name), { force: true });
   return old;
 }
@@ -50,6 +60,8 @@ const HOUR_MS = 60 * 60 * 1000;
 export function isBackupDue({ last, now }: { last: BackupReport | undefined; now: Date }): boolean {
   if (!last) return true;
   const age = now.getTime() - new Date(last.at).getTime();
+  // Made while the clock was wrong: it would be new until the clock is there.
+  if (age < -HOUR_MS) return true;
   if (last.failure) return age >= HOUR_MS;
   return age >= 36 * HOUR_MS || (age >= 20 * HOUR_MS && isNight(now));
 }

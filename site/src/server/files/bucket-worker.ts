@@ -37,7 +37,7 @@ export function createBucketWorker({
   let lookedAt = 0;
   /** A service that does not list uploads, or a key that may not, is no reason to leave the rest undone. */
   async function endOldUploads(): Promise<void> {
-    if (now() - lookedAt < DAY_MS) return;
+    if (Math.abs(now() - lookedAt) < DAY_MS) return;
     lookedAt = now();
     try {
       const uploads = await bucket.endOldUploads(now() - DAY_MS);

@@ -16,3 +16,10 @@ export const TRANSPORT = {
 
 /** A form sent sooner than this after it was opened (ms) counts as filled in by a bot; the form's own script waits. */
 export const MIN_FILL_MS = 2000;
+
+/**
+ * Whether a form came back sooner than people fill it in. One that was opened in the future was so by a clock that was set
+ * back since: it would be refused until then. All in epoch ms.
+ */
+export const isTooFast = ({ openedAt, now }: { openedAt: number; now: number }): boolean =>
+  now >= openedAt && now - openedAt < MIN_FILL_MS;

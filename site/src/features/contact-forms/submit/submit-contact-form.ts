@@ -11,7 +11,7 @@ import {
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { log } from '#site/server/log.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
-import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
+import { isTooFast } from '#site/ui/form/transport.ts';
 import { formMails, personIn } from '../mails/form-mails.ts';
 import type { ContactResult, ContactStatus, ContactSubmission } from './contact-result.ts';
 import { postedHash } from './posted-hash.ts';
@@ -79,7 +79,7 @@ async function submit({ setup, submission, text }: Submitting & { text: Texts })
   }
   const { formToken } = submission;
   const openedAt = formToken ? setup.openedAt({ form: definition.key, formToken }) : undefined;
-  if (setup.limits && openedAt !== undefined && setup.now() - openedAt < MIN_FILL_MS)
+  if (setup.limits && openedAt !== undefined && isTooFast({ openedAt, now: setup.now() }))
     return ends('aborted', text('too_fast'));
   return store({ setup, submission, text, answers: checked.answers, ends });
 }

@@ -30,7 +30,8 @@ export async function storeStream({
       bytes += piece.byteLength;
       if (bytes > maxBytes) throw new TooLargeError(`more than ${maxBytes} bytes`);
       hash.update(piece);
-      await file.write(piece);
+      // Unlike `write`, which writes a part and says so where the disk has room for no more, this writes all or fails.
+      await file.writeFile(piece);
     }
     await file.sync();
   } finally {

@@ -136,6 +136,15 @@ describe('a submission', () => {
     expect(await service.submit(sent)).toMatchObject({ ok: true });
   });
 
+  it('opened before the clock was set back is taken', async () => {
+    const { service, clock } = testLeadService({ payload });
+    clock.at += 12 * 60 * 60 * 1000;
+    const formToken = service.formToken('property-enquiry');
+    clock.at -= 12 * 60 * 60 * 1000;
+    const sent = { ...submission({ service, clock }), formToken };
+    expect(await service.submit(sent)).toMatchObject({ ok: true });
+  });
+
   it('that fell into the trap is thanked, kept as spam, and sent to nobody', async () => {
     const { service, clock } = testLeadService({ payload });
     const result = await service.submit(submission({ service, clock, honeypot: 'http://spam.example' }));

@@ -1,7 +1,7 @@
 import { type Answers, type FormValues, validate } from '@frontage/forms';
 import { inEnglish } from '#site/server/request-language.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
-import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
+import { isTooFast } from '#site/ui/form/transport.ts';
 import type { ReceivedFile } from '../attachments/received-file.ts';
 import { brochureDownload } from '../brochure/brochure-link.ts';
 import { doorValues } from '../door/door-links.ts';
@@ -83,7 +83,8 @@ export function createSubmitLead(setup: SubmitSetup) {
       formToken: submission.formToken,
     });
     if (!formToken) return refusal.expired(failed);
-    if (setup.limits && setup.now() - formToken.issuedAt < MIN_FILL_MS) return refusal.early(failed);
+    if (setup.limits && isTooFast({ openedAt: formToken.issuedAt, now: setup.now() }))
+      return refusal.early(failed);
 
     const asksForBrochure = definition.key === brochureRequest.definition.key;
     if (asksForBrochure && !(await hasBrochure({ setup, answers }))) return refusal.noBrochure(failed);

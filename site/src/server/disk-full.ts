@@ -1,0 +1,30 @@
+import { statfs } from 'node:fs/promises';
+import type { AfterErrorHook } from 'payload';
+import { awayHeaders } from './database-away.ts';
+import { env } from './env.ts';
+
+const SENTENCE =
+  'The disk of this website’s server is full, so nothing was saved. Tell the person who looks after the server, then try again.';
+/** With less room than this a picture with its sizes may not fit, in bytes. */
+const LITTLE_ROOM = 20_000_000;
+
+/**
+ * The API says that the disk is full, where Payload would say that something went wrong: staff cannot mend that by another
+ * picture. Payload keeps the cause of a failed upload to itself, so the disk is asked.
+ */
+export const diskFullIs503: AfterErrorHook = async ({ error, req }) => {
+  const { code, name } = error as Error & { code?: unknown };
+  const isFull =
+    code === 'ENOSPC' || code === 'EDQUOT' || (name === 'FileUploadError' && (await hasLittleRoom()));
+  if (!isFull) return undefined;
+  if (req) {
+    req.responseHeaders ??= new Headers();
+    for (const [header, value] of Object.entries(awayHeaders())) req.responseHeaders.set(header, value);
+  }
+  return { status: 503, response: { errors: [{ message: SENTENCE }] } };
+};
+
+async function hasLittleRoom(): Promise<boolean> {
+  const room = await statfs(env().dataDir).catch(() => undefined);
+  return room !== undefined && room.bavail * room.bsize < LITTLE_ROOM;
+}
