@@ -83,7 +83,7 @@ export async function countUnsent(payload: Payload, newsletter: number): Promise
 }
 
 /**
- * Owes the emails that failed, or that went to the outbox folder, once more: so many a minute, to those who are still
+ * Owes the emails that failed, or that went to the outbox folder, again: so many a minute, to those who are still
  * subscribed. Returns how many; 0 where the newsletter was stopped. `now` is epoch ms.
  */
 export async function resendNewsletter({

@@ -171,7 +171,10 @@ describe('an SMS is refused with a sentence', () => {
     await payload.create({ collection: 'contact-addresses', data: { contact: id, value: '0400000000' } });
     await stopSms({ payload, mobile: '0400000000', at: Date.now() });
     await refused({ lead, why: /asked for no more SMS/ });
+    // Said before somebody writes one.
+    expect(await historyOf(lead)).toMatchObject({ sms: '0400000000', isSmsStopped: true });
     await stopSms({ payload, mobile: '0400000000', at: null });
+    expect(await historyOf(lead)).toMatchObject({ isSmsStopped: false });
     await send(lead, 'Thank you for calling.');
   });
 

@@ -56,7 +56,7 @@ export function LeadHistory() {
         <ReplyForm lead={Number(id)} history={history} onSent={replied} />
       )}
       {history.sms !== undefined && hasSavePermission && (
-        <SmsForm lead={Number(id)} to={history.sms} onSent={replied} />
+        <SmsForm lead={Number(id)} to={history.sms} isStopped={history.isSmsStopped} onSent={replied} />
       )}
       {hasSavePermission && <NoteForm lead={Number(id)} onAdded={load} />}
       <LeadTasks

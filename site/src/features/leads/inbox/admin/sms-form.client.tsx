@@ -5,9 +5,21 @@ import { useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { useKept } from '#site/ui/admin/use-kept.client.ts';
 import { LONGEST_SMS, smsParts } from '../../delivery/sms/sms-parts.ts';
+import { addressText } from '../contacts/address-text.ts';
 
 /** An SMS to the visitor of a lead. `to` is the mobile number; '' where the lead has none. */
-export function SmsForm({ lead, to, onSent }: { lead: number; to: string; onSent: () => Promise<void> }) {
+export function SmsForm({
+  lead,
+  to,
+  isStopped = false,
+  onSent,
+}: {
+  lead: number;
+  to: string;
+  /** Its owner asked for no more SMS. */
+  isStopped?: boolean;
+  onSent: () => Promise<void>;
+}) {
   const { value, change, clear } = useKept({ place: `leads/${lead}/sms`, empty: { text: '' } });
   const { text } = value;
   const [busy, setBusy] = useState(false);
@@ -21,10 +33,12 @@ export function SmsForm({ lead, to, onSent }: { lead: number; to: string; onSent
     await onSent();
   };
   if (!to) return <p className="lead-form">No SMS can be sent: this lead has no Australian mobile number.</p>;
+  if (isStopped)
+    return <p className="lead-form">No SMS can be sent: the owner of {addressText(to)} asked for no more.</p>;
   const parts = smsParts(text.trim());
   return (
     <div className="lead-form" id="sms">
-      <h3>SMS to {to}</h3>
+      <h3>SMS to {addressText(to)}</h3>
       <label htmlFor="sms-message">Message</label>
       <textarea
         id="sms-message"

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { NO_STORE } from '#site/server/answer-headers.ts';
 import { mobileOf } from '../../contacts/contact-values.ts';
+import { smsStoppedAt } from '../../contacts/sms-stops.ts';
 import { loadLeadHandling } from '../../intake/routing/load-handling.ts';
 import { findLead } from '../find-lead.ts';
 import { type ReadyReply, readyReplies } from '../reply/ready-replies.ts';
@@ -14,6 +15,8 @@ export type LeadHistory = {
   email: string;
   /** The mobile number that gets an SMS, '' where the lead has none; undefined where the website cannot send SMS. */
   sms?: string;
+  /** Its owner asked for no more SMS. */
+  isSmsStopped?: boolean;
   /** Of a reply without a template. */
   subject: string;
   /** The agency’s reply templates, filled in for this lead. */
@@ -45,7 +48,11 @@ export const historyEndpoint: Endpoint = {
     ]);
     const people = docs.map(({ id, name }) => ({ id, name: name ?? '' }));
     const sms = smsWebhook && (mobileOf(lead.phone ?? '') ?? '');
-    const history: LeadHistory = { entries, email: lead.email ?? '', sms, ...ready, tasks, people };
+    const isSmsStopped = Boolean(sms) && (await smsStoppedAt(req.payload, String(sms))) !== undefined;
+    const history: LeadHistory = {
+      ...{ entries, email: lead.email ?? '', sms, isSmsStopped },
+      ...{ ...ready, tasks, people },
+    };
     return Response.json(history, { headers: NO_STORE });
   },
 };
