@@ -58,7 +58,7 @@ const withLongWords = (name: string, props: Record<string, unknown>) => {
 it('a word as long as an email address stays on a phone’s screen, in every text of a block', async () => {
   const { page } = tab;
   const long = all.flatMap(({ name, examples: [first] }) =>
-    first ? [{ name, examples: [{ ...first, props: withLongWords(name, first.props) }] }] : [],
+    first ? [{ name, examples: [{ ...first, props: withLongWords(name, first.props ?? {}) }] }] : [],
   );
   await page.setViewportSize({ width: 390, height: 900 });
   await openManyBlocks({ page, url: site.url, all: long });

@@ -152,7 +152,9 @@ describe('purges at the CDN', () => {
     });
     purge(['listing:1']);
     await recovered;
-    expect(String(failures.mock.calls[0]?.[0].err)).toMatch(/307: redirects are not followed/);
+    expect(String((failures.mock.calls[0]?.[0] as { err?: unknown } | undefined)?.err)).toMatch(
+      /307: redirects are not followed/,
+    );
     expect(elsewhere).toEqual([]);
     expect(calls).toBe(2);
   });
