@@ -32,6 +32,7 @@ export function htmlOfMarkdown(text: string): string | undefined {
     const [, marks, heading] = HEADING.exec(line) ?? [];
     const [, indent, number, item] = ITEM.exec(line) ?? [];
     const isBlank = line.trim() === '';
+    const last = items.at(-1);
     if (RULE.test(line) || (isBlank && items.length === 0)) end();
     else if (isBlank || BELOW_HEAD.test(line)) continue;
     else if (marks && heading !== undefined) {
@@ -40,7 +41,7 @@ export function htmlOfMarkdown(text: string): string | undefined {
     } else if (indent !== undefined && item !== undefined) {
       if (lines.length > 0) end();
       items.push({ indent: indent.length, tag: number ? 'ol' : 'ul', html: inline(item) });
-    } else if (items.length > 0 && /^ {2}/.test(line)) items.at(-1)!.html += `<br>${inline(line.trim())}`;
+    } else if (last && /^ {2}/.test(line)) last.html += `<br>${inline(line.trim())}`;
     else {
       if (items.length > 0) end();
       lines.push(
@@ -62,9 +63,8 @@ export function pasteMarkdown(
   view: { pasteHTML: (html: string) => boolean },
   event: ClipboardEvent,
 ): boolean {
-  const { clipboardData } = event;
-  if (!clipboardData || clipboardData.getData('text/html') !== '') return false;
-  const html = htmlOfMarkdown(clipboardData.getData('text/plain'));
+  if (event.clipboardData?.getData('text/html') !== '') return false;
+  const html = htmlOfMarkdown(event.clipboardData.getData('text/plain'));
   // Without this event, which would be asked about again.
   return html !== undefined && view.pasteHTML(html);
 }

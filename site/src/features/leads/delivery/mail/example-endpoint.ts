@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type Payload } from 'payload';
-import { loadMailColours } from '#site/features/settings/mail-colours.ts';
 import { loadMailLogo } from '#site/features/settings/load-mail-logo.ts';
+import { loadMailColours } from '#site/features/settings/mail-colours.ts';
 import { staffOf } from '#site/server/access.ts';
 import { NO_STORE } from '#site/server/answer-headers.ts';
 import { env } from '#site/server/env.ts';

@@ -50,7 +50,11 @@ export function MailPreview(shown: ExampleOf) {
         <strong>{shown.readership === 'staff' ? agencySubject(props) : visitorSubject(props)}</strong>
       </p>
       <TestMail {...shown} />
-      <PreviewFrame {...{ props, colours: example.colours }} readership={shown.readership} width={WIDTHS[width]} />
+      <PreviewFrame
+        {...{ props, colours: example.colours }}
+        readership={shown.readership}
+        width={WIDTHS[width]}
+      />
     </section>
   );
 }
