@@ -6,8 +6,10 @@ import { loadTheme } from './load-theme.ts';
 
 /** The colours that emails take from the website's theme. */
 export async function loadMailColours(payload: Payload): Promise<MailColours> {
-  const { ink, muted, line, sand, brand, accent, ...more } = paletteOf((await loadTheme(payload)).colours);
-  return { ink, muted, line, sand, brand, brandSoft: more['brand-soft'], accent };
+  const { ink, muted, line, paper, sand, brand, accent, ...more } = paletteOf(
+    (await loadTheme(payload)).colours,
+  );
+  return { ink, muted, line, paper, sand, brand, brandSoft: more['brand-soft'], accent };
 }
 
 /** The mailer of this process, whose emails have the colours of the website's theme, as it is when they are sent. */

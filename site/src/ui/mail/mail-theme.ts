@@ -10,8 +10,8 @@ export const colour = {
   accent: '#a84a22',
 };
 
-/** The colours of emails that an agency's theme changes. White stays white: its colours are readable on it. */
-export type MailColours = Omit<typeof colour, 'paper'>;
+/** The colours of emails in an agency's theme: all of them, because they are readable on each other. */
+export type MailColours = typeof colour;
 
 /** An email in an agency's colours: those that its styles have from here are replaced. */
 export function inColours(html: string, colours: MailColours): string {
