@@ -48,7 +48,7 @@ describe.each(pages)('the examples of $names', ({ blocks }) => {
 /** The texts of an example, with one word as long as an email address in their place. */
 const LONG_WORD = 'maintenance.and.repairs@banksia-and-vale-properties-of-newtown.com.au';
 const TEXTS = ['text', 'textarea'];
-const withLongWords = (name: string, props: Record<string, unknown>) => {
+const withLongWords = (name: string, props: Record<string, unknown> = {}) => {
   const fields = Object.entries(blocks.get(name)?.fields ?? {});
   const texts = fields.filter(([, { kind, tab }]) => TEXTS.includes(kind) && tab === undefined);
   return { ...props, ...Object.fromEntries(texts.map(([key]) => [key, LONG_WORD])) };

@@ -20,7 +20,7 @@ export const FEATURE_IMPORTS = {
   'contact-forms': ['leads', 'pages', 'settings'],
   calculators: ['leads', 'settings'],
   // Emails listings and news to the newsletter's subscribers, by what they sent as leads.
-  newsletters: ['leads', 'listings', 'posts', 'team'],
+  newsletters: ['leads', 'listings', 'posts', 'settings', 'team'],
   // What visitors have with an account or without one.
   shortlist: ['leads', 'listings', 'subscribers'],
   alerts: ['calculators', 'leads', 'listings', 'settings', 'subscribers', 'team'],

@@ -29,6 +29,7 @@ import { startNewsletters } from './features/newsletters/send-newsletters.ts';
 import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
 import { startAuditLogCleaning } from './features/settings/audit-log/delete-old-entries.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
+import { themedMailerOf } from './features/settings/mail-colours.ts';
 import { startRetiredSweep } from './features/settings/sweep-retired.ts';
 import { provideStaffMailHtml } from './features/settings/users/send-staff-mail.ts';
 import { tellOfWrongPasswords } from './features/settings/users/sign-in-notices.ts';
@@ -43,7 +44,7 @@ import type { Env } from './server/env.ts';
 import { createBucketWorker } from './server/files/bucket-worker.ts';
 import { siteFiles } from './server/files/site-files.ts';
 import { log } from './server/log.ts';
-import { type Mailer, mailerOf } from './server/mail.ts';
+import type { Mailer } from './server/mail.ts';
 import { readSecrets } from './server/secrets.ts';
 import { mapOrigin } from './server/security-headers.ts';
 import { createStaff } from './server/staff.ts';
@@ -71,7 +72,7 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices({ payload, env }: { payload: Payload; env: Env }) {
   const { dataDir, siteUrl } = env;
   const secrets = readSecrets(dataDir);
-  const mailer = mailerOf(payload);
+  const mailer = themedMailerOf(payload);
   const files = siteFiles();
   const bucketWorker =
     files.bucket &&

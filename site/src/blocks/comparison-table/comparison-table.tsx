@@ -75,7 +75,9 @@ export const comparisonTable = defineBlock<typeof fields>({
             className="w-full border-collapse text-start"
             style={{ minWidth: leastWidth(columns.length) }}
           >
-            {caption && <caption className="pb-4 text-start text-lg font-semibold wrap-anywhere">{caption}</caption>}
+            {caption && (
+              <caption className="pb-4 text-start text-lg font-semibold wrap-anywhere">{caption}</caption>
+            )}
             <thead>
               <tr>
                 <td className={`border-b-2 border-current/20 p-3 ${columns.length > 2 ? '' : 'w-1/3'}`} />

@@ -109,7 +109,10 @@ export const loopFilter = defineBlock<typeof fields, LoopFilterData>({
             }
           : {})}
       >
-        <legend id={`${id}-title`} className={props.hideTitle ? 'sr-only' : 'mb-3 font-semibold wrap-anywhere'}>
+        <legend
+          id={`${id}-title`}
+          className={props.hideTitle ? 'sr-only' : 'mb-3 font-semibold wrap-anywhere'}
+        >
           {title}
         </legend>
         <Look id={id} props={props} data={data} />

@@ -79,7 +79,9 @@ export const priceList = defineBlock<typeof fields>({
             );
           })}
         </ul>
-        {props.note && <p className="mt-6 text-sm wrap-anywhere whitespace-pre-line opacity-80">{props.note}</p>}
+        {props.note && (
+          <p className="mt-6 text-sm wrap-anywhere whitespace-pre-line opacity-80">{props.note}</p>
+        )}
       </div>
     );
   },

@@ -103,7 +103,9 @@ export const pricing = defineBlock<typeof fields>({
             ))}
           </ul>
         )}
-        {props.note && <p className="mt-5 text-sm wrap-anywhere whitespace-pre-line opacity-80">{props.note}</p>}
+        {props.note && (
+          <p className="mt-5 text-sm wrap-anywhere whitespace-pre-line opacity-80">{props.note}</p>
+        )}
       </div>
     );
   },

@@ -143,7 +143,11 @@ export const tabs = defineBlock<typeof fields>({
         </div>
         {props.tabs.map(({ title, text }, index) => (
           <div key={index} className="fr-tabs-item" {...openAt(index, first)}>
-            <a className="fr-tabs-fold wrap-anywhere" id={`${id}-fold-${index + 1}`} href={`#${id}-${index + 1}`}>
+            <a
+              className="fr-tabs-fold wrap-anywhere"
+              id={`${id}-fold-${index + 1}`}
+              href={`#${id}-${index + 1}`}
+            >
               {title || `Tab ${index + 1}`}
               <Icon name="chevron-down" />
             </a>

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { staffName } from '#site/features/leads/inbox/lead-names.ts';
+import { loadMailColours, themedMailerOf } from '#site/features/settings/mail-colours.ts';
 import { mailSender } from '#site/features/team/mail-sender.ts';
 import { mayChange, staffOf } from '#site/server/access.ts';
 import { NO_STORE } from '#site/server/answer-headers.ts';
 import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { log } from '#site/server/log.ts';
-import { isPlainAddress, mailerOf } from '#site/server/mail.ts';
+import { isPlainAddress } from '#site/server/mail.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
+import { inColours } from '#site/ui/mail/mail-theme.ts';
 import { type ComposedNewsletter, newsletterComposer } from './newsletter-composer.ts';
 import type { Newsletter, NewsletterProgress } from './newsletter-types.ts';
 import { loadSegment } from './segment.ts';
@@ -37,7 +39,8 @@ const previewEndpoint: Endpoint = {
     // A draft is drawn as it is now.
     const sent = newsletter.state === 'draft' ? undefined : newsletter.html;
     const html = sent || (await compose(req, newsletter)).html;
-    return new Response(forSubscriber({ html, text: '', link: '#' }).html, {
+    const shown = forSubscriber({ html, text: '', link: '#' }).html;
+    return new Response(inColours(shown, await loadMailColours(req.payload)), {
       headers: {
         ...NO_STORE,
         'Content-Type': 'text/html; charset=utf-8',
@@ -99,7 +102,7 @@ const testEndpoint: Endpoint = {
     const to = typeof sent.to === 'string' && sent.to.trim() ? sent.to.trim() : String(req.user?.email ?? '');
     if (!isPlainAddress(to)) throw new APIError('Enter the email address for the test.', 400);
     const { subject, html, text } = await compose(req, newsletter);
-    const result = await mailerOf(req.payload).send({
+    const result = await themedMailerOf(req.payload).send({
       to: [{ address: to }],
       fromName: (await mailSender(req.payload)).name,
       subject: `Test: ${subject}`,

@@ -114,6 +114,29 @@ describe('who else has a page open', () => {
   });
 });
 
+describe('work that was restored from another tab', () => {
+  const save = (text: string, more: object) =>
+    send({ handler: put, body: { design: design(text), basedOn: page.updatedAt, ...more } });
+  const newest = () => payload.findByID({ collection: 'pages', id: page.id, draft: true, depth: 0 });
+  const text = async () => ((await newest()).design as ReturnType<typeof design>).content[0]?.props.text;
+
+  it('goes on where the answer of that tab got lost, and does not save over what that tab saves later', async () => {
+    await save('second', { tab: 'left' });
+    const { updatedAt: opened } = await newest();
+    const restored = { tab: 'left', opened };
+    const { updatedAt: basedOn } = (await save('restored', { tab: 'mine', restored })) as unknown as {
+      updatedAt: string;
+    };
+    expect(await text()).toBe('restored');
+    // The other tab was open after all: it asks before it saves over this, and this one before it saves over that.
+    expect(await save('third', { tab: 'left' })).toMatchObject({ code: 409 });
+    await save('third', { tab: 'left', basedOn });
+    expect(await save('fourth', { tab: 'mine', basedOn, restored })).toMatchObject({ code: 409 });
+    expect(await save('fourth', { tab: 'new', restored })).toMatchObject({ code: 409 });
+    expect(await text()).toBe('third');
+  });
+});
+
 describe('the history of a page', () => {
   const list = async () => {
     const { versions: lines } = (await send({ handler: getHistory })) as unknown as {

@@ -125,20 +125,6 @@ describe('saving a design', () => {
     expect(await textOf({ draft: true })).toBe('second');
   });
 
-  it('goes on with the restored work of a tab whose answer got lost, and not over what that tab saves later', async () => {
-    await save('second', { tab: 'left' });
-    const { updatedAt: opened } = await payload.findByID({ collection: 'pages', id: page.id, draft: true });
-    const restored = { tab: 'left', opened };
-    const { updatedAt: basedOn } = await save('restored', { tab: 'mine', restored });
-    expect(await textOf({ draft: true })).toBe('restored');
-    // The other tab was open after all: it asks before it saves over this, and this one before it saves over that.
-    expect(await save('third', { tab: 'left' })).toMatchObject({ code: 409 });
-    await save('third', { tab: 'left', basedOn });
-    expect(await save('fourth', { tab: 'mine', basedOn, restored })).toMatchObject({ code: 409 });
-    expect(await save('fourth', { tab: 'new', restored })).toMatchObject({ code: 409 });
-    expect(await textOf({ draft: true })).toBe('third');
-  });
-
   it('makes nothing public again while it is a draft', async () => {
     const purged = vi.fn();
     const stop = onPurge(purged);

@@ -12,7 +12,10 @@ const srcOf = (text: string) => {
 
 describe('embedOf', () => {
   it.each([
-    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3'],
+    [
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3',
+    ],
     ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
     ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?dnt=1'],
     ['https://vimeo.com/123456789/0a1b2c3d4e', 'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e&dnt=1'],

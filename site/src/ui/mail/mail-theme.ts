@@ -10,6 +10,17 @@ export const colour = {
   accent: '#a84a22',
 };
 
+/** The colours of emails in an agency's theme: all of them, because they are readable on each other. */
+export type MailColours = typeof colour;
+
+/** An email in an agency's colours: those that its styles have from here are replaced. */
+export function inColours(html: string, colours: MailColours): string {
+  const names = new Map(Object.entries(colour).map(([name, hex]) => [hex, name]));
+  const chosen: Record<string, string> = colours;
+  const painted = (hex: string) => chosen[names.get(hex) ?? ''] ?? hex;
+  return html.replace(/ style="[^"]*"/g, (style) => style.replace(/#[0-9a-f]{6}\b/g, painted));
+}
+
 /** System fonts: mail programs may not load web fonts, and Outlook would fall back to Times. */
 export const sans = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 export const serif = "Georgia, 'Times New Roman', serif";

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlOfMarkdown, htmlOfText } from './pasted-markdown.ts';
+import { htmlOfMarkdown, htmlOfText, pasteMarkdown } from './pasted-markdown.ts';
 
 it('reads headings, paragraphs, bold and italic text and links', () => {
   const text =
@@ -37,4 +37,22 @@ it.each([
 it('makes a paragraph of each line of other text, and headings that a text block has', () => {
   expect(htmlOfText('One <b>\n\nTwo')).toBe('<p>One &lt;b></p><p>Two</p>');
   expect(htmlOfText('# One')).toBe('<h2>One</h2>');
+});
+it('takes Markdown in once, and leaves text with formatting to the editor', () => {
+  const pasted: string[] = [];
+  // As the text editor does it: what is pasted is offered to this again, with the event that was given, or an empty one.
+  const view = {
+    pasteHTML(html: string, event = { clipboardData: null } as ClipboardEvent): boolean {
+      if (!pasteMarkdown(view, event)) pasted.push(html);
+      return true;
+    },
+  };
+  const paste = (types: Record<string, string>) =>
+    pasteMarkdown(view, {
+      clipboardData: { getData: (type: string) => types[type] ?? '' },
+    } as unknown as ClipboardEvent);
+  expect(paste({ 'text/plain': '- **One**\n- Two' })).toBe(true);
+  expect(paste({ 'text/plain': 'One' })).toBe(false);
+  expect(paste({ 'text/plain': '- **One**', 'text/html': '<p>One</p>' })).toBe(false);
+  expect(pasted).toEqual(['<ul><li><p><strong>One</strong></p></li><li><p>Two</p></li></ul>']);
 });

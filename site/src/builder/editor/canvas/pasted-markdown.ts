@@ -51,13 +51,13 @@ export function htmlOfMarkdown(text: string): string | undefined {
 
 /** Takes pasted text with Markdown in for a text editor, as its `handlePaste`; what has formatting already is the editor's. */
 export function pasteMarkdown(
-  view: { pasteHTML: (html: string, event: ClipboardEvent) => boolean },
+  view: { pasteHTML: (html: string) => boolean },
   event: ClipboardEvent,
 ): boolean {
-  const { clipboardData } = event;
-  if (clipboardData?.getData('text/html') !== '') return false;
-  const html = htmlOfMarkdown(clipboardData.getData('text/plain'));
-  return html !== undefined && view.pasteHTML(html, event);
+  if (event.clipboardData?.getData('text/html') !== '') return false;
+  const html = htmlOfMarkdown(event.clipboardData.getData('text/plain'));
+  // Without this event, which would be asked about again.
+  return html !== undefined && view.pasteHTML(html);
 }
 
 /** Plain text as the HTML of a text block: with Markdown read, else a paragraph for each of its lines. */

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import { env } from '#site/server/env.ts';
-import { type MailResult, mailerOf } from '#site/server/mail.ts';
+import type { MailResult } from '#site/server/mail.ts';
 import type { MailLogo } from '#site/ui/mail/mail-document.tsx';
 import { loadMailLogo } from '../load-mail-logo.ts';
 import { loadSettings } from '../load-settings.ts';
+import { themedMailerOf } from '../mail-colours.ts';
 
 /** A message about a person's own account: why they get it, one button, and what else there is to say. */
 export type StaffMail = {
@@ -37,7 +38,7 @@ export async function sendStaffMail({
 }: StaffMail & { payload: Payload }): Promise<MailResult> {
   const [{ agencyName }, logo] = await Promise.all([loadSettings(payload), loadMailLogo(payload)]);
   const { subject, paragraphs, button, note } = mail;
-  return mailerOf(payload).send({
+  return themedMailerOf(payload).send({
     to: [{ address: to }],
     fromName: agencyName,
     subject,

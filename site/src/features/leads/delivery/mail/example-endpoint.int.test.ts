@@ -64,6 +64,19 @@ describe('a test email', () => {
     expect(sent[0]?.html).toContain('Your agency');
   });
 
+  it('has the colours of the theme, as its preview has', async () => {
+    const brand = async () =>
+      (await (await mailExampleEndpoint.handler({ payload, user: admin } as never)).json()).colours.brand;
+    const admin = { id: 1, collection: 'users', role: 'admin' };
+    expect(await brand()).toBe('#1f4038');
+    await payload.updateGlobal({ slug: 'theme', data: { colours: { brand: '#0b3d91' } } });
+    expect(await brand()).toBe('#0b3d91');
+    const { html } = (await send(own)).sent[0] ?? {};
+    expect(html).toContain('color:#0b3d91');
+    expect(html).not.toContain('#1f4038');
+    await payload.updateGlobal({ slug: 'theme', data: { colours: { brand: '#1f4038' } } });
+  });
+
   it.each([
     [{ ...own, form: 'no-form' }, /form/],
     [{ ...own, readership: 'boss' }, /Choose a form/],

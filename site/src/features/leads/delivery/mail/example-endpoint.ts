@@ -1,9 +1,11 @@
 import { APIError, type Endpoint, type Payload } from 'payload';
 import { loadMailLogo } from '#site/features/settings/load-mail-logo.ts';
+import { loadMailColours } from '#site/features/settings/mail-colours.ts';
 import { staffOf } from '#site/server/access.ts';
 import { NO_STORE } from '#site/server/answer-headers.ts';
 import { env } from '#site/server/env.ts';
 import type { MailLogo } from '#site/ui/mail/mail-document.tsx';
+import type { MailColours } from '#site/ui/mail/mail-theme.ts';
 import { loadLeadFormSettings } from '../../forms/settings/load-form-settings.ts';
 import type { LeadContact } from '../../types/lead-types.ts';
 
@@ -12,6 +14,7 @@ export type MailExample = {
   agencyName: string;
   siteUrl: string;
   logo: MailLogo | null;
+  colours: MailColours;
   contact: LeadContact;
   /** Keys of the forms that confirm nothing to the visitor. */
   unconfirmed: string[];
@@ -29,9 +32,10 @@ export const mailExampleEndpoint: Endpoint = {
 
 /** What examples of emails are made with. */
 export async function loadMailExample(payload: Payload): Promise<MailExample> {
-  const [{ agencyName, email, phone }, logo, settings] = await Promise.all([
+  const [{ agencyName, email, phone }, logo, colours, settings] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     loadMailLogo(payload),
+    loadMailColours(payload),
     loadLeadFormSettings(payload),
   ]);
   const forms = Object.entries(settings);
@@ -39,6 +43,7 @@ export async function loadMailExample(payload: Payload): Promise<MailExample> {
     agencyName,
     siteUrl: env().siteUrl,
     logo,
+    colours,
     contact: { name: agencyName, role: null, email: email || null, phone: phone || null },
     unconfirmed: forms.filter(([, { autoresponse }]) => !autoresponse).map(([form]) => form),
   };

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint } from 'payload';
+import { themedMailerOf } from '#site/features/settings/mail-colours.ts';
 import { staffOf } from '#site/server/access.ts';
-import { isPlainAddress, mailerOf } from '#site/server/mail.ts';
+import { isPlainAddress } from '#site/server/mail.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { MailTexts } from '../../forms/lead-form.ts';
@@ -42,7 +43,7 @@ export const testMailEndpoint: Endpoint = {
     if (!mail) throw new APIError('There is no such form.', 400);
     if (!messages.take(String(staff.id)).ok)
       throw new APIError('Too many test emails. Wait a minute and try again.', 429);
-    const result = await mailerOf(req.payload).send({
+    const result = await themedMailerOf(req.payload).send({
       ...mail,
       to: [{ address: to }],
       fromName: example.agencyName,

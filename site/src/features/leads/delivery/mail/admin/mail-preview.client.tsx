@@ -4,6 +4,7 @@ import { Button, toast } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { mailHtml } from '#site/ui/mail/mail-document.tsx';
+import { inColours, type MailColours } from '#site/ui/mail/mail-theme.ts';
 import type { Readership } from '../../../forms/lead-form.ts';
 import { AgencyMail, agencySubject } from '../agency-mail.tsx';
 import type { MailExample } from '../example-endpoint.ts';
@@ -49,7 +50,11 @@ export function MailPreview(shown: ExampleOf) {
         <strong>{shown.readership === 'staff' ? agencySubject(props) : visitorSubject(props)}</strong>
       </p>
       <TestMail {...shown} />
-      <PreviewFrame props={props} readership={shown.readership} width={WIDTHS[width]} />
+      <PreviewFrame
+        {...{ props, colours: example.colours }}
+        readership={shown.readership}
+        width={WIDTHS[width]}
+      />
     </section>
   );
 }
@@ -76,10 +81,12 @@ function TestMail({ form, readership, templates }: ExampleOf) {
 function PreviewFrame({
   props,
   readership,
+  colours,
   width,
 }: {
   props: LeadMailProps;
   readership: Readership;
+  colours: MailColours;
   width: number;
 }) {
   const [render, setRender] = useState<(mail: React.ReactElement) => string>();
@@ -100,7 +107,7 @@ function PreviewFrame({
         title="The email"
         // Nothing in an email runs or leads away from here.
         sandbox=""
-        srcDoc={render ? mailHtml(render(mail)) : ''}
+        srcDoc={render ? inColours(mailHtml(render(mail)), colours) : ''}
         style={{
           display: 'block',
           width,
