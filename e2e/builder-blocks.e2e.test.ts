@@ -39,6 +39,33 @@ it('moves, duplicates, copies and undoes with keys, without a mouse', async () =
     .toBe(5);
 });
 
+// About 4 s.
+it('pastes text that was copied elsewhere after the last block, and the block again once that is copied again', async () => {
+  const id = await builder.newPage({ path: '/pasted', content: three });
+  const { page, canvas, headings } = await builder.open(id);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const copied = 'Copied in the page builder: Heading';
+  await canvas.getByRole('heading', { name: 'Two' }).click({ force: true });
+  await page.keyboard.press('Control+c');
+  await expect.poll(clipboard, SAVED).toBe(copied);
+  await page.evaluate(() => navigator.clipboard.writeText('## Our fees\n\nFrom **2 %**'));
+  await page.keyboard.press('Control+v');
+  await expect.poll(headings, SAVED).toEqual(['One', 'Two', 'Our fees', 'Three']);
+  await expect
+    .poll(async () => (await contentOf(id))[2], SAVED)
+    .toMatchObject({
+      type: 'text',
+      props: { html: '<h2>Our fees</h2><p>From <strong>2 %</strong></p>' },
+    });
+  await canvas.getByRole('heading', { name: 'Two' }).click({ force: true });
+  await page.keyboard.press('Control+c');
+  await expect.poll(clipboard, SAVED).toBe(copied);
+  await page.keyboard.press('Control+v');
+  await expect.poll(headings, SAVED).toEqual(['One', 'Two', 'Two', 'Our fees', 'Three']);
+  expect(problemsOf(builder)).toEqual([]);
+});
+
 it('drags a block from the list to where it is dropped', async () => {
   const id = await builder.newPage({ path: '/by-mouse', content: three });
   const { page, canvas } = await builder.open(id);

@@ -1,7 +1,7 @@
 // The block menu, several blocks, the keyboard, the publish check and versions, in one browser: 36 s alone, of which 10 wait for a sign of life.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { type Builder, node, openBuilderTab, problemsOf } from './support/builder.ts';
+import { type Builder, inBuilder, node, openBuilderTab, problemsOf } from './support/builder.ts';
 import { site } from './support/site.ts';
 
 let builder: Builder;
@@ -225,6 +225,9 @@ it('says who else has the page open, and hands it over', async () => {
   // Enter does nothing by accident.
   await page.keyboard.press('Enter');
   await taken.waitFor();
+  // After taking over, the work goes on from what the other tab has saved.
+  await other.getByRole('button', { name: 'Load the newest version' }).click();
+  await inBuilder(other).canvas.getByRole('heading', { name: 'Not sent' }).waitFor();
   await other.close();
 });
 

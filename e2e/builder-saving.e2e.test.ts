@@ -112,6 +112,11 @@ it('says of a change after publishing that it is not public, and of a publishing
   const schedule = page.getByRole('dialog', { name: /^Schedule/ });
   expect(await schedule.getByRole('radio', { name: 'Publish', exact: true }).isChecked()).toBe(true);
   await page.keyboard.press('Escape');
+  // Opened again, it is still a page that visitors see, with a change that they do not.
+  await builder.open(id);
+  await says('Draft saved, not published yet');
+  await page.getByRole('link', { name: 'View live page' }).waitFor();
+  await canvas.getByRole('heading', { name: 'Changed afterwards' }).waitFor();
 
   await page.route('**/design', (route) => route.abort());
   await publish.click();

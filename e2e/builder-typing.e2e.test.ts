@@ -1,4 +1,5 @@
 // Typing on the page, with links, Tab and undo, also before the text editor has loaded or when it cannot.
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Builder, node, openBuilderTab, problemsOf } from './support/builder.ts';
 import { site } from './support/site.ts';
@@ -84,6 +85,32 @@ it('types headings, texts, links and button texts on the page', async () => {
   await page.keyboard.type('Ring us');
   await page.keyboard.press('Enter');
   await stored(id, '"label":"Ring us"');
+  expect(problemsOf(builder)).toEqual([]);
+});
+
+// About 3 s.
+it('formats pasted Markdown, on the page and in the settings', async () => {
+  const id = await builder.newPage({
+    path: address(),
+    content: [node('text', 't', { html: '<p>Replaced by what is pasted</p>' })],
+  });
+  const { page, canvas, setting } = await builder.open(id);
+  const pasteInto = (field: Locator, text: string) =>
+    field.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await canvas.getByText('Replaced by what is pasted').dblclick({ force: true });
+  await canvas.getByRole('toolbar', { name: 'Text' }).waitFor();
+  await page.keyboard.press('Control+a');
+  await pasteInto(canvas.getByRole('textbox', { name: 'Text' }), '# Fees\n\n- **Sale**\n- Rent');
+  await page.keyboard.press('Escape');
+  await stored(id, '<h2>Fees</h2><ul><li><p><strong>Sale</strong></p></li><li><p>Rent</p></li></ul>');
+  await setting('Text').click();
+  await page.keyboard.press('Control+a');
+  await pasteInto(setting('Text'), '1. Call\n2. [Book](/contact)');
+  await stored(id, '<ol><li><p>Call</p></li><li><p><a href=\\"/contact\\">Book</a></p></li></ol>');
   expect(problemsOf(builder)).toEqual([]);
 });
 

@@ -105,9 +105,13 @@ it('a role without leads has no entries for them, and their pages say so', async
   const { id } = doc as { id: number };
   office.undoLater(() => office.staff.delete(`/api/users/${id}`));
   const own = { email: given.email, password: 'another horse battery' };
+  const tab = await browser.open();
+  // A link to the page builder opens the account first, to choose a password.
+  await signIn(tab.page, given);
+  await tab.page.goto(`${site.url}/admin/builder/pages/1`);
+  await tab.page.getByText('Choose a password of your own to go on').waitFor();
   const colleague = await staffRequests({ url: site.url, admin: given });
   await colleague.patch(`/api/users/${id}`, { password: own.password, currentPassword: given.password });
-  const tab = await browser.open();
   await signIn(tab.page, own);
   await tab.page.goto(`${site.url}/admin/inbox`);
   await tab.page.getByText('Your role doesn’t include leads.').waitFor();

@@ -54,5 +54,5 @@ it('takes Markdown in once, and leaves text with formatting to the editor', () =
   expect(paste({ 'text/plain': '- **One**\n- Two' })).toBe(true);
   expect(paste({ 'text/plain': 'One' })).toBe(false);
   expect(paste({ 'text/plain': '- **One**', 'text/html': '<p>One</p>' })).toBe(false);
-  expect(pasted).toEqual(['<ul><li><p><strong>One</strong></p></li><li><p>Two</p></li></ul>']);
+  expect(pasted).toEqual(['<ul><li><strong>One</strong></li><li>Two</li></ul>']);
 });
