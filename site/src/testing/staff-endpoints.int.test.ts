@@ -137,6 +137,7 @@ const ENDPOINTS: Record<string, Rule> = {
   ...rules(WEBSITE, [
     'POST /newsletters/:id/test',
     'POST /newsletters/:id/send',
+    'POST /newsletters/:id/resend',
     'POST /newsletters/:id/stop',
   ]),
 

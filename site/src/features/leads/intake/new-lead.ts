@@ -215,7 +215,7 @@ function readableAnswers({
   agent?: LeadAgent;
   office?: LeadContact;
 }): NewLead['answers'] {
-  const property = listing?.title ?? (gone && `${gone.title} (no longer on the website)`);
+  const property = listing?.title ?? (gone && `Listing ${gone.id}, no longer on the website`);
   const names: Record<string, string | undefined> = {
     property_id: property,
     property_external_id: property,

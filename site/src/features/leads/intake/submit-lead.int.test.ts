@@ -76,7 +76,7 @@ describe('a submission', () => {
   });
 
   it('about a listing withdrawn since the form was opened goes to its agent, and says which it was', async () => {
-    const gone = { id: 43, title: '5 Gone Street, Newtown NSW 2042', agentIds: [7], officeId: 3 };
+    const gone = { id: 43, agentIds: [7], officeId: 3 };
     const asked: unknown[] = [];
     const { service, clock } = testLeadService({
       payload,
@@ -97,7 +97,7 @@ describe('a submission', () => {
     expect(lead?.answers).toContainEqual({
       name: 'property_id',
       label: 'Property',
-      text: '5 Gone Street, Newtown NSW 2042 (no longer on the website)',
+      text: 'Listing 43, no longer on the website',
     });
   });
 

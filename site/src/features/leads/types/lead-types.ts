@@ -30,8 +30,8 @@ export type LeadListing = {
   inspections?: { startsAt: string; endsAt: string }[];
 };
 
-/** A listing that has left the website: whose it is, and what staff call it. No visitor sees any of it. */
-export type GoneListing = Pick<LeadListing, 'id' | 'title' | 'agentIds' | 'officeId'>;
+/** A listing that has left the website, and whose it is. What it may no longer show is in no email either. */
+export type GoneListing = Pick<LeadListing, 'id' | 'agentIds' | 'officeId'>;
 
 /** Someone a visitor can turn to: an agent, an office or the agency. */
 export type LeadContact = Contact;

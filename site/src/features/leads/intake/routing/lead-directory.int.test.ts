@@ -273,7 +273,6 @@ describe('a listing', () => {
     } as never);
     const left = {
       id,
-      title: '5 Gone Street, Newtown, NSW',
       agentIds: [agents.lee, agents.mia],
       officeId: office,
     };

@@ -163,9 +163,9 @@ async function agencyContact(payload: Payload): Promise<LeadContact> {
 }
 
 async function goneListing({ payload, id }: { payload: Payload; id: number }) {
-  const [row] = await query<{ title: unknown; office: unknown }>(
+  const [row] = await query<{ office: unknown }>(
     payload,
-    sql`select title, office_id as office from listings
+    sql`select office_id as office from listings
       where id = ${id} and _status = 'published' and status in ('withdrawn', 'offmarket', 'deleted')`,
   );
   if (!row) return undefined;
@@ -175,7 +175,6 @@ async function goneListing({ payload, id }: { payload: Payload; id: number }) {
   );
   return {
     id,
-    title: String(row.title ?? id),
     agentIds: agents.map((agent) => Number(agent.id)),
     officeId: row.office === null ? null : Number(row.office),
   };
