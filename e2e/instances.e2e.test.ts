@@ -110,7 +110,7 @@ it('a change shows though the message about it was lost with the connection', as
   const staff = await staffRequests({ url: one.url, admin: ADMIN });
   expect(await roleAt(other, 'Director 5')).toBe(true);
   const cut = await onDatabase(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen frontage_purge'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where query ~ '[*] listening'`,
   );
   expect(cut).toBe(2);
   await staff.patch('/api/agents/1', { role: 'Auctioneer', _status: 'published' });

@@ -88,8 +88,7 @@ export async function listen({
     next.on('end', () => drop(next));
     await next.query(`listen ${LIMITS_CHANNEL}`);
     await next.query(`listen ${CHANNEL}`);
-    // Whatever is sent from here on is heard.
-    // Asked here, and not on a connection of its own: where few are left, there may be no other. The comment names it in
+    // Whatever is sent from here on is heard. Asked on this connection, as there may be no other; the comment names it in
     // PostgreSQL's list of connections.
     known = Math.max(known, numberIn((await next.query(`${LAST_NUMBER} /* listening */`)).rows));
   };
