@@ -80,7 +80,10 @@ it('what is typed right after taking a record over is kept', async () => {
   await other.page.goto(address);
   await other.page.locator('#field-phone').fill('02 5550 0001');
   const staff = await staffRequests(site);
-  await expect.poll(async () => (await staff.get('/api/payload-locked-documents')).totalDocs).toBe(1);
+  const locked = 'where[document.relationTo][equals]=offices&where[document.value][equals]';
+  await expect
+    .poll(async () => (await staff.get(`/api/payload-locked-documents?${locked}=${id}`)).totalDocs)
+    .toBe(1);
   const { page, close } = await browser.open();
   await signIn(page);
   await page.goto(address);
