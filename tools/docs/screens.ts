@@ -24,7 +24,7 @@ try {
   const contacts = await page.request.get('/api/contacts/list', { headers });
   const [contact] = ((await contacts.json()) as { rows: { id: number }[] }).rows;
   await screen('dashboard', '/admin');
-  await screen('notices', '/admin', () => page.getByRole('button', { name: /^Notices/ }).click());
+  await screen('notices', '/admin', () => page.getByRole('button', { name: /^Notifications/ }).click());
   await screen('inbox', '/admin/inbox');
   await screen('lead', `/admin/collections/leads/${lead}`);
   await screen('contacts', '/admin/contacts');
