@@ -45,9 +45,9 @@ describe.each(pages)('the examples of $names', ({ blocks }) => {
   });
 });
 
-/** The texts of an example, with one word as long as an email address in their place. */
 const LONG_WORD = 'maintenance.and.repairs@banksia-and-vale-properties-of-newtown.com.au';
 const TEXTS = ['text', 'textarea'];
+/** The properties of an example, with one word as long as an email address in place of its texts. */
 const withLongWords = (name: string, props: Record<string, unknown> = {}) => {
   const fields = Object.entries(blocks.get(name)?.fields ?? {});
   const texts = fields.filter(([, { kind, tab }]) => TEXTS.includes(kind) && tab === undefined);
@@ -58,7 +58,7 @@ const withLongWords = (name: string, props: Record<string, unknown> = {}) => {
 it('a word as long as an email address stays on a phone’s screen, in every text of a block', async () => {
   const { page } = tab;
   const long = all.flatMap(({ name, examples: [first] }) =>
-    first ? [{ name, examples: [{ ...first, props: withLongWords(name, first.props ?? {}) }] }] : [],
+    first ? [{ name, examples: [{ ...first, props: withLongWords(name, first.props) }] }] : [],
   );
   await page.setViewportSize({ width: 390, height: 900 });
   await openManyBlocks({ page, url: site.url, all: long });

@@ -9,8 +9,8 @@ const SENTENCE =
 const LITTLE_ROOM = 20_000_000;
 
 /**
- * The API says that the disk is full, where Payload would say that something went wrong: staff cannot mend that by another
- * picture. Payload keeps the cause of a failed upload to itself, so the disk is asked.
+ * Answers that the disk is full, in place of Payload’s “Something went wrong”: another picture would fail as well. Payload
+ * does not pass on why an upload failed, so the free space is checked.
  */
 export const diskFullIs503: AfterErrorHook = async ({ error, req }) => {
   const { code, name } = error as Error & { code?: unknown };

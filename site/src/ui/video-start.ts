@@ -5,3 +5,10 @@ export function videoStart({ searchParams, hash }: URL): number {
   const [, hours, minutes, seconds] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s?)?$/.exec(named) ?? [];
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }
+
+/** The address of a player of YouTube or Vimeo that begins at this second; the same address for 0. */
+export function playerFrom(src: string, start: number): string {
+  if (start <= 0) return src;
+  if (src.startsWith('https://player.vimeo.com/')) return `${src}#t=${start}s`;
+  return `${src}${src.includes('?') ? '&' : '?'}start=${start}`;
+}

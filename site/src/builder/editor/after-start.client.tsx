@@ -6,7 +6,7 @@ import { useBuilder } from './builder-context.client.ts';
 
 /**
  * The editor, once Puck has started. Puck would draw it, find that it is mounted and draw it again from the beginning:
- * on a long page a tenth of what opening takes. Whatever is done first lets `quietStore` end that.
+ * on a long page a tenth of the time to open. The first action gives `quietStore` the store, and it prevents that.
  */
 export function AfterStart({ children }: { children: ReactNode }) {
   const { isStarted, start } = useBuilder();

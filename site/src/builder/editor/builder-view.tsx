@@ -57,8 +57,11 @@ async function open({
       : null;
   if (!doc || !designed) return 'This page doesn’t exist. It may have been deleted.';
   // Beside its newest draft, a page that visitors see is still published.
-  const seen = { collection: designed, id, draft: false, depth: 0, disableErrors: true } as const;
-  const isLive = (await payload.findByID(seen))?._status === 'published';
+  const seen = await payload.findByID({
+    ...{ collection: designed, id, select: { _status: true } },
+    ...{ draft: false, depth: 0, disableErrors: true },
+  });
+  const isLive = seen?._status === 'published';
   const { migrate, withData } = blockService();
   const theme = await loadTheme(payload);
   const path = 'path' in doc ? doc.path : designed === 'posts' && 'slug' in doc ? `/news/${doc.slug}` : '/';

@@ -14,8 +14,8 @@ const nothing = async () => {};
  * permissions of its own, and the one at the start, which asks for data. `puckConfig` gives no block either, and on a
  * page of 300 blocks the first was most of what a key cost (decision 245). Puck hands its store to `onAction` as `this`.
  *
- * It also ends the first of two starts: until Puck is mounted it draws the editor outside of what blocks are dragged in,
- * and then draws all of it again (`AfterStart` draws nothing until then).
+ * It also marks Puck as mounted. Until then Puck draws the editor outside its drag-and-drop context, and afterwards draws
+ * all of it again inside (`AfterStart` draws nothing before).
  */
 export function quietStore(store: unknown): void {
   const { permissions } = (store ?? {}) as Partial<Store>;

@@ -171,7 +171,11 @@ export function designEndpoints(
             takeOver: takeOver === true,
             leaving: leaving === true,
           });
-          const doc = await newest(req);
+          // Asked every ten seconds: not the whole page.
+          const doc = await req.payload.findByID({
+            ...{ collection, id, select: { updatedAt: true } },
+            ...{ draft: true, depth: 0, disableErrors: true },
+          });
           const answer = { ...presence, savedAt: doc?.updatedAt ?? null } satisfies BuilderSign;
           return Response.json(answer, { headers: NO_STORE });
         }),

@@ -1,4 +1,4 @@
-import { videoStart } from '#site/ui/video-start.ts';
+import { playerFrom, videoStart } from '#site/ui/video-start.ts';
 import { vimeoVideo } from '#site/ui/vimeo-video.ts';
 
 /** A website whose content may be shown within pages. */
@@ -26,9 +26,8 @@ export const EMBED_PROVIDERS = {
     hosts: ['youtube.com', 'youtu.be', 'youtube-nocookie.com', 'm.youtube.com'],
     frame: (url) => {
       const id = url.searchParams.get('v') ?? idIn(url, /^\/(?:embed\/|shorts\/|live\/)?([\w-]{11})$/);
-      const start = videoStart(url);
       return id && /^[\w-]{11}$/.test(id)
-        ? `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ''}`
+        ? playerFrom(`https://www.youtube-nocookie.com/embed/${id}`, videoStart(url))
         : undefined;
     },
     tracks: true,
@@ -41,9 +40,8 @@ export const EMBED_PROVIDERS = {
     frame: (url) => {
       const video = vimeoVideo(url);
       const hash = video?.hash ? `h=${video.hash}&` : '';
-      const start = videoStart(url);
       return video
-        ? `https://player.vimeo.com/video/${video.id}?${hash}dnt=1${start > 0 ? `#t=${start}s` : ''}`
+        ? playerFrom(`https://player.vimeo.com/video/${video.id}?${hash}dnt=1`, videoStart(url))
         : undefined;
     },
     tracks: true,

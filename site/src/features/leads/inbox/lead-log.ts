@@ -14,7 +14,7 @@ export type LeadLogEntry = {
   what: string;
 };
 
-/** What the log says when contacts are merged or split: nobody has seen to the lead by that. */
+/** The log entry when contacts are merged or split, which does not count as answering the lead. */
 export const MOVED_CONTACT = 'Moved to another contact.';
 
 type Lead = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { videoStart } from '#site/ui/video-start.ts';
+import { playerFrom, videoStart } from '#site/ui/video-start.ts';
 import { vimeoVideo } from '#site/ui/vimeo-video.ts';
 
 /** A video or tour that may show in the page once a visitor asks for it. */
@@ -17,8 +17,7 @@ export function embedOf(address: string): Embed | null {
 /** The same player, beginning at this second of the video. */
 export function startingAt({ embed, start }: { embed: Embed; start: number }): Embed {
   if (start <= 0 || embed.provider === 'Matterport') return embed;
-  const src = embed.src.replace(/(&start=|#t=).*$/, '');
-  return { ...embed, src: embed.provider === 'Vimeo' ? `${src}#t=${start}s` : `${src}&start=${start}` };
+  return { ...embed, src: playerFrom(embed.src.replace(/(&start=|#t=).*$/, ''), start) };
 }
 
 function playerOf(url: URL): Embed | null {
