@@ -63,8 +63,14 @@ describe('the map of search results', () => {
   it('is a sheet on a phone, searches as it moves, and closes to the list', async () => {
     tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
     const { page, problems } = tab;
-    await page.goto(`${site.url}/buy?view=map`);
+    await page.goto(`${site.url}/buy`);
+    await page.waitForSelector('body[data-search-results]');
+    const mapStyles = page.locator('head > link[href*="/search-map-"]');
+    expect(await mapStyles.count(), 'the list needs no styles of the map').toBe(0);
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
     await page.waitForSelector('.fr-map:modal');
+    expect(await mapStyles.count()).toBe(1);
+    expect(await page.locator('.fr-map').evaluate((map) => getComputedStyle(map).position)).toBe('fixed');
     await pins(page).first().waitFor();
     await expectNoAxeViolations(page);
     await pins(page).last().click();

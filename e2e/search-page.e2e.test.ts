@@ -268,8 +268,8 @@ describe('the search page', () => {
         text: style('article li').color,
         icon: style('article li .fr-icon').color,
         select: style('select').backgroundImage,
-        chosen: style('.fr-map-switch a[aria-current]').outlineStyle,
-        other: style('.fr-map-switch a:not([aria-current])').outlineStyle,
+        chosen: style('ul[aria-label=View] a[aria-current]').outlineStyle,
+        other: style('ul[aria-label=View] a:not([aria-current])').outlineStyle,
       };
     });
     expect(shown).toEqual({

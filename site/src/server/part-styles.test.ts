@@ -29,7 +29,7 @@ it.each([
   ['a popup', '<template data-popup="{}">', 'src/builder/rare-blocks.css'],
   ['a link to a popup', '<a href="/popups/12" data-action="#">', 'src/builder/rare-blocks.css'],
   ['an off-canvas panel', '<div class="fr-off-canvas">', 'src/builder/rare-blocks.css'],
-  ['search results', '<div class="fr-results">', 'src/ui/search-map.css'],
+  ['results on a map', '<dialog class="fr-map">', 'src/ui/search-map.css'],
 ])('%s: its stylesheet', (_what, html, source) => {
   expect(neededBy(html)).toEqual([source]);
 });

@@ -51,7 +51,7 @@ const pictures: CollectionConfig = {
       // Nothing is cut off to a width alone. Left unsaid, Payload encodes each one twice, around the focal point.
       fit: 'inside',
       withoutEnlargement: true,
-      formatOptions: { format: 'webp', options: { quality: 78, effort: EFFORT } },
+      formatOptions: { format: 'webp', options: { quality: 75, effort: EFFORT } },
     })),
     adminThumbnail: 'w480',
   },

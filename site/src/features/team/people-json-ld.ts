@@ -74,7 +74,7 @@ export function agencyJsonLd({ offices, siteUrl, settings }: Site & { offices: r
     ...(main ? { address: addressOf(main) } : {}),
     ...(hours.length ? { openingHoursSpecification: hours } : {}),
     ...(others.length
-      ? { department: offices.map((office) => officeEntity({ office, siteUrl, settings })) }
+      ? { department: offices.map((office) => departmentEntity({ office, siteUrl, settings })) }
       : {}),
   };
 }
@@ -87,16 +87,23 @@ const officeName = ({ office, settings }: { office: Office; settings: { agencyNa
 function officeEntity({ office, siteUrl, settings }: Site & { office: Office }) {
   const hours = openingHours(office.hours);
   return {
+    ...departmentEntity({ office, siteUrl, settings }),
+    logo: logoOf(siteUrl),
+    image: office.picture ? siteUrl + office.picture.src : logoOf(siteUrl),
+    ...(office.geo ? { geo: { '@type': 'GeoCoordinates', ...office.geo } } : {}),
+    ...(hours.length ? { openingHoursSpecification: hours } : {}),
+    ...(settings.socialLinks.length ? { sameAs: settings.socialLinks.map(({ href }) => href) } : {}),
+  };
+}
+
+/** An office where it is named among others. Its own page says the rest: with forty offices that would be half the front page. */
+function departmentEntity({ office, siteUrl, settings }: Site & { office: Office }) {
+  return {
     '@type': 'RealEstateAgent',
     '@id': siteUrl + office.path,
     url: siteUrl + office.path,
     name: officeName({ office, settings }),
-    logo: logoOf(siteUrl),
-    image: office.picture ? siteUrl + office.picture.src : logoOf(siteUrl),
     ...(office.phone || settings.phone ? { telephone: office.phone ?? settings.phone } : {}),
-    ...(office.geo ? { geo: { '@type': 'GeoCoordinates', ...office.geo } } : {}),
-    ...(hours.length ? { openingHoursSpecification: hours } : {}),
-    ...(settings.socialLinks.length ? { sameAs: settings.socialLinks.map(({ href }) => href) } : {}),
     address: addressOf(office),
   };
 }

@@ -5,6 +5,22 @@ import type { SearchParts } from './search-parts.ts';
 /** What the numbers beside the choices of the form say, and where the links above it go. */
 export type FormCounts = Pick<Exclude<SearchParts, { redirect: string }>, 'counts' | 'links'>;
 
+/** Loads the stylesheets that a new page has and this one has not: that of the map. One that does not come delays nothing. */
+export async function loadStyles(fresh: Document): Promise<void> {
+  const links = [...fresh.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const isHere = (link: Element) => document.head.querySelector(`link[href="${link.getAttribute('href')}"]`);
+  const missing = links.filter((link) => !isHere(link));
+  await Promise.all(
+    missing.map(
+      (link) =>
+        new Promise((done) => {
+          link.onload = link.onerror = done;
+          document.head.append(link);
+        }),
+    ),
+  );
+}
+
 /** Puts the parts of a new page in place of those that are there. `bar`: the form is replaced, too. */
 export function placeResults({ fresh, bar }: { fresh: Document; bar: boolean }): void {
   for (const name of [...(bar ? ['bar'] : []), 'heading', 'results', 'map', 'pager']) {

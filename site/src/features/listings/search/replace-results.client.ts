@@ -1,5 +1,5 @@
 import { parseOwnHtml } from '#site/ui/own-html.client.ts';
-import { type FormCounts, placeCounts, placeResults, sayFound } from './place-results.client.ts';
+import { type FormCounts, loadStyles, placeCounts, placeResults, sayFound } from './place-results.client.ts';
 import { rememberSearch } from './recent-searches.client.ts';
 import { partsAddress, type SearchParts } from './search-parts.ts';
 import { keepTyped, withPlaces } from './unsent-places.client.ts';
@@ -107,6 +107,7 @@ async function show({
     const found = bar ? foundIn(answer) : readParts(JSON.parse(answer));
     if ('redirect' in found) return await show({ address: found.redirect, push, bar, scroll, focus });
     await nextTask();
+    if (bar) await loadStyles(found.parts());
     if (own !== turn) return;
     const { pathname, search } = new URL(bar ? response.url : address, location.href);
     // Another page than this one, such as /rent for “2 bed to rent” typed on /buy.

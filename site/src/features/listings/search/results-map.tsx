@@ -22,14 +22,14 @@ export function ViewSwitch({ view: { search, map } }: { view: SearchView }) {
   if (!map) return null;
   const { view: label, views } = mapTexts();
   return (
-    <ul aria-label={label} className="fr-map-switch flex rounded-sm border border-outline text-sm">
+    <ul aria-label={label} className="flex rounded-sm border border-outline text-sm noscript:hidden">
       {VIEWS.map(({ view, className }) => (
         <li key={view} className={`border-line not-first:border-s ${className}`}>
           <a
             href={searchPath({ ...search, view, page: 1 })}
             rel={view === 'list' ? undefined : 'nofollow'}
             aria-current={view === search.view ? 'true' : undefined}
-            className="flex min-h-10 items-center px-3.5 font-medium no-underline hover:bg-brand-soft aria-[current]:bg-brand aria-[current]:text-paper"
+            className="flex min-h-10 items-center rounded-sm px-3.5 font-medium no-underline hover:bg-brand-soft aria-[current]:bg-brand aria-[current]:text-paper"
           >
             {views[view]}
           </a>
@@ -44,7 +44,7 @@ export function ViewSwitch({ view: { search, map } }: { view: SearchView }) {
  * that it stays while the results change.
  */
 export function ResultsMap({ view: { search, map } }: { view: SearchView }) {
-  if (!map || search.view === 'list') return <div data-search-part="map" data-view="list" />;
+  if (!map || search.view === 'list') return <div data-search-part="map" data-view="list" hidden />;
   const texts = mapTexts();
   const { area, channel } = search;
   const bounds = area ? boundsOfArea(area) : map.extent;

@@ -129,7 +129,7 @@ function ResultFigures({ figures }: Pick<SearchView, 'figures'>) {
 /** The listings found, or what to try where there are none, beside the map if that was asked for. */
 export function SearchResults({ view, now }: Part & { now: number }) {
   return (
-    <div className="fr-results">
+    <div data-results="">
       <ResultsList view={view} now={now} />
       <ResultsMap view={view} />
     </div>

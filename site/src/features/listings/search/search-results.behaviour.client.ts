@@ -14,8 +14,10 @@ export const behaviour: Behaviour = {
     showRecentSearches(bar);
     // The bar is replaced together with the results; the page is listened to once.
     if (document.body.dataset.searchResults) return undefined;
-    // What the page shows before anything replaces it; after a reload, Back may change the address alone.
-    document.body.dataset.searchResults = location.pathname + location.search;
+    // What the page shows before anything replaces it. After a reload, Back changes the address alone, perhaps before this runs.
+    const [loaded] = performance.getEntriesByType('navigation');
+    const { pathname, search } = new URL(loaded?.name ?? location.href);
+    document.body.dataset.searchResults = pathname + search;
     document.addEventListener('click', (event) => {
       const target = isPlainClick(event) && event.target instanceof Element ? event.target : null;
       const link = target?.closest<HTMLAnchorElement>('[data-search-part] a');
@@ -47,7 +49,9 @@ export const behaviour: Behaviour = {
       const panel = document.querySelector<HTMLElement>('[data-search-form] :popover-open');
       if (key === 'Tab' && !panel?.contains(target as Node)) panel?.hidePopover();
     });
-    addEventListener('popstate', () => void load().then(({ showAddress }) => showAddress()));
+    const showAddress = () => void load().then((results) => results.showAddress());
+    addEventListener('popstate', showAddress);
+    if (pathname + search !== location.pathname + location.search) showAddress();
     // Not within the tap that may be what enters.
     bar.addEventListener('pointerenter', () => whenIdle(() => void load()), { once: true, passive: true });
     return undefined;
