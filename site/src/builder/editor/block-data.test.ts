@@ -52,7 +52,7 @@ describe('the data of blocks in the editor', () => {
     want('list', { id: 'b', count: 2 });
     expect(stateOf('a')).toEqual({ state: 'loading' });
     await settle();
-    want('list', { id: 'a', count: 1 });
+    want('list', { count: 1, id: 'a' });
     await settle();
     expect(asked).toHaveLength(1);
     expect(stateOf('b')).toEqual({ state: 'ready', data: 'data of 2' });

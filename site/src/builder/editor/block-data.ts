@@ -96,9 +96,10 @@ export function createBlockData({
       );
       const missing = chosen.filter((picture) => !pictures.has(picture) && !gone.has(picture));
       if (!withData.has(type) && missing.length === 0) return;
-      const own = Object.fromEntries(
-        Object.entries(props).filter(([name]) => !slotNames(fields).includes(name)),
-      ) as BlockNode['props'];
+      const slots = slotNames(fields);
+      // The id last, as it may be anywhere.
+      const others = Object.entries(props).filter(([name]) => name !== 'id' && !slots.includes(name));
+      const own: BlockNode['props'] = { ...Object.fromEntries(others), id };
       const key = JSON.stringify([type, own]);
       if (keys.get(id) === key) return;
       keys.set(id, key);

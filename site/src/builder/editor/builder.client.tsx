@@ -13,6 +13,7 @@ import { blocksIn } from '../design/known-blocks.ts';
 import { blocks } from '../registry.ts';
 import { BlockActions } from './action-bar.client.tsx';
 import { AfterStart } from './after-start.client.tsx';
+import { askAhead } from './ask-ahead.ts';
 import { createBlockData, type LoadedBlocks } from './block-data.ts';
 import { BlockDataContext, BlockInEditor, StylePresetsContext } from './block-in-editor.client.tsx';
 import { BuilderContext } from './builder-context.client.ts';
@@ -104,6 +105,8 @@ function Editor({
     }),
   );
   const [surroundings] = useState(() => createSurroundings(opened.frame));
+  // It arrives while Puck makes the page, which takes longer.
+  useEffect(() => askAhead({ data, content: start.content, presets: opened.presets }), [data, start, opened]);
   const [isStarted, setStarted] = useState(false);
   const [steps] = useState(createUndoSteps);
   const [onAction] = useState(() => actionWatcher(steps));
