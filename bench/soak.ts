@@ -1,11 +1,12 @@
 import { benchLeads } from './leads.ts';
 import { type Load, load } from './load.ts';
 import type { Row } from './report.ts';
-import { memoryOf, startServer, untilIdle } from './server.ts';
+import { startServer, untilIdle } from './server.ts';
 
 /** How long it takes; `SOAK_MINUTES` makes it shorter while trying it. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 20);
 const COMPRESSED = { 'Accept-Encoding': 'gzip' };
+const METRICS_TOKEN = 'the-soak-reads-how-memory-is-used';
 /** How much more memory the last quarter may take than the second, the first being for caches to fill. */
 const MOST_GROWTH = 1.05;
 
@@ -22,11 +23,11 @@ export async function benchSoak({
   listingPaths: string[];
   contactForm: number;
 }): Promise<Row[]> {
-  const server = await startServer({ dataDir, env: { FRONTAGE_DEMO: '0' } });
+  const server = await startServer({ dataDir, env: { FRONTAGE_DEMO: '0', METRICS_TOKEN } });
   try {
     await untilIdle(server.pid);
     const end = performance.now() + MINUTES * 60_000;
-    const memory: number[] = [];
+    const memory: Memory[] = [];
     const loads: Load[] = [];
     let leads = 0;
     for (let round = 0; performance.now() < end; round += 1) {
@@ -43,7 +44,7 @@ export async function benchSoak({
       // Refuses to go on where one was not stored.
       await benchLeads({ url, contactForm, posts: 100, rounds: 1, first: leads });
       leads += 100;
-      memory.push(memoryOf(server.pid).now);
+      memory.push(await memoryAt(url));
     }
     return rowsOf({ memory, loads, leads });
   } finally {
@@ -51,22 +52,42 @@ export async function benchSoak({
   }
 }
 
-function rowsOf({ memory, loads, leads }: { memory: number[]; loads: Load[]; leads: number }): Row[] {
-  const quarter = Math.max(1, Math.floor(memory.length / 4));
-  const before = mean(memory.slice(quarter, 2 * quarter));
-  const after = mean(memory.slice(-quarter));
+/** MB: in all, used by JavaScript, and outside of it. */
+type Memory = Record<(typeof KINDS)[number], number>;
+const KINDS = ['resident', 'heap', 'external'] as const;
+
+async function memoryAt(url: string): Promise<Memory> {
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${url}/metrics`, { headers })).text();
+  const read = (kind: string) =>
+    Number(new RegExp(`memory_bytes\\{kind="${kind}"\\} (\\S+)`).exec(text)?.[1]) / 2 ** 20;
+  return { resident: read('resident'), heap: read('heap'), external: read('external') };
+}
+
+function rowsOf({ memory, loads, leads }: { memory: Memory[]; loads: Load[]; leads: number }): Row[] {
+  const size = Math.max(1, Math.floor(memory.length / 4));
+  const quarters = [0, 1, 2, 3].map((quarter) => memory.slice(quarter * size, (quarter + 1) * size));
+  const inQuarters = (kind: keyof Memory) =>
+    quarters.map((each) => Math.round(mean(each.map((at) => at[kind]))));
+  const [, before = Number.NaN, , after = Number.NaN] = inQuarters('resident');
   const growth = after / before;
   const errors = loads.reduce((sum, each) => sum + each.errors, 0);
   const slowest = Math.max(...loads.map(({ p99 }) => p99));
   return [
     {
       what: `${MINUTES} minutes of mixed traffic: memory of the last quarter beside the second`,
-      figure: `${Math.round(after)} MB beside ${Math.round(before)} MB: ${growth.toFixed(3)} times`,
+      figure: `${after} MB beside ${before} MB: ${growth.toFixed(3)} times`,
       value: growth,
       unit: 'times',
       limit: `at most ${MOST_GROWTH}`,
       holds: growth <= MOST_GROWTH,
     },
+    ...KINDS.map((kind) => ({
+      what: `memory in each quarter, ${kind}`,
+      figure: `${inQuarters(kind).join(', ')} MB`,
+      value: inQuarters(kind).at(-1) ?? Number.NaN,
+      unit: 'MB',
+    })),
     {
       what: 'requests that failed',
       figure: `${errors}`,
