@@ -8,14 +8,21 @@ const SENTENCE =
 /** With less room than this a picture with its sizes may not fit, in bytes. */
 const LITTLE_ROOM = 20_000_000;
 
+/** Whether an error, or what caused it, is a disk without room: SQLite's, the system's and PostgreSQL's codes. */
+export function isDiskFull(error: unknown): boolean {
+  // Causes are few; one that names itself must not keep this going.
+  for (let depth = 0, each = error; depth < 5 && each instanceof Error; depth += 1, each = each.cause)
+    if (/^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/.test(String((each as { code?: unknown }).code))) return true;
+  return false;
+}
+
 /**
  * Answers that the disk is full, in place of Payload’s “Something went wrong”: another picture would fail as well. Payload
  * does not pass on why an upload failed, so the free space is checked.
  */
 export const diskFullIs503: AfterErrorHook = async ({ error, req }) => {
-  const { code, name } = error as Error & { code?: unknown };
   const isFull =
-    code === 'ENOSPC' || code === 'EDQUOT' || (name === 'FileUploadError' && (await hasLittleRoom()));
+    isDiskFull(error) || ((error as Error).name === 'FileUploadError' && (await hasLittleRoom()));
   if (!isFull) return undefined;
   if (req) {
     req.responseHeaders ??= new Headers();

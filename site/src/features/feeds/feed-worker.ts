@@ -1,4 +1,6 @@
 import type { Payload } from 'payload';
+import { isDiskFull } from '#site/server/disk-full.ts';
+import { log } from '#site/server/log.ts';
 import type { Mailer } from '#site/server/mail.ts';
 import type { WebhookLimits } from '#site/server/post-webhook.ts';
 import { createWorkLoop } from '#site/server/queue/work-loop.ts';
@@ -19,6 +21,8 @@ const LOOK_PICTURES_MS = 15_000;
 const LOOK_PULL_MS = 5000;
 /** How often to look for sources that have fallen silent, in ms. */
 const LISTEN_MS = 5 * 60_000;
+/** How long received files wait after the disk was full, in ms. */
+const FULL_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Setup = {
@@ -54,14 +58,23 @@ export function createFeedWorker(setup: Setup): FeedWorker {
   let isFirst = true;
   let listenedAt = 0;
   let thinnedAt = 0;
+  let fullAt = 0;
 
+  const importReceived = async () => {
+    if (Math.abs(now() - fullAt) < FULL_MS) return;
+    await importWaiting({ payload, fetchLimits }).catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error;
+      fullAt = now();
+      log.error({ err: error }, 'the disk is full: received feeds wait until there is room');
+    });
+  };
   const takeIn = async () => {
     // Here nothing is being imported, so what is called running belongs to another process, or to none any more.
     if (isFirst || (await someRunning(payload))) await recoverRuns({ payload, now: now() });
     isFirst = false;
     await discardOldHeld({ payload, now: now() });
     await folders.look();
-    await importWaiting({ payload, fetchLimits });
+    await importReceived();
     // Without a sign: a clock that was ahead and is set back must not end this until it is there.
     if (Math.abs(now() - listenedAt) >= LISTEN_MS) {
       listenedAt = now();

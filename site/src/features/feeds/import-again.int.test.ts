@@ -18,7 +18,7 @@ import { seedAgency } from './testing/agency.ts';
 import { decideInAdmin, makeFeedSource } from './testing/feed-source.ts';
 import { feedXml, houseXml, type ListingXml } from './testing/feed-xml.ts';
 import { zipOf } from './testing/zip.ts';
-import { importWaiting } from './waiting-runs.ts';
+import { importWaiting, waitAgain } from './waiting-runs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let payload: Payload;
@@ -193,4 +193,14 @@ describe('it is refused', () => {
     await payload.update({ collection: 'feed-sources', id: source.id, data: { enabled: false } });
     expect(await again(first)).toMatchObject({ status: 409, message: expect.stringMatching(/switched off/) });
   });
+});
+
+it('a file that met a full disk is imported later, as if it had not been begun', async () => {
+  const run = await sendXml([house('1')]);
+  await query(payload, sql`update feeds set state = 'running', starts = 3 where id = ${run}`);
+  await waitAgain(payload, [{ id: run }]);
+  const [begun] = await query(payload, sql`select state, starts from feeds where id = ${run}`);
+  expect(begun).toMatchObject({ state: 'waiting', starts: 2 });
+  await importWaiting({ payload });
+  expect(await payload.findByID({ collection: 'feeds', id: run })).toMatchObject({ state: 'done' });
 });

@@ -21,7 +21,7 @@ import { loadFeedSettings } from './load-feed-settings.ts';
 import { withdrawMissing } from './missing-listings.ts';
 import { notifyStaff } from './notify-staff.ts';
 import { type FeedSource, nameOf, openBundle } from './open-bundle.ts';
-import { listingsOf, prepareFiles, type ReadFile, wantedOf } from './prepare-files.ts';
+import { listingsOf, prepareFiles, type ReadFile, waitsForRoom, wantedOf } from './prepare-files.ts';
 import { deleteOldFiles } from './received-files.ts';
 import type { Source } from './sources/load-source.ts';
 import { keyOf, readSpool, type SpooledFile, spoolFile } from './spool.ts';
@@ -176,6 +176,7 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
   for (const file of files) {
     const startedAt = performance.now();
     const work = await takeFile(file, shared).catch((error: unknown) => {
+      if (waitsForRoom({ error, book: file.book })) throw error;
       log.error({ err: error }, 'feed import failed');
       file.book.run.state = 'failed';
       file.book.note(BROKEN_OFF);

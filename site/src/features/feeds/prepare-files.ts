@@ -1,6 +1,7 @@
 import type { FeedListing, KnownListings } from '@frontage/reaxml';
 import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
 import { createForesight, type Foresight } from '#site/features/listings/feed/foresee-harm.ts';
+import { isDiskFull } from '#site/server/disk-full.ts';
 import { log } from '#site/server/log.ts';
 import type { FeedFile } from './feed-bundle.ts';
 import type { RunBook } from './feed-run.ts';
@@ -77,6 +78,7 @@ export async function prepareFiles({
       const isReady = isToBeImported({ ...read, source: from, isReviewed, limits });
       (isReady ? files : aside).push(read);
     } catch (error) {
+      if (waitsForRoom({ error, book })) throw error;
       log.error({ err: error }, 'feed file could not be prepared');
       book.run.state = 'failed';
       book.note(NOT_PREPARED);
@@ -114,6 +116,10 @@ function isToBeImported({
   return false;
 }
 
+/** Whether a received file is to be imported later, by itself: the disk had no room for the work. */
+export const waitsForRoom = ({ error, book }: { error: unknown; book: RunBook }): boolean =>
+  isDiskFull(error) && Boolean(book.run.received);
+
 /** A file that cannot be read is told of first; one without a date is taken last. */
 const dateOf = ({ spooled }: ReadFile) => (spooled.ok ? (spooled.date ?? '9999') : '');
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -142,6 +148,5 @@ function withoutPictures(listing: FeedListing): FeedListing {
 const NOT_PREPARED: FeedNote = {
   code: 'not-prepared',
   severity: 'error',
-  message:
-    'The server could not prepare the file, and nothing was changed. Is its disk full? Import it again.',
+  message: 'The server could not prepare the file, and nothing was changed. Import it again.',
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
+import { isDiskFull } from '#site/server/disk-full.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import type { FeedFile } from './feed-bundle.ts';
 import { type FeedRun, type ReceivedFile, type RunBook, type RunOrigin, resumeRun } from './feed-run.ts';
@@ -29,7 +30,8 @@ type Work = { payload: Payload; fetchLimits?: FetchLimits; onWait?: () => void }
 
 /**
  * Imports what was received or decided about, in the order it came; files that came together go in together. Only that
- * of one delivery where it is named. Answers with what was imported.
+ * of one delivery where it is named. Answers with what was imported. Where the disk is full it throws, and what was begun
+ * waits as before.
  */
 export async function importWaiting({
   delivery,
@@ -61,8 +63,24 @@ export async function importWaiting({
     ({ group }) => group,
   );
   const imported: ImportedFeed[] = [];
-  for (const runs of groups.values()) imported.push(...(await importGroup({ ...work, runs })));
+  for (const runs of groups.values()) {
+    try {
+      imported.push(...(await importGroup({ ...work, runs })));
+    } catch (error) {
+      if (isDiskFull(error)) await waitAgain(work.payload, runs);
+      throw error;
+    }
+  }
   return imported;
+}
+
+/** Puts runs that were begun back in the queue, as if they had not been. */
+export async function waitAgain(payload: Payload, runs: readonly { id: number }[]): Promise<void> {
+  await query(
+    payload,
+    sql`update feeds set state = 'waiting', starts = starts - 1
+      where state = 'running' and id in (${sqlList(runs.map(({ id }) => id))})`,
+  );
 }
 
 async function importGroup({ payload, runs, ...work }: Work & { runs: Waiting[] }): Promise<ImportedFeed[]> {

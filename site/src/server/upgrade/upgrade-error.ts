@@ -1,3 +1,4 @@
+import { isDiskFull } from '../disk-full.ts';
 import { EnvError } from '../env.ts';
 
 /** The database cannot be brought up to date; the message says why and what to do. */
@@ -6,7 +7,7 @@ export class UpgradeError extends EnvError {
 
   /** That of a migration which failed, with everything undone. */
   static of(migration: string, cause: unknown): UpgradeError {
-    if (isFull(cause))
+    if (isDiskFull(cause))
       return new UpgradeError(
         `The database could not be upgraded: migration ${migration} found no room on the disk. Nothing was changed. Free some space (an upgrade needs room for a second copy of the database), then start again; the version that ran before serves as it did.`,
         { cause },
@@ -16,14 +17,6 @@ export class UpgradeError extends EnvError {
       { cause },
     );
   }
-}
-
-/** Whether it, or what caused it, is a disk without room: SQLite's, the system's and PostgreSQL's codes. */
-function isFull(error: unknown): boolean {
-  // Causes are few; one that names itself must not keep this going.
-  for (let depth = 0, each = error; depth < 5 && each instanceof Error; depth += 1, each = each.cause)
-    if (/^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/.test(String((each as { code?: unknown }).code))) return true;
-  return false;
 }
 
 /** What the database said, in one line. Drizzle's own message repeats the whole statement. */
