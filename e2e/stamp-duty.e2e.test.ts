@@ -192,6 +192,8 @@ describe('the calculator', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('status').getByText('Changes made.').waitFor();
     expect(await rowOf(page, 'Stamp duty')).toBe('$27,810');
+    // For screen readers, a moment after the last change.
+    await page.getByRole('status').getByText('Stamp duty $27,810').waitFor({ state: 'attached' });
     await close();
   });
 

@@ -169,7 +169,7 @@ function showComparison(count: number): void {
   link.dataset.comparison = '';
   link.href = texts.comparisonPath;
   link.className =
-    'fr-comparison fixed end-4 z-20 rounded-full bg-brand px-5 py-3 text-sm font-semibold text-paper no-underline shadow-lift hover:bg-brand-deep print:hidden';
+    'fr-comparison fixed end-4 z-20 rounded-full border border-transparent bg-brand px-5 py-3 text-sm font-semibold text-paper no-underline shadow-lift hover:bg-brand-deep print:hidden';
   document.getElementById('main')?.append(link);
 }
 
@@ -219,7 +219,7 @@ function makePlace(): HTMLElement {
   place.dataset.said = '';
   place.role = 'status';
   place.className =
-    'pointer-events-none fixed inset-x-4 top-22 z-40 mx-auto w-fit max-w-md rounded-md bg-brand-deep px-5 py-3 text-center font-semibold text-paper shadow-lift empty:invisible';
+    'pointer-events-none fixed inset-x-4 top-22 z-40 mx-auto w-fit max-w-md rounded-md border border-transparent bg-brand-deep px-5 py-3 text-center font-semibold text-paper shadow-lift empty:invisible';
   document.body.append(place);
   return place;
 }

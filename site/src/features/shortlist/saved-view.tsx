@@ -38,13 +38,13 @@ export function SavedView({ items, total, sort, signedIn, links, pagination, sha
           <p className="mt-3 text-lg text-muted">
             {texts.properties(total, countOf(total))}
             {!signedIn && (
-              <>
+              <span className="print:hidden">
                 {saved.inBrowser}{' '}
                 <a href="/welcome" className="text-ink underline underline-offset-4">
                   {saved.signIn}
                 </a>{' '}
                 {saved.allDevices}
-              </>
+              </span>
             )}
           </p>
           <ListTools links={links} />

@@ -1,5 +1,5 @@
 import { type DutyLine, type DutyResult, newYearText, stateName } from '@frontage/duty/engine';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Answer, CalculatorProps } from './answer.ts';
 import { answersGiven } from './answers-given.ts';
 import { cardText, madeBy, NOT_ADVICE } from './card-text.ts';
@@ -76,6 +76,7 @@ export function ResultCard({
             <span key={calculations}>{say('Changes made. The answer is up to date.')}</span>
           )}
         </p>
+        <Said text={awake && !none ? `${say('Stamp duty')} ${amountText(result.stampDuty)}` : ''} />
         {!none && <Caveats lines={result.lines} />}
         <p className="sd-muted">{say(NOT_ADVICE)}</p>
         {awake && !none && (
@@ -88,6 +89,22 @@ export function ResultCard({
         )}
       </div>
     </section>
+  );
+}
+
+/** Tells screen readers a new answer once nobody has typed for a second; not the one that the page came with. */
+function Said({ text }: { text: string }) {
+  const [said, sayIt] = useState('');
+  const hasFirst = useRef(false);
+  useEffect(() => {
+    const timer = hasFirst.current ? setTimeout(() => sayIt(text), 1000) : undefined;
+    hasFirst.current ||= Boolean(text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="sd-said">
+      {said}
+    </p>
   );
 }
 
