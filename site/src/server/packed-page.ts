@@ -35,7 +35,7 @@ export type Entry = {
 export function newEntry({ body, ...page }: RenderedPage): Entry {
   const entry = onePage({ body, ...page });
   const identity = entry.bytes.get('identity') as Buffer;
-  return { ...entry, etag: `W/"${hash('sha1', identity, 'base64url')}"` };
+  return { ...entry, etag: `W/"${hash('sha1', identity, 'base64url').slice(0, 16)}"` };
 }
 
 /** A page for one request. */

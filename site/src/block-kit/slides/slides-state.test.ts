@@ -3,15 +3,18 @@ import { SLIDES_DEFAULTS } from './slides-fields.ts';
 import {
   eased,
   fades,
+  LISTING_BREAKPOINTS,
   moved,
   nextByItself,
   offsets,
   PAGE_BREAKPOINTS,
   plays,
+  readOptions,
   shownPerDevice,
   shownWithOffset,
   slidesOptions,
   slidesToLoad,
+  writeOptions,
 } from './slides-state.ts';
 
 test.each([
@@ -115,4 +118,20 @@ test('the way is done when the time is, and never runs back', () => {
   expect([0, 1, 1.5, -1].map(eased)).toEqual([0, 1, 1, 0]);
   const way = Array.from({ length: 21 }, (_, step) => eased(step / 20));
   expect(way).toEqual([...way].sort((a, b) => a - b));
+});
+
+describe('options as an attribute', () => {
+  const usual = slidesOptions({ props: SLIDES_DEFAULTS, breakpoints: PAGE_BREAKPOINTS });
+
+  it('hold what is not as on most rows', () => {
+    expect(writeOptions({ ...usual, speed: 300, lead: 12 })).toBe('{"speed":300,"lead":12}');
+  });
+
+  it.each([
+    usual,
+    slidesOptions({
+      props: { ...SLIDES_DEFAULTS, infinite: false, pagination: 'progress', step: { base: 3, mobile: 1 } },
+      breakpoints: LISTING_BREAKPOINTS,
+    }),
+  ])('are read as they were', (options) => expect(readOptions(writeOptions(options))).toEqual(options));
 });

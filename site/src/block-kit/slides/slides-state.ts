@@ -83,6 +83,32 @@ export function slidesOptions({
   };
 }
 
+/** What staff leave as it is on most rows. */
+const USUAL: SlidesOptions = {
+  infinite: true,
+  speed: 500,
+  interval: 0,
+  pauseOnHover: true,
+  pauseOnInteraction: true,
+  fade: false,
+  lead: 0,
+  lazy: true,
+  pagination: 'dots',
+  step: { base: 1, tablet: 1, mobile: 1 },
+  breakpoints: PAGE_BREAKPOINTS,
+};
+
+/** Options as an attribute: those that are not as on most rows. */
+export function writeOptions(options: SlidesOptions): string {
+  const isUsual = (name: string) =>
+    JSON.stringify(options[name as keyof SlidesOptions]) ===
+    JSON.stringify(USUAL[name as keyof SlidesOptions]);
+  return JSON.stringify(Object.fromEntries(Object.entries(options).filter(([name]) => !isUsual(name))));
+}
+
+/** Options from that attribute. */
+export const readOptions = (text = '{}'): SlidesOptions => ({ ...USUAL, ...JSON.parse(text) });
+
 /** The index `step` further; at the ends it stays, or goes round where slides start again. */
 export function moved({
   index,

@@ -3,7 +3,7 @@ import { arrowStep } from '../parts/arrow-step.ts';
 import { startAutoplay } from './autoplay.client.ts';
 import { startControls } from './controls.client.ts';
 import { fadingPile, type Mover, slidingRow } from './movers.client.ts';
-import { moved, nextByItself, type SlidesOptions, slidesToLoad } from './slides-state.ts';
+import { moved, nextByItself, readOptions, type SlidesOptions, slidesToLoad } from './slides-state.ts';
 
 /** Makes a row of slides move. Fewer than two stay as the server drew them. */
 export const behaviour: Behaviour = {
@@ -24,7 +24,7 @@ function startSlides({
   viewport: HTMLElement;
   slides: HTMLElement[];
 }): () => void {
-  const options = JSON.parse(root.dataset.options ?? '{}') as SlidesOptions;
+  const options = readOptions(root.dataset.options);
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const leaving = new AbortController();
   // A row that was scrolled before this runs starts at its first slide, where the mover thinks it is.

@@ -9,6 +9,7 @@ import {
   PAGE_BREAKPOINTS,
   shownWithOffset,
   slidesOptions,
+  writeOptions,
 } from './slides-state.ts';
 
 type Slide = { key: string; content: ReactNode };
@@ -49,7 +50,7 @@ export function Slides({
       {...(moves
         ? {
             'data-behaviour': 'slides',
-            'data-options': JSON.stringify(options),
+            'data-options': writeOptions(options),
             'data-effect': options.fade ? 'fade' : undefined,
           }
         : {})}
