@@ -13,8 +13,18 @@ export const DAY_AND_TIME = {
   overrides,
 };
 
+const WITHOUT_ZONE = 'd MMM yyyy, h:mm aa';
+
 /** The same for a field with a time zone of its own, which is beside it: the browser's would be named instead. */
-export const DAY_AND_TIME_IN_ZONE = { ...DAY_AND_TIME, displayFormat: 'd MMM yyyy, h:mm aa' };
+export const DAY_AND_TIME_IN_ZONE = {
+  ...DAY_AND_TIME,
+  displayFormat: WITHOUT_ZONE,
+  // As it is shown, and as people type it. Left to itself, the picker takes 5/12 for May.
+  overrides: {
+    ...overrides,
+    dateFormat: [WITHOUT_ZONE, 'd/M/yyyy', 'd/M/yyyy H:mm', 'd/M/yyyy h:mm aa', 'd/M/yyyy, h:mm aa'],
+  },
+};
 
 /** A text field that holds a day as `YYYY-MM-DD`: how it is chosen, checked and listed. */
 export const dayText = {
