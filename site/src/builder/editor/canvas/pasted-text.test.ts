@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanPasted } from './pasted-text.ts';
+import { cleanPasted, hasPicture } from './pasted-text.ts';
 
 const item = (bullet: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level1'><!--[if !supportLists]--><span style='font-family:Symbol'>${bullet}<span>&nbsp;&nbsp;</span></span><!--[endif]-->${text}<o:p></o:p></p>`;
@@ -59,3 +59,11 @@ it('leaves other text as it is', () => {
   const pasted = '<h2>Title</h2><p>Some <b>bold</b> text</p><ul><li>One</li></ul>';
   expect(cleanPasted(pasted)).toBe(pasted);
 });
+
+it.each([
+  ['<p><img src="https://example.com/house.jpg" width="602" height="401"></p>', true],
+  ['<p><img src="file:///house.png"></p>', true],
+  // What mail programs count openings with.
+  ['<p>Text<img src="https://example.com/open.gif" width="1" height="1"></p>', false],
+  ['<p>Text</p>', false],
+])('%s has a picture: %s', (html, has) => expect(hasPicture(html)).toBe(has));

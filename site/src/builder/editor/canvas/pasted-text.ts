@@ -37,6 +37,10 @@ export function cleanPasted(html: string): string {
   );
 }
 
+/** Whether pasted text has pictures, which stay behind. One that nobody sees counts openings of an email. */
+export const hasPicture = (html: string): boolean =>
+  /<img\b(?![^>]*\b(?:width|height)=["']?[01]["'\s])[^>]*>/i.test(html);
+
 /** Each row of a table as a line with its cells; a table of one cell, as Excel copies it, as what is in that. */
 function linesOfTables(html: string): string {
   let rest = html;

@@ -1,7 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { pasteMarkdown } from './pasted-markdown.ts';
-import { cleanPasted } from './pasted-text.ts';
+import { PASTING } from './pasting.client.ts';
 import { standInFor, type TextSession, type TextSessionInput } from './text-session.client.ts';
 
 /** Typing in formatted text, with the same text editor and markup as in the settings. */
@@ -30,8 +29,7 @@ export function typeRichText({
     ],
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text' },
-      transformPastedHTML: cleanPasted,
-      handlePaste: pasteMarkdown,
+      ...PASTING,
       handleKeyDown: (_, event) => {
         const isLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
         if (!isLink && event.key !== 'Escape') return false;

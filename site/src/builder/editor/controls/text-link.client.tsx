@@ -6,8 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LinkValue } from '#site/block-kit/fields.ts';
 import { safeHref } from '../../design/clean-value.ts';
 import { BuilderDialog, firstField } from '../builder-dialog.client.tsx';
-import { pasteMarkdown } from '../canvas/pasted-markdown.ts';
-import { cleanPasted } from '../canvas/pasted-text.ts';
+import { PASTING } from '../canvas/pasting.client.ts';
 import { completeHref } from './complete-href.ts';
 import { LinkControl } from './link-control.client.tsx';
 
@@ -44,7 +43,7 @@ function TextMenu({ children, editor, editorState, readOnly }: MenuProps) {
     // Puck gives the text editor no name.
     const label = text?.closest('.fr-b-field')?.querySelector('label')?.textContent;
     if (label) text?.setAttribute('aria-label', label);
-    if (text) editor?.view.setProps({ transformPastedHTML: cleanPasted, handlePaste: pasteMarkdown });
+    if (text) editor?.view.setProps(PASTING);
     text?.addEventListener('keydown', onKeyDown);
     return () => text?.removeEventListener('keydown', onKeyDown);
   }, [editor, readOnly]);
