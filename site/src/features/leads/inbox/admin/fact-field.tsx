@@ -1,4 +1,5 @@
 import type { Field, ServerComponentProps } from 'payload';
+import { addressText } from '../contacts/address-text.ts';
 import { staffTime } from './staff-time.ts';
 
 /** One thing to read rather than to edit: as text, with a link where one helps. For texts, numbers, choices and times. */
@@ -12,7 +13,9 @@ export function FactField({ data, field }: Pick<ServerComponentProps, 'data' | '
     <div className="field-type" style={{ flex: '1 1 12rem' }}>
       <dl style={{ margin: 0 }}>
         <dt style={{ opacity: 0.75 }}>{typeof label === 'string' ? label : field.name}</dt>
-        <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{href ? <a href={href}>{text}</a> : text}</dd>
+        <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>
+          {href ? <a href={href}>{addressText(text)}</a> : text}
+        </dd>
       </dl>
     </div>
   );

@@ -4,6 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import { addressText } from '../contacts/address-text.ts';
 import { changeLeads } from './change-leads.client.ts';
 import '#site/ui/admin/work-list.css';
 
@@ -29,7 +30,7 @@ export function LeadActions() {
     <div className="work-list lead-actions">
       <a href="/admin/inbox">‹ Inbox</a>
       <div className="work-list__buttons">
-        {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>Call {phone}</a>}
+        {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>Call {addressText(phone)}</a>}
         {email && hasSavePermission && <a href="#reply">Reply</a>}
         {state !== 'done' && hasSavePermission && (
           <button type="button" disabled={busy} onClick={finish}>

@@ -1,2 +1,5 @@
-/** An email address or mobile number of a contact as people read it: `0491 570 156`. */
-export const addressText = (value: string): string => value.replace(/^(04\d\d)(\d{3})(\d{3})$/, '$1 $2 $3');
+/** An email address or phone number as people read it: an Australian number without spaces gets them. */
+export const addressText = (value: string): string =>
+  value
+    .replace(/^(04\d\d|1[38]00)(\d{3})(\d{3})$/, '$1 $2 $3')
+    .replace(/^(0[2378])(\d{4})(\d{4})$/, '($1) $2 $3');
