@@ -51,11 +51,15 @@ function staffHeaders(dataDir: string): { Cookie: string } {
   return { Cookie: `payload-token=${text}.${createHmac('sha256', secret).update(text).digest('base64url')}` };
 }
 
-/** Resident memory of a process, and the most it ever had, in MB (Linux). */
-export function memoryOf(pid: number): { now: number; peak: number } {
+/** Resident memory of a process: now, the most it ever had, its own, and that of mapped files; in MB (Linux). */
+export function memoryOf(pid: number): Record<'now' | 'peak' | 'own' | 'mapped', number> {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0);
-  return { now: Math.round(kilobytes('VmRSS') / 1024), peak: Math.round(kilobytes('VmHWM') / 1024) };
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1024);
+  return {
+    ...{ now: megabytes('VmRSS'), peak: megabytes('VmHWM') },
+    ...{ own: megabytes('RssAnon'), mapped: megabytes('RssFile') },
+  };
 }
 
 /** CPU time a process has used so far, all its threads, in ms (Linux). A busy machine hardly changes it. */
