@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Payload } from 'payload';
+import { loadColumns } from '../site/src/features/listings/map/columns/kept-columns.ts';
 import { loadMapPins } from '../site/src/features/listings/map/load-map-pins.ts';
 import { snapBox } from '../site/src/features/listings/map/map-box.ts';
 import { searchListings } from '../site/src/features/listings/search/search.ts';
@@ -36,6 +37,8 @@ export async function benchMap({
   if (database !== 'PostgreSQL') return rows;
   await multiplyPublicListings({ payload, count: LISTINGS, times: TIMES });
   const size = LISTINGS * TIMES;
+  // The first map has them loaded, and those that come meanwhile are counted by the database.
+  await loadColumns(payload);
   return [...rows, ...(await measureMaps({ payload, database, size, limits: { map: 80, search: 100 } }))];
 }
 

@@ -5,6 +5,7 @@ import type { Bounds } from '../search/area.ts';
 import { loadSuburbPositions, OF_SUBURB } from '../search/area-condition.ts';
 import { searchWhere } from '../search/search.ts';
 import type { Search } from '../search/search-query.ts';
+import { columnExtent } from './columns/column-extent.ts';
 import { MOST_NAMED } from './load-map-pins.ts';
 import { storedExtent } from './stored-counts.ts';
 
@@ -16,6 +17,7 @@ export async function loadResultsExtent(
   const positions = await loadSuburbPositions(payload);
   const { placed, suburbs } =
     (await storedExtent(payload, { search, few: MOST_NAMED })) ??
+    (await columnExtent(payload, search)) ??
     (await exactExtent(payload, await searchWhere(payload, { search, now })));
   const corners = suburbs.flatMap((key) => positions.get(key) ?? []);
   if (placed)
@@ -35,7 +37,7 @@ export async function loadResultsExtent(
 }
 
 /** Where the results that meet a condition lie, and the suburbs of those that show no position. */
-async function exactExtent(
+export async function exactExtent(
   payload: Payload,
   where: SQL,
 ): Promise<{ placed: Bounds | undefined; suburbs: string[] }> {

@@ -6,11 +6,12 @@ import { sqlList } from '#site/server/sql-list.ts';
 import { BY_SUBURB, CELL_LEVELS, sumListingCells, WORLD_CELL } from '../public/listing-cells.ts';
 import type { Bounds } from '../search/area.ts';
 import type { SuburbPositions } from '../search/area-condition.ts';
-import { emptySearch, type Search } from '../search/search-query.ts';
+import type { Search } from '../search/search-query.ts';
+import { asksOnly, HOW_SHOWN } from './asks-only.ts';
 import type { Place } from './cluster-places.ts';
 
-/** What the stored counts are by; the order and the page do not change what is found. */
-const COUNTED_BY: ReadonlySet<string> = new Set(['channel', 'category', 'types', 'sort', 'page', 'view']);
+/** What the stored counts are by. */
+const COUNTED_BY: ReadonlySet<string> = new Set(['channel', 'category', 'types', ...HOW_SHOWN]);
 /** Degrees by which the edge of a box may miss the edge of a cell: its address is rounded. */
 const ROUNDED = 0.0002;
 
@@ -87,14 +88,10 @@ async function extentOfCells(
 }
 
 /** Whether all that a search asks is what counts are stored by. An area that holds the whole box asks nothing of it. */
-function isStored({ area, ...search }: Search, box?: Bounds): boolean {
+function isStored(search: Search, box?: Bounds): boolean {
+  const { area } = search;
   const holdsBox = box && area?.kind === 'bounds' && isIn(southWest(box), area) && isIn(northEast(box), area);
-  if (area && !holdsBox) return false;
-  const { area: _, ...nothing } = emptySearch(search.channel);
-  return Object.entries(nothing).every(
-    ([name, value]) =>
-      COUNTED_BY.has(name) || JSON.stringify(search[name as keyof typeof search]) === JSON.stringify(value),
-  );
+  return (!area || Boolean(holdsBox)) && asksOnly(search, COUNTED_BY);
 }
 
 type Point = { latitude: number; longitude: number };

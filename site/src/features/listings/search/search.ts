@@ -111,6 +111,12 @@ function placesIn(
     then case ${column} ${sql.join(whens, sql` `)} end else ${sql.raw(String(unique.length))} end`;
 }
 
+/** The suburbs of a search, with those around them where they count too. */
+export const suburbsOf = async (
+  payload: Payload,
+  search: Pick<Search, 'suburbs' | 'surrounding'>,
+): Promise<string[]> => [...search.suburbs, ...(await suburbsAroundChosen(payload, search))];
+
 /** The suburbs with listings around those that are searched, the nearest first; none where they are not asked for. */
 async function suburbsAroundChosen(
   payload: Payload,
