@@ -36,3 +36,9 @@ it('a suburb nobody knows is nowhere', async () => {
   await show({ id: 4, suburb: 'Atlantis', postcode: '2780', addressHidden: true });
   expect(await latitude('atlantis-nsw-2780', NOW + 61 * MINUTE)).toBeUndefined();
 });
+
+it('one listing in the wrong place does not move its suburb', async () => {
+  for (const [id, at] of [-33.9, -33.92, -33.94, -12].entries())
+    await show({ id: 10 + id, suburb: 'Erskineville', postcode: '2043', latitude: at });
+  expect(await latitude('erskineville-nsw-2043', NOW + 80 * MINUTE)).toBeCloseTo(-33.91);
+});
