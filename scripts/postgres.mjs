@@ -5,9 +5,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from './free-port.mjs';
 
+/** What a database that nobody will miss need not do. */
+const UNSAFE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_wal_size: '4GB',
+  autovacuum: 'off',
+};
+
 /**
  * A PostgreSQL of its own on a free loopback port, with its data in a temporary folder; nothing needs to be installed.
- * Its files are unsafe on purpose (no fsync), since it lives as long as a test run; benches ask for `durable`.
+ * Its files are unsafe on purpose (no fsync), and nothing works in the background, since it lives as long as a test run;
+ * benches ask for `durable`.
  * Resolves to `{ url(database), stop() }`.
  *
  * PostgreSQL refuses to run as root. Root therefore runs it as the user `nobody`, from a copy of its programs, since
@@ -56,7 +68,7 @@ async function startIn({ dir, durable }) {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : UNSAFE),
     log_min_messages: 'log',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

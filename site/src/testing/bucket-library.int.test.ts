@@ -1,3 +1,4 @@
+// @sqlite-only: where files are kept; a bucket changes no statement.
 import '#site/testing/with-bucket.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// @sqlite-only: how a server answers; no statement of its own.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';

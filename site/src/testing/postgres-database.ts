@@ -21,7 +21,18 @@ type Target = {
 
 /** Makes the database that `url` names, as a copy of the migrated template. */
 export async function createDatabase({ server, url }: Target): Promise<void> {
-  await onServer(server, `create database ${nameIn(url)} template ${TEMPLATE}`);
+  await copyDatabase({ server, url, of: TEMPLATE });
+}
+
+/**
+ * Makes the database that `url` names, as a copy of another one that nobody is connected to. Its files are copied, which
+ * takes a third of what writing each of their pages to the log as well does.
+ */
+export async function copyDatabase({ server, url, of }: Target & { of: string }): Promise<void> {
+  await onServer(
+    server,
+    `create database ${nameIn(url)} template ${pg.escapeIdentifier(of)} strategy file_copy`,
+  );
 }
 
 /** Removes it again, also while there are connections. */

@@ -1,3 +1,4 @@
+// @sqlite-only: loops ask the same on PostgreSQL.
 import { beforeAll, expect, it } from 'vitest';
 import { testRow } from '#site/features/listings/public/example-listing.ts';
 import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';

@@ -1,3 +1,4 @@
+// @sqlite-only: how a password is compared; accounts are looked up on PostgreSQL by other tests.
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { beforeAll, expect, it, vi } from 'vitest';

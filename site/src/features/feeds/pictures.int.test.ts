@@ -1,3 +1,4 @@
+// @sqlite-only: what is fetched and kept; long feeds and what is put back make the same statements on PostgreSQL.
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// @sqlite-only: how a file is taken in; feeds by HTTPS make the same statements on PostgreSQL.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint, PayloadRequest } from 'payload';

@@ -65,6 +65,29 @@ it('has what most popups want where nothing is said', async () => {
   expect(rules).toMatchObject({ times: false, loggedIn: 'show', scheduleZone: 'site' });
 });
 
+it('keeps its pages and rules as they were chosen last', async () => {
+  const { id: page } = await payload.create({
+    collection: 'pages',
+    data: { title: 'About', path: '/about', _status: 'published' },
+  });
+  const certain = [{ place: 'certain-pages' as const, pages: [page] }];
+  const rules = { devices: ['mobile' as const], sources: ['search' as const], browsers: ['safari' as const] };
+  const { id } = await save({ showOn: certain, rules });
+  const kept = () => payload.findByID({ collection: 'popups', id, depth: 0 });
+  expect(await kept()).toMatchObject({ showOn: certain, notOn: [], rules });
+
+  const changed = { devices: ['desktop' as const, 'tablet' as const], sources: [], browsers: [] };
+  await payload.update({
+    collection: 'popups',
+    id,
+    data: { showOn: [{ place: 'site', pages: [] }], notOn: certain, rules: changed },
+  });
+  const { showOn, notOn, rules: now } = await kept();
+  expect({ notOn, now }).toMatchObject({ notOn: certain, now: { devices: changed.devices } });
+  const rest = [...(showOn?.[0]?.pages ?? []), ...(now?.sources ?? []), ...(now?.browsers ?? [])];
+  expect([showOn?.[0]?.place, ...rest]).toEqual(['site']);
+});
+
 it('does not ask for what stands beneath a rule that is off', async () => {
   expect(await problems({ rules: { url: false, urlMatch: 'regex', urlUrl: '(' } })).toEqual([]);
   expect(await problems({ triggers: { scrollingTo: false, scrollingToSelector: '..x' } })).toEqual([]);

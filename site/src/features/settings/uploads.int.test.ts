@@ -1,3 +1,4 @@
+// @sqlite-only: what becomes of files; the statements of media are those of the library’s other tests.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { handleEndpoints, type Payload } from 'payload';

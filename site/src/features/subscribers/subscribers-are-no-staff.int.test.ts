@@ -1,3 +1,4 @@
+// @sqlite-only: who may do what is decided in the program.
 import { handleEndpoints } from 'payload';
 import { describe, expect, it } from 'vitest';
 import config from '#site/payload.config.ts';

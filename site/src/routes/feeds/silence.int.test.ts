@@ -1,3 +1,4 @@
+// @sqlite-only: the bell of the feeds makes the same statements on PostgreSQL.
 // Costs about 2 s beside the start of Payload, on a quiet machine.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

@@ -85,7 +85,8 @@ describe('a source whose files contain all listings', () => {
     await site.decide((await site.runIds()).at(-1) as number, 'apply');
     await site.worker.runOnce();
     expect((await site.statusOf(id)).state).toBe('done');
-    expect(await site.publicIds()).toEqual([...houseIds(19), 'X1']);
+    // PostgreSQL stores several chunks of a file side by side: in no order.
+    expect((await site.publicIds()).toSorted()).toEqual([...houseIds(19), 'X1'].toSorted());
   });
 
   it('withdraws nothing for a zip of which a file was discarded', async () => {

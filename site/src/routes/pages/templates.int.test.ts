@@ -4,8 +4,6 @@ import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { previewPath } from '#site/server/preview-link.ts';
 import { ALWAYS, block, templateSite, words } from '#site/testing/templates.ts';
 
-/* @postgres: which template a page is drawn with. */
-
 const { payload, get, store, paths } = await templateSite();
 const starter = (kind: TemplateKind) =>
   templateStarters.find(({ template }) => template === kind)?.design.content ?? [];

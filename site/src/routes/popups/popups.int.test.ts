@@ -1,3 +1,4 @@
+// @sqlite-only: what is stored of a popup is tried on PostgreSQL by the popups’ own test, and counting by popup-counts.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnyBlock } from '#site/block-kit/block.ts';

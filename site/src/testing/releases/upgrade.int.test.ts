@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -14,11 +14,11 @@ import { type Migration, runMigrations } from '#site/server/upgrade/run-migratio
 import { upgradePostgres } from '#site/server/upgrade/upgrade-postgres.ts';
 import { upgradeSqlite } from '#site/server/upgrade/upgrade-sqlite.ts';
 import { startedPayload } from '../payload.ts';
-import { dropDatabase, onServer } from '../postgres-database.ts';
+import { copyDatabase, dropDatabase, onServer } from '../postgres-database.ts';
 import { schemaOf } from './schema-of.ts';
 import { archiveOf, type Documents, documentsOf, readDocuments, storedReleases } from './stored-release.ts';
 
-// Costs about five seconds on each database. The stored installs are made by `npm run store-release`.
+// Costs about three seconds on each database. The stored installs are made by `npm run store-release`.
 const database = inject('testDatabase');
 const { kind } = database;
 const NOW = new Date('2026-03-02T10:00:00Z');
@@ -39,20 +39,49 @@ afterAll(async () => {
 
 type Install = { dataDir: string; databaseUrl?: string };
 
-/** An empty machine. */
-async function machine(): Promise<Install> {
-  const dataDir = await mkdtemp(join(folder, 'data-'));
+let machines = 0;
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+/** Where an install goes that is not there yet: neither its folder nor, on PostgreSQL, its database. */
+function newMachine(): Install {
+  machines += 1;
+  const dataDir = join(folder, `data-${machines}`);
   if (database.kind !== 'postgres') return { dataDir };
-  const name = `${new URL(String(env().databaseUrl)).pathname.slice(1)}_${databases.length}`;
-  const url = Object.assign(new URL(database.server), { pathname: `/${name}` });
-  await onServer(database.server, `create database ${name}`);
-  databases.push(url.href);
-  return { dataDir, databaseUrl: url.href };
+  const name = `${nameOf(String(env().databaseUrl))}_${machines}`;
+  const { href } = Object.assign(new URL(database.server), { pathname: `/${name}` });
+  databases.push(href);
+  return { dataDir, databaseUrl: href };
 }
 
-/** A stored install, as it was on its own version. */
-async function installOf(release: string, into?: Install): Promise<Install> {
-  const install = into ?? (await machine());
+/** An empty machine. */
+async function machine(): Promise<Install> {
+  const install = newMachine();
+  await mkdir(install.dataDir);
+  if (database.kind === 'postgres')
+    await onServer(database.server, `create database ${nameOf(String(install.databaseUrl))}`);
+  return install;
+}
+
+/** The stored installs as they were restored, which no test changes. */
+const restored = new Map<string, Promise<Install>>();
+
+/** A stored install, as it was on its own version: a copy of what was restored once. */
+async function installOf(release: string, install = newMachine()): Promise<Install> {
+  const first = restored.get(release) ?? restore(release);
+  restored.set(release, first);
+  const { dataDir, databaseUrl } = await first;
+  await cp(dataDir, install.dataDir, { recursive: true });
+  if (database.kind === 'postgres' && install.databaseUrl)
+    await copyDatabase({
+      server: database.server,
+      url: install.databaseUrl,
+      of: nameOf(String(databaseUrl)),
+    });
+  return install;
+}
+
+async function restore(release: string): Promise<Install> {
+  const install = await machine();
   await restoreBackup({
     ...install,
     archive: archiveOf(release, kind),
@@ -189,11 +218,6 @@ describe('the newest stored release, served by this version', () => {
   beforeAll(async () => {
     then = JSON.parse(gunzipSync(await readFile(documentsOf(release, kind))).toString());
     const install: Install = { dataDir: env().dataDir, databaseUrl: env().databaseUrl };
-    if (database.kind === 'postgres')
-      await onServer(
-        database.server,
-        `create database ${new URL(String(install.databaseUrl)).pathname.slice(1)}`,
-      );
     await installOf(release, install);
     await upgrade(install, migrations);
     const { payload: started } = await startedPayload();

@@ -1,3 +1,4 @@
+// @sqlite-only: how an example is written; leads are delivered on PostgreSQL by other tests.
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';

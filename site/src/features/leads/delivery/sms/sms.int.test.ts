@@ -1,3 +1,4 @@
+// @sqlite-only: deliveries of every kind are queued and sent with the same statements.
 // One boot of Payload: about six seconds.
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// @sqlite-only: who is named; where leads go is asked on PostgreSQL by the lead directory’s test.
 // One boot of Payload: about six seconds.
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
