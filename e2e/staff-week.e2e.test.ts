@@ -118,6 +118,10 @@ job('keep our headline against the feed', { clicks: 7, keys: 22, screens: 3 }, a
       headers: { origin: site.url },
     }),
   );
+  const { url } = await fetch(`${site.url}/property/any/any/${id}`);
+  const fromCache = async () => (await fetch(url)).headers.get('x-frontage-cache');
+  await fromCache();
+  expect(await fromCache()).toBe('hit');
   await person.click(entry('Listings'));
   await person.click(page.getByRole('searchbox').first());
   await person.type(String(listing?.street));
@@ -134,6 +138,7 @@ job('keep our headline against the feed', { clicks: 7, keys: 22, screens: 3 }, a
   expect(JSON.stringify(await office.staff.get(`/api/listings/${id}?depth=0`))).toMatch(
     /"pins":\[[^\]]*"headline"/,
   );
+  // At once, in place of the page that the cache has.
   expect(await publicPage(`/property/any/any/${id}`)).toContain('Ours');
 });
 

@@ -28,10 +28,17 @@ async function deadLinks(page: Page): Promise<string[]> {
   const paths = await page
     .locator('main a[href^="/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
-  const asked = await Promise.all(
-    paths.map(async (path) => ({ path, status: (await fetch(site.url + path)).status })),
-  );
+  const asked = await Promise.all(paths.map(async (path) => ({ path, status: await statusOf(path) })));
   return asked.filter(({ status }) => status >= 400).map(({ path }) => path);
+}
+
+/** Most starters link to the same pages of the demo. */
+const statuses = new Map<string, Promise<number>>();
+
+function statusOf(path: string): Promise<number> {
+  const asked = statuses.get(path) ?? fetch(site.url + path).then(({ status }) => status);
+  statuses.set(path, asked);
+  return asked;
 }
 
 /**
@@ -49,13 +56,12 @@ async function shifted(path: string): Promise<number> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 700) {
-    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-  }
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  });
   await page.waitForLoadState('networkidle');
   const sum = await page.evaluate(() => (window as unknown as { seen: { sum: number } }).seen.sum);
   await close();

@@ -22,26 +22,30 @@ export async function openAtRest(page: Page, url: string): Promise<Response | nu
  * start running, and nothing fading or moving that ends by itself.
  */
 export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const inSight = (element: Element) => {
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      return right > left && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-    };
-    // What another part hides is not loaded before it shows; a broken picture is for the page's problems.
-    const drawn = (image: HTMLImageElement) =>
-      Promise.race([image.decode().catch(() => {}), new Promise((resolve) => setTimeout(resolve, 2000))]);
-    await Promise.all([...document.images].filter((image) => !image.complete && inSight(image)).map(drawn));
-  });
-  await page.waitForFunction(() => {
-    const moving = document
-      .getAnimations()
-      .some(
-        ({ playState, timeline, effect }) =>
-          playState === 'running' &&
-          timeline === document.timeline &&
-          Number.isFinite(effect?.getComputedTiming().endTime),
-      );
-    return !moving && !document.querySelector('fr-island[data-woken="loading"]');
-  });
+  await page.evaluate(becomeStill);
+}
+
+/** The same within the page, complete in itself. */
+export async function becomeStill(): Promise<void> {
+  await document.fonts.ready;
+  const inSight = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return right > left && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+  };
+  // What another part hides is not loaded before it shows; a broken picture is for the page's problems.
+  const drawn = (image: HTMLImageElement) =>
+    Promise.race([image.decode().catch(() => {}), new Promise((resolve) => setTimeout(resolve, 2000))]);
+  await Promise.all([...document.images].filter((image) => !image.complete && inSight(image)).map(drawn));
+  const endsByItself = ({ playState, timeline, effect }: Animation) =>
+    playState === 'running' &&
+    timeline === document.timeline &&
+    Number.isFinite(effect?.getComputedTiming().endTime);
+  const began = performance.now();
+  while (
+    document.getAnimations().some(endsByItself) ||
+    document.querySelector('fr-island[data-woken="loading"]')
+  ) {
+    if (performance.now() - began > 15_000) throw new Error('The page does not come to rest.');
+    await new Promise(requestAnimationFrame);
+  }
 }

@@ -116,5 +116,17 @@ export async function adminScriptRuns(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
+/**
+ * Goes from one screen of the admin to another without loading the admin again, as its own links do: a third of the work
+ * of `goto`. The address changes as the new screen shows.
+ */
+export async function goInAdmin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { next } = window as unknown as { next: { router: { push: (path: string) => void } } };
+    next.router.push(to);
+  }, path);
+  await page.waitForURL(`**${path}`);
+}
+
 const isOutside = ({ protocol, hostname }: URL) =>
   /^(http|ws)s?:$/.test(protocol) && !['127.0.0.1', 'localhost', '[::1]'].includes(hostname);

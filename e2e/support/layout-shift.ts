@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { atRest } from './at-rest.ts';
+import { becomeStill } from './at-rest.ts';
 
 type Shift = PerformanceEntry & {
   value: number;
@@ -36,17 +36,19 @@ export async function shiftsIn(page: Page): Promise<string[]> {
   );
 }
 
-/** Scrolls to the foot, a screen at a time, so that everything that waits to be seen has loaded. */
+/**
+ * Scrolls to the foot, a screen at a time, so that everything that waits to be seen has loaded. Within the page: a page
+ * has dozens of screens.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
-  const { height = 800 } = page.viewportSize() ?? {};
-  for (let top = 0, isThere = true; isThere; top += height) {
-    isThere = await page.evaluate(async (top) => {
+  await page.evaluate(`(async () => {
+    const becomeStill = ${becomeStill};
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await frame();
       await frame();
-      return top + innerHeight < document.documentElement.scrollHeight;
-    }, top);
-    await atRest(page);
-  }
+      await becomeStill();
+    }
+  })()`);
 }

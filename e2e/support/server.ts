@@ -119,7 +119,16 @@ export async function outbox(dataDir: string): Promise<Email[]> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
-  return Promise.all(names.sort().map((name) => PostalMime.parse(readFileSync(join(dir, name)))));
+  return Promise.all(names.sort().map((name) => emailIn(join(dir, name))));
+}
+
+/** A message is written once and whole; a test that waits for one looks at all of them every few milliseconds. */
+const emails = new Map<string, Promise<Email>>();
+
+function emailIn(file: string): Promise<Email> {
+  const read = emails.get(file) ?? PostalMime.parse(readFileSync(file));
+  emails.set(file, read);
+  return read;
 }
 
 async function untilReady({
