@@ -7,7 +7,7 @@ import { bytesOf, type Columns, emptyColumns } from './columns.ts';
 import { readChanges, readListings, readManyChanges, seenNow, TRAIT_WORDS } from './read-rows.ts';
 
 /** Listings from which on the columns are kept. PostgreSQL counts fewer within the time that a map may take. */
-export const LARGE = 150_000;
+const LARGE = 150_000;
 /** After a failure, and before a small table is looked at again (ms). */
 const WAIT_MS = 60_000;
 
