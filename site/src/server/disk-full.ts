@@ -21,8 +21,10 @@ export function isDiskFull(error: unknown): boolean {
  * does not pass on why an upload failed, so the free space is checked.
  */
 export const diskFullIs503: AfterErrorHook = async ({ error, req }) => {
+  const { code, name } = error as Error & { code?: unknown };
+  // A database without room is answered as one that is away.
   const isFull =
-    isDiskFull(error) || ((error as Error).name === 'FileUploadError' && (await hasLittleRoom()));
+    code === 'ENOSPC' || code === 'EDQUOT' || (name === 'FileUploadError' && (await hasLittleRoom()));
   if (!isFull) return undefined;
   if (req) {
     req.responseHeaders ??= new Headers();
