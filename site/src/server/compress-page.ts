@@ -22,7 +22,11 @@ export const compressWell: Record<Compression, (body: Buffer) => Promise<Buffer>
 };
 
 /** Compresses a page that is asked for often: a ninth smaller again, in some 160 ms of a processor. */
-export const compressSmallest = (body: Buffer): Promise<Buffer> => brotli(body, brotliOptions(body, 11));
+export const compressSmallest = (body: Buffer): Promise<Buffer> => {
+  const { params } = brotliOptions(body, 11);
+  // Statistics of each 64 kB: of all sizes the one that a page of ours is smallest with, by a little.
+  return brotli(body, { params: { ...params, [constants.BROTLI_PARAM_LGBLOCK]: 16 } });
+};
 
 const brotli = promisify(brotliCompress);
 
