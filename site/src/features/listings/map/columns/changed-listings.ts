@@ -56,7 +56,7 @@ async function prepare(payload: Payload): Promise<void> {
   if (found?.made === COMMENT && Number(found.triggers) === Object.keys(SETS).length) return;
   const statements = [
     `set local lock_timeout = ${LONGEST_WAIT_MS}`,
-    // Whoever has changed a listing without the triggers has ended before the first reader begins.
+    // Transactions that changed listings without the triggers have ended before the first reader begins.
     'lock table public_listings in share row exclusive mode',
     'drop table if exists changed_listings',
     ...MADE,

@@ -13,7 +13,7 @@ import { currentColumns } from './kept-columns.ts';
 const MOST_CELLS = 65_536;
 
 /**
- * What `queriedPlaces` finds, from the listings that are kept in memory; undefined where SQL must count: there are few listings, they are
+ * What `queriedPlaces` finds, from the listings in memory; undefined where SQL must count: there are few listings, they are
  * not loaded yet, or the search asks what is not among their columns.
  */
 export async function columnPlaces(payload: Payload, asked: AskedPlaces): Promise<FoundPlaces | undefined> {

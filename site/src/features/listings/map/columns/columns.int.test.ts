@@ -289,7 +289,7 @@ describe.runIf(isPostgres(payload))('listings in memory', () => {
     expect((await bothOf(searchOf([])))[0]).toEqual({ places: [], unplaced: 0 });
   });
 
-  it('are given up when their table of changes is not the one they know', async () => {
+  it('are dropped when their table of changes is not the one they know', async () => {
     await write([{ statement: writePublicListing({ ...testRow(), listing: 601 }) }]);
     await loadColumns(payload);
     await query(payload, sql`alter table changed_listings rename to other_listings`);
