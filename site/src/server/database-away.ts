@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AfterErrorHook, Payload } from 'payload';
 import { retryAfter } from './answer-headers.ts';
+import { causesOf } from './causes.ts';
 import { query } from './database.ts';
 
 /** In seconds. */
@@ -17,12 +18,8 @@ const LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
 /** Whether an error, or what caused it, says that the database is not there, has no room or cannot be written to. */
-export function isDatabaseAway(error: unknown): boolean {
-  // Causes are few; one that names itself must not keep this going.
-  for (let depth = 0, each = error; depth < 5 && each instanceof Error; depth += 1, each = each.cause)
-    if (AWAY.test(String((each as { code?: unknown }).code ?? '')) || LOST.test(each.message)) return true;
-  return false;
-}
+export const isDatabaseAway = (error: unknown): boolean =>
+  causesOf(error).some(({ code, message }) => AWAY.test(String(code)) || LOST.test(message));
 
 /** What staff and programs are told meanwhile. */
 export function awaySentence(method: string | undefined): string {

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { AfterErrorHook } from 'payload';
+import { causesOf } from './causes.ts';
 import { awayHeaders } from './database-away.ts';
 import { env } from './env.ts';
 
@@ -9,12 +10,8 @@ const SENTENCE =
 const LITTLE_ROOM = 20_000_000;
 
 /** Whether an error, or what caused it, is a disk without room: SQLite's, the system's and PostgreSQL's codes. */
-export function isDiskFull(error: unknown): boolean {
-  // Causes are few; one that names itself must not keep this going.
-  for (let depth = 0, each = error; depth < 5 && each instanceof Error; depth += 1, each = each.cause)
-    if (/^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/.test(String((each as { code?: unknown }).code))) return true;
-  return false;
-}
+export const isDiskFull = (error: unknown): boolean =>
+  causesOf(error).some(({ code }) => /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/.test(String(code)));
 
 /**
  * Answers that the disk is full, in place of Payload’s “Something went wrong”: another picture would fail as well. Payload

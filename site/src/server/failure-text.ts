@@ -1,3 +1,4 @@
+import { causesOf } from './causes.ts';
 import { EnvError, env } from './env.ts';
 
 /**
@@ -6,9 +7,8 @@ import { EnvError, env } from './env.ts';
  */
 export function failureText(error: unknown): unknown {
   if (error instanceof EnvError) return error.message;
-  // Causes are few; one that names itself must not keep this going.
-  for (let depth = 0, each = error; depth < 5 && each instanceof Error; depth += 1, each = each.cause) {
-    const code = String((each as { code?: unknown }).code ?? '');
+  for (const each of causesOf(error)) {
+    const code = String(each.code ?? '');
     const sentence = SENTENCES.find(([codes]) => codes.test(code))?.[1](each, code);
     if (sentence) return sentence;
   }
