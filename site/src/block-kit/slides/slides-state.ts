@@ -100,10 +100,11 @@ const USUAL: SlidesOptions = {
 
 /** Options as an attribute: those that are not as on most rows. */
 export function writeOptions(options: SlidesOptions): string {
-  const isUsual = (name: string) =>
-    JSON.stringify(options[name as keyof SlidesOptions]) ===
-    JSON.stringify(USUAL[name as keyof SlidesOptions]);
-  return JSON.stringify(Object.fromEntries(Object.entries(options).filter(([name]) => !isUsual(name))));
+  const usual: Record<string, unknown> = USUAL;
+  const others = Object.entries(options).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]),
+  );
+  return JSON.stringify(Object.fromEntries(others));
 }
 
 /** Options from that attribute. */

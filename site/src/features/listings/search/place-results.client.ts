@@ -5,7 +5,7 @@ import type { SearchParts } from './search-parts.ts';
 /** What the numbers beside the choices of the form say, and where the links above it go. */
 export type FormCounts = Pick<Exclude<SearchParts, { redirect: string }>, 'counts' | 'links'>;
 
-/** Loads the stylesheets that a new page has and this one has not: that of the map. One that does not come delays nothing. */
+/** Loads the stylesheets that a new page has and this one has not: that of the map. One that fails is left out. */
 export async function loadStyles(fresh: Document): Promise<void> {
   const links = [...fresh.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const isHere = (link: Element) => document.head.querySelector(`link[href="${link.getAttribute('href')}"]`);
