@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { postgresTests } from './scripts/checks/database-tests.mjs';
+import { postgresTests, sqliteTests } from './scripts/checks/database-tests.mjs';
 import { LongestFirst } from './scripts/checks/durations.mjs';
 
 const siteSource = fileURLToPath(new URL('./site/src', import.meta.url));
@@ -10,12 +10,12 @@ const alias = [{ find: /^#site\//, replacement: `${siteSource}/` }];
 /** One more than there are cores: tests wait for servers, timers and the disk. Vitest by itself leaves a core free. */
 const WORKERS = Math.min(availableParallelism() + 1, 6);
 
-/** The database tests: all of them on SQLite, and those that say something about SQL on a real PostgreSQL as well. */
+/** The database tests: nearly all of them on SQLite, and those that say something about SQL on a real PostgreSQL as well. */
 const databaseProject = (name: 'sqlite' | 'postgres') => ({
   resolve: { alias },
   test: {
     name,
-    include: name === 'postgres' ? postgresTests() : ['site/src/**/*.int.test.{ts,tsx}'],
+    include: name === 'postgres' ? postgresTests() : sqliteTests(),
     globalSetup: [`site/src/testing/${name}.global.ts`],
     setupFiles: ['site/src/testing/setup.ts'],
     // setup.ts shields one file from another; a process for each would load Payload and Next a hundred times.

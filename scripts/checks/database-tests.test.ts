@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { postgresTests, runsOnPostgres } from './database-tests.mjs';
+import { postgresTests, runsOnPostgres, runsOnSqlite, sqliteTests } from './database-tests.mjs';
 
 it.each([
   ['a feature', 'site/src/features/leads/inbox/lead-log.int.test.ts', ''],
@@ -36,6 +36,14 @@ it.each(['routes/pages/news', 'blocks/loaders', 'builder/lists/loops', 'block-ki
 it('those that are marked so run on SQLite alone, wherever they are', () => {
   const text = "/* @sqlite-only. */ import { sql } from 'drizzle-orm';";
   expect(runsOnPostgres({ path: 'site/src/testing/rights.int.test.ts', text })).toBe(false);
+});
+
+it('those of what exists on PostgreSQL alone run there alone', () => {
+  const path = 'site/src/features/listings/map/columns/columns.int.test.ts';
+  const text = '// @postgres-only: SQLite has none. import { testPayload } from "#site/testing/payload.ts";';
+  expect([runsOnSqlite({ text }), runsOnPostgres({ path, text })]).toEqual([false, true]);
+  expect(sqliteTests()).not.toContain(path);
+  expect(postgresTests()).toContain(path);
 });
 
 it('finds the tests that there are, with / between folders', () => {

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
-import { isPostgres } from './database.ts';
 import { startPurgeMessenger } from './purge-messenger.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { joinLimit, LIMITS_CHANNEL } from './shared-limits.ts';
 
+// @postgres-only: several instances share nothing else.
 const { payload } = await testPayload();
 
-describe.runIf(isPostgres(payload))('rate limits of instances on one PostgreSQL', () => {
+describe('rate limits of instances on one PostgreSQL', () => {
   /** Another instance: it hears what this one counts, and counts itself. */
   let another: pg.Client;
   let stop: () => Promise<void>;

@@ -17,6 +17,8 @@ vi.unstubAllGlobals();
 vi.restoreAllMocks();
 for (const name of Object.keys(globalThis))
   if (name.startsWith('__frontage')) Reflect.deleteProperty(globalThis, name);
+// No afterAll runs in a file whose tests are all skipped, so its Payload may still be registered.
+(globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
 keepDrawingFont();
 
 cheapenPasswords();
