@@ -494,7 +494,7 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
-    w800?: {
+    w768?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -4004,7 +4004,7 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
-        w800?:
+        w768?:
           | T
           | {
               url?: T;

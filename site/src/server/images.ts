@@ -5,6 +5,9 @@ import { query } from './database.ts';
 /** A stored picture as `<img>` needs it, without its alt text. */
 export type SizedImage = { src: string; srcset: string; width: number; height: number };
 
+/** In pixels: what `src` names for those who read no `srcset`, such as readers of feeds. */
+const MIDDLE_WIDTH = 768;
+
 type MediaRow = Record<string, unknown> & { id: number };
 
 /** The stored pictures with these ids, by id. Missing ones and those in the trash are left out. One query whatever the number. */
@@ -32,7 +35,7 @@ function sized(row: MediaRow): SizedImage | undefined {
     .sort((a, b) => a.width - b.width);
   const sizes = [...smaller, full];
   const url = (file: string) => `/media/${encodeURIComponent(file)}`;
-  const middle = sizes.find(({ width }) => width >= 800) ?? full;
+  const middle = sizes.find(({ width }) => width >= MIDDLE_WIDTH) ?? full;
   return {
     src: url(middle.file),
     srcset: sizes.length > 1 ? sizes.map(({ file, width }) => `${url(file)} ${width}w`).join(', ') : '',

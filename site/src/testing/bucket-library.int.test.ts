@@ -96,7 +96,7 @@ describe('a picture', () => {
     expect(await inBucket()).toEqual([
       `media/${name}-1000x600.webp`,
       `media/${name}-480x288.webp`,
-      `media/${name}-800x480.webp`,
+      `media/${name}-768x461.webp`,
       `media/${name}.webp`,
     ]);
     expect(onDisk()).toEqual([]);

@@ -2,8 +2,8 @@ import type { PictureImage } from './picture.tsx';
 
 /** A picture in all widths, for examples. */
 export const LANDSCAPE: PictureImage = {
-  src: '/media/example-800.webp',
-  srcset: '/media/example-480.webp 480w, /media/example-800.webp 800w, /media/example-1200.webp 1200w',
+  src: '/media/example-768.webp',
+  srcset: '/media/example-480.webp 480w, /media/example-768.webp 768w, /media/example-1200.webp 1200w',
   width: 1600,
   height: 1067,
   alt: 'A weatherboard cottage behind a picket fence',

@@ -90,7 +90,7 @@ test('the opening picture comes in all its widths, with its focal point', async 
     alt: 'A street at dusk',
     focal: { x: 20, y: 80 },
   });
-  expect(heroImage?.srcset).toMatch(/480w, .*800w, .*1200w/);
+  expect(heroImage?.srcset).toMatch(/480w, .*768w, .*1200w/);
 });
 
 test('contact details are changed by editors and marketing, the rest by admins alone', async () => {

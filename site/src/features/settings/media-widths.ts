@@ -1,2 +1,5 @@
-/** Widths, in pixels, that every picture is kept in beside its full size. */
-export const MEDIA_WIDTHS = [480, 800, 1200] as const;
+/**
+ * Widths, in pixels, that every picture is stored in beside its full size. 768 fills phones and the cards of sharp wide
+ * screens, 1200 sharp phones.
+ */
+export const MEDIA_WIDTHS = [480, 768, 1200] as const;

@@ -178,7 +178,7 @@ describe('a picture', () => {
     const stored = Object.values((doc as { sizes?: Record<string, unknown> }).sizes ?? {});
     expect(stored).toMatchObject([
       { width: 480, height: 320 },
-      { width: 800, height: 534 },
+      { width: 768, height: 512 },
       { width: 1200, height: 800 },
     ]);
   });

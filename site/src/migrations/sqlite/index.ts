@@ -1,9 +1,9 @@
-import * as migration_20261129_091320_initial from './20261129_091320_initial';
+import * as migration_20261129_153120_initial from './20261129_153120_initial';
 
 export const migrations = [
   {
-    up: migration_20261129_091320_initial.up,
-    down: migration_20261129_091320_initial.down,
-    name: '20261129_091320_initial'
+    up: migration_20261129_153120_initial.up,
+    down: migration_20261129_153120_initial.down,
+    name: '20261129_153120_initial'
   },
 ];

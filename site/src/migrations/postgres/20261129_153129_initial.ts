@@ -1396,12 +1396,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"sizes_w480_mime_type" varchar,
   	"sizes_w480_filesize" numeric,
   	"sizes_w480_filename" varchar,
-  	"sizes_w800_url" varchar,
-  	"sizes_w800_width" numeric,
-  	"sizes_w800_height" numeric,
-  	"sizes_w800_mime_type" varchar,
-  	"sizes_w800_filesize" numeric,
-  	"sizes_w800_filename" varchar,
+  	"sizes_w768_url" varchar,
+  	"sizes_w768_width" numeric,
+  	"sizes_w768_height" numeric,
+  	"sizes_w768_mime_type" varchar,
+  	"sizes_w768_filesize" numeric,
+  	"sizes_w768_filename" varchar,
   	"sizes_w1200_url" varchar,
   	"sizes_w1200_width" numeric,
   	"sizes_w1200_height" numeric,
@@ -3604,7 +3604,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_w480_sizes_w480_filename_idx" ON "media" USING btree ("sizes_w480_filename");
-  CREATE INDEX "media_sizes_w800_sizes_w800_filename_idx" ON "media" USING btree ("sizes_w800_filename");
+  CREATE INDEX "media_sizes_w768_sizes_w768_filename_idx" ON "media" USING btree ("sizes_w768_filename");
   CREATE INDEX "media_sizes_w1200_sizes_w1200_filename_idx" ON "media" USING btree ("sizes_w1200_filename");
   CREATE INDEX "media_texts_order_parent" ON "media_texts" USING btree ("order","parent_id");
   CREATE INDEX "videos_updated_at_idx" ON "videos" USING btree ("updated_at");

@@ -1575,12 +1575,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`sizes_w480_mime_type\` text,
   	\`sizes_w480_filesize\` numeric,
   	\`sizes_w480_filename\` text,
-  	\`sizes_w800_url\` text,
-  	\`sizes_w800_width\` numeric,
-  	\`sizes_w800_height\` numeric,
-  	\`sizes_w800_mime_type\` text,
-  	\`sizes_w800_filesize\` numeric,
-  	\`sizes_w800_filename\` text,
+  	\`sizes_w768_url\` text,
+  	\`sizes_w768_width\` numeric,
+  	\`sizes_w768_height\` numeric,
+  	\`sizes_w768_mime_type\` text,
+  	\`sizes_w768_filesize\` numeric,
+  	\`sizes_w768_filename\` text,
   	\`sizes_w1200_url\` text,
   	\`sizes_w1200_width\` numeric,
   	\`sizes_w1200_height\` numeric,
@@ -1596,7 +1596,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w480_sizes_w480_filename_idx\` ON \`media\` (\`sizes_w480_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_w800_sizes_w800_filename_idx\` ON \`media\` (\`sizes_w800_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_w768_sizes_w768_filename_idx\` ON \`media\` (\`sizes_w768_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w1200_sizes_w1200_filename_idx\` ON \`media\` (\`sizes_w1200_filename\`);`)
   await db.run(sql`CREATE TABLE \`media_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
