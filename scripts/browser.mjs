@@ -30,8 +30,15 @@ export const BROWSER_FLAGS = [
  */
 const SHELL = { place: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' };
 
-/** Added to {@link BROWSER_FLAGS} in tests: one process draws all pages, instead of two for each. */
-export const ONE_PROCESS_FLAGS = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
+/**
+ * Added to {@link BROWSER_FLAGS} in tests: one process draws all pages, instead of two for each, and no script is compiled
+ * a second time to run faster, since no page lives long enough for that to pay off.
+ */
+export const TEST_FLAGS = [
+  '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
+  '--js-flags=--no-opt --no-maglev',
+];
 
 /** Where a Chromium or Chrome stands on this machine, as people use it, if there is one. */
 export const findBrowser = () => PLACES.find((path) => existsSync(path));

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
-import { BROWSER_FLAGS, findTestBrowser, ONE_PROCESS_FLAGS } from '../../scripts/browser.mjs';
+import { BROWSER_FLAGS, findTestBrowser, TEST_FLAGS } from '../../scripts/browser.mjs';
 import { takeProfile } from './profiles.ts';
 
 /**
@@ -37,7 +37,7 @@ let shared: Promise<Browser> | undefined;
 async function sharedBrowser(): Promise<Browser> {
   const running = shared && (await shared.catch(() => undefined));
   if (shared && running?.isConnected()) return shared;
-  shared = launch(ONE_PROCESS_FLAGS);
+  shared = launch(TEST_FLAGS);
   return shared;
 }
 
