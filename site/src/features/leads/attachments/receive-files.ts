@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Field } from '@frontage/forms';
 import busboy from 'busboy';
@@ -162,8 +162,13 @@ async function receive({
   const limited = atMost(MAX_READ_BYTES);
   const deadline = AbortSignal.timeout(deadlineMs);
   try {
-    if (isShort(request)) await pipeline([await whole(request, deadline)], form, { signal: deadline });
-    else await pipeline(streamOf(request), limited.stream, form, { signal: deadline });
+    if (isShort(request)) {
+      const body = await whole(request, deadline);
+      // A pipeline would cost as much as reading the form.
+      const read = finished(form, { signal: deadline });
+      form.end(body);
+      await read;
+    } else await pipeline(streamOf(request), limited.stream, form, { signal: deadline });
     const all = await Promise.all(entries);
     if (readable && textBytes <= maxTextBytes) {
       const files = all.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
