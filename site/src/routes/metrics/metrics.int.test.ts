@@ -4,7 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { query } from '#site/server/database.ts';
+import { CHANNELS } from '#site/features/leads/delivery/delivery-queue.ts';
+import { DELIVERIES, QUEUES } from '#site/features/settings/system-status/queue-tables.ts';
+import { isPostgres, query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { createHttpServer, listen } from '#site/server/http.ts';
 import { createPageCache } from '#site/server/page-cache.ts';
@@ -84,6 +86,7 @@ it('counts messages by what became of them, with the age of the oldest that wait
       sql`insert into deliveries (lead_id, kind, "to", state, due_at, attempt_count, created_at, updated_at)
         values (${lead?.id}, 'notice', 'a@example.com', ${state}, ${at(minutes)}, 0, ${at(minutes)}, ${at(minutes)})`,
     );
+  await query(payload, sql`update deliveries set sent_at = updated_at where state = 'sent'`);
   const lines = await measures();
   for (const line of [
     'frontage_leads_last_day{form="contact"} 1',
@@ -94,6 +97,27 @@ it('counts messages by what became of them, with the age of the oldest that wait
     expect(lines).toContain(line);
   const age = lines.find((line) => line.startsWith('frontage_queue_oldest_age_seconds{queue="leads"}'));
   expect(Number(age?.split(' ')[1])).toBeGreaterThanOrEqual(90 * 60);
+  // A later one was sent: one recipient alone does not take the one that waits.
+  const stalled = 'frontage_queue_stalled_seconds{queue="leads"}';
+  expect(lines).toContain(`${stalled} 0`);
+  await query(payload, sql`update deliveries set sent_at = ${at(95)} where state = 'sent'`);
+  const nothingSent = (await measures()).find((line) => line.startsWith(stalled));
+  expect(Number(nothingSent?.split(' ')[1])).toBeGreaterThanOrEqual(90 * 60);
+  await query(payload, sql`update deliveries set kind = 'webhook' where state = 'sent'`);
+  expect(await measures()).not.toContain(`${stalled} 0`);
+  await query(payload, sql`update deliveries set kind = 'webhook'`);
+  expect(await measures()).toContain(`${stalled} 0`);
+});
+
+it('counts every table of messages, and every kind of a lead’s', async () => {
+  const tables = isPostgres(payload)
+    ? sql`select table_name as name from information_schema.columns where column_name = 'attempt_count'`
+    : sql`select m.name from sqlite_master m join pragma_table_info(m.name) c where c.name = 'attempt_count'`;
+  const found = (await query<{ name: string }>(payload, tables)).map(({ name }) => name).sort();
+  const counted = [...new Set(Object.values(QUEUES).map(({ table }) => table))].sort();
+  expect(counted).toEqual(found);
+  expect(DELIVERIES.mail.kinds).toEqual(CHANNELS.mail);
+  expect([...DELIVERIES.calls.kinds].sort()).toEqual([...CHANNELS.webhook].sort());
 });
 
 it('has every measure that the rules, the dashboard and the docs name', async () => {

@@ -54,9 +54,15 @@ it.each<[string, Partial<SystemFacts>, string, RegExp]>([
   ],
   [
     'mail that waits',
-    { email: { ...WELL.email, waiting: 3, oldestDueAt: hoursAgo(2) } },
+    { email: { ...WELL.email, waiting: 3, oldestDueAt: hoursAgo(30), stalledSince: hoursAgo(2) } },
     'bad',
-    /3 messages waiting, the oldest for 2 hours/,
+    /3 messages waiting: none has been sent for 2 hours/,
+  ],
+  [
+    'mail that one recipient does not take',
+    { email: { ...WELL.email, waiting: 1, oldestDueAt: hoursAgo(2) } },
+    'warning',
+    /1 message waiting, the oldest for 2 hours. Others are sent.+its recipient/,
   ],
   [
     'mail that failed',

@@ -36,6 +36,8 @@ export type SystemFacts = {
     /** Waiting to be sent, and when the oldest of them became due. */
     waiting: number;
     oldestDueAt?: number;
+    /** When the oldest of those became due that were written since the last message was sent. */
+    stalledSince?: number;
     failedLastDay: number;
     /** Saved to the outbox, for want of a mail server. */
     unsent: number;
@@ -97,7 +99,7 @@ function clock({ clockAheadMs }: SystemFacts): Check[] {
 }
 
 function email({
-  email: { hasServer, waiting, oldestDueAt, failedLastDay, unsent },
+  email: { hasServer, waiting, oldestDueAt, stalledSince, failedLastDay, unsent },
   now,
 }: SystemFacts): Check {
   const name = 'Email';
@@ -109,12 +111,20 @@ function email({
       todo: 'Ask your server operator to set SMTP_URL.',
       link: deliveries('outbox'),
     };
-  if (oldestDueAt !== undefined && now - oldestDueAt > HOUR_MS)
+  if (stalledSince !== undefined && now - stalledSince > HOUR_MS)
     return {
       name,
       state: 'bad',
-      text: `${count(waiting, 'message')} waiting, the oldest for ${span(now - oldestDueAt)}.`,
+      text: `${count(waiting, 'message')} waiting: none has been sent for ${span(now - stalledSince)}.`,
       todo: 'Open one to see what the mail server answers, and send that to your server operator.',
+      link: deliveries('due'),
+    };
+  if (oldestDueAt !== undefined && now - oldestDueAt > HOUR_MS)
+    return {
+      name,
+      state: 'warning',
+      text: `${count(waiting, 'message')} waiting, the oldest for ${span(now - oldestDueAt)}. Others are sent.`,
+      todo: 'Open it to see what its recipient’s server answers. It is tried for two days.',
       link: deliveries('due'),
     };
   if (failedLastDay > 0)

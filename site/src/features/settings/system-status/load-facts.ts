@@ -12,7 +12,8 @@ import { siteFiles } from '#site/server/files/site-files.ts';
 import { storageHealth } from '#site/server/files/storage-health.ts';
 import { createReadiness } from '#site/server/readiness.ts';
 import type { SystemFacts } from './judge-facts.ts';
-import { countQueue } from './queue-counts.ts';
+import { countQueue, type QueueCounts } from './queue-counts.ts';
+import { DELIVERIES } from './queue-tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,7 +31,7 @@ export async function loadSystemFacts({
   const since = new Date(now - DAY_MS).toISOString();
   const [messages, unsent, files, sources, media, bytes, place, notReady, last, version, stored, clock] =
     await Promise.all([
-      countQueue({ payload, table: 'deliveries', now }),
+      Promise.all(Object.values(DELIVERIES).map((queue) => countQueue({ payload, queue, now }))),
       one(payload, sql`select count(*) as n from deliveries where state = 'outbox'`),
       one(
         payload,
@@ -64,9 +65,10 @@ export async function loadSystemFacts({
     ...(clock === undefined ? {} : { clockAheadMs: clock }),
     email: {
       hasServer: smtpUrl !== undefined,
-      waiting: messages.waiting,
-      ...(messages.oldestDueAt === undefined ? {} : { oldestDueAt: messages.oldestDueAt }),
-      failedLastDay: messages.failed,
+      waiting: total(messages, 'waiting'),
+      ...earliest(messages, 'oldestDueAt'),
+      ...earliest(messages, 'stalledSince'),
+      failedLastDay: total(messages, 'failed'),
       unsent: Number(unsent.n),
     },
     feeds: {
@@ -120,3 +122,14 @@ async function versionHere(): Promise<string> {
 }
 
 const timeOf = (at: unknown): number => new Date(String(at)).getTime();
+
+const total = (counts: QueueCounts[], what: 'waiting' | 'failed'): number =>
+  counts.reduce((sum, each) => sum + each[what], 0);
+
+function earliest<What extends 'oldestDueAt' | 'stalledSince'>(
+  counts: QueueCounts[],
+  what: What,
+): { [name in What]?: number } {
+  const times = counts.flatMap((each) => each[what] ?? []);
+  return times.length > 0 ? ({ [what]: Math.min(...times) } as { [name in What]: number }) : {};
+}

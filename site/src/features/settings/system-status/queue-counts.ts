@@ -10,41 +10,64 @@ export type QueueCounts = {
   waiting: number;
   /** Epoch ms at which the oldest of them was written that is due or was tried. */
   oldestDueAt?: number;
+  /**
+   * The same for those written after the last message that was sent: since then nothing got through. Absent while others
+   * are sent, however long one that its recipient refuses is tried.
+   */
+  stalledSince?: number;
   /** In the last 24 hours. */
   sent: number;
   /** Given up in the last 24 hours. */
   failed: number;
 };
 
+/** A queue: its table, and the kinds that go out by the same way where the table has several. */
+export type QueueTable = { table: string; kinds?: readonly string[] };
+
 /** Counts a queue, in two statements, so that each is answered from an index. `now` in epoch ms. */
 export async function countQueue({
   payload,
-  table,
+  queue: { table, kinds },
   now,
 }: {
   payload: Payload;
-  table: string;
+  queue: QueueTable;
   now: number;
 }): Promise<QueueCounts> {
   const name = sql.raw(table);
-  const [[open], [done]] = await Promise.all([
-    query<Record<string, unknown>>(
-      payload,
-      sql`select count(*) as n, min(case when due_at <= ${iso(now)} or attempt_count > 0 then created_at end) as oldest
-        from ${name} where state in ('due', 'sending')`,
-    ),
-    query<Record<string, unknown>>(
-      payload,
-      sql`select count(case when state = 'sent' then 1 end) as sent, count(case when state = 'failed' then 1 end) as failed
-        from ${name} where updated_at > ${iso(now - DAY_MS)}`,
-    ),
-  ]);
+  const ofKinds = kinds
+    ? sql`and kind in (${sql.join(
+        kinds.map((kind) => sql`${kind}`),
+        sql`, `,
+      )})`
+    : sql``;
+  const [done] = await query<Record<string, unknown>>(
+    payload,
+    sql`select count(case when state = 'sent' then 1 end) as sent, count(case when state = 'failed' then 1 end) as failed,
+      max(case when state = 'sent' then sent_at end) as last
+      from ${name} where updated_at > ${iso(now - DAY_MS)} ${ofKinds}`,
+  );
+  // In the last day: what waited for longer has waited long enough.
+  const lastSentAt = timeOf(done?.last) ?? 0;
+  const [open] = await query<Record<string, unknown>>(
+    payload,
+    sql`select count(*) as n, min(case when is_late then created_at end) as oldest,
+      min(case when is_late and created_at > ${iso(lastSentAt)} then created_at end) as stalled
+      from (select created_at, (due_at <= ${iso(now)} or attempt_count > 0) as is_late
+        from ${name} where state in ('due', 'sending') ${ofKinds}) as open`,
+  );
+  const [oldestDueAt, stalledSince] = [timeOf(open?.oldest), timeOf(open?.stalled)];
   return {
     waiting: Number(open?.n ?? 0),
-    ...(open?.oldest ? { oldestDueAt: new Date(String(open.oldest)).getTime() } : {}),
+    ...(oldestDueAt === undefined ? {} : { oldestDueAt }),
+    ...(stalledSince === undefined ? {} : { stalledSince }),
     sent: Number(done?.sent ?? 0),
     failed: Number(done?.failed ?? 0),
   };
 }
 
 const iso = (at: number): string => new Date(at).toISOString();
+
+/** Epoch ms of a time as either database gives it. */
+const timeOf = (value: unknown): number | undefined =>
+  value ? (value instanceof Date ? value : new Date(String(value))).getTime() : undefined;

@@ -7,18 +7,9 @@ import { storageHealth } from '#site/server/files/storage-health.ts';
 import type { Collector, Metric } from '#site/server/metrics.ts';
 import { createReadiness } from '#site/server/readiness.ts';
 import { countQueue, type QueueCounts } from './queue-counts.ts';
+import { QUEUES } from './queue-tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The tables of messages that wait to be sent, by what they are for. */
-const QUEUES = {
-  leads: 'deliveries',
-  alerts: 'alert_digests',
-  confirmations: 'alert_confirmations',
-  'vendor reports': 'vendor_report_mails',
-  'feed notices': 'feed_notices',
-  'duty notices': 'duty_notices',
-} as const;
 
 type Row = Record<string, unknown>;
 
@@ -35,9 +26,9 @@ export const systemMetrics = ({ dataDir }: { dataDir: string }): Collector => {
           sql`select form, count(*) as n from leads where created_at > ${iso(now - DAY_MS)} group by form order by form`,
         ),
         Promise.all(
-          Object.entries(QUEUES).map(async ([queue, table]) => ({
-            queue,
-            ...(await countQueue({ payload, table, now })),
+          Object.entries(QUEUES).map(async ([name, queue]) => ({
+            queue: name,
+            ...(await countQueue({ payload, queue, now })),
           })),
         ),
         statfs(dataDir),
@@ -70,6 +61,11 @@ export const systemMetrics = ({ dataDir }: { dataDir: string }): Collector => {
           'queue_oldest_age_seconds',
           'Seconds since the oldest of them was written that is due or was tried; 0 when there is none.',
           ({ oldestDueAt }) => (oldestDueAt === undefined ? 0 : seconds(now - oldestDueAt)),
+        ),
+        perQueue(
+          'queue_stalled_seconds',
+          'The same for those written since the last message was sent; 0 while messages are sent.',
+          ({ stalledSince }) => (stalledSince === undefined ? 0 : seconds(now - stalledSince)),
         ),
         perQueue('queue_sent_last_day', 'Messages sent in the last 24 hours.', ({ sent }) => sent),
         perQueue('queue_failed_last_day', 'Messages given up in the last 24 hours.', ({ failed }) => failed),
