@@ -9,6 +9,11 @@ it('takes paths from the folder of the command, and leaves options and names as 
     '/srv/all.zip',
   ]);
   expect(paths('backup.zip', '--replace')).toEqual(['/home/office/backup.zip', '--replace']);
+  expect(paths('bucket:newest', '--identity', 'key.txt')).toEqual([
+    'bucket:newest',
+    '--identity',
+    '/home/office/key.txt',
+  ]);
   expect(paths('/srv/backups', '--keep', '14')).toEqual(['/srv/backups', '--keep', '14']);
   expect(paths('--source', 'riverside', 'feed.xml')).toEqual([
     '--source',

@@ -1,4 +1,4 @@
 import { runProgram } from './run-program.mjs';
 
-// npm run restore -- file.zip [--replace]
+// npm run restore -- file.zip | bucket:newest [--replace]
 await runProgram('restore');

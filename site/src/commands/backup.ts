@@ -1,29 +1,38 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { copyToBucket } from '#site/server/backup/backup-bucket.ts';
 import { BackupError } from '#site/server/backup/backup-error.ts';
-import { noteBackup, removeOldBackups } from '#site/server/backup/backup-folder.ts';
+import {
+  type BackupReport,
+  isBackupName,
+  lastBackup,
+  noteBackup,
+  removeOldBackups,
+} from '#site/server/backup/backup-folder.ts';
 import { makeBackup } from '#site/server/backup/make-backup.ts';
 import { counted } from '#site/server/counted.ts';
 import { env } from '#site/server/env.ts';
 import { failureText } from '#site/server/failure-text.ts';
+import { createS3Store } from '#site/server/files/s3/s3-store.ts';
 
 /**
  * `npm run backup [-- folder or file.zip] [--keep 14]`: one archive of everything, while the server runs; encrypted for
- * BACKUP_RECIPIENTS. With `--keep`, all but the newest backups of the folder are removed afterwards.
+ * BACKUP_RECIPIENTS, and copied to the bucket of BACKUP_S3_BUCKET. With `--keep`, all but the newest backups of the folder
+ * are removed afterwards. `--copy file.zip` only copies one that was made.
  */
 async function main(args: string[]): Promise<void> {
   process.umask(0o077);
-  const { target, keep } = readArguments(args);
+  const { target, keep, copy } = readArguments(args);
   const { dataDir, backups } = env();
+  if (copy !== undefined) return copyAgain(copy);
   const at = new Date();
+  let report: BackupReport = { at: at.toISOString() };
   try {
     const path = await backUp({ target, at });
     const { size } = await stat(path);
-    await noteBackup(dataDir, {
-      at: at.toISOString(),
-      made: { path, size, encrypted: backups.recipients.length > 0 },
-    });
+    report = { ...report, made: { path, size, encrypted: backups.recipients.length > 0 } };
+    await noteBackup(dataDir, report);
     const old = keep ? await removeOldBackups({ dir: dirname(path), keep, made: basename(path) }) : [];
     if (old.length > 0)
       console.log(`Removed ${counted(old.length, 'older backup')}. Kept: the newest ${keep}.`);
@@ -33,13 +42,56 @@ async function main(args: string[]): Promise<void> {
     await noteBackup(dataDir, { at: at.toISOString(), failure }).catch(() => undefined);
     throw error;
   }
+  if (report.made) await copyNoted({ report, path: report.made.path });
 }
 
-function readArguments(args: string[]): { target: string | undefined; keep: number | undefined } {
+/** Copies a backup that was made before. */
+async function copyAgain(path: string): Promise<void> {
+  if (!env().backups.bucket)
+    throw new BackupError('Set BACKUP_S3_BUCKET to the bucket that backups are copied to.');
+  if (!isBackupName(basename(path)) || !(await stat(path).catch(() => undefined)))
+    throw new BackupError(`There is no backup ${path}.`);
+  const last = await lastBackup(env().dataDir);
+  await copyNoted({ report: last?.made?.path === path ? last : undefined, path });
+}
+
+/** Copies a backup to the bucket, if there is one, and notes how that ended where it is the last one. */
+async function copyNoted({
+  report,
+  path,
+}: {
+  report: BackupReport | undefined;
+  path: string;
+}): Promise<void> {
+  const { dataDir, backups } = env();
+  if (!backups.bucket) return;
+  const bucket = backups.bucket.name;
+  const note = async (failure?: string) => {
+    const copy = { at: new Date().toISOString(), bucket, ...(failure ? { failure } : {}) };
+    if (report) await noteBackup(dataDir, { ...report, copy });
+  };
+  try {
+    const { removed, stays } = await copyToBucket({
+      store: createS3Store(backups.bucket),
+      path,
+      keep: backups.keep,
+    });
+    await note();
+    console.log(`Copied to the bucket ${bucket}.`);
+    if (removed.length > 0) console.log(`Removed ${counted(removed.length, 'older backup')} there.`);
+    if (stays) console.log(`Older ones stay in the bucket: ${stays}`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await note(reason).catch(() => undefined);
+    throw new BackupError(`The backup was made, but not copied to the bucket ${bucket}: ${reason}`);
+  }
+}
+
+function readArguments(args: string[]): { target?: string; keep?: number; copy?: string } {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { keep: { type: 'string' } },
+    options: { keep: { type: 'string' }, copy: { type: 'string' } },
   });
   const keep = values.keep === undefined ? undefined : Number(values.keep);
   if (positionals.length > 1) throw new BackupError('Name one folder or file to back up to.');
@@ -47,7 +99,9 @@ function readArguments(args: string[]): { target: string | undefined; keep: numb
     throw new BackupError(`--keep is "${values.keep}": say how many backups to keep, 1 or more.`);
   if (keep !== undefined && positionals[0]?.includes('.zip'))
     throw new BackupError('--keep needs a folder to back up to, not a file.');
-  return { target: positionals[0], keep };
+  if (values.copy !== undefined && (positionals.length > 0 || keep !== undefined))
+    throw new BackupError('--copy takes the backup to copy, and nothing else.');
+  return { target: positionals[0], keep, copy: values.copy };
 }
 
 /** Makes the backup and says what is in it; returns its path. */

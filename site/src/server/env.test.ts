@@ -51,9 +51,20 @@ describe('where files are stored', () => {
     ],
   ])('is a bucket: %o', (vars, url, region) => {
     expect(readEnv({ S3_BUCKET: 'files', ...key, ...vars }).bucket).toEqual({
-      ...{ name: 'files', url, region },
+      ...{ name: 'files', url, region, variables: 'S3_' },
       ...{ accessKeyId: 'AKIA1', secretAccessKey: 'secret', cacheBytes: 1e9 },
     });
+  });
+
+  it('is another for copies of backups', () => {
+    const names = { BACKUP_S3_BUCKET: 'copies', BACKUP_S3_ENDPOINT: 'https://s3.example.com' };
+    const copies = { ...names, BACKUP_S3_ACCESS_KEY_ID: 'AKIA2', BACKUP_S3_SECRET_ACCESS_KEY: 'other' };
+    expect(readEnv(copies)).toMatchObject({
+      backups: { bucket: { url: 'https://s3.example.com/copies', accessKeyId: 'AKIA2' } },
+    });
+    expect(readEnv(copies).bucket).toBeUndefined();
+    expect(() => readEnv(names)).toThrow(/BACKUP_S3_ACCESS_KEY_ID is empty/);
+    expect(() => readEnv({ BACKUP_S3_REGION: 'auto' })).toThrow(/BACKUP_S3_BUCKET is not: .+copied to/);
   });
 
   it('may have an address of its own for what is public', () => {
@@ -295,5 +306,8 @@ it('reads the variables that docs/operate/configuration.md names, and no others'
     .map((file) => readFileSync(`site/src/server/${file}.ts`, 'utf8'))
     .join();
   const read = [...source.matchAll(/(?:vars|process\.env)\.([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name);
-  expect(named.sort()).toEqual([...new Set(read)].sort());
+  // Each bucket has the same settings, under names of its own.
+  const ofBuckets = [...source.matchAll(/\bvalue\('(\w+)'\)/g)].map(([, name]) => name);
+  const all = [...read, ...['S3_', 'BACKUP_S3_'].flatMap((begin) => ofBuckets.map((name) => begin + name))];
+  expect(named.sort()).toEqual([...new Set(all)].sort());
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { type BucketSettings, readBucket } from './env-bucket.ts';
+import { type BucketPlace, type BucketSettings, readBackupBucket, readBucket } from './env-bucket.ts';
 import { EnvError, readHosts, readSwitch, readUrl } from './env-value.ts';
 
 export { EnvError };
@@ -74,8 +74,10 @@ export type BackupSettings = {
   recipients: string[];
   /** The folder for a backup each night; undefined: the server makes none. */
   dir?: string;
-  /** How many of them stay there. */
+  /** How many of them stay there, and as many in the bucket. */
   keep: number;
+  /** The bucket that each backup is copied to. */
+  bucket?: BucketPlace;
 };
 
 /** How the FTP server for feeds listens. */
@@ -281,6 +283,7 @@ function readBackups(vars: Record<string, string | undefined>, dataDir: string):
     recipients,
     ...(dir ? { dir } : {}),
     keep,
+    ...readBackupBucket(vars),
   };
 }
 

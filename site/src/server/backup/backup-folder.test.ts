@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isBackupDue, lastBackup, noteBackup, removeOldBackups } from './backup-folder.ts';
+import { isBackupDue, isCopyDue, lastBackup, noteBackup, removeOldBackups } from './backup-folder.ts';
 
 it('removes all but the newest backups, and nothing that is not one', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'frontage-backups-'));
@@ -42,6 +42,18 @@ it('is due once a night, when there was none for long, and an hour after a failu
   expect(due({ at: '2027-07-01T02:00:00Z' }, '2026-07-02T02:00:00Z')).toBe(true);
   expect(due({ at: '2026-07-01T02:00:00Z', failure: 'full' }, '2026-07-01T02:30:00Z')).toBe(false);
   expect(due({ at: '2026-07-01T02:00:00Z', failure: 'full' }, '2026-07-01T03:00:00Z')).toBe(true);
+});
+
+it('is copied again an hour after that failed', () => {
+  const made = { path: '/b/a.zip', size: 7, encrypted: false };
+  const copy = { at: '2026-07-01T16:00:00Z', bucket: 'b' };
+  const due = (last: Parameters<typeof isCopyDue>[0]['last'], now: string) =>
+    isCopyDue({ last, now: new Date(now) });
+  const last = { at: copy.at, made, copy: { ...copy, failure: 'away' } };
+  expect(due(last, '2026-07-01T16:30:00Z')).toBe(false);
+  expect(due(last, '2026-07-01T17:00:00Z')).toBe(true);
+  expect(due({ ...last, copy }, '2026-07-01T17:00:00Z')).toBe(false);
+  expect(due({ at: copy.at, failure: 'full' }, '2026-07-01T17:00:00Z')).toBe(false);
 });
 
 it('remembers how the last one ended', async () => {

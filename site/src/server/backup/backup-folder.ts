@@ -4,10 +4,28 @@ import { join } from 'node:path';
 /** Backups as they are named by themselves, so that nothing else in the folder is ever deleted. */
 const NAMED = /^frontage-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.zip(\.age)?$/;
 
+export const isBackupName = (name: string): boolean => NAMED.test(name);
+
 /**
- * Removes all but the newest `keep` backups of a folder, of which `made` is the newest; returns the names of the removed
- * ones. Those named after a later moment were made while the clock was wrong, and go first.
+ * The backups of these names that are not among the newest `keep`, of which `made` is the newest. Those named after a
+ * later moment were made while the clock was wrong, and go first.
  */
+export function outdatedBackups({
+  names,
+  keep,
+  made,
+}: {
+  names: readonly string[];
+  keep: number;
+  /** The name of the backup that was just made. */
+  made: string;
+}): string[] {
+  const others = names.filter((name) => isBackupName(name) && name !== made);
+  const [later, earlier] = [others.filter((name) => name > made), others.filter((name) => name < made)];
+  return [...earlier.sort().reverse(), ...later.sort().reverse()].slice(keep - 1);
+}
+
+/** Removes the backups of a folder that are outdated by one that was just made; returns their names. */
 export async function removeOldBackups({
   dir,
   keep,
@@ -15,12 +33,9 @@ export async function removeOldBackups({
 }: {
   dir: string;
   keep: number;
-  /** The name of the backup that was just made. */
   made: string;
 }): Promise<string[]> {
-  const names = (await readdir(dir)).filter((name) => NAMED.test(name) && name !== made);
-  const [later, earlier] = [names.filter((name) => name > made), names.filter((name) => name < made)];
-  const old = [...earlier.sort().reverse(), ...later.sort().reverse()].slice(keep - 1);
+  const old = outdatedBackups({ names: await readdir(dir), keep, made });
   for (const name of old) await rm(join(dir, name), { force: true });
   return old;
 }
@@ -33,6 +48,13 @@ export type BackupReport = {
   made?: { path: string; size: number; encrypted: boolean };
   /** Why it failed. */
   failure?: string;
+  /** How copying it to the bucket ended, where there is one for backups. */
+  copy?: {
+    /** ISO instant. */
+    at: string;
+    bucket: string;
+    failure?: string;
+  };
 };
 
 /** In DATA_DIR; the dot keeps it out of backups. */
@@ -64,6 +86,12 @@ export function isBackupDue({ last, now }: { last: BackupReport | undefined; now
   if (age < -HOUR_MS) return true;
   if (last.failure) return age >= HOUR_MS;
   return age >= 36 * HOUR_MS || (age >= 20 * HOUR_MS && isNight(now));
+}
+
+/** Whether the last backup is to be copied to the bucket again: an hour after that failed. */
+export function isCopyDue({ last, now }: { last: BackupReport | undefined; now: Date }): boolean {
+  if (!last?.made || !last.copy?.failure) return false;
+  return Math.abs(now.getTime() - new Date(last.copy.at).getTime()) >= HOUR_MS;
 }
 
 function isNight(now: Date): boolean {

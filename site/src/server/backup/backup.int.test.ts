@@ -185,6 +185,34 @@ describe('at night', () => {
     await look();
     expect(made).toHaveLength(2);
   });
+
+  it('the server copies the last one again an hour after the bucket was away, and makes no other', async () => {
+    const nightly = await elsewhere();
+    await mkdir(nightly.dataDir);
+    const at = '2026-07-01T16:00:00Z';
+    const path = '/srv/backups/frontage-2026-07-01T16-00-00Z.zip';
+    const last = { at, made: { path, size: 7, encrypted: false } };
+    const bucket = { name: 'copies', url: 'https://s3.example.com/copies', region: 'auto' };
+    const key = { accessKeyId: 'a', secretAccessKey: 's', variables: 'BACKUP_S3_' as const };
+    const ran: string[][] = [];
+    const lookAt = (now: string) =>
+      backUpWhenDue({
+        payload,
+        dataDir: nightly.dataDir,
+        backups: { recipients: [], dir: '/srv/backups', keep: 3, bucket: { ...bucket, ...key } },
+        now: () => new Date(now),
+        async run(args) {
+          ran.push(args);
+          await noteBackup(nightly.dataDir, { ...last, copy: { at: now, bucket: 'copies' } });
+        },
+      });
+    await noteBackup(nightly.dataDir, { ...last, copy: { at, bucket: 'copies', failure: 'away' } });
+    await lookAt('2026-07-01T16:30:00Z');
+    expect(ran).toEqual([]);
+    await lookAt('2026-07-01T17:00:00Z');
+    await lookAt('2026-07-01T18:00:00Z');
+    expect(ran).toEqual([['--copy', path]]);
+  });
 });
 
 describe('a restore', () => {

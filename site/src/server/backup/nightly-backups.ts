@@ -6,7 +6,7 @@ import { tryDatabaseLock } from '../database-lock.ts';
 import { type BackupSettings, distDir } from '../env.ts';
 import { log } from '../log.ts';
 import { repeat } from '../repeat.ts';
-import { isBackupDue, lastBackup } from './backup-folder.ts';
+import { isBackupDue, isCopyDue, lastBackup } from './backup-folder.ts';
 
 const LOOK_MS = 10 * 60 * 1000;
 /** After the start there is other work. */
@@ -34,7 +34,7 @@ export function startNightlyBackups(nightly: Nightly): () => Promise<void> {
   });
 }
 
-/** Makes a backup if one is due and no other instance does. */
+/** Makes a backup if one is due and no other instance does, or copies the last one to the bucket again. */
 export async function backUpWhenDue({
   payload,
   dataDir,
@@ -42,15 +42,23 @@ export async function backUpWhenDue({
   run = runProgram,
   now = () => new Date(),
 }: Nightly): Promise<void> {
-  const isDue = async () => isBackupDue({ last: await lastBackup(dataDir), now: now() });
-  if (!backups.dir || !(await isDue())) return;
+  const argsOfDue = async (): Promise<string[] | undefined> => {
+    const last = await lastBackup(dataDir);
+    if (backups.dir && isBackupDue({ last, now: now() }))
+      return [backups.dir, '--keep', String(backups.keep)];
+    return backups.bucket && last?.made && isCopyDue({ last, now: now() })
+      ? ['--copy', last.made.path]
+      : undefined;
+  };
+  if (!backups.dir || !(await argsOfDue())) return;
   const release = await tryDatabaseLock(payload, LOCK);
   if (!release) return;
   try {
     // Another instance may have made it since.
-    if (!(await isDue())) return;
-    await run([backups.dir, '--keep', String(backups.keep)]);
-    log.info({ folder: backups.dir }, 'backup made');
+    const args = await argsOfDue();
+    if (!args) return;
+    await run(args);
+    log.info({ folder: backups.dir }, args[0] === '--copy' ? 'backup copied' : 'backup made');
   } finally {
     release();
   }

@@ -93,6 +93,21 @@ it.each<[string, Partial<SystemFacts>, string, RegExp]>([
     'bad',
     /failed 60 minutes ago: No space\./,
   ],
+  [
+    'a backup that is not in the bucket',
+    {
+      backup: {
+        isScheduled: true,
+        last: {
+          at: new Date(hoursAgo(3)).toISOString(),
+          made,
+          copy: { at: new Date(hoursAgo(1)).toISOString(), bucket: 'b', failure: 'It answers 503.' },
+        },
+      },
+    },
+    'warning',
+    /Not copied to the bucket: It answers 503\..+tried again each hour/,
+  ],
   ['a backup by hand', { backup: { ...WELL.backup, isScheduled: false } }, 'warning', /makes none by itself/],
   ['a disk that fills', { disk: { free: 4e9, total: 100e9 } }, 'warning', /make room/],
   [

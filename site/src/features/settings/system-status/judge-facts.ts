@@ -200,6 +200,13 @@ function backup({ backup: { last, isScheduled }, now }: SystemFacts): Check {
   const { size, encrypted } = last.made;
   const text = `${span(age)} ago, ${bytesText(size)}, ${encrypted ? 'encrypted' : 'not encrypted'}.`;
   if (age > 48 * HOUR_MS) return { name, state: 'bad', text, todo };
+  if (last.copy?.failure)
+    return {
+      name,
+      state: 'warning',
+      text: `${text} Not copied to the bucket: ${last.copy.failure}`,
+      todo: 'It is tried again each hour. If it stays like this, ask your server operator to look.',
+    };
   if (isScheduled) return { name, state: 'good', text };
   return {
     name,

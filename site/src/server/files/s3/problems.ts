@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { BucketSettings } from '../../env-bucket.ts';
+import type { BucketPlace } from '../../env-bucket.ts';
 import { StorageError } from '../file-store.ts';
 
 /** The text of an answer, of at most a megabyte. */
@@ -34,7 +34,7 @@ export async function readProblem({
   answer,
   method,
 }: {
-  bucket: BucketSettings;
+  bucket: BucketPlace;
   answer: IncomingMessage;
   method: string;
 }): Promise<StorageError> {
@@ -53,16 +53,16 @@ function sentenceFor({
   status,
   code,
 }: {
-  bucket: BucketSettings;
+  bucket: BucketPlace;
   status: number;
   code: string;
 }): string {
   const answered = `${status}${code ? ` ${code}` : ''}`;
   if (code === 'AuthorizationHeaderMalformed' || status === 301 || status === 307)
-    return `The file storage answers ${answered}: S3_REGION or S3_ENDPOINT does not belong to the bucket “${bucket.name}”.`;
+    return `The file storage answers ${answered}: ${bucket.variables}REGION or ${bucket.variables}ENDPOINT does not belong to the bucket “${bucket.name}”.`;
   if (code === 'RequestTimeTooSkewed')
     return 'The file storage refuses requests because the clock of this server is wrong. Set it.';
   if (status === 401 || status === 403)
-    return `The file storage refuses the key (${answered}). Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and that the key may list, read, write and delete in the bucket “${bucket.name}”.`;
+    return `The file storage refuses the key (${answered}). Check ${bucket.variables}ACCESS_KEY_ID and ${bucket.variables}SECRET_ACCESS_KEY, and that the key may list, read, write and delete in the bucket “${bucket.name}”.`;
   return `The file storage answers ${answered}.`;
 }

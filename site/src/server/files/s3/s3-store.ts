@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import type { BucketSettings } from '../../env-bucket.ts';
+import type { BucketPlace } from '../../env-bucket.ts';
 import { checkKey, type FileFacts, type FileSource, type FileStore, StorageError } from '../file-store.ts';
 import { typeOfFile } from '../file-types.ts';
 import { elementText, textOf } from './problems.ts';
@@ -26,7 +26,7 @@ export type BucketStore = FileStore & {
  * from which size files are sent in parts of how many bytes.
  */
 export function createS3Store(
-  bucket: BucketSettings,
+  bucket: BucketPlace,
   {
     send = createSender(bucket),
     perPage = 1000,
@@ -137,7 +137,7 @@ async function* listBelow({
   perPage,
   ...service
 }: {
-  bucket: BucketSettings;
+  bucket: BucketPlace;
   send: S3Sender;
   prefix: string;
   perPage: number;
@@ -166,7 +166,7 @@ async function listPage({
   send,
   query,
 }: {
-  bucket: BucketSettings;
+  bucket: BucketPlace;
   send: S3Sender;
   query: Record<string, string>;
 }): Promise<string> {
@@ -176,10 +176,10 @@ async function listPage({
   return text;
 }
 
-function refuseMissingBucket(answer: IncomingMessage, bucket: BucketSettings, text = 'NoSuchBucket'): void {
+function refuseMissingBucket(answer: IncomingMessage, bucket: BucketPlace, text = 'NoSuchBucket'): void {
   if (answer.statusCode !== 404 || !text.includes('NoSuchBucket')) return;
   const problem = new StorageError(
-    `There is no bucket “${bucket.name}” at this address. Make it, or correct S3_BUCKET or S3_ENDPOINT.`,
+    `There is no bucket “${bucket.name}” at this address. Make it, or correct ${bucket.variables}BUCKET or ${bucket.variables}ENDPOINT.`,
   );
   problem.isRefusal = true;
   throw problem;

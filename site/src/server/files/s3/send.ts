@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
-import type { BucketSettings } from '../../env-bucket.ts';
+import type { BucketPlace } from '../../env-bucket.ts';
 import { type FileRange, type FileSource, StorageError } from '../file-store.ts';
 import { readProblem } from './problems.ts';
 import { type S3Request, signRequest } from './sign.ts';
@@ -30,7 +30,7 @@ export type S3Sender = (request: S3Request & { body?: Body; size?: number }) => 
 
 /** Requests are made again after a failure that may pass. `silenceMs` and `pausesMs` are shorter in tests. */
 export function createSender(
-  bucket: BucketSettings,
+  bucket: BucketPlace,
   { silenceMs = SILENCE_MS, pausesMs = PAUSES_MS } = {},
 ): S3Sender {
   const failures = { count: 0, last: new StorageError('The file storage does not answer.') };
@@ -93,7 +93,7 @@ async function sendOnce({
   request: { body, size, ...request },
   silenceMs,
 }: {
-  bucket: BucketSettings;
+  bucket: BucketPlace;
   request: Parameters<S3Sender>[0];
   silenceMs: number;
 }): Promise<IncomingMessage> {

@@ -1,5 +1,5 @@
 import { AwsV4Signer } from 'aws4fetch';
-import type { BucketSettings } from '../../env-bucket.ts';
+import type { BucketPlace } from '../../env-bucket.ts';
 
 /** A request to the service, as its signature covers it. */
 export type S3Request = {
@@ -18,7 +18,7 @@ const keys = new Map<string, ArrayBuffer>();
 
 /** The address and headers of a request, signed with the bucket's key (AWS Signature Version 4). */
 export async function signRequest(
-  bucket: BucketSettings,
+  bucket: BucketPlace,
   { method, key, query = {}, headers = {}, bodyHash = EMPTY }: S3Request,
 ): Promise<{ url: URL; headers: Record<string, string> }> {
   const url = new URL(key === undefined ? bucket.url : `${bucket.url}/${encodeKey(key)}`);

@@ -53,7 +53,7 @@ export async function startBucketServer({ name = 'files' } = {}): Promise<Bucket
   const endpoint = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   return {
     settings: {
-      ...{ name, url: `${endpoint}/${name}`, region: 'us-east-1', cacheBytes: 1e9 },
+      ...{ name, url: `${endpoint}/${name}`, region: 'us-east-1', variables: 'S3_', cacheBytes: 1e9 },
       ...{ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     },
     variables: {
