@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,7 +35,8 @@ export async function load({
   bodies?: string[];
   seconds?: number;
 }): Promise<Load> {
-  const script = join(mkdtempSync(join(tmpdir(), 'frontage-wrk-')), 'requests.lua');
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-wrk-'));
+  const script = join(folder, 'requests.lua');
   const quoted = (text: string) => JSON.stringify(text);
   writeFileSync(
     script,
@@ -63,7 +64,7 @@ export async function load({
     {
       maxBuffer: 1e7,
     },
-  );
+  ).finally(() => rmSync(folder, { recursive: true, force: true }));
   const [, requests, duration, p50, p99, errors] =
     /RESULT (\d+) (\d+) (\d+) (\d+) (\d+)/.exec(stdout)?.map(Number) ?? [];
   if (!requests || !duration) throw new Error(`wrk said nothing that can be read:\n${stdout}`);
