@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BlockBox } from '../site/src/block-kit/box/block-box.tsx';
 import { BOX_DEFAULTS, type BoxProps } from '../site/src/block-kit/box/box-fields.ts';
 import { commonSettings } from '../site/src/block-kit/box/common-settings.ts';
+import { CARD_GRID } from '../site/src/ui/card-grid.ts';
 import { openContent, scrollPage } from './support/open-content.ts';
 import { site } from './support/site.ts';
 import { useBrowser, useTab } from './support/use-browser.ts';
@@ -172,4 +173,25 @@ describe('what moves with the mouse', () => {
     expect(await moves(calm.page)).toBe(false);
     await calm.close();
   });
+});
+
+it('puts cards side by side only where a column of the page has room for them', async () => {
+  const { page } = tab;
+  await page.setViewportSize({ width: 768, height: 800 });
+  const content = [300, 700].map((width) => (
+    <div key={width} className="fr-columns">
+      <div className="fr-column" style={{ width }}>
+        <ul className={CARD_GRID}>
+          <li>One</li>
+          <li>Two</li>
+        </ul>
+      </div>
+    </div>
+  ));
+  await openContent({ page, url: site.url, content });
+  const columns = page.locator('main ul');
+  const tracks = await columns.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length),
+  );
+  expect(tracks).toEqual([1, 3]);
 });

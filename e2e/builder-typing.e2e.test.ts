@@ -44,6 +44,26 @@ it('goes on typing where the second click of a double-click is beside a short te
     .toBe(true);
 });
 
+it('shows a text once while it is typed in, after a double-click on the selected block', async () => {
+  const content = [node('text', 't', { html: '<p>Written once</p>' })];
+  const { page, canvas } = await builder.open(await builder.newPage({ path: address(), content }));
+  const written = canvas.getByText('Written once').filter({ visible: true });
+  await written.click({ force: true });
+  // Selected already: each of the two clicks starts it.
+  await page.getByRole('button', { name: 'Style', exact: true }).filter({ visible: true }).waitFor();
+  await written.dblclick({ force: true });
+  await canvas.getByRole('toolbar', { name: 'Text' }).waitFor();
+  await expect.poll(() => canvas.getByRole('textbox', { name: 'Text' }).count()).toBe(1);
+  // A session that has ended leaves the page with the next frame.
+  await canvas
+    .locator('body')
+    .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await written.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => canvas.getByRole('textbox', { name: 'Text' }).count()).toBe(0);
+  expect(await written.count()).toBe(1);
+});
+
 it('types headings, texts, links and button texts on the page', async () => {
   const id = await builder.newPage({
     path: address(),

@@ -122,6 +122,7 @@ import { sendsMail } from './server/sends-mail.ts';
 import { withSignInTurns } from './server/sign-in-turns.ts';
 import { withTagFields } from './server/tag-fields.ts';
 import { withTrash } from './server/trash.ts';
+import { withTypedDates } from './server/typed-dates.ts';
 import { brokenUploadsAre400, MAX_UPLOAD_BYTES, uploadingDir } from './server/uploaded-file.ts';
 import { versionsAsTheRecord } from './server/version-access.ts';
 import { withoutApiTab } from './server/without-api-tab.ts';
@@ -219,6 +220,7 @@ export default buildConfig({
     .map(withoutApiTab)
     .map(withRecordHeader)
     .map(withTagFields)
+    .map(withTypedDates)
     .map(versionsAsTheRecord),
   globals: [
     settings,

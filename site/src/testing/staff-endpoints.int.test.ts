@@ -54,7 +54,8 @@ const ENDPOINTS: Record<string, Rule> = {
   ),
   ...rules(roles, ['GET /popups/:id/results', 'POST /posts/publish-check']),
 
-  ...rules(EDITORS, ['POST /listings/feed-values', 'GET /listings/export']),
+  ...rules(may('listings', 'all', 'office'), ['POST /listings/feed-values']),
+  ...rules(EDITORS, ['GET /listings/export']),
   // Anyone who may read a listing can send its private link to a buyer.
   ...rules(roles, ['GET /listings/board', 'POST /listings/publish-check', 'POST /listings/:id/private-link']),
   ...rules(LISTINGS, [

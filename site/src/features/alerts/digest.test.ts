@@ -4,6 +4,7 @@ import { digestItems, type Entry } from './digest.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
 const SATURDAY = '2026-11-28T00:00:00.000Z';
+const LAST_WEEK = { startsAt: '2026-11-14T00:00:00.000Z', endsAt: '2026-11-14T00:30:00.000Z' };
 
 function listing(changes: Partial<AlertListing> = {}): AlertListing {
   return {
@@ -69,6 +70,18 @@ describe('a message', () => {
     ['leaves out a sale that fell through', [entry('sold')], []],
     ['leaves out what is not shown any more', [entry('new', {}, 2)], []],
   ])('%s', (_, entries, expected) => expect(items(entries)).toEqual(expected));
+
+  it.each([
+    ['names the next open home of a new listing', entry('new'), {}, SATURDAY],
+    ['not twice where that is the news', entry('inspection', { at: SATURDAY }), {}, undefined],
+    ['not one that is over', entry('new'), { inspections: [LAST_WEEK] }, undefined],
+    ['none of a sold one', entry('sold'), { closed: true }, undefined],
+  ])('%s', (_, one, changes, expected) => {
+    const listings = new Map([[1, listing(changes)]]);
+    const [found] = digestItems({ entries: [one], listings, events: [...ALERT_EVENTS], now: NOW }).items;
+    expect(found?.news).toHaveLength(1);
+    expect(found?.nextOpen?.startsAt).toBe(expected);
+  });
 
   it('leaves out what its reader does not want to know any more', () => {
     expect(items([entry('new'), entry('price-change')], undefined, ['sold'])).toEqual([]);

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { EventDetail } from '#site/features/listings/public/events/events-of.ts';
+import { upcomingInspections } from '#site/features/listings/public/inspection-times.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import type { MailSender } from '#site/ui/mail/mail-footer.tsx';
 import { ALERT_EVENTS, type Alert, type AlertEvent, type AlertListing } from './alert-types.ts';
@@ -8,8 +9,12 @@ import { ALERT_EVENTS, type Alert, type AlertEvent, type AlertListing } from './
 /** The most listings in one email; if there are more, it says how many and links to all. */
 export const MAX_ITEMS = 20;
 
-/** A listing in an email, and the reason. */
-export type DigestItem = { listing: AlertListing; news: { kind: AlertEvent; detail: EventDetail }[] };
+/** A listing in an email, the reason, and its next open home when the email was made, unless it is the reason. */
+export type DigestItem = {
+  listing: AlertListing;
+  news: { kind: AlertEvent; detail: EventDetail }[];
+  nextOpen?: AlertListing['inspections'][number];
+};
 
 /** The content of an alert email. */
 export type DigestMail = {
@@ -103,8 +108,16 @@ export function digestItems({
     items.set(entry.listing, { listing, news: withNews({ news: item.news, entry, listing }) });
   }
   // Of equal events the latest first.
-  const sorted = [...items.values()].filter(({ news }) => news.length > 0).reverse();
+  const sorted = [...items.values()]
+    .filter(({ news }) => news.length > 0)
+    .map((item): DigestItem => ({ ...item, nextOpen: nextOpenOf({ item, now }) }))
+    .reverse();
   return { items: sorted.sort((a, b) => rank(a) - rank(b)), told };
+}
+
+function nextOpenOf({ item: { listing, news }, now }: { item: DigestItem; now: number }) {
+  if (listing.closed || news.some(({ kind }) => kind === 'inspection')) return undefined;
+  return upcomingInspections({ inspections: listing.inspections, now })[0];
 }
 
 const rank = ({ news }: DigestItem) => Math.min(...news.map(({ kind }) => ALERT_EVENTS.indexOf(kind)));

@@ -37,6 +37,7 @@ export function standInFor({ element, copy }: { element: HTMLElement; copy: HTML
   element.style.display = 'none';
   return () => {
     copy.remove();
-    element.style.removeProperty('display');
+    // A double-click starts typing twice: the first session may end while the second is in the element's place.
+    if (!element.nextElementSibling?.matches('[data-typing]')) element.style.removeProperty('display');
   };
 }

@@ -8,11 +8,14 @@ import type { DigestItem, DigestMail } from '../digest.ts';
 
 type News = DigestItem['news'][number];
 
-/** Why a listing is in a message, in words, and what its price was before (where that was shown). */
-export function itemWords({ listing, news }: DigestItem): { badges: string[]; priceNote?: string } {
+/** Why a listing is in a message, when it is open next, and what its price was before (where that was shown). */
+export function itemWords({ listing, news, nextOpen }: DigestItem): { badges: string[]; priceNote?: string } {
   const from = news.find(({ kind }) => kind === 'price-change')?.detail.from;
   return {
-    badges: news.map((each) => newsWords({ news: each, listing })),
+    badges: [
+      ...news.map((each) => newsWords({ news: each, listing })),
+      ...(nextOpen ? [openText({ ...nextOpen, zone: listing.timeZone })] : []),
+    ],
     // A price that is hidden by now is not set beside the one before.
     priceNote: from && !listing.priceSecret ? alertMailTexts().was(priceInLanguage(from) ?? from) : undefined,
   };
@@ -56,14 +59,22 @@ function onlyEvent({ listing, news }: DigestItem): AlertListingEvent {
 }
 
 function newsWords({ news: { kind, detail }, listing }: { news: News; listing: AlertListing }): string {
-  const { events, auctionAt, openAt, inZone } = alertMailTexts();
+  const { events, auctionAt } = alertMailTexts();
   if (!detail.at || (kind !== 'inspection' && kind !== 'auction')) return events[eventOf({ kind, listing })];
   const zone = listing.timeZone;
-  const end =
-    kind === 'inspection' && listing.inspections.find(({ startsAt }) => startsAt === detail.at)?.endsAt;
-  const times = [detail.at, ...(end ? [end] : [])].map((at) => timeText({ at, zone }));
-  const moment = `${dayText({ at: detail.at, zone })}, ${leftToRight(times.join(' – '))}`;
-  return (kind === 'auction' ? auctionAt : openAt)(inZone(moment, cityOf(zone)));
+  if (kind === 'auction') return auctionAt(momentText({ at: [detail.at], zone }));
+  const endsAt = listing.inspections.find(({ startsAt }) => startsAt === detail.at)?.endsAt;
+  return openText({ startsAt: detail.at, endsAt, zone });
+}
+
+const openText = ({ startsAt, endsAt, zone }: { startsAt: string; endsAt?: string; zone: string }): string =>
+  alertMailTexts().openAt(momentText({ at: endsAt ? [startsAt, endsAt] : [startsAt], zone }));
+
+/** `Saturday 28 November, 11:00 am – 11:30 am (Sydney time)` */
+function momentText({ at: [start = '', ...rest], zone }: { at: string[]; zone: string }): string {
+  const times = [start, ...rest].map((at) => timeText({ at, zone }));
+  const moment = `${dayText({ at: start, zone })}, ${leftToRight(times.join(' – '))}`;
+  return alertMailTexts().inZone(moment, cityOf(zone));
 }
 
 const eventOf = ({ kind, listing }: { kind: News['kind']; listing: AlertListing }): AlertListingEvent =>

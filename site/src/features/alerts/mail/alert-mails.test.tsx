@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventDetail } from '#site/features/listings/public/events/events-of.ts';
+import { inLanguage } from '#site/server/request-language.ts';
 import type { AlertEvent, AlertListing } from '../alert-types.ts';
 import { cleanCriteria } from '../criteria.ts';
 import type { DigestMail } from '../digest.ts';
@@ -130,6 +131,18 @@ describe('a listing says why it is there', () => {
   it('on the clock of the property', () => {
     for (const form of both('auction', { at: '2026-12-12T03:00:00.000Z' }, { timeZone: 'Australia/Perth' }))
       expect(form).toContain('Auction Saturday 12 December, 11:00 am (Perth time)');
+  });
+
+  it.each([
+    ['en', 'New · Open Saturday 28 November, 8:00 am – 8:30 am (Perth time)'],
+    ['zh', '开放看房 11月28日星期六, 上午8:00 – 上午8:30（Perth 时间）'],
+    ['vi', 'Mở cửa tham quan'],
+    ['ar', 'المعاينة'],
+  ] as const)('with its next open home, in %s', (language, words) => {
+    const [nextOpen] = listing().inspections;
+    const items = [{ ...item('new', {}, { timeZone: 'Australia/Perth' }), nextOpen }];
+    const { text, html } = inLanguage(language, () => composeDigest(mail({ items })));
+    for (const form of [text, html]) expect(form).toContain(words);
   });
 
   it('and sets no price beside one that is hidden now', () => {

@@ -3,7 +3,9 @@
 import { Button, toast, useAuth, useSelection } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import type { Role } from '#site/server/rights.ts';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import { choosesFeedValues } from '../feed/chooses-feed-values.ts';
 
 const DIFFERING = '?where[or][0][and][0][feedDiffers][equals]=true';
 
@@ -13,8 +15,8 @@ export function FeedBulk() {
   const { user } = useAuth();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const role = (user as { role?: string } | null)?.role;
-  const mayChange = role === 'admin' || role === 'editor';
+  const role = (user as { role?: Role } | null)?.role;
+  const mayExport = role === 'admin' || role === 'editor';
   const count = selectedIDs.length;
   const chosen = `${count} ${count === 1 ? 'listing' : 'listings'}`;
   const wish = async (wanted: 'keep' | 'follow') => {
@@ -45,7 +47,7 @@ export function FeedBulk() {
       }}
     >
       <a href={DIFFERING}>Listings that differ from the feed</a>
-      {mayChange && (
+      {mayExport && (
         <>
           <a href="/api/listings/export" download="listings.csv">
             Export all listings (CSV)
@@ -55,7 +57,7 @@ export function FeedBulk() {
           </a>
         </>
       )}
-      {mayChange && count > 0 && (
+      {choosesFeedValues(role) && count > 0 && (
         <>
           <Button
             buttonStyle="secondary"

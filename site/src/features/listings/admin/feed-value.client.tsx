@@ -10,8 +10,10 @@ import {
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import type { Role } from '#site/server/rights.ts';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { isSameValue } from '#site/ui/same-value.ts';
+import { choosesFeedValues } from '../feed/chooses-feed-values.ts';
 import { type FeedState, feedStateOf, mediaOf } from '../feed/feed-state.ts';
 import { feedValueText } from './feed-value-text.ts';
 
@@ -27,7 +29,7 @@ type Props = {
 
 /** Beside a field that a feed fills: the feed's value where ours is another, and whether ours is kept. */
 export function FeedValue({ name, type, choices = [] }: Props) {
-  const { id, savedDocumentData } = useDocumentInfo();
+  const { id, savedDocumentData, hasSavePermission } = useDocumentInfo();
   const { user } = useAuth();
   const value = useFormFields(([fields]) => fields[name]?.value);
   const kept = useFormFields(([fields]) => fields.feedImages?.value);
@@ -35,8 +37,8 @@ export function FeedValue({ name, type, choices = [] }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [pinnedNow, setPinnedNow] = useState<boolean>();
-  const role = (user as { role?: string } | null)?.role;
-  if (!id || !savedDocumentData?.feedUniqueId || (role !== 'admin' && role !== 'editor')) return null;
+  const role = (user as { role?: Role } | null)?.role;
+  if (!id || !savedDocumentData?.feedUniqueId || !hasSavePermission || !choosesFeedValues(role)) return null;
   const state = feedStateOf(kept ?? savedDocumentData.feedImages);
   const feed = feedValue({ name, state, saved: savedDocumentData[name] });
   if (!feed) return null;

@@ -1,14 +1,6 @@
 import { timeZoneOf } from '@frontage/reaxml';
 import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import {
-  changeable,
-  changers,
-  mayChange,
-  ownAgentId,
-  ownOfficeId,
-  staffOf,
-  staffOnly,
-} from '#site/server/access.ts';
+import { changers, mayChange, ownAgentId, ownOfficeId, staffOf, staffOnly } from '#site/server/access.ts';
 import { draftPreview } from '#site/server/preview-link.ts';
 import { boardEndpoint } from '../board/board-endpoint.ts';
 import { listingExportEndpoint } from '../export/export-endpoint.ts';
@@ -18,19 +10,11 @@ import { publishListing, unpublishListing } from '../public/publish-listing.ts';
 import { listingTitle } from '../terms/listing-title.ts';
 import { idOf } from '../terms/stored-listing.ts';
 import { listingActionEndpoint } from './action-endpoint.ts';
+import { changeableListings } from './changeable-listings.ts';
 import { feedValuesEndpoint } from './feed-values-endpoint.ts';
 import { keepNewerFields, withoutFeedFields } from './keep-newer-fields.ts';
 import { privateLinkEndpoint } from './private-link-endpoint.ts';
 import { trackFeedValues } from './track-feed-values.ts';
-
-/** Office managers change the listings of their office, agents their own. */
-const changeableListings: Access = ({ req }) =>
-  changeable({
-    req,
-    area: 'listings',
-    office: (id) => ({ office: { equals: id } }),
-    own: (agent) => ({ agents: { contains: agent } }),
-  });
 
 /** Users who may change some listings may create one: it is theirs, or their office's. */
 const mayCreateListings: Access = (args) => changeableListings(args) !== false;
