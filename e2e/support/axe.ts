@@ -30,7 +30,9 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 function asShown(parts: string[]): string[] {
   const { documentElement, body } = document;
   const around = [documentElement, body].map((element) => (element.cloneNode(false) as Element).outerHTML);
-  const styles = [...document.querySelectorAll('link[rel~=stylesheet], style')].map((style) => style.outerHTML);
+  const styles = [...document.querySelectorAll('link[rel~=stylesheet], style')].map(
+    (style) => style.outerHTML,
+  );
   const screen = [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches];
   // An open dialog covers them.
   const isCovered = document.querySelector('dialog[open]') !== null;

@@ -126,15 +126,16 @@ export async function goInAdmin(page: Page, path: string): Promise<void> {
     const { next } = window as unknown as { next: { router: { push: (path: string) => void } } };
     next.router.push(to);
   }, path);
-  await page.waitForURL(`**${path}`);
+  const { pathname } = new URL(path, 'http://x');
+  await page.waitForURL((shown) => shown.pathname === pathname);
 }
 
 /** Opens a screen of the admin: by `goInAdmin` where another one shows already, loaded otherwise. */
 export async function openInAdmin(page: Page, address: string): Promise<void> {
-  const { pathname } = new URL(page.url());
-  const path = new URL(address, 'http://x').pathname;
-  if (!pathname.startsWith('/admin') || pathname === path) await page.goto(address);
-  else await goInAdmin(page, path);
+  const before = new URL(page.url()).pathname;
+  const { pathname, search } = new URL(address, 'http://x');
+  if (!before.startsWith('/admin') || before === pathname) await page.goto(address);
+  else await goInAdmin(page, pathname + search);
 }
 
 /** They last four seconds, and tests of the next screen would take them for its own. */
