@@ -61,7 +61,9 @@ describe('a lead is read, given to somebody and on its way', () => {
   });
 });
 
-it('a listing with six pictures is on the website after less than three minutes of a person’s time', async () => {
+it('a listing with six pictures is on the website after less than three minutes of a person’s time', {
+  timeout: 120_000,
+}, async () => {
   await openInAdmin(page, `${site.url}/admin`);
   const person = personAt(page);
   const openTab = (name: string) =>
@@ -101,7 +103,10 @@ it('a listing with six pictures is on the website after less than three minutes 
   await person.chooseFiles(page.getByRole('button', { name: 'Select a file' }), pictures);
   await page.getByText('6 Files to Upload').first().waitFor();
   await person.click(page.locator('.bulk-upload--actions-bar').getByRole('button', { name: 'Save' }));
-  await expect.poll(() => page.locator('#field-images .upload-relationship-details').count()).toBe(6);
+  // The server makes every size of each picture first.
+  await expect
+    .poll(() => page.locator('#field-images .upload-relationship-details').count(), { timeout: 40_000 })
+    .toBe(6);
 
   await person.click(page.locator('#field-agents .rs__control'));
   await person.click(page.locator('.rs__option').first());
