@@ -21,7 +21,7 @@ const all = Object.entries(modules).map(([file, { examples }]) => ({
 }));
 
 // Opening and scrolling a page costs more than a block in it.
-const AT_ONCE = 16;
+const AT_ONCE = 26;
 const pages = Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, index) => {
   const blocks = all.slice(index * AT_ONCE, (index + 1) * AT_ONCE);
   return { names: blocks.map(({ name }) => name).join(', '), blocks };

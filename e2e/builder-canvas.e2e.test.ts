@@ -21,7 +21,7 @@ it('draws the editor once when a page is opened', async () => {
   builder.page.on('request', (request) => {
     if (request.url().endsWith(`/api/pages/${id}/schedule`)) asked.push(request.method());
   });
-  const { canvas } = await builder.open(id);
+  const { canvas } = await builder.load(id);
   await canvas.getByRole('heading', { name: 'Drawn' }).waitFor();
   // The header asks for it each time that it is drawn from the beginning.
   expect(asked).toEqual(['GET']);

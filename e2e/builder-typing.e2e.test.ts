@@ -14,7 +14,7 @@ const address = () => `/typing-${crypto.randomUUID()}`;
 const stored = (id: number, text: string) =>
   expect.poll(() => builder.stored(id), { timeout: 10_000 }).toContain(text);
 
-/** Holds back what the page loads from here on until `release`, or fails it then. */
+/** Holds back what a page that was loaded, not gone to, asks for from here on until `release`, or fails it then. */
 async function holdScripts({ fails = false } = {}) {
   const { page } = builder;
   const held: string[] = [];
@@ -142,7 +142,7 @@ it('keeps what is typed before the text editor has loaded, and undoes typing by 
       node('text', 't', { html: '<p>Some written text</p>' }),
     ],
   });
-  const { page, canvas, headings } = await builder.open(id);
+  const { page, canvas, headings } = await builder.load(id);
   await canvas.getByText('Some written text').waitFor();
   const scripts = await holdScripts();
   await canvas.getByText('Some written text').dblclick({ force: true });
@@ -183,7 +183,7 @@ it('keeps what is typed before the text editor has loaded, and undoes typing by 
 it('carries Tab and what is typed after it to the next texts while the text editor loads', async () => {
   const items = ['First', 'Second'].map((question) => ({ question, answer: `<p>${question} answer</p>` }));
   const id = await builder.newPage({ path: address(), content: [node('faq', 'f', { items })] });
-  const { page, canvas, says } = await builder.open(id);
+  const { page, canvas, says } = await builder.load(id);
   await canvas.getByText('First', { exact: true }).waitFor();
   const scripts = await holdScripts();
   await page.keyboard.press('ArrowDown');
@@ -216,7 +216,7 @@ it('shows what was typed when the text editor cannot be loaded, and takes no foc
     node('heading', 'h', { text: 'Heading' }),
   ];
   const id = await builder.newPage({ path: address(), content });
-  const { page, canvas, setting } = await builder.open(id);
+  const { page, canvas, setting } = await builder.load(id);
   await canvas.getByText('Some text').waitFor();
   const failing = await holdScripts({ fails: true });
   await canvas.getByText('Some text').dblclick({ force: true });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, expectNoAxeViolationsWithin } from './support/axe.ts';
-import type { Tab } from './support/browser.ts';
+import { openInAdmin, type Tab } from './support/browser.ts';
 import { inBuilder, problemsOf } from './support/builder.ts';
 import { visitorAt } from './support/contact-form.ts';
 import { outbox } from './support/server.ts';
@@ -49,12 +49,12 @@ const names = async () =>
 const part = (name: string) => page.locator('.tabs-field__tab-button', { hasText: name });
 const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** Clicks until the result shows. */
+/** Clicks until the result shows: also where the last click took what is clicked away, and the result was slow to come. */
 const until = (click: () => Promise<unknown>, shown: Locator) =>
   expect
     .poll(async () => {
       if (await shown.isVisible()) return true;
-      await click();
+      await Promise.race([click(), shown.waitFor()]);
       await shown.waitFor({ timeout: 2000 }).catch(() => undefined);
       return shown.isVisible();
     }, AWAKE)
@@ -102,7 +102,7 @@ async function drag({ from, to }: { from: number; to: number }): Promise<void> {
 
 describe('staff', { timeout: 180_000 }, () => {
   it('begin with a ready-made form, add questions, and drag one to its place', async () => {
-    await page.goto(FORM);
+    await openInAdmin(page, FORM);
     const begin = page.getByRole('button', { name: 'Contact', exact: true });
     await until(() => begin.click(), field('title'));
     made.form = Number(page.url().split('/').at(-1));
@@ -203,7 +203,7 @@ describe('staff', { timeout: 180_000 }, () => {
   });
 
   it('put it into a page', async () => {
-    await page.goto(`/admin/builder/pages/${made.page}`);
+    await openInAdmin(page, `/admin/builder/pages/${made.page}`);
     const { canvas, add, panel, says: builderSays } = inBuilder(page);
     await until(() => panel('Blocks'), page.getByRole('searchbox', { name: 'Search blocks' }));
     await add('contact form');
@@ -217,7 +217,7 @@ describe('staff', { timeout: 180_000 }, () => {
   });
 
   it('cannot delete it while it stands there, and see where it stands', async () => {
-    await page.goto(`${FORM}/${made.form}`);
+    await openInAdmin(page, `${FORM}/${made.form}`);
     await page.getByRole('link', { name: 'the page “Work with us”' }).waitFor();
     const answer = await staff.delete(`/api/contact-forms/${made.form}`);
     expect(JSON.stringify(answer)).toContain('Remove it there before you delete it.');
@@ -239,7 +239,7 @@ it('a visitor fails, mends it and sends a file; it is in the inbox and in the ou
   expect(await visitor.page.locator('.wpcf7-response-output').innerText()).toBe('We have your application.');
   expect(visitor.problems).toEqual([]);
 
-  await page.goto(`/admin/collections/leads?search=${EMAIL}`);
+  await openInAdmin(page, `/admin/collections/leads?search=${EMAIL}`);
   await page.getByRole('link', { name: 'Zoë Byron' }).click();
   await says('Rose Street');
   await says('May I work with you?');
@@ -258,7 +258,7 @@ it('a visitor fails, mends it and sends a file; it is in the inbox and in the ou
 });
 
 it('a form of another plugin is brought along, and what it cannot take is told', async () => {
-  await page.goto(FORM);
+  await openInAdmin(page, FORM);
   const title = page.getByLabel('Title', { exact: true });
   await until(() => page.getByText('Import from Contact Form 7').click(), title);
   await title.fill('Imported test');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Tab } from './support/browser.ts';
+import { openInAdmin, type Tab } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 describe('staff', () => {
   it('see on the dashboard how many leads came', async () => {
     const { page } = tab;
-    await page.goto(`${site.url}/admin`);
+    await openInAdmin(page, `${site.url}/admin`);
     await page.getByText(/^[\d,]+ leads? in 30 days\.$/).waitFor();
     // The test's site has no mail server.
     await page.getByText('Email is not set up.').waitFor();
@@ -42,7 +42,7 @@ describe('staff', () => {
 
   it('find a lead, take it on, and write a note', async () => {
     const { page } = tab;
-    await page.goto(`${site.url}/admin/inbox?search=${EMAIL}`);
+    await openInAdmin(page, `${site.url}/admin/inbox?search=${EMAIL}`);
     // The beginning of the message stands in the list.
     await page.getByText('When are you open?').waitFor();
     await page.keyboard.press('Control+k');
@@ -81,7 +81,7 @@ describe('staff', () => {
     await page.getByRole('listitem').filter({ hasText: 'we are open until five' }).waitFor();
     const replies = async () => (await messages()).filter(({ kind }) => kind === 'reply');
     expect(await replies()).toMatchObject([{ to: EMAIL, text: 'Hello, we are open until five.' }]);
-    await page.goto(`${site.url}/admin/inbox?view=mine&search=${EMAIL}`);
+    await openInAdmin(page, `${site.url}/admin/inbox?view=mine&search=${EMAIL}`);
     await page.getByRole('link', { name: /^Visitor Inbox/ }).waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('e');
@@ -95,7 +95,7 @@ describe('staff', () => {
     await expect.poll(sent, { timeout: 30_000 }).toBe(3);
     const [notice] = await messages();
     const { page } = tab;
-    await page.goto(`${site.url}/admin/collections/deliveries/${notice?.id}`);
+    await openInAdmin(page, `${site.url}/admin/collections/deliveries/${notice?.id}`);
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByText('It will be sent again within a minute.').waitFor();
     const attempts = async () => {
@@ -112,7 +112,7 @@ describe('staff', () => {
     const { doc } = await staff.post('/api/users', { ...facts, password: 'given by the office' });
     const { id: cora } = doc as { id: number };
     await staff.patch(`/api/leads/${lead}`, { state: 'new', assignee: null });
-    await page.goto(`${site.url}/admin/inbox?search=${EMAIL}`);
+    await openInAdmin(page, `${site.url}/admin/inbox?search=${EMAIL}`);
     const take = page.getByRole('button', { name: 'Assign to me' });
     await take.waitFor();
     await staff.patch(`/api/leads/${lead}`, { assignee: cora });
@@ -127,12 +127,12 @@ describe('staff', () => {
   it('name a list of the inbox, come back to it, and remove it', async () => {
     const { page } = tab;
     const saved = page.getByRole('button', { name: 'About opening hours', exact: true });
-    await page.goto(`${site.url}/admin/inbox?view=all&search=${EMAIL}`);
+    await openInAdmin(page, `${site.url}/admin/inbox?view=all&search=${EMAIL}`);
     await page.getByRole('button', { name: 'Save this view…' }).click();
     await page.getByLabel('Name of the view').fill('About opening hours');
     await page.keyboard.press('Enter');
     await saved.waitFor();
-    await page.goto(`${site.url}/admin/inbox`);
+    await openInAdmin(page, `${site.url}/admin/inbox`);
     await saved.click();
     await page.getByRole('link', { name: /^Visitor Inbox/ }).waitFor();
     expect(await page.getByLabel('Search leads').inputValue()).toBe(EMAIL);
@@ -143,7 +143,7 @@ describe('staff', () => {
 
   it('save the leads of the list, as it is searched, as a CSV file', async () => {
     const { page } = tab;
-    await page.goto(`${site.url}/admin/collections/leads?search=${EMAIL}`);
+    await openInAdmin(page, `${site.url}/admin/collections/leads?search=${EMAIL}`);
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export leads (CSV)' }).click();
     const file = readFileSync(await (await downloading).path(), 'utf8');

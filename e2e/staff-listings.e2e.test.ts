@@ -1,7 +1,7 @@
 // About 30 s: one sign-in, five tests in one tab.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Tab } from './support/browser.ts';
+import { openInAdmin, type Tab } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
 import { demoListings, staffRequests } from './support/staff.ts';
@@ -39,7 +39,7 @@ async function feedListing(state: string): Promise<Record<string, unknown>> {
 describe('staff', () => {
   it('type an inspection in Perth for a property in Sydney, and visitors read that time', async () => {
     const { id } = await feedListing('NSW');
-    await page.goto(`${site.url}/admin/collections/listings/${id}`);
+    await openInAdmin(page, `${site.url}/admin/collections/listings/${id}`);
     await openTab(/^Marketing/);
     const times = page.locator('input[id^="field-inspections__"][id$="__startsAt"]');
     const before = await times.count();
@@ -99,17 +99,25 @@ describe('staff', () => {
       ...address,
     };
     const { doc } = (await staff.post('/api/listings', listing)) as { doc?: { id: number } };
-    await page.goto(`${site.url}/admin/collections/listings/${doc?.id}`);
+    await openInAdmin(page, `${site.url}/admin/collections/listings/${doc?.id}`);
+    let answer = () => {};
+    const isAwaited = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/globals/settings/place?*', async (route) => {
+      await isAwaited;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Set the pin on a map' }).click();
     await page.getByText('No pin is set: maps show the middle of the suburb.').waitFor();
+    // Until the map shows the suburb, its middle is that of the country.
+    const inTheMiddle = page.getByRole('button', { name: 'Put the pin in the middle' });
+    await inTheMiddle.waitFor();
+    expect(await inTheMiddle.isDisabled()).toBe(true);
+    answer();
+    await inTheMiddle.click();
     const placed = async (name: string) => Number(await page.locator(`#field-${name}`).inputValue());
-    // The map turns to the suburb once the answer has come.
-    await expect
-      .poll(async () => {
-        await page.getByRole('button', { name: 'Put the pin in the middle' }).click();
-        return placed('latitude');
-      })
-      .toBeCloseTo(-33.9, 1);
+    await expect.poll(() => placed('latitude')).toBeCloseTo(-33.9, 1);
     const before = { latitude: await placed('latitude'), longitude: await placed('longitude') };
     const box = await page.locator('.map-pin canvas').boundingBox();
     if (!box) throw new Error('The map has no size.');
@@ -127,7 +135,7 @@ describe('staff', () => {
   });
 
   it('cannot publish an empty listing, and are told what is missing', async () => {
-    await page.goto(`${site.url}/admin/collections/listings/create`);
+    await openInAdmin(page, `${site.url}/admin/collections/listings/create`);
     await page.getByText('Missing before it can be published').waitFor();
     await page.getByText('Add at least one image.').waitFor();
     await publish();
@@ -143,7 +151,7 @@ describe('staff', () => {
 
   it('save a listing while the feed changes its price, and both stand in its history', async () => {
     const { id, feedAgentId, feedUniqueId } = await feedListing('VIC');
-    await page.goto(`${site.url}/admin/collections/listings/${id}`);
+    await openInAdmin(page, `${site.url}/admin/collections/listings/${id}`);
     await openTab(/^Marketing/);
     await page.locator('#field-headline').fill('Typed while the feed was busy');
     await importPrice({ agency: String(feedAgentId), uniqueId: String(feedUniqueId), price: 4_321_000 });
@@ -153,7 +161,7 @@ describe('staff', () => {
       headline: 'Typed while the feed was busy',
       price: 4_321_000,
     });
-    await page.goto(`${site.url}/admin/collections/listings/${id}/versions`);
+    await openInAdmin(page, `${site.url}/admin/collections/listings/${id}/versions`);
     await page.getByText(/Sale price \(\$\): .* → 4,321,000/).waitFor();
     await page
       .getByRole('link', { name: /^import \d+$/ })

@@ -45,7 +45,7 @@ job('a lead, answered and noted', { clicks: 7, keys: 22, screens: 3 }, async (pe
     (await office.staff.get(`/api/deliveries?where[lead][equals]=${lead}&where[kind][equals]=reply`)).docs;
   await expect.poll(replies).toMatchObject([{ to: email }]);
   // Who answers has taken it on.
-  expect(await leadOf(email)).toMatchObject({ state: 'working', assignee: expect.anything() });
+  await expect.poll(() => leadOf(email)).toMatchObject({ state: 'working', assignee: expect.anything() });
   await person.write(page.getByLabel('Note for colleagues'), 'Called back on Monday.');
   await person.click(button('Add note'));
   await page.getByRole('listitem').filter({ hasText: 'Called back on Monday.' }).waitFor();

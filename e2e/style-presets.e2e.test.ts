@@ -1,6 +1,7 @@
 // Style presets, and the page that a template is shown with, in one browser: about 20 s alone.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { openInAdmin } from './support/browser.ts';
 import { type Builder, inBuilder, node, openBuilderTab, problemsOf } from './support/builder.ts';
 import { site } from './support/site.ts';
 
@@ -83,7 +84,7 @@ it('shows a template with the agent that staff choose, and previews it with the 
     design,
   });
   const template = Number((doc as { id: number }).id);
-  await builder.page.goto(`/admin/builder/templates/${template}`);
+  await openInAdmin(builder.page, `/admin/builder/templates/${template}`);
   const { page, canvas } = inBuilder(builder.page);
   await page.getByRole('button', { name: /^Shown with:/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Show the template with' });
@@ -103,7 +104,7 @@ it('shows a template with the agent that staff choose, and previews it with the 
 
 it('offers website kits, and asks what of one is added', async () => {
   const { page } = builder;
-  await page.goto('/admin/website-kits');
+  await openInAdmin(page, '/admin/website-kits');
   await page.getByRole('button', { name: 'Add this kit: Coast' }).waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Add this kit: Coast' }).click();

@@ -118,14 +118,33 @@ export async function adminScriptRuns(page: Page): Promise<void> {
 
 /**
  * Goes from one screen of the admin to another without loading the admin again, as its own links do: a third of the work
- * of `goto`. The address changes as the new screen shows.
+ * of `goto`. The address changes as the new screen shows. What the last screen said in passing is taken away.
  */
 export async function goInAdmin(page: Page, path: string): Promise<void> {
+  await dismissToasts(page);
   await page.evaluate((to) => {
     const { next } = window as unknown as { next: { router: { push: (path: string) => void } } };
     next.router.push(to);
   }, path);
-  await page.waitForURL(`**${path}`);
+  const { pathname } = new URL(path, 'http://x');
+  await page.waitForURL((shown) => shown.pathname === pathname);
+}
+
+/** Opens a screen of the admin: by `goInAdmin` where another one shows already, loaded otherwise. */
+export async function openInAdmin(page: Page, address: string): Promise<void> {
+  const before = new URL(page.url()).pathname;
+  const { pathname, search } = new URL(address, 'http://x');
+  if (!before.startsWith('/admin') || before === pathname) await page.goto(address);
+  else await goInAdmin(page, pathname + search);
+}
+
+/** They last four seconds, and tests of the next screen would take them for its own. */
+async function dismissToasts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const toasts = document.querySelector('.payload-toast-container');
+    for (const close of toasts?.querySelectorAll<HTMLElement>('[data-close-button]') ?? []) close.click();
+    return !toasts?.querySelector('[data-sonner-toast]');
+  });
 }
 
 const isOutside = ({ protocol, hostname }: URL) =>

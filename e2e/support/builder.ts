@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, type Tab } from './browser.ts';
+import { openBrowser, openInAdmin, type Tab } from './browser.ts';
 import { staffRequests } from './staff.ts';
 
 type Site = { url: string; admin: { email: string; password: string } };
@@ -61,10 +61,15 @@ export async function openBuilderTab(site: Site, options?: Parameters<typeof ope
       await save({ collection: 'sections', id, content, publish: true });
       return id;
     },
-    /** Opens a page in the builder, in this tab or another one of the same person. */
+    /** Opens a page in the builder, in this tab or another one of the same person, from the admin's screen before it. */
     async open(id: number, page: Page = tab.page) {
-      await page.goto(`/admin/builder/pages/${id}`);
+      await openInAdmin(page, `/admin/builder/pages/${id}`);
       return inBuilder(page);
+    },
+    /** The same with nothing of the admin loaded before. */
+    async load(id: number) {
+      await tab.page.goto(`/admin/builder/pages/${id}`);
+      return inBuilder(tab.page);
     },
     /** The newest version of a page's design, as text to search. */
     async stored(id: number): Promise<string> {

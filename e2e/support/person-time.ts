@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { adminScriptRuns } from './browser.ts';
 
 /**
  * What an action of a person takes, in seconds, by the keystroke-level model (Card, Moran and Newell 1983) with its usual
@@ -12,7 +13,8 @@ export type Steps = { clicks: number; keys: number; screens: number };
 
 /**
  * A person at the page, whose time is counted by rule and not measured: how long the machine takes is no part of it.
- * Each click, field and paste begins with a thought. Characters are typed one by one; nobody makes a mistake.
+ * Each click, field and paste begins with a thought. Characters are typed one by one; nobody makes a mistake. On a screen of
+ * the admin that was loaded, the first click comes once its script runs.
  */
 export function personAt(page: Page) {
   let clicks = 0;
@@ -20,8 +22,11 @@ export function personAt(page: Page) {
   let seconds = 0;
   let screens = 1;
   let shown = screenOf(page.url());
+  let isNew = false;
   page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame() || screenOf(frame.url()) === shown) return;
+    if (frame !== page.mainFrame()) return;
+    isNew = true;
+    if (screenOf(frame.url()) === shown) return;
     shown = screenOf(frame.url());
     screens += 1;
   });
@@ -46,6 +51,9 @@ export function personAt(page: Page) {
     seconds: () => Math.round(seconds),
     async click(target: Locator): Promise<void> {
       countClick();
+      await target.waitFor();
+      if (isNew) await adminScriptRuns(page);
+      isNew = false;
       await target.click();
     },
     /** Clicks a field, selects what it says, and types over it. */

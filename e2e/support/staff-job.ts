@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openInAdmin } from './browser.ts';
 import { personAt, type Steps } from './person-time.ts';
 import { signIn } from './sign-in.ts';
 import { site } from './site.ts';
@@ -78,7 +79,7 @@ export function useStaffJobs() {
       it(`${name}: ${steps.clicks} clicks, ${steps.keys} keys, ${steps.screens} screens`, {
         timeout: LONGEST_MS,
       }, async () => {
-        await page.goto(`${site.url}/admin`);
+        await openInAdmin(page, `${site.url}/admin`);
         const person = personAt(page);
         await walk(person);
         console.log(name, person.steps(), `${person.seconds()} s`);

@@ -29,6 +29,7 @@ export function MapPinMap({ styleUrl }: { styleUrl: string }) {
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState('');
   const [map, setMap] = useState<PinMap>();
+  const [lookedFor, setLookedFor] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const isSet = typeof latitude === 'number' && typeof longitude === 'number';
   const isStored = latitude === storedLatitude && longitude === storedLongitude;
@@ -77,7 +78,9 @@ export function MapPinMap({ styleUrl }: { styleUrl: string }) {
     if (!map || isSet) return;
     const leaving = new AbortController();
     placeOf(suburb, leaving.signal).then((place) => {
-      if (!leaving.signal.aborted && place) map.look(place);
+      if (leaving.signal.aborted) return;
+      if (place) map.look(place);
+      setLookedFor(suburb);
     });
     return () => leaving.abort();
   }, [map, isSet, suburb]);
@@ -92,7 +95,12 @@ export function MapPinMap({ styleUrl }: { styleUrl: string }) {
       {isOpen && <div ref={box} className="map-pin__map" />}
       {map && hasSavePermission && (
         <div className="map-pin__tools">
-          <button type="button" onClick={() => setPin(map.middle())}>
+          {/* Before the suburb is in sight, the middle is that of the country. */}
+          <button
+            type="button"
+            disabled={!isSet && lookedFor !== suburb}
+            onClick={() => setPin(map.middle())}
+          >
             Put the pin in the middle
           </button>
           <button type="button" disabled={!isSet} onClick={() => setPin(undefined)}>
