@@ -1,7 +1,7 @@
 // About 30 s: one sign-in, five tests in one tab.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openInAdmin, type Tab } from './support/browser.ts';
+import type { Tab } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
 import { demoListings, staffRequests } from './support/staff.ts';
@@ -39,7 +39,7 @@ async function feedListing(state: string): Promise<Record<string, unknown>> {
 describe('staff', () => {
   it('type an inspection in Perth for a property in Sydney, and visitors read that time', async () => {
     const { id } = await feedListing('NSW');
-    await openInAdmin(page, `${site.url}/admin/collections/listings/${id}`);
+    await page.goto(`${site.url}/admin/collections/listings/${id}`);
     await openTab(/^Marketing/);
     const times = page.locator('input[id^="field-inspections__"][id$="__startsAt"]');
     const before = await times.count();
@@ -101,7 +101,7 @@ describe('staff', () => {
       ...address,
     };
     const { doc } = (await staff.post('/api/listings', listing)) as { doc?: { id: number } };
-    await openInAdmin(page, `${site.url}/admin/collections/listings/${doc?.id}`);
+    await page.goto(`${site.url}/admin/collections/listings/${doc?.id}`);
     let answer = () => {};
     const isAwaited = new Promise<void>((resolve) => {
       answer = resolve;
@@ -137,7 +137,7 @@ describe('staff', () => {
   });
 
   it('cannot publish an empty listing, and are told what is missing', async () => {
-    await openInAdmin(page, `${site.url}/admin/collections/listings/create`);
+    await page.goto(`${site.url}/admin/collections/listings/create`);
     await page.getByText('Missing before it can be published').waitFor();
     await page.getByText('Add at least one image.').waitFor();
     await publish();
@@ -153,7 +153,7 @@ describe('staff', () => {
 
   it('save a listing while the feed changes its price, and both stand in its history', async () => {
     const { id, feedAgentId, feedUniqueId } = await feedListing('VIC');
-    await openInAdmin(page, `${site.url}/admin/collections/listings/${id}`);
+    await page.goto(`${site.url}/admin/collections/listings/${id}`);
     await openTab(/^Marketing/);
     await page.locator('#field-headline').fill('Typed while the feed was busy');
     await importPrice({ agency: String(feedAgentId), uniqueId: String(feedUniqueId), price: 4_321_000 });
@@ -163,7 +163,7 @@ describe('staff', () => {
       headline: 'Typed while the feed was busy',
       price: 4_321_000,
     });
-    await openInAdmin(page, `${site.url}/admin/collections/listings/${id}/versions`);
+    await page.goto(`${site.url}/admin/collections/listings/${id}/versions`);
     await page.getByText(/Sale price \(\$\): .* → 4,321,000/).waitFor();
     await page
       .getByRole('link', { name: /^import \d+$/ })
