@@ -215,7 +215,7 @@ it('says who else has the page open, and hands it over', async () => {
   const { canvas } = await builder.open(id, page);
   const other = await page.context().newPage();
   await builder.open(id, other);
-  await other.getByText('You, in another tab have this page open.').waitFor();
+  await other.getByText('You have this page open in another tab.').waitFor();
   // What is typed here does not reach the server any more.
   await page.bringToFront();
   await page.route('**/design*', (route) => route.abort());

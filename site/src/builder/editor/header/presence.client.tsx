@@ -60,7 +60,7 @@ export function OthersHere() {
   if (others.length === 0) return null;
   return (
     <span className="fr-b-others" role="status">
-      {others.join(', ')} {others.length > 1 || others[0]?.startsWith('You') ? 'have' : 'has'} this page open.{' '}
+      {openSentence(others)}{' '}
       {isMine ? (
         'You have taken over.'
       ) : (
@@ -93,11 +93,7 @@ function TakenOver({ by, onBack }: { by: string; onBack: () => Promise<void> }) 
   }, [saver]);
   return (
     <BuilderDialog
-      title={
-        by === 'You, in another tab'
-          ? 'You took over this page in another tab'
-          : `${by} has taken over this page`
-      }
+      title={by === SELF ? 'You took over this page in another tab' : `${by} has taken over this page`}
       mustDecide
     >
       <p role="status">{textOf(state)}</p>
@@ -119,4 +115,15 @@ function TakenOver({ by, onBack }: { by: string; onBack: () => Promise<void> }) 
       </p>
     </BuilderDialog>
   );
+}
+
+/** How the server names the same person in another tab. */
+const SELF = 'You, in another tab';
+
+function openSentence(others: readonly string[]): string {
+  const names = others.filter((name) => name !== SELF);
+  if (names.length === 0) return 'You have this page open in another tab.';
+  const list = new Intl.ListFormat('en-AU').format(names);
+  if (names.length < others.length) return `${list} and you, in another tab, have this page open.`;
+  return `${list} ${names.length > 1 ? 'have' : 'has'} this page open.`;
 }
