@@ -48,7 +48,11 @@ const firstText = (raw: unknown): string => {
 const asText = (item: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof item) ? String(item) : '';
 
-/** NFC with accents bounded. Runs after stripping, since a stripped character may be between a letter and its accent. */
+const onlyAscii = /^[\0-\x7f]*$/;
+
+/** NFC with accents bounded, which ASCII is as it is. Runs after stripping, since a stripped character may be between a letter and its accent. */
 const plain = (text: string): string =>
   // Twice, since NFC splits some letters into a letter and an accent.
-  text.replace(heapedAccents, '$1').normalize('NFC').replace(heapedAccents, '$1');
+  onlyAscii.test(text)
+    ? text
+    : text.replace(heapedAccents, '$1').normalize('NFC').replace(heapedAccents, '$1');

@@ -170,13 +170,22 @@ const zone = { timeZone: 'Australia/Sydney' };
 const days = new Intl.DateTimeFormat('en-AU', { ...zone, dateStyle: 'long' });
 const times = new Intl.DateTimeFormat('en-AU', { ...zone, timeStyle: 'short' });
 
+/** The day and time of the last message: many come within a minute, and each has two emails. */
+let lastMinute = { minute: Number.NaN, _date: '', _time: '' };
+
+function dayAndTime(at: number): { _date: string; _time: string } {
+  const minute = Math.floor(at / 60_000);
+  if (minute !== lastMinute.minute) lastMinute = { minute, _date: days.format(at), _time: times.format(at) };
+  const { _date, _time } = lastMinute;
+  return { _date, _time };
+}
+
 function specialsOf({ form, facts }: { form: ContactForm; facts: MailFacts }): Record<string, string> {
   return {
     _remote_ip: facts.clientAddress,
     _user_agent: cleanLine(facts.userAgent).slice(0, 300),
     _url: cleanLine(facts.url).slice(0, 500),
-    _date: days.format(facts.at),
-    _time: times.format(facts.at),
+    ...dayAndTime(facts.at),
     // What is stored had none.
     _invalid_fields: '',
     _contact_form_title: form.title,
