@@ -74,7 +74,8 @@ async function copyNoted({
     const { removed, stays } = await copyToBucket({
       store: createS3Store(backups.bucket),
       path,
-      keep: backups.keep,
+      // One that is copied by hand may be older than those that stay.
+      ...(report ? { keep: backups.keep } : {}),
     });
     await note();
     console.log(`Copied to the bucket ${bucket}.`);

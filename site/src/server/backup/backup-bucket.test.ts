@@ -57,6 +57,13 @@ describe('a copy in a bucket', () => {
     await rm(dir, { recursive: true });
   });
 
+  it('of an older backup removes no newer one', async () => {
+    await copied('02', '03');
+    expect(await copyToBucket({ store, path: await backup(named('01')) })).toEqual({ removed: [] });
+    expect(await inBucket()).toEqual([named('01'), named('02'), named('03')]);
+    await rm(dir, { recursive: true });
+  });
+
   it('is made with a key that may only write', async () => {
     const refuse = () => {
       throw Object.assign(new StorageError('The file storage refuses the key (403).'), { isRefusal: true });

@@ -22,8 +22,8 @@ export type Copied = {
 };
 
 /**
- * Copies a backup to the bucket, and removes all but the newest `keep` there. Throws {@link StorageError} when it could
- * not be stored.
+ * Copies a backup to the bucket. With `keep`, which is for the backup that was just made, all but the newest are removed
+ * there. Throws {@link StorageError} when it could not be stored.
  */
 export async function copyToBucket({
   store,
@@ -33,7 +33,7 @@ export async function copyToBucket({
   store: FileStore;
   /** Of the archive. */
   path: string;
-  keep: number;
+  keep?: number;
 }): Promise<Copied> {
   const made = basename(path);
   await store.put(FOLDER + made, { path });
@@ -41,6 +41,7 @@ export async function copyToBucket({
   // A key that may only write is told nothing.
   if (stored !== 'refused' && stored?.size !== size)
     throw new StorageError(`The file storage holds ${stored?.size ?? 0} of ${size} bytes.`);
+  if (keep === undefined) return { removed: [] };
   try {
     const names = await namesIn(store);
     const removed = outdatedBackups({ names, keep, made });
