@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { createDiskStore } from '../files/disk-store.ts';
 import { type FileStore, StorageError } from '../files/file-store.ts';
+import { hashOf } from '../files/move-file.ts';
 import { BackupError } from './backup-error.ts';
 import { isBackupName, outdatedBackups } from './backup-folder.ts';
 
@@ -73,23 +71,14 @@ export async function fetchFromBucket({
   const content = facts && (await store.read(FOLDER + found));
   if (!facts || !content) throw new BackupError(await missing({ store, name: found }));
   // The dot keeps it out of what a restore replaces.
-  const path = join(folder, `.restore-${found}`);
-  const sha256 = createHash('sha256');
-  const hashing = new Transform({
-    transform(chunk: Buffer, _encoding, next) {
-      sha256.update(chunk);
-      next(null, chunk);
-    },
-  });
-  try {
-    await pipeline(content, hashing, createWriteStream(path, { mode: 0o600 }));
-    if (facts.sha256 && facts.sha256 !== sha256.digest('hex'))
-      throw new BackupError(`${found} is damaged: it is not what was stored. Restore an earlier one.`);
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
+  const disk = createDiskStore(folder);
+  const key = `.restore-${found}`;
+  await disk.put(key, { stream: content });
+  if (facts.sha256 && facts.sha256 !== (await hashOf(disk.path(key)))) {
+    await disk.delete(key);
+    throw new BackupError(`${found} is damaged: it is not what was stored. Restore an earlier one.`);
   }
-  return path;
+  return disk.path(key);
 }
 
 async function missing({ store, name }: { store: FileStore; name: string }): Promise<string> {

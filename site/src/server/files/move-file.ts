@@ -53,7 +53,8 @@ export async function copyToDisk({
 const differs = (key: string): StorageError =>
   new StorageError(`The copy of ${key} differs from the original, which was not changed.`);
 
-async function hashOf(path: string): Promise<string> {
+/** The SHA-256 of a file, in hex. */
+export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
   return hash.digest('hex');

@@ -12,7 +12,7 @@ import { siteFiles } from '#site/server/files/site-files.ts';
 import { storageHealth } from '#site/server/files/storage-health.ts';
 import { createReadiness } from '#site/server/readiness.ts';
 import type { SystemFacts } from './judge-facts.ts';
-import { countQueue, type QueueCounts } from './queue-counts.ts';
+import { countQueue, type QueueCounts, timeOf } from './queue-counts.ts';
 import { DELIVERIES } from './queue-tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -120,8 +120,6 @@ async function versionHere(): Promise<string> {
   ) as { version: string };
   return version;
 }
-
-const timeOf = (at: unknown): number => new Date(String(at)).getTime();
 
 const total = (counts: QueueCounts[], what: 'waiting' | 'failed'): number =>
   counts.reduce((sum, each) => sum + each[what], 0);

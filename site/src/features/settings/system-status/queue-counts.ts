@@ -48,7 +48,7 @@ export async function countQueue({
       from ${name} where updated_at > ${iso(now - DAY_MS)} ${ofKinds}`,
   );
   // In the last day: what waited for longer has waited long enough.
-  const lastSentAt = timeOf(done?.last) ?? 0;
+  const lastSentAt = done?.last ? timeOf(done.last) : 0;
   const [open] = await query<Record<string, unknown>>(
     payload,
     sql`select count(*) as n, min(case when is_late then created_at end) as oldest,
@@ -56,11 +56,10 @@ export async function countQueue({
       from (select created_at, (due_at <= ${iso(now)} or attempt_count > 0) as is_late
         from ${name} where state in ('due', 'sending') ${ofKinds}) as open`,
   );
-  const [oldestDueAt, stalledSince] = [timeOf(open?.oldest), timeOf(open?.stalled)];
   return {
     waiting: Number(open?.n ?? 0),
-    ...(oldestDueAt === undefined ? {} : { oldestDueAt }),
-    ...(stalledSince === undefined ? {} : { stalledSince }),
+    ...(open?.oldest ? { oldestDueAt: timeOf(open.oldest) } : {}),
+    ...(open?.stalled ? { stalledSince: timeOf(open.stalled) } : {}),
     sent: Number(done?.sent ?? 0),
     failed: Number(done?.failed ?? 0),
   };
@@ -69,5 +68,4 @@ export async function countQueue({
 const iso = (at: number): string => new Date(at).toISOString();
 
 /** Epoch ms of a time as either database gives it. */
-const timeOf = (value: unknown): number | undefined =>
-  value ? (value instanceof Date ? value : new Date(String(value))).getTime() : undefined;
+export const timeOf = (at: unknown): number => (at instanceof Date ? at : new Date(String(at))).getTime();
