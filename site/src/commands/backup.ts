@@ -49,11 +49,19 @@ async function main(args: string[]): Promise<void> {
 async function copyAgain(path: string): Promise<void> {
   if (!env().backups.bucket)
     throw new BackupError('Set BACKUP_S3_BUCKET to the bucket that backups are copied to.');
-  if (!isBackupName(basename(path)) || !(await stat(path).catch(() => undefined)))
-    throw new BackupError(`There is no backup ${path}.`);
   const last = await lastBackup(env().dataDir);
-  await copyNoted({ report: last?.made?.path === path ? last : undefined, path });
+  const report = last?.made?.path === path ? last : undefined;
+  // That the last one is gone is noted like any other reason.
+  if (!report && !(isBackupName(basename(path)) && (await exists(path))))
+    throw new BackupError(`There is no backup ${path}.`);
+  await copyNoted({ report, path });
 }
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Copies a backup to the bucket, if there is one, and notes how that ended where it is the last one. */
 async function copyNoted({
@@ -71,6 +79,7 @@ async function copyNoted({
     if (report) await noteBackup(dataDir, { ...report, copy });
   };
   try {
+    if (!(await exists(path))) throw new BackupError(`${path} is gone.`);
     const { removed, stays } = await copyToBucket({
       store: createS3Store(backups.bucket),
       path,

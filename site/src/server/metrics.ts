@@ -14,6 +14,7 @@ export type Metric = {
 
 type Sample = {
   labels?: Record<string, string>;
+  /** May be infinite, as the time since something that never happened. */
   value: number;
   /** Which line of a histogram this is. */
   part?: 'bucket' | 'sum' | 'count';
@@ -95,7 +96,7 @@ export async function metricsText({
 function textOf({ name, help, type = 'gauge', samples }: Metric): string {
   const lines = samples.map(({ labels = {}, value, part }) => {
     const named = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`);
-    return `frontage_${name}${part ? `_${part}` : ''}${named.length ? `{${named.join(',')}}` : ''} ${value}\n`;
+    return `frontage_${name}${part ? `_${part}` : ''}${named.length ? `{${named.join(',')}}` : ''} ${value === Infinity ? '+Inf' : value}\n`;
   });
   return `# HELP frontage_${name} ${escapedHelp(help)}\n# TYPE frontage_${name} ${type}\n${lines.join('')}`;
 }

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHANNELS } from '#site/features/leads/delivery/delivery-queue.ts';
 import { DELIVERIES, QUEUES } from '#site/features/settings/system-status/queue-tables.ts';
+import { noteBackup } from '#site/server/backup/backup-folder.ts';
 import { isPostgres, query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { createHttpServer, listen } from '#site/server/http.ts';
@@ -15,12 +16,17 @@ import { testPayload } from '#site/testing/payload.ts';
 import { addMetricsRoute } from './routes.ts';
 
 const TOKEN = 'a-token-of-16-or-more';
+const BACKUPS = { recipients: [], keep: 14, bucket: { name: 'copies' } };
 const { payload, dataDir } = await testPayload();
 const cache = createPageCache();
 const app = new Hono<SiteBindings>();
 addMetricsRoute({
   app,
-  site: { payload, cache, env: { ...env(), dataDir, metricsToken: TOKEN } } as unknown as Site,
+  site: {
+    payload,
+    cache,
+    env: { ...env(), dataDir, metricsToken: TOKEN, backups: BACKUPS },
+  } as unknown as Site,
 });
 const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 const page = { status: 200, headers: {}, body: 'hello', tags: [], cacheable: true };
@@ -109,6 +115,20 @@ it('counts messages by what became of them, with the age of the oldest that wait
   expect(await measures()).toContain(`${stalled} 0`);
 });
 
+it('says how old the newest backup and its copy are, whatever failed since', async () => {
+  const ages = async () =>
+    (await measures()).filter((line) => /^frontage_last_backup_/.test(line)).map((line) => line.split(' '));
+  expect(await ages()).toEqual([['frontage_last_backup_copy_age_seconds', '+Inf']]);
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const made = { path: '/b/a.zip', size: 7, encrypted: false };
+  await noteBackup(dataDir, { at: at(90), made, copy: { at: at(60), bucket: 'copies' } });
+  await noteBackup(dataDir, { at: at(1), failure: 'No space left.' });
+  const [backup = [], copy = []] = await ages();
+  expect(Number(backup[1])).toBeGreaterThanOrEqual(90 * 60);
+  expect(Number(copy[1])).toBeGreaterThanOrEqual(60 * 60);
+  expect(Number(copy[1])).toBeLessThan(90 * 60);
+});
+
 it('counts every table of messages, and every kind of a lead’s', async () => {
   const tables = isPostgres(payload)
     ? sql`select table_name as name from information_schema.columns where column_name = 'attempt_count'`
@@ -138,13 +158,13 @@ it('has every measure that the rules, the dashboard and the docs name', async ()
   }
 });
 
-it('has a runbook for each of the six rules', async () => {
+it('has a runbook for each of the seven rules', async () => {
   const [rules, runbook] = await Promise.all([
     text('deploy/prometheus/alerts.yml'),
     text('docs/operate/alerts.md'),
   ]);
   const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '');
-  expect(alerts).toHaveLength(6);
+  expect(alerts).toHaveLength(7);
   for (const name of alerts) {
     expect(runbook).toContain(`\n## ${name}\n`);
     expect(rules).toContain(`docs/operate/alerts.md#${name.toLowerCase()}`);

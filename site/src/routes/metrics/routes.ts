@@ -14,7 +14,7 @@ import { clientAddressOf } from '../form-transport.ts';
 /** Every part of the product that is measured. */
 const collectorsOf = ({ env, cache }: Site): Collector[] => [
   feedMetrics,
-  systemMetrics({ dataDir: env.dataDir }),
+  systemMetrics(env),
   trafficMetrics({ traffic: siteTraffic, cache }),
   processMetrics(),
 ];

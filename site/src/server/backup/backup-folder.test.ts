@@ -2,7 +2,14 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isBackupDue, isCopyDue, lastBackup, noteBackup, removeOldBackups } from './backup-folder.ts';
+import {
+  type BackupReport,
+  isBackupDue,
+  isCopyDue,
+  lastBackup,
+  noteBackup,
+  removeOldBackups,
+} from './backup-folder.ts';
 
 it('removes all but the newest backups, and nothing that is not one', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'frontage-backups-'));
@@ -44,7 +51,7 @@ it('is due once a night, when there was none for long, and an hour after a failu
   expect(due({ at: '2026-07-01T02:00:00Z', failure: 'full' }, '2026-07-01T03:00:00Z')).toBe(true);
 });
 
-it('is copied again an hour after that failed', () => {
+it('is copied an hour after that failed, or was not tried for want of a bucket', () => {
   const made = { path: '/b/a.zip', size: 7, encrypted: false };
   const copy = { at: '2026-07-01T16:00:00Z', bucket: 'b' };
   const due = (last: Parameters<typeof isCopyDue>[0]['last'], now: string) =>
@@ -53,14 +60,30 @@ it('is copied again an hour after that failed', () => {
   expect(due(last, '2026-07-01T16:30:00Z')).toBe(false);
   expect(due(last, '2026-07-01T17:00:00Z')).toBe(true);
   expect(due({ ...last, copy }, '2026-07-01T17:00:00Z')).toBe(false);
+  expect(due({ at: copy.at, made }, '2026-07-01T16:30:00Z')).toBe(false);
+  expect(due({ at: copy.at, made }, '2026-07-02T02:00:00Z')).toBe(true);
   expect(due({ at: copy.at, failure: 'full' }, '2026-07-01T17:00:00Z')).toBe(false);
 });
 
-it('remembers how the last one ended', async () => {
+it('remembers how the last one ended, and when one was last made and copied', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'frontage-backups-'));
   expect(await lastBackup(dir)).toBeUndefined();
-  const report = { at: '2026-07-01T16:00:00Z', made: { path: '/b/a.zip', size: 7, encrypted: false } };
-  await noteBackup(dir, report);
-  expect(await lastBackup(dir)).toEqual(report);
+  const [first, second, third] = ['2026-07-01T16:00:00Z', '2026-07-02T16:00:00Z', '2026-07-03T16:00:00Z'];
+  const made = { path: '/b/a.zip', size: 7, encrypted: false };
+  const noted = async (report: BackupReport) => {
+    await noteBackup(dir, report);
+    return lastBackup(dir);
+  };
+  expect(await noted({ at: first, made })).toEqual({ at: first, made, madeAt: first });
+  const copy = { at: first, bucket: 'b' };
+  expect(await noted({ at: first, made, copy })).toMatchObject({ madeAt: first, copiedAt: first });
+  const away = { at: second, bucket: 'b', failure: 'away' };
+  expect(await noted({ at: second, made, copy: away })).toMatchObject({ madeAt: second, copiedAt: first });
+  expect(await noted({ at: third, failure: 'full' })).toEqual({
+    at: third,
+    failure: 'full',
+    madeAt: second,
+    copiedAt: first,
+  });
   await rm(dir, { recursive: true });
 });

@@ -57,21 +57,34 @@ export type BackupReport = {
   };
 };
 
+/** How the last backup ended, and when the last one succeeded, which may be an earlier one. ISO instants. */
+export type LastBackup = BackupReport & { madeAt?: string; copiedAt?: string };
+
 /** In DATA_DIR; the dot keeps it out of backups. */
 const REPORT = '.last-backup.json';
 
-/** Notes how a backup ended, for the status page and the next run. */
-export const noteBackup = (dataDir: string, report: BackupReport): Promise<void> =>
-  writeFile(join(dataDir, REPORT), JSON.stringify(report), { mode: 0o600 });
+/** Notes how a backup ended, for the status page, the metrics and the next run. */
+export async function noteBackup(dataDir: string, report: BackupReport): Promise<void> {
+  const { madeAt, copiedAt } = { ...(await lastBackup(dataDir)), ...succeeded(report) };
+  await writeFile(join(dataDir, REPORT), JSON.stringify({ ...report, madeAt, copiedAt }), { mode: 0o600 });
+}
 
 /** How the last backup ended; undefined when none was ever made. */
-export async function lastBackup(dataDir: string): Promise<BackupReport | undefined> {
+export async function lastBackup(dataDir: string): Promise<LastBackup | undefined> {
   try {
-    return JSON.parse(await readFile(join(dataDir, REPORT), 'utf8')) as BackupReport;
+    const report = JSON.parse(await readFile(join(dataDir, REPORT), 'utf8')) as LastBackup;
+    // Reports of earlier versions name the last backup alone.
+    return { ...succeeded(report), ...report };
   } catch {
     return undefined;
   }
 }
+
+/** When a backup was made and copied, as far as it was. */
+const succeeded = ({ at, made, failure, copy }: BackupReport): Pick<LastBackup, 'madeAt' | 'copiedAt'> => ({
+  ...(made && !failure ? { madeAt: at } : {}),
+  ...(copy && !copy.failure ? { copiedAt: copy.at } : {}),
+});
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -88,10 +101,10 @@ export function isBackupDue({ last, now }: { last: BackupReport | undefined; now
   return age >= 36 * HOUR_MS || (age >= 20 * HOUR_MS && isNight(now));
 }
 
-/** Whether the last backup is to be copied to the bucket again: an hour after that failed. */
+/** Whether the last backup is to be copied to the bucket: an hour after that failed, or was not tried for want of a bucket. */
 export function isCopyDue({ last, now }: { last: BackupReport | undefined; now: Date }): boolean {
-  if (!last?.made || !last.copy?.failure) return false;
-  return Math.abs(now.getTime() - new Date(last.copy.at).getTime()) >= HOUR_MS;
+  if (!last?.made || (last.copy && !last.copy.failure)) return false;
+  return Math.abs(now.getTime() - new Date(last.copy?.at ?? last.at).getTime()) >= HOUR_MS;
 }
 
 function isNight(now: Date): boolean {

@@ -48,7 +48,7 @@ export async function loadSetupFacts(payload: Payload): Promise<SetupFacts> {
     users: Number(row?.users),
     hasMailServer: Boolean(env().smtpUrl),
     legalGaps: legalGaps(settings.legal),
-    hasBackup: Boolean(backup?.made) && !backup?.failure,
+    hasBackup: backup?.madeAt !== undefined,
     siteUrl: env().siteUrl,
   };
 }

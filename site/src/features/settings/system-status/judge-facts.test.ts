@@ -91,7 +91,22 @@ it.each<[string, Partial<SystemFacts>, string, RegExp]>([
       backup: { isScheduled: true, last: { at: new Date(hoursAgo(1)).toISOString(), failure: 'No space.' } },
     },
     'bad',
-    /failed 60 minutes ago: No space\./,
+    /failed 60 minutes ago: No space\. There is no other\./,
+  ],
+  [
+    'a failed backup after others',
+    {
+      backup: {
+        isScheduled: true,
+        last: {
+          at: new Date(hoursAgo(1)).toISOString(),
+          failure: 'No space.',
+          madeAt: new Date(hoursAgo(80)).toISOString(),
+        },
+      },
+    },
+    'bad',
+    /The newest backup is 3 days old\./,
   ],
   [
     'a backup that is not in the bucket',
@@ -106,7 +121,13 @@ it.each<[string, Partial<SystemFacts>, string, RegExp]>([
       },
     },
     'warning',
-    /Not copied to the bucket: It answers 503\..+tried again each hour/,
+    /Not copied to the bucket: It answers 503\. There is none in it yet\..+tried again each hour/,
+  ],
+  [
+    'a new bucket for backups',
+    { backup: { ...WELL.backup, bucket: 'copies' } },
+    'warning',
+    /Not copied to the bucket copies yet\..+within the hour/,
   ],
   ['a backup by hand', { backup: { ...WELL.backup, isScheduled: false } }, 'warning', /makes none by itself/],
   ['a disk that fills', { disk: { free: 4e9, total: 100e9 } }, 'warning', /make room/],

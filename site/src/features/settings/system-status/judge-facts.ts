@@ -1,4 +1,4 @@
-import type { BackupReport } from '#site/server/backup/backup-folder.ts';
+import type { LastBackup } from '#site/server/backup/backup-folder.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const GB = 1e9;
@@ -43,7 +43,7 @@ export type SystemFacts = {
     unsent: number;
   };
   feeds: { sources: number; held: number; waiting: number; oldestWaitingAt?: number; failedLastDay: number };
-  backup: { last?: BackupReport; isScheduled: boolean };
+  backup: { last?: LastBackup; isScheduled: boolean; bucket?: string };
 };
 
 /** `bad` needs somebody today, `warning` this week. */
@@ -179,7 +179,7 @@ function feeds({
   };
 }
 
-function backup({ backup: { last, isScheduled }, now }: SystemFacts): Check {
+function backup({ backup: { last, isScheduled, bucket }, now }: SystemFacts): Check {
   const name = 'Backup';
   const todo = 'Ask your server operator to look: without a backup, a broken disk takes everything.';
   if (!last)
@@ -189,12 +189,15 @@ function backup({ backup: { last, isScheduled }, now }: SystemFacts): Check {
       text: 'There is no backup yet.',
       todo: 'Ask your server operator to set BACKUP_DIR.',
     };
+  const ageOf = (instant: string) => span(now - new Date(instant).getTime());
   const age = now - new Date(last.at).getTime();
   if (last.failure || !last.made)
     return {
       name,
       state: 'bad',
-      text: `The last one failed ${span(age)} ago: ${last.failure ?? 'unknown'}`,
+      text: `The last one failed ${span(age)} ago: ${last.failure ?? 'unknown'} ${
+        last.madeAt ? `The newest backup is ${ageOf(last.madeAt)} old.` : 'There is no other.'
+      }`,
       todo,
     };
   const { size, encrypted } = last.made;
@@ -204,8 +207,21 @@ function backup({ backup: { last, isScheduled }, now }: SystemFacts): Check {
     return {
       name,
       state: 'warning',
-      text: `${text} Not copied to the bucket: ${last.copy.failure}`,
+      text: `${text} Not copied to the bucket: ${last.copy.failure} ${
+        last.copiedAt
+          ? `The newest backup there was copied ${ageOf(last.copiedAt)} ago.`
+          : 'There is none in it yet.'
+      }`,
       todo: 'It is tried again each hour. If it stays like this, ask your server operator to look.',
+    };
+  if (bucket && !last.copy)
+    return {
+      name,
+      state: 'warning',
+      text: `${text} Not copied to the bucket ${bucket} yet.`,
+      todo: isScheduled
+        ? 'It is copied by itself within the hour.'
+        : 'Ask your server operator to make a backup: it is copied then.',
     };
   if (isScheduled) return { name, state: 'good', text };
   return {

@@ -38,7 +38,7 @@ it('reads how mail, feeds, disk, database and backups are', async () => {
     oldestWaitingAt: NOW - 90 * MINUTE,
     failedLastDay: 1,
   });
-  expect(facts.backup).toEqual({ last: report, isScheduled: true });
+  expect(facts.backup).toEqual({ last: { ...report, madeAt: report.at }, isScheduled: true });
   expect(facts.database.bytes).toBeGreaterThan(100_000);
   expect(facts.disk.free).toBeLessThanOrEqual(facts.disk.total);
   expect(facts.version).toMatch(/^\d+\.\d+\.\d+/);

@@ -78,7 +78,11 @@ export async function loadSystemFacts({
       ...(files.oldest ? { oldestWaitingAt: timeOf(files.oldest) } : {}),
       failedLastDay: Number(files.failed),
     },
-    backup: { ...(last ? { last } : {}), isScheduled: backups.dir !== undefined },
+    backup: {
+      ...(last ? { last } : {}),
+      isScheduled: backups.dir !== undefined,
+      ...(backups.bucket ? { bucket: backups.bucket.name } : {}),
+    },
   };
 }
 

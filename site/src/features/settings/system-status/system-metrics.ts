@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { lastBackup } from '#site/server/backup/backup-folder.ts';
 import { query } from '#site/server/database.ts';
+import type { Env } from '#site/server/env.ts';
 import { siteFiles } from '#site/server/files/site-files.ts';
 import { storageHealth } from '#site/server/files/storage-health.ts';
 import type { Collector, Metric } from '#site/server/metrics.ts';
@@ -14,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Row = Record<string, unknown>;
 
 /** Leads, messages, disk, readiness and the last backup. */
-export const systemMetrics = ({ dataDir }: { dataDir: string }): Collector => {
+export const systemMetrics = ({ dataDir, backups }: Pick<Env, 'dataDir' | 'backups'>): Collector => {
   let notReady: ReturnType<typeof createReadiness> | undefined;
   return {
     name: 'system',
@@ -78,8 +79,15 @@ export const systemMetrics = ({ dataDir }: { dataDir: string }): Collector => {
         },
         {
           name: 'last_backup_age_seconds',
-          help: 'Seconds since the last backup was made; no value when none is known.',
-          samples: backup ? [{ value: seconds(now - new Date(backup.at).getTime()) }] : [],
+          help: 'Seconds since a backup was last made; no value when none is known.',
+          samples: backup?.madeAt ? [{ value: ageOf(backup.madeAt, now) }] : [],
+        },
+        {
+          name: 'last_backup_copy_age_seconds',
+          help: 'Seconds since a backup was last copied to the bucket for backups: +Inf when none was, no value without a bucket.',
+          samples: backups.bucket
+            ? [{ value: backup?.copiedAt ? ageOf(backup.copiedAt, now) : Infinity }]
+            : [],
         },
       ];
     },
@@ -87,4 +95,5 @@ export const systemMetrics = ({ dataDir }: { dataDir: string }): Collector => {
 };
 
 const iso = (at: number): string => new Date(at).toISOString();
+const ageOf = (instant: string, now: number): number => seconds(now - new Date(instant).getTime());
 const seconds = (ms: number): number => Math.max(0, Math.round(ms / 1000));
