@@ -131,6 +131,16 @@ describe('a listing’s page', () => {
     expect(answer.text).not.toMatch(/12 Example Street|1,250,000|A terrace with a garden/);
   });
 
+  it('asks for another rental first where a rental is gone, and for one to buy otherwise', async () => {
+    const chosenFor = async (method: 'buy' | 'rent') => {
+      const gone = await store({ method, status: 'withdrawn' });
+      const { text } = await get(`/property/newtown-nsw-2042/12-example-street/${gone.id}`);
+      return /<input[^>]*name="status"[^>]*checked=""[^>]*value="(\w+)"/.exec(text)?.[1];
+    };
+    expect(await chosenFor('rent')).toBe('rent');
+    expect(await chosenFor('buy')).toBe('buy');
+  });
+
   it('follows an edit at once', async () => {
     const { id: edited } = await store({ streetNumber: '14' });
     const address = `/property/newtown-nsw-2042/14-example-street/${edited}`;

@@ -104,7 +104,10 @@ async function gonePage({
       <ProblemPage
         title={texts.goneTitle}
         text={texts.goneText}
-        search={heroSearchProps(await loadSearchOptions(site.payload))}
+        search={{
+          ...heroSearchProps(await loadSearchOptions(site.payload)),
+          first: channel,
+        }}
       >
         <ButtonLink href={href}>{place ? texts.entranceIn(name, place.name) : name}</ButtonLink>
       </ProblemPage>

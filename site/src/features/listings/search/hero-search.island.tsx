@@ -19,9 +19,9 @@ type Status = (typeof TABS)[number];
  * The front page's search: sale or rental mode, a place, a type, a price. Without JavaScript the stylesheet shows the
  * fields of the chosen mode and the server passes over the other mode's; with it those are disabled and cleared.
  */
-function HeroSearch({ saleTypes = [], rentTypes = [], only }: HeroSearchProps) {
+function HeroSearch({ saleTypes = [], rentTypes = [], only, first = 'buy' }: HeroSearchProps) {
   const { form, awake } = useSearchForm();
-  const [status, setStatus] = useState<Status>(only ?? 'buy');
+  const [status, setStatus] = useState<Status>(only ?? first);
   const rental = status === 'rent';
   const texts = searchFormTexts();
   const change = (next: Status) => {
@@ -42,7 +42,7 @@ function HeroSearch({ saleTypes = [], rentTypes = [], only }: HeroSearchProps) {
                 type="radio"
                 name="status"
                 value={tab}
-                defaultChecked={tab === 'buy'}
+                defaultChecked={tab === first}
                 onChange={() => change(tab)}
                 className="sr-only"
               />

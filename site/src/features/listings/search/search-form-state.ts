@@ -31,6 +31,8 @@ export type HeroSearchProps = {
   look?: 'compact';
   /** Searches this alone and offers no other; left out: the visitor chooses. */
   only?: 'buy' | 'rent';
+  /** What is chosen at first; left out: buying. */
+  first?: 'buy' | 'rent';
 };
 
 export function searchFormProps({
