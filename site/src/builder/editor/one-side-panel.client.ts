@@ -6,7 +6,7 @@ const usePuck = createUsePuck();
 /** Tablets: both panels would leave the page no room. Below, Puck puts them under the page. */
 const TABLET = '(min-width: 638px) and (max-width: 1099px)';
 
-/** On tablets the list at the left and the settings at the right take turns. */
+/** On tablets the list at the left and the settings at the right take turns, also in a window that was made smaller. */
 export function useOneSidePanel(): void {
   const left = usePuck(({ appState }) => appState.ui.leftSideBarVisible);
   const right = usePuck(({ appState }) => appState.ui.rightSideBarVisible);
@@ -15,6 +15,14 @@ export function useOneSidePanel(): void {
     if (left !== right || !window.matchMedia(TABLET).matches) return;
     getPuck().dispatch({ type: 'setUi', ui: { rightSideBarVisible: !left } });
   }, [left, right, getPuck]);
+  useEffect(() => {
+    const tablet = window.matchMedia(TABLET);
+    const closeList = () => {
+      if (tablet.matches) getPuck().dispatch({ type: 'setUi', ui: { leftSideBarVisible: false } });
+    };
+    tablet.addEventListener('change', closeList);
+    return () => tablet.removeEventListener('change', closeList);
+  }, [getPuck]);
 }
 
 /** Opens the settings; on tablets in place of the list. */
