@@ -1,4 +1,4 @@
-// About 40 s: what the forms of the admin do with what staff type.
+// About 45 s: what the forms of the admin do with what staff type.
 import { afterEach, expect, it } from 'vitest';
 import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
@@ -69,6 +69,31 @@ it('on a phone it is said in full when a record was changed, and the buttons sta
   await publish.click();
   const staff = await staffRequests(site);
   await expect.poll(async () => (await staff.get(`/api/offices/${id}`)).phone).toBe('02 5550 7777');
+  await close();
+});
+
+it('of several texts, the one typed without Enter is saved too, by the button and by its keys', async () => {
+  const id = await office('Rozelle');
+  const staff = await staffRequests(site);
+  const saved = async () => (await staff.get(`/api/offices/${id}?draft=true`)).feedAgentIds;
+  const { page, problems, close } = await browser.open();
+  await signIn(page);
+  await page.goto(`${site.url}/admin/collections/offices/${id}`);
+  const codes = page.locator('.field-feedAgentIds input');
+  await codes.fill('ROZ1');
+  await codes.press('Enter');
+  await codes.pressSequentially('ROZ2');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(saved).toEqual(['ROZ1', 'ROZ2']);
+  await page
+    .getByText(/successfully/i)
+    .first()
+    .waitFor();
+  await codes.pressSequentially('ROZ3');
+  await codes.press('Control+s');
+  await expect.poll(saved).toEqual(['ROZ1', 'ROZ2', 'ROZ3']);
+  expect(await codes.inputValue()).toBe('');
+  expect(problems).toEqual([]);
   await close();
 });
 

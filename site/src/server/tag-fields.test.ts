@@ -4,8 +4,15 @@ import { withTagFields } from './tag-fields.ts';
 
 it('fields for several texts say what to do and are listed as text, wherever they are', () => {
   const tags = { name: 'tags', type: 'text', hasMany: true } as const;
-  const cell = { Cell: '/ui/admin/texts-cell.tsx#TextsCell' };
-  const own = { ...tags, name: 'own', admin: { placeholder: 'Suburb', components: cell } } as const;
+  const components = {
+    Cell: '/ui/admin/texts-cell.tsx#TextsCell',
+    afterInput: ['/ui/admin/unfinished-text.client.tsx#UnfinishedText'],
+  };
+  const own = {
+    ...tags,
+    name: 'own',
+    admin: { placeholder: 'Suburb', components: { Cell: '/own' } },
+  } as const;
   const title = { name: 'title', type: 'text' } as const;
   const { fields } = withTagFields({
     slug: 'x',
@@ -13,7 +20,7 @@ it('fields for several texts say what to do and are listed as text, wherever the
   } as CollectionConfig);
   expect(fields).toEqual([
     title,
-    own,
+    { ...own, admin: { placeholder: 'Suburb', components: { ...components, Cell: '/own' } } },
     {
       type: 'tabs',
       tabs: [
@@ -22,7 +29,7 @@ it('fields for several texts say what to do and are listed as text, wherever the
           fields: [
             {
               type: 'row',
-              fields: [{ ...tags, admin: { placeholder: 'Type, then press Enter', components: cell } }],
+              fields: [{ ...tags, admin: { placeholder: 'Type, then press Enter', components } }],
             },
           ],
         },

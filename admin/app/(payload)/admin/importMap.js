@@ -9,6 +9,7 @@ import { PriceRuleNote as PriceRuleNote_4a664458d3bcd1efb9b6d02267f28752 } from 
 import { DayCell as DayCell_19e753252517f8b2fcb2a093dd6bd5e6 } from '../../../../site/src/ui/admin/day-cell.tsx'
 import { DayText as DayText_6de556f22a07fb7de31ed7825512ad20 } from '../../../../site/src/ui/admin/day-text.client.tsx'
 import { TextsCell as TextsCell_1ced52fa00011c12be614c9fccfa03ea } from '../../../../site/src/ui/admin/texts-cell.tsx'
+import { UnfinishedText as UnfinishedText_712264e210144fae204b3b2bd485d5c1 } from '../../../../site/src/ui/admin/unfinished-text.client.tsx'
 import { PropertyTime as PropertyTime_58d778452135dbfd34726a86f80a0bff } from '../../../../site/src/features/listings/admin/property-time.client.tsx'
 import { ListingOpenHomes as ListingOpenHomes_9c3e08e377a8985df7c24997bb80dfad } from '../../../../site/src/features/leads/check-in/listing-open-homes.client.tsx'
 import { PropertyTimeCell as PropertyTimeCell_dff747a7ac02ff333af7f7e4bdfa8396 } from '../../../../site/src/features/listings/admin/property-time-cell.tsx'
@@ -155,6 +156,7 @@ export const importMap = {
   "/ui/admin/day-cell.tsx#DayCell": DayCell_19e753252517f8b2fcb2a093dd6bd5e6,
   "/ui/admin/day-text.client.tsx#DayText": DayText_6de556f22a07fb7de31ed7825512ad20,
   "/ui/admin/texts-cell.tsx#TextsCell": TextsCell_1ced52fa00011c12be614c9fccfa03ea,
+  "/ui/admin/unfinished-text.client.tsx#UnfinishedText": UnfinishedText_712264e210144fae204b3b2bd485d5c1,
   "/features/listings/admin/property-time.client.tsx#PropertyTime": PropertyTime_58d778452135dbfd34726a86f80a0bff,
   "/features/leads/check-in/listing-open-homes.client.tsx#ListingOpenHomes": ListingOpenHomes_9c3e08e377a8985df7c24997bb80dfad,
   "/features/listings/admin/property-time-cell.tsx#PropertyTimeCell": PropertyTimeCell_dff747a7ac02ff333af7f7e4bdfa8396,
