@@ -77,8 +77,15 @@ describe('staff', () => {
     // What was typed stays before the template.
     expect(await page.locator('#reply textarea').inputValue()).toMatch(/^Hello, we are\n\n/);
     await page.locator('#reply textarea').fill('Hello, we are open until five.');
+    await choose({ page, field: '#field-state', option: 'New' });
+    const shown = page.waitForResponse(/\/api\/leads\/\d+\?depth=0/);
     await page.getByRole('button', { name: 'Send reply' }).click();
     await page.getByRole('listitem').filter({ hasText: 'we are open until five' }).waitFor();
+    await shown;
+    // What is not saved yet stays.
+    expect(await page.locator('#field-state').innerText()).toContain('New');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(async () => (await stored())?.state).toBe('new');
     const replies = async () => (await messages()).filter(({ kind }) => kind === 'reply');
     expect(await replies()).toMatchObject([{ to: EMAIL, text: 'Hello, we are open until five.' }]);
     await openInAdmin(page, `${site.url}/admin/inbox?view=mine&search=${EMAIL}`);

@@ -128,12 +128,16 @@ job('keep our headline against the feed', { clicks: 7, keys: 22, screens: 3 }, a
   await person.click(page.getByRole('link', { name: String(listing?.title) }).first());
   await person.click(tab('Marketing'));
   await person.write(field('headline'), 'Ours');
+  const shown = page.waitForResponse((response) => response.url().includes(`/api/listings/${id}?`));
   await person.click(
     page
       .locator('.field-type', { has: field('headline') })
       .getByRole('button', { name: 'Keep ours' })
       .first(),
   );
+  await shown;
+  // What is not saved yet stays.
+  expect(await field('headline').inputValue()).toBe('Ours');
   await save(person);
   expect(JSON.stringify(await office.staff.get(`/api/listings/${id}?depth=0`))).toMatch(
     /"pins":\[[^\]]*"headline"/,

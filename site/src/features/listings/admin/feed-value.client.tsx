@@ -8,10 +8,10 @@ import {
   useFormFields,
   useFormModified,
 } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Role } from '#site/server/rights.ts';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import { useChangedRecord } from '#site/ui/admin/use-changed-record.client.ts';
 import { isSameValue } from '#site/ui/same-value.ts';
 import { choosesFeedValues } from '../feed/chooses-feed-values.ts';
 import { type FeedState, feedStateOf, mediaOf } from '../feed/feed-state.ts';
@@ -34,7 +34,7 @@ export function FeedValue({ name, type, choices = [] }: Props) {
   const value = useFormFields(([fields]) => fields[name]?.value);
   const kept = useFormFields(([fields]) => fields.feedImages?.value);
   const isModified = useFormModified();
-  const router = useRouter();
+  const showChoice = useChangedRecord(['feedImages']);
   const [busy, setBusy] = useState(false);
   const [pinnedNow, setPinnedNow] = useState<boolean>();
   const role = (user as { role?: Role } | null)?.role;
@@ -58,7 +58,7 @@ export function FeedValue({ name, type, choices = [] }: Props) {
     if (!answer.ok) return toast.error(answer.message);
     setPinnedNow(wanted === 'keep');
     if (changesValue) window.location.reload();
-    else router.refresh();
+    else await showChoice();
   };
   const differsNow = !isSameValue(value, feed.value);
   return (

@@ -1,10 +1,10 @@
 'use client';
 
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { browserTime } from '#site/ui/admin/time-zones.ts';
+import { useChangedRecord } from '#site/ui/admin/use-changed-record.client.ts';
 import { useKept } from '#site/ui/admin/use-kept.client.ts';
 import { useRefresh } from '#site/ui/admin/use-refresh.client.ts';
 import type { LeadHistory as History } from '../history/history-endpoint.ts';
@@ -17,7 +17,8 @@ import '#site/ui/admin/work-list.css';
 /** Below what a visitor sent: reply, add a note or a task, and everything that happened, latest first. */
 export function LeadHistory() {
   const { id, lastUpdateTime, hasSavePermission = false } = useDocumentInfo();
-  const router = useRouter();
+  // A reply may change its status and who has it.
+  const takenOn = useChangedRecord(['state', 'assignee']);
   const { user } = useAuth();
   const [history, setHistory] = useState<History | 'failed'>();
   const load = useCallback(async () => {
@@ -46,9 +47,7 @@ export function LeadHistory() {
   if (history === 'failed')
     return <p role="alert">The history of this lead could not be loaded. Reload the page.</p>;
   const replied = async () => {
-    await load();
-    // Its status and who has it may have changed.
-    router.refresh();
+    await Promise.all([load(), takenOn()]);
   };
   return (
     <section className="lead-history">
