@@ -4,8 +4,17 @@
  */
 const YOUNG_MB = 16;
 
+/**
+ * How much JavaScript's memory may grow beyond what is in use before it is cleared, in percent. By itself Node waits until
+ * there is several times as much: in mixed traffic a server took 920 MB in place of 570, and answered no more requests.
+ */
+const GROWING_PERCENT = 50;
+
 /** Flags of Node for whatever serves or imports. */
-export const MEMORY_FLAGS = [`--max-semi-space-size=${YOUNG_MB}`];
+export const MEMORY_FLAGS = [
+  `--max-semi-space-size=${YOUNG_MB}`,
+  `--heap-growing-percent=${GROWING_PERCENT}`,
+];
 
 /** Flags of Node for the server. */
 export const SERVER_FLAGS = ['--enable-source-maps', ...MEMORY_FLAGS];
