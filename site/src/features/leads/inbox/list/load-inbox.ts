@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { isPostgres, jsonOf, query } from '#site/server/database.ts';
+import { jsonOf, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { NO_ANSWER, waitsForAnswer } from '../../forms/lead-forms.ts';
 import { LEAD_ROLES } from '../check-assignee.ts';
@@ -106,23 +106,21 @@ function waitingByForm(question: Question) {
   );
 }
 
+/**
+ * What a search looks at, in one text: half a million leads are read through, and a comparison for each column took
+ * PostgreSQL two thirds longer.
+ */
+const SEARCHED = sql`lower(coalesce(leads.name, '') || ' ' || coalesce(leads.email, '') || ' '
+  || coalesce(leads.phone, '') || ' ' || coalesce(leads.reference, ''))`;
+
 async function rowsOf(question: Question): Promise<InboxRow[]> {
   const { payload, form, search, view, page, now } = question;
-  const like = isPostgres(payload) ? sql`ilike` : sql`like`;
   const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const matches = (column: SQL) => sql`${column} ${like} ${pattern} escape '\\'`;
   const wanted = [
     conditionOf(question),
     own(question),
     ...(form ? [sql`leads.form = ${form}`] : []),
-    ...(pattern
-      ? [
-          sql`(${sql.join(
-            [sql`leads.name`, sql`leads.email`, sql`leads.phone`, sql`leads.reference`].map(matches),
-            sql` or `,
-          )})`,
-        ]
-      : []),
+    ...(pattern ? [sql`${SEARCHED} like lower(${pattern}) escape '\\'`] : []),
   ];
   // Those who wait longest come first where they wait too long.
   const order =
