@@ -27,6 +27,18 @@ it('draws the editor once when a page is opened', async () => {
   expect(asked).toEqual(['GET']);
 });
 
+it('leaves the page most of a window that is made smaller', async () => {
+  const content = [node('heading', 'h', { text: 'Roomy' })];
+  const id = await builder.newPage({ path: address(), content });
+  const { page, canvas } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'Roomy' }).waitFor();
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 768, height: 900 });
+  const width = async () => (await page.locator('#preview-frame').boundingBox())?.width;
+  await expect.poll(width).toBeGreaterThan(350);
+  if (before) await page.setViewportSize(before);
+});
+
 it('wraps a block in a section from its menu, and makes a reusable section of that', async () => {
   const id = await builder.newPage({ path: address(), content: [node('heading', 'h', { text: 'Alone' })] });
   const { page, canvas } = await builder.open(id);
