@@ -101,7 +101,7 @@ async function fillListings(payload: Payload): Promise<void> {
 }
 
 /** What people search for: mostly homes in one to five suburbs within a price range; one in twenty searches everywhere. */
-async function fillTargets({
+export async function fillTargets({
   payload,
   from,
   to,

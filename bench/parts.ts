@@ -187,14 +187,14 @@ function soak(): Promise<Row[]> {
 
 /** A million listings and half a million leads on PostgreSQL, or as `SCALE_LISTINGS` and `SCALE_LEADS` say. Only when it is named. */
 async function scale(): Promise<Row[]> {
-  const { SCALE_LISTINGS = '1000000', SCALE_LEADS = '500000' } = process.env;
+  const { SCALE_LISTINGS = '1000000', SCALE_LEADS = '500000', SCALE_ALERTS = '1000000' } = process.env;
   const server = await startPostgres({ durable: true });
   try {
     return await inTemporaryFolder(async (dataDir) => {
       const env = { DATA_DIR: dataDir, DATABASE_URL: server.url() };
       const listingPaths = await child<string[]>({
         script: 'scale-child.ts',
-        args: [SCALE_LISTINGS, SCALE_LEADS],
+        args: [SCALE_LISTINGS, SCALE_LEADS, SCALE_ALERTS],
         env,
       });
       const rows = await benchScale({ dataDir, env, listingPaths });

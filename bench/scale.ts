@@ -63,6 +63,30 @@ export async function benchScale({
         most: 500,
       },
       {
+        what: 'staff: listings',
+        path: (n) => `/api/listings/board?view=${n % 2 ? 'current' : 'sold'}&page=${1 + (n % 20)}`,
+        headers: staff,
+        most: 500,
+      },
+      {
+        what: 'staff: listings, search',
+        path: (n) => `/api/listings/board?view=all&search=${1000 + n * 97}`,
+        headers: staff,
+        most: 500,
+      },
+      {
+        what: 'staff: table of listings',
+        path: (n) => `/api/listings?limit=25&page=${1 + n}&sort=-updatedAt&depth=0&draft=true`,
+        headers: staff,
+        most: 500,
+      },
+      {
+        what: 'staff: agents, search',
+        path: (n) => `/api/agents?limit=25&depth=0&draft=true&where[name][like]=${n * 97}`,
+        headers: staff,
+        most: 500,
+      },
+      {
         what: 'staff: leads',
         path: (n) => `/api/leads?limit=25&page=${1 + n}&sort=-createdAt&depth=0`,
         headers: staff,
