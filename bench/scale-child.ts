@@ -71,7 +71,13 @@ async function fillStaffListings(): Promise<void> {
     payload,
     table: 'listings',
     count,
-    changed: { title, street_number: number, updated_at: at, created_at: at },
+    changed: {
+      title,
+      street_number: number,
+      _status: `'published'::enum_listings_status`,
+      updated_at: at,
+      created_at: at,
+    },
   });
   await copyRows({
     payload,
@@ -81,6 +87,7 @@ async function fillStaffListings(): Promise<void> {
       parent_id: copyOf('parent_id'),
       version_title: title,
       version_street_number: number,
+      version__status: `'published'::enum__listings_v_version_status`,
       version_updated_at: at,
       updated_at: at,
     },

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { containsText } from '#site/server/contains-text.ts';
 import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 
@@ -45,10 +46,10 @@ export async function withLatestDrafts(payload: Payload, rows: Row[]): Promise<R
   return rows.map((row) => ({ ...row, ...latest.get(Number(row.id)) }));
 }
 
-/** Where a draft of a listing, saved since, has this text in its name or headline. `matches` compares a column. */
-export const draftMatches = (matches: (column: SQL) => SQL): SQL =>
+/** Where a draft of a listing, saved since, has this text in its name or headline. */
+export const draftContains = (text: string): SQL =>
   sql`_status = 'draft' and exists (select 1 from _listings_v latest where latest.parent_id = listings.id
-    and latest.latest = ${true} and (${matches(sql`latest.version_title`)} or ${matches(sql`latest.version_headline`)}))`;
+    and latest.latest = ${true} and ${containsText({ columns: [sql`latest.version_title`, sql`latest.version_headline`], text })})`;
 
 /** Pictures or agents of the rows, in their order: of drafts those of their version. */
 export async function relationsOf({

@@ -1,13 +1,14 @@
 import { timeZoneOf } from '@frontage/reaxml';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { isPostgres, query } from '#site/server/database.ts';
+import { containsText } from '#site/server/contains-text.ts';
+import { query } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { UNTITLED } from '../terms/listing-title.ts';
 import { dollars } from '../terms/price-text.ts';
 import type { Board, BoardRow, BoardView } from './board-views.ts';
-import { draftMatches, relationsOf, shownColumns, withLatestDrafts } from './latest-drafts.ts';
+import { draftContains, relationsOf, shownColumns, withLatestDrafts } from './latest-drafts.ts';
 
 const PAGE_SIZE = 50;
 const DAY_MS = 86_400_000;
@@ -44,10 +45,7 @@ export async function loadBoard(question: Question): Promise<Board> {
   };
 }
 
-function conditionsOf({ payload, view, agent, search }: Question): SQL {
-  const like = isPostgres(payload) ? sql`ilike` : sql`like`;
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const matches = (column: SQL) => sql`${column} ${like} ${pattern} escape '\\'`;
+function conditionsOf({ view, agent, search }: Question): SQL {
   const own = sql`exists (select 1 from listings_rels own where own.parent_id = listings.id
     and own.path = 'agents' and own.agents_id = ${agent ?? 0})`;
   const published = sql`_status = 'published'`;
@@ -61,11 +59,12 @@ function conditionsOf({ payload, view, agent, search }: Question): SQL {
     off: sql`status in ('withdrawn', 'offmarket', 'deleted')`,
     all: sql`true`,
   };
-  const searched = [sql`title`, sql`suburb`, sql`headline`, sql`feed_unique_id`].map(matches);
-  return pattern
-    ? sql`${conditions[view]} and (${sql.join([...searched, draftMatches(matches)], sql` or `)})`
+  return search
+    ? sql`${conditions[view]} and (${containsText({ columns: SEARCHED, text: search })} or ${draftContains(search)})`
     : conditions[view];
 }
+
+const SEARCHED = [sql`title`, sql`suburb`, sql`headline`, sql`feed_unique_id`];
 
 type Facts = {
   picture: Map<number, string>;

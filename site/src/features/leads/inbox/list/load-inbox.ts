@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { containsText } from '#site/server/contains-text.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { NO_ANSWER, waitsForAnswer } from '../../forms/lead-forms.ts';
@@ -106,21 +107,16 @@ function waitingByForm(question: Question) {
   );
 }
 
-/**
- * What a search looks at, in one text: half a million leads are read through, and a comparison for each column took
- * PostgreSQL two thirds longer.
- */
-const SEARCHED = sql`lower(coalesce(leads.name, '') || ' ' || coalesce(leads.email, '') || ' '
-  || coalesce(leads.phone, '') || ' ' || coalesce(leads.reference, ''))`;
+/** What a search looks at. */
+const SEARCHED = [sql`leads.name`, sql`leads.email`, sql`leads.phone`, sql`leads.reference`];
 
 async function rowsOf(question: Question): Promise<InboxRow[]> {
   const { payload, form, search, view, page, now } = question;
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const wanted = [
     conditionOf(question),
     own(question),
     ...(form ? [sql`leads.form = ${form}`] : []),
-    ...(pattern ? [sql`${SEARCHED} like lower(${pattern}) escape '\\'`] : []),
+    ...(search ? [containsText({ columns: SEARCHED, text: search })] : []),
   ];
   // Those who wait longest come first where they wait too long.
   const order =
