@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { isPostgres, jsonOf, query } from '#site/server/database.ts';
+import { containsText } from '#site/server/contains-text.ts';
+import { jsonOf, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { mobileOf } from '../../contacts/contact-values.ts';
 import { type LeadScope, scopeSql } from '../lead-scope.ts';
@@ -24,7 +25,7 @@ export async function loadContacts({
 }: Asked & { search?: string; page: number }): Promise<ContactList> {
   const rows = await contactRows({
     ...asked,
-    condition: search ? matching(asked.payload, search) : sql`true`,
+    condition: search ? matching(search) : sql`true`,
     limit: PAGE_SIZE + 1,
     offset: (page - 1) * PAGE_SIZE,
   });
@@ -43,14 +44,12 @@ export const contactsNamed = ({ name, except, ...asked }: Asked & { name: string
     : Promise.resolve([]);
 
 /** By name or address; a mobile number however it is typed. */
-function matching(payload: Payload, search: string): SQL {
-  const like = isPostgres(payload) ? sql`ilike` : sql`like`;
-  const contains = (column: SQL, text: string) =>
-    sql`${column} ${like} ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+function matching(search: string): SQL {
   const digits = search.replace(/\D/g, '');
   const value = mobileOf(search) ?? (digits.length >= 4 && !/[a-z@]/i.test(search) ? digits : search);
-  return sql`(${contains(sql`contacts.name`, search)} or contacts.id in (
-    select found.contact_id from contact_addresses found where ${contains(sql`found.value`, value)}))`;
+  return sql`(${containsText({ columns: [sql`contacts.name`], text: search })} or contacts.id in (
+    select found.contact_id from contact_addresses found
+    where ${containsText({ columns: [sql`found.value`], text: value })}))`;
 }
 
 async function contactRows({
