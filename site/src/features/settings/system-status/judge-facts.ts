@@ -195,7 +195,7 @@ function backup({ backup: { last, isScheduled, bucket }, now }: SystemFacts): Ch
     return {
       name,
       state: 'bad',
-      text: `The last one failed ${span(age)} ago: ${last.failure ?? 'unknown'} ${
+      text: `The last one failed ${span(age)} ago: ${last.failure ?? 'the reason is not known.'} ${
         last.madeAt ? `The newest backup is ${ageOf(last.madeAt)} old.` : 'There is no other.'
       }`,
       todo,
