@@ -25,7 +25,8 @@ export async function benchScale({
     env: { ...env, ...ADMIN_ENV, FRONTAGE_DEMO: '0' },
   });
   try {
-    await untilIdle(server.pid);
+    // It looks through what was filled in behind its back.
+    await untilIdle(server.pid, 900);
     const staff = await signIn(server.url);
     const asked: Asked[] = [
       {

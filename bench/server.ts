@@ -72,15 +72,15 @@ export function cpuOf(pid: number): number {
 
 /**
  * Waits until a process does nothing by itself: after the start the admin loads and background work catches up, which
- * would be counted against whatever is measured meanwhile. After a minute it gives up with an error.
+ * would be counted against whatever is measured meanwhile. Fails when that takes longer than `atMost` seconds.
  */
-export async function untilIdle(pid: number): Promise<void> {
-  for (let seconds = 0; seconds < 60; seconds += 1) {
+export async function untilIdle(pid: number, atMost = 60): Promise<void> {
+  for (let seconds = 0; seconds < atMost; seconds += 1) {
     const before = cpuOf(pid);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     if (cpuOf(pid) - before <= 20) return;
   }
-  throw new Error('The site was still busy by itself a minute after its start.');
+  throw new Error(`The site was still busy by itself ${atMost} seconds after its start.`);
 }
 
 export function freePort(): Promise<number> {
