@@ -4,6 +4,7 @@ import { projectListing } from '../site/src/features/listings/public/project-lis
 import { writePublicListing } from '../site/src/features/listings/public/public-listing-store.ts';
 import type { StoredListing } from '../site/src/features/listings/terms/stored-listing.ts';
 import { atomically, query, refreshStatistics } from '../site/src/server/database.ts';
+import { insertCopies } from './copy-rows.ts';
 
 /** Numbers from 0 up to 1, the same ones at every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -103,26 +104,18 @@ export async function multiplyPublicListings({
   count: number;
   times: number;
 }): Promise<void> {
-  const columns = await query<{ name: string }>(
-    payload,
-    sql`select column_name as name from information_schema.columns where table_name = 'public_listings'
-      and is_generated = 'NEVER' and column_name <> 'id' order by ordinal_position`,
-  );
-  const changed: Record<string, string> = {
+  const changed = {
+    id: null,
     listing: `listing + copy * ${count}`,
     suburb_key: `replace(suburb_key, 'benchtown-', 'benchtown-' || copy || '-')`,
     latitude: 'latitude + (copy % 5) * 1.2',
     longitude: 'longitude - (copy / 5) * 1.2',
     page: `jsonb_build_object('description', 'A measured home behind banksias')`,
   };
-  const names = columns.map(({ name }) => name);
-  const values = names.map((name) => changed[name] ?? `"${name}"`);
-  for (let copy = 1; copy < times; copy += 1)
-    await query(
-      payload,
-      sql.raw(`insert into public_listings (${names.map((name) => `"${name}"`).join(', ')})
-        select ${values.join(', ')} from public_listings, (select ${copy} as copy) as copies where listing <= ${count}`),
-    );
+  for (let copy = 1; copy < times; copy += 1) {
+    const from = `(select ${copy} as copy) as copies where listing <= ${count}`;
+    await insertCopies({ payload, table: 'public_listings', from, changed });
+  }
   await query(payload, sql.raw('vacuum analyze public_listings'));
 }
 
