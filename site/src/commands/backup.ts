@@ -13,6 +13,7 @@ import {
 import { makeBackup } from '#site/server/backup/make-backup.ts';
 import { counted } from '#site/server/counted.ts';
 import { env } from '#site/server/env.ts';
+import { exists } from '#site/server/exists.ts';
 import { failureText } from '#site/server/failure-text.ts';
 import { createS3Store } from '#site/server/files/s3/s3-store.ts';
 
@@ -56,12 +57,6 @@ async function copyAgain(path: string): Promise<void> {
     throw new BackupError(`There is no backup ${path}.`);
   await copyNoted({ report, path });
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Copies a backup to the bucket, if there is one, and notes how that ended where it is the last one. */
 async function copyNoted({

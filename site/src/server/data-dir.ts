@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { chmod, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { EnvError } from './env.ts';
+import { exists } from './exists.ts';
 import { log } from './log.ts';
 import { openConnection, type SqliteConnection } from './sqlite-connection.ts';
 
@@ -105,9 +106,6 @@ async function makePrivate(dataDir: string): Promise<void> {
     );
   }
 }
-
-const exists = async (path: string): Promise<boolean> =>
-  (await stat(path).catch(() => undefined)) !== undefined;
 
 /**
  * Checks the whole SQLite database before a server uses it; about a second for 1 GB. Throws

@@ -1,10 +1,11 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupError } from '../backup/backup-error.ts';
 import { BEFORE_MOVE } from '../backup/data-files.ts';
 import { copyPostgres, inspectPostgres, loadPostgres, type Table } from '../backup/postgres-copy.ts';
 import { checkSqlite } from '../backup/sqlite-copy.ts';
 import { SQLITE_FILE, useDataDir } from '../data-dir.ts';
+import { exists } from '../exists.ts';
 import { openConnection, type SqliteConnection } from '../sqlite-connection.ts';
 import type { Migration } from '../upgrade/run-migrations.ts';
 import { compareSums, createTableSum, type TableSum, type TextRow } from './portable-rows.ts';
@@ -214,9 +215,3 @@ async function setAside(dataDir: string, now = new Date()): Promise<string> {
 async function drain(lines: AsyncIterable<string>): Promise<void> {
   for await (const _line of lines);
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

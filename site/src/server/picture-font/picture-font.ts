@@ -1,6 +1,7 @@
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { exists } from '../exists.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 /** The typeface of pictures that the server draws, the same on every machine. */
@@ -17,11 +18,7 @@ export function createPictureFont(): PictureFont {
   let file: string | undefined;
   return async (dir) => {
     file ??= join(dir, 'young-serif.ttf');
-    const isThere = await access(file).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) await unpackAs(file);
+    if (!(await exists(file))) await unpackAs(file);
     return file;
   };
 }

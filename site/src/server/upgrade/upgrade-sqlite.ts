@@ -1,8 +1,9 @@
-import { constants, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, copyFile, link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/libsql';
 import { BEFORE_UPGRADE } from '../backup/data-files.ts';
 import { refuseDamagedDatabase, SQLITE_FILE, useDataDir } from '../data-dir.ts';
+import { exists } from '../exists.ts';
 import { log } from '../log.ts';
 import { openConnection, type SqliteConnection } from '../sqlite-connection.ts';
 import { type Migration, pendingMigrations, runMigrations } from './run-migrations.ts';
@@ -155,6 +156,3 @@ function withConnection<T>(file: string, work: (database: SqliteConnection) => T
     database.close();
   }
 }
-
-const exists = async (path: string): Promise<boolean> =>
-  (await stat(path).catch(() => undefined)) !== undefined;
