@@ -78,7 +78,7 @@ it('stays within a phone with words of any length', async () => {
   expect(await overflow()).toBe(0);
 });
 
-it('can be read on a dark ground', async () => {
+it('can be read on a dark background', async () => {
   await open();
   await around().evaluate((box) => box.classList.add('bg-brand-deep', 'fr-on-dark'));
   await expectNoAxeViolations(page);

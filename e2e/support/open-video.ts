@@ -32,4 +32,4 @@ export const openVideo = ({
     ],
   });
 /** How many videos behind sections show. */
-export const isPlaying = (page: Page) => page.locator('[data-ground-video][data-playing]').count();
+export const isPlaying = (page: Page) => page.locator('[data-background-video][data-playing]').count();

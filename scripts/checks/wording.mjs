@@ -73,14 +73,18 @@ const NOT_A_NAME = [
   { not: 'anew', but: 'again' },
   { not: 'ticket', but: 'form token' },
   { not: 'trap', but: 'honeypot' },
+  { not: 'ground', but: 'background', unless: /(?:in|above)-?ground/i },
 ];
 
-/** The form token as pages and scripts that visitors still have open send and read it. */
-const ON_THE_WIRE = new Set(['_ticket', 'ticket']);
+/** The form token as open pages send and read it, and the motion of a section's background as older pages have it. */
+const OLDER_NAMES = new Set(['_ticket', 'ticket', 'groundMotion']);
 
-/** Fixtures, generated files, passwords, this check and the demo's descriptions have names of their own. */
+/**
+ * Fixtures, generated files, passwords, this check and the demo's descriptions have names of their own, and saved pages and
+ * style presets have the icon's background under an older name.
+ */
 const NAMES_OF_OTHERS =
-  /\/fixtures\/|\/migrations\/|payload-types\.ts$|common-passwords|^scripts\/checks\/|^site\/demo\//;
+  /\/fixtures\/|\/migrations\/|payload-types\.ts$|common-passwords|^scripts\/checks\/|^site\/demo\/|^site\/src\/blocks\/icon\//;
 
 /** This check and its tests name the words. */
 const OWN_FILES = /^scripts\/checks\/wording/;
@@ -140,16 +144,17 @@ function inProse({ path, text, match, kind }) {
 /** Which names in `{ path, text }`, or of the file itself, use words against the glossary, as sentences. */
 export function namingProblems({ path, text }) {
   if (NAMES_OF_OTHERS.test(path)) return [];
-  const inPath = NOT_A_NAME.filter(({ not }) => partsOf(path).has(not)).map(
-    ({ not, but }) => `${path} is named with “${not}”. Write ${but}.`,
-  );
+  const inPath = wrongIn(path).map(({ not, but }) => `${path} is named with “${not}”. Write ${but}.`);
   return [...inPath, ...identifiersOf(text).flatMap(({ name, line }) => named({ path, name, line }))];
 }
 
 const named = ({ path, name, line }) =>
-  NOT_A_NAME.filter(({ not }) => partsOf(name).has(not)).map(
+  wrongIn(name).map(
     ({ not, but }) => `${path}:${line} names something “${name}”. Write ${but} instead of ${not}.`,
   );
+
+const wrongIn = (name) =>
+  NOT_A_NAME.filter(({ not, unless }) => partsOf(name).has(not) && !unless?.test(name));
 
 /** Names in code with their first line: what is left of a file without comments, strings and text between tags. */
 function identifiersOf(text) {
@@ -161,7 +166,7 @@ function identifiersOf(text) {
   const found = new Map();
   for (const [index, line] of code.split('\n').entries())
     for (const [name] of line.matchAll(/[A-Za-z_$][\w$]*/g))
-      if (!found.has(name) && !ON_THE_WIRE.has(name)) found.set(name, index + 1);
+      if (!found.has(name) && !OLDER_NAMES.has(name)) found.set(name, index + 1);
   return [...found].map(([name, line]) => ({ name, line }));
 }
 

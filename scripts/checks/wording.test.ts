@@ -103,6 +103,7 @@ describe('a name', () => {
     'function loadAnew() {}',
     'type Askers = {};',
     'open({ formTicket: 1 });',
+    'const groundColour = 1;',
   ])('is refused: %s', (text) => {
     expect(inCode(text)).toHaveLength(1);
     expect(inCode(text)[0]).toMatch(/^site\/src\/server\/example\.ts:1 names something “\w+”\. Write .+\.$/);
@@ -113,6 +114,8 @@ describe('a name', () => {
     "const text = 'The desk';",
     '// One desk',
     'strap()',
+    'const inGroundPool = 1;',
+    'const background = 1;',
     'const x = <p>A desk</p>;',
   ])('is allowed: %s', (text) => {
     expect(inCode(text)).toEqual([]);

@@ -21,7 +21,7 @@ export const examples: Examples = {
       Our agents
     </ButtonLink>
   ),
-  'on the dark ground': (
+  'on the dark background': (
     <ButtonLink href="/sold" variant="light">
       Recent sales
     </ButtonLink>

@@ -12,9 +12,9 @@ export function CardFrame({
   padded?: boolean;
   className?: string;
 }) {
-  const ground = tone === 'sand' ? 'bg-sand' : 'fr-card fr-on-light';
+  const background = tone === 'sand' ? 'bg-sand' : 'fr-card fr-on-light';
   return (
-    <div className={`overflow-hidden rounded-lg ${ground} ${padded ? 'p-6 md:p-8' : ''} ${className}`}>
+    <div className={`overflow-hidden rounded-lg ${background} ${padded ? 'p-6 md:p-8' : ''} ${className}`}>
       {children}
     </div>
   );

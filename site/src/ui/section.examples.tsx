@@ -16,6 +16,6 @@ export const examples: Examples = {
       <SectionHeading title="Why us" level={3} />
     </Section>
   ),
-  'terracotta ground': <Section tone="accent">Worth</Section>,
+  'terracotta background': <Section tone="accent">Worth</Section>,
   'link that leads on': <ArrowLink href="/agents">Meet the team</ArrowLink>,
 };

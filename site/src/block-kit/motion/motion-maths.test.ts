@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  backgroundStep,
   enlargedBy,
   fadePieces,
-  groundStep,
   mousePercent,
   passedPercent,
   rangeOf,
@@ -96,8 +96,8 @@ it.each([
   [4, 40],
   [-4, 40],
   [0, 0],
-])('a ground of speed %d is %d %% larger, and never shows an edge', (speed, more) => {
+])('a background of speed %d is %d %% larger, and never shows an edge', (speed, more) => {
   expect(enlargedBy(speed)).toBe(more);
   // At the ends of the way it has moved by half of what it is larger, of its own size.
-  expect(Math.abs(50 * groundStep(speed)) * ((100 + more) / 100)).toBeCloseTo(more / 2, 6);
+  expect(Math.abs(50 * backgroundStep(speed)) * ((100 + more) / 100)).toBeCloseTo(more / 2, 6);
 });

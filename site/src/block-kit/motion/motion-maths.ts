@@ -89,5 +89,5 @@ export function fadePieces(
 export const enlargedBy = (speed: number): number => 10 * Math.abs(speed);
 
 /** How far an enlarged background moves per percent of the way, in percent of itself, so that it never shows an edge. */
-export const groundStep = (speed: number): number =>
+export const backgroundStep = (speed: number): number =>
   (Math.sign(speed) * enlargedBy(speed)) / (100 + enlargedBy(speed));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type MotionEffect, NO_MOTION } from './motion-fields.ts';
-import { groundRoom, mouseMotion, scrollMotion } from './motion-style.ts';
+import { backgroundRoom, mouseMotion, scrollMotion } from './motion-style.ts';
 
 const effect = (changed: Partial<MotionEffect>): MotionEffect => ({
   effect: 'translateY',
@@ -81,25 +81,25 @@ describe('what moves with the mouse', () => {
   });
 });
 
-describe('a moving ground', () => {
+describe('a moving background', () => {
   it('is larger by ten times its speed, in the directions in which it moves', () => {
-    expect(groundRoom(motion({ speed: 4 }))).toEqual({
+    expect(backgroundRoom(motion({ speed: 4 }))).toEqual({
       top: '-20%',
       left: '0%',
       width: '100%',
       height: '140%',
     });
-    expect(groundRoom(motion({ effect: 'mouseTrack', speed: 1 }, { speed: 4 }))).toEqual({
+    expect(backgroundRoom(motion({ effect: 'mouseTrack', speed: 1 }, { speed: 4 }))).toEqual({
       top: '-20%',
       left: '-5%',
       width: '110%',
       height: '140%',
     });
-    expect(groundRoom(motion({ effect: 'opacity' }))).toBeUndefined();
+    expect(backgroundRoom(motion({ effect: 'opacity' }))).toBeUndefined();
   });
 
   it('goes in percent of itself, from one of its edges to the other', () => {
-    expect(scrollMotion(motion({ speed: 10 }), 'ground')?.style).toMatchObject({
+    expect(scrollMotion(motion({ speed: 10 }), 'background')?.style).toMatchObject({
       '--fr-ty-a': '25%',
       '--fr-ty-b': '-25%',
     });

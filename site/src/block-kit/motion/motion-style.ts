@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { MotionEffect, MotionProps } from './motion-fields.ts';
-import { enlargedBy, fadePieces, groundStep, type Piece, rangeOf, stepAt } from './motion-maths.ts';
+import { backgroundStep, enlargedBy, fadePieces, type Piece, rangeOf, stepAt } from './motion-maths.ts';
 
 /** Classes, variables and behaviours of something that moves; read by ui/motion.css. */
 export type MotionStyle = { className: string; style: CSSProperties; behaviour: string };
@@ -8,7 +8,7 @@ export type MotionStyle = { className: string; style: CSSProperties; behaviour: 
 /** One animation of the stylesheet over a piece of the way, with the values between which it goes. */
 type Track = { name: string; from: string; to: string; pieces: Piece[] };
 
-type Layer = 'element' | 'ground';
+type Layer = 'element' | 'background';
 
 /** Speeds and strengths of effects that staff left empty. */
 const SPEEDS: Partial<Record<MotionEffect['effect'], number>> = { rotateZ: 1, mouseTrack: 1 };
@@ -62,7 +62,7 @@ export function mouseMotion({ effects, on }: MotionProps, layer: Layer): MotionS
   return {
     className: ['fr-mouse', tilt ? 'fr-has-tilt' : '', ...activeOn(on)].filter(Boolean).join(' '),
     style: {
-      '--fr-mk': layer === 'ground' ? `${groundStep(follow)}%` : `${follow}px`,
+      '--fr-mk': layer === 'background' ? `${backgroundStep(follow)}%` : `${follow}px`,
       // A tilt's speed is a tenth: 10 would turn it over.
       ...(tilt ? { '--fr-tk': `${signedSpeed(tilt) / 10}deg` } : {}),
     } as CSSProperties,
@@ -71,7 +71,7 @@ export function mouseMotion({ effects, on }: MotionProps, layer: Layer): MotionS
 }
 
 /** How much larger a moving background is than its section, so that no edge shows: for its style attribute. */
-export function groundRoom({ effects }: MotionProps): CSSProperties | undefined {
+export function backgroundRoom({ effects }: MotionProps): CSSProperties | undefined {
   const largest = (...names: MotionEffect['effect'][]) =>
     Math.max(
       0,
@@ -89,8 +89,8 @@ function trackOf(effect: MotionEffect, layer: Layer): Track | undefined {
     case 'translateY':
     case 'translateX': {
       const speed = signedSpeed(effect);
-      return layer === 'ground'
-        ? moved({ effect, name: NAMES[effect.effect], speed: groundStep(speed), unit: '%' })
+      return layer === 'background'
+        ? moved({ effect, name: NAMES[effect.effect], speed: backgroundStep(speed), unit: '%' })
         : moved({ effect, name: NAMES[effect.effect], speed, unit: 'px' });
     }
     case 'rotateZ':

@@ -53,7 +53,7 @@ const fields = {
 
 export type IconProps = PropsOf<typeof fields>;
 
-const grounds: Record<IconProps['shape'], string> = {
+const shapes: Record<IconProps['shape'], string> = {
   none: '',
   circle: 'rounded-full p-[0.6em]',
   square: 'rounded-md p-[0.5em]',
@@ -84,7 +84,7 @@ export const iconBlock = defineBlock<typeof fields>({
     return (
       <div className={TEXT_ALIGN} style={alignVars(props.align)}>
         <span
-          className={`inline-block align-top text-(length:--size-m) md:text-(length:--size-t) lg:text-(length:--size) ${grounds[shape]}`}
+          className={`inline-block align-top text-(length:--size-m) md:text-(length:--size-t) lg:text-(length:--size) ${shapes[shape]}`}
           style={{
             ...deviceVars({ name: 'size', value: props.size, css: (size) => `${size}px` }),
             color: cssColour(props.colour) ?? unchosen(props),

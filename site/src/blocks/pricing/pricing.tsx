@@ -116,11 +116,11 @@ function PlanCard({
 }: {
   plan: Plan;
 }) {
-  const ground = highlighted
+  const background = highlighted
     ? 'fr-on-dark border-brand-deep bg-brand-deep shadow-lift'
     : 'fr-card fr-on-light';
   return (
-    <article className={`flex h-full flex-col rounded-lg border p-6 wrap-anywhere md:p-8 ${ground}`}>
+    <article className={`flex h-full flex-col rounded-lg border p-6 wrap-anywhere md:p-8 ${background}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-sans text-lg font-semibold">{name}</h3>
         {badge && (

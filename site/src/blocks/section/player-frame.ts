@@ -1,5 +1,5 @@
-import type { Playing } from './ground-control.ts';
-import { type VideoSpan, videoStep } from './ground-state.ts';
+import type { Playing } from './background-control.ts';
+import { type VideoSpan, videoStep } from './background-state.ts';
 import { talkOf } from './player-talk.ts';
 
 /** How often a player is asked to answer until it does. */

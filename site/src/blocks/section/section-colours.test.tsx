@@ -98,7 +98,7 @@ it.each(['#808080', '#7f7f7f', '#a0a0a0', '#c0392b', '#e67e22', '#27ae60', '#349
   },
 );
 
-/** What text, quiet text, the main colour and the accent become in a section of these classes, as grounds.css has it. */
+/** What text, quiet text, the main colour and the accent become in a section of these classes, as backgrounds.css has it. */
 function textColours({ classes, palette }: { classes: string[]; palette: Palette }): Hex[] {
   const isDark = classes.includes('fr-on-dark');
   expect(isDark).not.toBe(classes.includes('fr-on-light'));

@@ -1,6 +1,6 @@
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { motionFields } from '#site/block-kit/motion/motion-fields.ts';
-import { shape, slideshow, video } from './ground-fields.ts';
+import { shape, slideshow, video } from './background-fields.ts';
 
 const PICTURED = ['image', 'video', 'slideshow'];
 
@@ -192,7 +192,7 @@ export const sectionFields = {
   },
   shapeTop: { kind: 'group', label: 'Top shape divider', of: shape, tab: 'style' },
   shapeBottom: { kind: 'group', label: 'Bottom shape divider', of: shape, tab: 'style' },
-  groundMotion: {
+  backgroundMotion: {
     kind: 'group',
     label: 'Background motion',
     of: motionFields,

@@ -36,9 +36,9 @@ it.each([
   ['/media/videos/0123456789abcdef.mp4', 'hosted', '/media/videos/0123456789abcdef.mp4'],
 ])('%s plays behind a section as it is set', (href, kind, video) => {
   const html = draw({ href, editing: false });
-  expect(html).toContain('data-behaviour="ground-video"');
+  expect(html).toContain('data-behaviour="background-video"');
   expect(html).toContain(
-    `data-ground-video="${kind}" data-video="${video}" data-start="4" data-end="9.5" data-once="true" data-on-mobile="true" data-privacy="true"`,
+    `data-background-video="${kind}" data-video="${video}" data-start="4" data-end="9.5" data-once="true" data-on-mobile="true" data-privacy="true"`,
   );
   // Nothing is asked for before its script finds it near.
   expect(html).not.toMatch(/<(iframe|video|link)/);
@@ -51,6 +51,6 @@ it.each([
   'https://example.com/',
   '//evil.example/a.mp4',
 ])('%s plays nothing, and staff are told so', (href) => {
-  expect(draw({ href, editing: false })).not.toMatch(/ground-video|cannot play/);
+  expect(draw({ href, editing: false })).not.toMatch(/background-video|cannot play/);
   expect(draw({ href, editing: true })).toContain('This link can’t play as a background video.');
 });

@@ -3,7 +3,7 @@ import { SMALL_PICTURE, WIDE_PICTURE } from '#site/block-kit/examples.ts';
 import { section } from './section.tsx';
 import type { SectionProps, ShapeProps } from './section-fields.ts';
 
-const { shapeTop: straight, video, slideshow, groundMotion } = section.defaults;
+const { shapeTop: straight, video, slideshow, backgroundMotion } = section.defaults;
 const edge = (changed: Partial<ShapeProps>): ShapeProps => ({ ...straight, ...changed });
 const shown = (picture: SectionProps['image'], name: string) => ({ picture, name });
 
@@ -58,8 +58,8 @@ export const examples: BlockExamples<SectionProps, null> = {
       background: 'image',
       image: WIDE_PICTURE,
       minHeight: { base: 420 },
-      groundMotion: {
-        ...groundMotion,
+      backgroundMotion: {
+        ...backgroundMotion,
         effects: [
           { ...effect, effect: 'translateY', speed: 3 },
           { ...effect, effect: 'mouseTrack' },

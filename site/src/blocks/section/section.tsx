@@ -6,8 +6,8 @@ import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { isDark, isQuiet } from '#site/block-kit/parts/is-dark.ts';
 import { onColour } from '#site/block-kit/parts/text-on.ts';
+import { PauseButton, SectionBackground, startsByItself } from './section-background.tsx';
 import { type SectionProps, type ShapeProps, sectionFields } from './section-fields.ts';
-import { Ground, PauseButton, startsByItself } from './section-ground.tsx';
 import { ShapeEdge } from './shape-edge.tsx';
 
 const STRAIGHT: ShapeProps = {
@@ -30,6 +30,10 @@ export const section = defineBlock<typeof sectionFields>({
   icon: 'image',
   skin: 'section',
   fields: sectionFields,
+  // The motion of the background was stored under an older name.
+  migrations: [
+    ({ groundMotion, ...props }) => (groundMotion ? { backgroundMotion: groundMotion, ...props } : props),
+  ],
   defaults: {
     content: [],
     width: 'page',
@@ -64,17 +68,17 @@ export const section = defineBlock<typeof sectionFields>({
     first: false,
     shapeTop: STRAIGHT,
     shapeBottom: STRAIGHT,
-    groundMotion: NO_MOTION,
+    backgroundMotion: NO_MOTION,
   },
   View: ({ props, slot, picture, editing }) => {
     const behaviours = editing ? [] : behavioursOf(props);
     return (
       <section
         className={`fr-section ${tones[props.tone]} ${textOf(props)} ${edged(props)} ${alignments[props.align]} ${props.stretch ? 'fr-stretch' : ''}`}
-        style={{ ...spaceOf(props), ...groundOf(props) }}
+        style={{ ...spaceOf(props), ...backgroundOf(props) }}
         data-behaviour={behaviours.join(' ') || undefined}
       >
-        <Ground props={props} picture={picture} editing={editing} />
+        <SectionBackground props={props} picture={picture} editing={editing} />
         {props.background === 'video' && props.video.link && !startsByItself(props) && (
           <EditorNote editing={editing}>
             This link can’t play as a background video. Use YouTube, Vimeo or an uploaded video.
@@ -128,7 +132,7 @@ const edged = ({ shapeTop, shapeBottom }: SectionProps): string =>
   `${shapeTop.shape === 'none' ? '' : 'fr-edged-top'} ${shapeBottom.shape === 'none' ? '' : 'fr-edged-bottom'}`;
 
 /** A colour or gradient on the background; the tone's own colour where none was chosen. */
-function groundOf({ background, colour, colour2, gradient, angle }: SectionProps): CSSProperties {
+function backgroundOf({ background, colour, colour2, gradient, angle }: SectionProps): CSSProperties {
   if (background === 'colour') return { backgroundColor: cssColour(colour) };
   if (background !== 'gradient') return {};
   const [from, to] = [cssColour(colour) ?? 'transparent', cssColour(colour2) ?? 'transparent'];
@@ -159,7 +163,7 @@ function isKnown({ props, isLightText }: { props: SectionProps; isLightText: boo
   return chosen.length > 0 && chosen.every((each) => (each ? isQuiet(each) : tone !== 'brand'));
 }
 
-/** Light text on dark grounds: a dark tone or colour, a picture under a dark shade. */
+/** Light text on dark backgrounds: a dark tone or colour, a picture under a dark shade. */
 function isLight({ text, tone, background, colour, overlay, overlayOpacity }: SectionProps): boolean {
   if (text !== 'auto') return text === 'light';
   switch (background) {
@@ -175,7 +179,7 @@ function isLight({ text, tone, background, colour, overlay, overlayOpacity }: Se
 
 function behavioursOf(props: SectionProps): string[] {
   return [
-    startsByItself(props) ? (props.background === 'video' ? 'ground-video' : 'ground-slides') : '',
+    startsByItself(props) ? (props.background === 'video' ? 'background-video' : 'background-slides') : '',
     props.stretch ? 'stretch' : '',
   ].filter(Boolean);
 }

@@ -38,7 +38,7 @@ export const stampDuty = defineBlock<typeof fields, CalculatorProps>({
     <Band band={props.band} title={props.title} text={props.text}>
       {/* Only pages that show the calculator load its stylesheet. */}
       <link rel="stylesheet" href="/duty/v1/style" precedence="default" />
-      <div className={`sd-root ${grounds[props.band]}`}>
+      <div className={`sd-root ${backgrounds[props.band]}`}>
         <StampDutyCalculatorIsland {...data} />
       </div>
     </Band>
@@ -46,9 +46,9 @@ export const stampDuty = defineBlock<typeof fields, CalculatorProps>({
 });
 
 /** What of the calculator stays in sight covers what passes under it, in the colour of its background. */
-const grounds: Record<StampDutyProps['band'], string> = {
+const backgrounds: Record<StampDutyProps['band'], string> = {
   paper: '',
-  sand: '[--sd-ground:var(--color-sand)]',
-  accent: '[--sd-ground:var(--color-accent-soft)]',
+  sand: '[--sd-background:var(--color-sand)]',
+  accent: '[--sd-background:var(--color-accent-soft)]',
   none: '',
 };

@@ -116,13 +116,13 @@ describe('a picture behind the first section', () => {
       .webp()
       .toBuffer();
     const { media } = await storePicture({ payload, bytes: picture });
-    const ground = { background: 'image', image: { id: media }, shade: 'side' };
+    const pictured = { background: 'image', image: { id: media }, shade: 'side' };
     await publish('/pictured', [
-      block('section', 'section-000001', { ...ground, first: true }),
-      block('section', 'section-000002', ground),
+      block('section', 'section-000001', { ...pictured, first: true }),
+      block('section', 'section-000002', pictured),
     ]);
     const { text } = await get('/pictured');
-    const [first, second] = [...text.matchAll(/<div class="fr-ground".*?<img[^>]*>/gs)].map(
+    const [first, second] = [...text.matchAll(/<div class="fr-background".*?<img[^>]*>/gs)].map(
       ([found]) => found,
     );
     expect(first).toMatch(/loading="eager".*fetchPriority="high"/i);

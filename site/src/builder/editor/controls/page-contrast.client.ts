@@ -18,7 +18,7 @@ const TOOLS = '[data-canvas-tools], [data-puck-overlay], [data-puck-overlay-port
 export function* around(element: Element): Generator<Painted> {
   const view = element.ownerDocument.defaultView;
   for (let at: Element | null = element; at && view; at = at.parentElement) {
-    if (at.querySelector(':scope > .fr-ground')) yield PICTURE;
+    if (at.querySelector(':scope > .fr-background')) yield PICTURE;
     yield view.getComputedStyle(at);
   }
 }

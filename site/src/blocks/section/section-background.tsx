@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { MediaValue } from '#site/block-kit/fields.ts';
 import {
-  groundRoom,
+  backgroundRoom,
   type MotionStyle,
   mouseMotion,
   scrollMotion,
@@ -14,7 +14,7 @@ import type { SectionProps } from './section-fields.ts';
 type FindPicture = (value: MediaValue) => PictureImage | null;
 
 /** On phones a section is higher than wide, and a wide picture in it is cut at the sides. */
-const GROUND_SIZES = '(max-width: 48rem) 150vw, 100vw';
+const BACKGROUND_SIZES = '(max-width: 48rem) 150vw, 100vw';
 
 /** Whether something on the background moves without being asked, so that visitors must be able to stop it. */
 export function startsByItself({ background, video, slideshow }: SectionProps): boolean {
@@ -24,7 +24,7 @@ export function startsByItself({ background, video, slideshow }: SectionProps): 
 }
 
 /** Pictures behind a section: one, the one before a video, or a slideshow; with their shade. */
-export function Ground({
+export function SectionBackground({
   props,
   picture,
   editing,
@@ -35,11 +35,11 @@ export function Ground({
 }) {
   const layer = layerOf(props, picture);
   if (!layer) return null;
-  const { groundMotion, overlay, overlayOpacity, shade } = props;
+  const { backgroundMotion, overlay, overlayOpacity, shade } = props;
   const colour = cssColour(overlay);
   return (
-    <div className="fr-ground" aria-hidden="true">
-      {editing ? layer : <MovingGround motion={groundMotion}>{layer}</MovingGround>}
+    <div className="fr-background" aria-hidden="true">
+      {editing ? layer : <MovingBackground motion={backgroundMotion}>{layer}</MovingBackground>}
       {colour && overlayOpacity > 0 && (
         <div
           className={`fr-shade-${shade}`}
@@ -56,7 +56,7 @@ export function PauseButton() {
     <button
       type="button"
       hidden
-      data-ground-pause
+      data-background-pause
       aria-pressed="false"
       className="absolute right-4 bottom-4 z-20 grid size-11 place-items-center rounded-full bg-brand-deep/70 text-paper hover:bg-brand-deep [&[hidden]]:hidden"
     >
@@ -77,7 +77,7 @@ function layerOf(props: SectionProps, picture: FindPicture): ReactNode {
     <Picture
       image={{ ...image, alt: '' }}
       ratio="fill"
-      sizes={GROUND_SIZES}
+      sizes={BACKGROUND_SIZES}
       focal={focal}
       priority={props.first}
       className="absolute inset-0"
@@ -88,20 +88,20 @@ function layerOf(props: SectionProps, picture: FindPicture): ReactNode {
   ) : (
     <>
       {poster}
-      <GroundVideo video={props.video} />
+      <BackgroundVideo video={props.video} />
     </>
   );
 }
 
 /** Says what plays; the behaviour puts the player here when the section comes near. */
-function GroundVideo({ video }: Pick<SectionProps, 'video'>) {
+function BackgroundVideo({ video }: Pick<SectionProps, 'video'>) {
   const { start, end, playOnce, playOnMobile, privacyMode } = video;
   const link = video.link?.href ?? '';
   const kind = videoKind(link);
   return (
     <div
-      className="fr-ground-video"
-      data-ground-video={kind}
+      className="fr-background-video"
+      data-background-video={kind}
       data-video={kind === 'hosted' ? link : videoId(link)}
       data-start={start || undefined}
       data-end={end ?? undefined}
@@ -133,7 +133,7 @@ function Slides({ props, picture }: { props: SectionProps; picture: FindPicture 
     <div
       className={`fr-slides fr-slides-${transition.replace('_', '-')} ${kenBurns ? `fr-zoom-${kenBurnsDirection}` : ''}`}
       style={style}
-      data-ground-slides
+      data-background-slides
       data-duration={slideDuration}
       data-loop={loop || undefined}
     >
@@ -169,7 +169,7 @@ function Slide({
       <Picture
         image={{ ...image, alt: '' }}
         ratio="fill"
-        sizes={GROUND_SIZES}
+        sizes={BACKGROUND_SIZES}
         focal={focal}
         priority={priority}
       />
@@ -181,7 +181,7 @@ function Slide({
       height={image.height}
       data-src={image.src}
       data-srcset={image.srcset || undefined}
-      sizes={image.srcset ? GROUND_SIZES : undefined}
+      sizes={image.srcset ? BACKGROUND_SIZES : undefined}
       decoding="async"
       className="block h-full w-full object-cover"
       style={{ objectPosition: `${focal.x}% ${focal.y}%` }}
@@ -189,20 +189,26 @@ function Slide({
   );
 }
 
-function MovingGround({ motion, children }: { motion: SectionProps['groundMotion']; children: ReactNode }) {
-  const layers = [mouseMotion(motion, 'ground'), scrollMotion(motion, 'ground')];
+function MovingBackground({
+  motion,
+  children,
+}: {
+  motion: SectionProps['backgroundMotion'];
+  children: ReactNode;
+}) {
+  const layers = [mouseMotion(motion, 'background'), scrollMotion(motion, 'background')];
   const moved = layers.reduce(
-    (inner: ReactNode, layer) => (layer ? <GroundLayer motion={layer}>{inner}</GroundLayer> : inner),
+    (inner: ReactNode, layer) => (layer ? <BackgroundLayer motion={layer}>{inner}</BackgroundLayer> : inner),
     children,
   );
   return (
-    <div className="absolute inset-0" style={groundRoom(motion)}>
+    <div className="absolute inset-0" style={backgroundRoom(motion)}>
       {moved}
     </div>
   );
 }
 
-const GroundLayer = ({ motion, children }: { motion: MotionStyle; children: ReactNode }) => (
+const BackgroundLayer = ({ motion, children }: { motion: MotionStyle; children: ReactNode }) => (
   <div
     className={`absolute inset-0 ${motion.className}`}
     style={motion.style}

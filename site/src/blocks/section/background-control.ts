@@ -48,7 +48,7 @@ export function offerPause(section: HTMLElement): void {
 }
 
 const pauseButton = (section: HTMLElement) =>
-  section.querySelector<HTMLButtonElement>(':scope > [data-ground-pause]');
+  section.querySelector<HTMLButtonElement>(':scope > [data-background-pause]');
 
 /** Whether visitors want nothing to move by itself. */
 export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerAddress, playsOn, slideAfter, type VideoSpan, videoStep } from './ground-state.ts';
+import { playerAddress, playsOn, slideAfter, type VideoSpan, videoStep } from './background-state.ts';
 
 const span: VideoSpan = { kind: 'youtube', start: 0, end: null, playOnce: false };
 

@@ -1,11 +1,11 @@
 import type { Behaviour } from '#site/ui/behaviour.ts';
-import { controlled, offerPause, wantsStillness } from './ground-control.ts';
-import { slideAfter } from './ground-state.ts';
+import { controlled, offerPause, wantsStillness } from './background-control.ts';
+import { slideAfter } from './background-state.ts';
 
 /** Shows the pictures behind a section one after the other. Each is loaded while the one before it is shown. */
 export const behaviour: Behaviour = {
   start: (section) => {
-    const show = section.querySelector<HTMLElement>(':scope > .fr-ground [data-ground-slides]');
+    const show = section.querySelector<HTMLElement>(':scope > .fr-background [data-background-slides]');
     if (!show || wantsStillness()) return undefined;
     const slides = [...show.querySelectorAll<HTMLElement>(':scope > .fr-slide')];
     const loop = show.dataset.loop !== undefined;

@@ -1,17 +1,17 @@
 import type { Behaviour } from '#site/ui/behaviour.ts';
-import { controlled, offerPause, type Playing, savesData, wantsStillness } from './ground-control.ts';
-import { playerAddress, playsOn, type VideoSpan, videoStep } from './ground-state.ts';
+import { controlled, offerPause, type Playing, savesData, wantsStillness } from './background-control.ts';
+import { playerAddress, playsOn, type VideoSpan, videoStep } from './background-state.ts';
 import { framedPlayer } from './player-frame.ts';
 
 /** Plays a video behind a section, in place of its picture. Nothing is loaded before the section comes near. */
 export const behaviour: Behaviour = {
   start: (section) => {
-    const place = section.querySelector<HTMLElement>(':scope > .fr-ground [data-ground-video]');
+    const place = section.querySelector<HTMLElement>(':scope > .fr-background [data-background-video]');
     if (!place || wantsStillness() || savesData()) return undefined;
-    const { video = '', groundVideo, start, end, once, onMobile, privacy } = place.dataset;
+    const { video = '', backgroundVideo, start, end, once, onMobile, privacy } = place.dataset;
     if (!playsOn({ width: innerWidth, onMobile: onMobile !== undefined })) return undefined;
     const span: VideoSpan = {
-      kind: groundVideo === 'youtube' || groundVideo === 'vimeo' ? groundVideo : 'hosted',
+      kind: backgroundVideo === 'youtube' || backgroundVideo === 'vimeo' ? backgroundVideo : 'hosted',
       start: Number(start ?? 0),
       end: end === undefined ? null : Number(end),
       playOnce: once !== undefined,
