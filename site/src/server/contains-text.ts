@@ -1,13 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/**
- * Whether one of these columns contains a text, upper or lower case alike. They are compared as one text: where all rows of a
- * large table are read through, a comparison for each column takes PostgreSQL two thirds longer.
- */
-export function containsText({ columns, text }: { columns: readonly SQL[]; text: string }): SQL {
+/** Several columns as one text in lowercase. */
+export function comparedText(columns: readonly SQL[]): SQL {
   const all = sql.join(
     columns.map((column) => sql`coalesce(${column}, '')`),
     sql` || ' ' || `,
   );
-  return sql`lower(${all}) like lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`}) escape '\\'`;
+  return sql`lower(${all})`;
 }
+
+/**
+ * Whether one of these columns contains a text, upper or lower case alike. They are compared as one text: where all rows of a
+ * large table are read through, a comparison for each column takes PostgreSQL two thirds longer, and one index does for all.
+ */
+export const containsText = ({ columns, text }: { columns: readonly SQL[]; text: string }): SQL =>
+  sql`${comparedText(columns)} like lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`}) escape '\\'`;

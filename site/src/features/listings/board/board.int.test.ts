@@ -1,11 +1,13 @@
 // One boot of Payload: about six seconds. The quick lists, and what the buttons of a listing do.
 
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { query } from '#site/server/database.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { containsText } from '#site/server/contains-text.ts';
+import { atomically, isPostgres, query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { listingActionEndpoint } from '../collection/action-endpoint.ts';
+import { SEARCHED } from './board-indexes.ts';
 import type { BoardView } from './board-views.ts';
 import { loadBoard } from './load-board.ts';
 
@@ -135,6 +137,31 @@ describe('the quick lists', () => {
     });
     await payload.delete({ collection: 'listings', id: published });
     await payload.delete({ collection: 'listings', id });
+  });
+});
+
+describe('the indexes', () => {
+  /** How the database would find these listings, without reading all of them if there is any other way. */
+  async function planOf(rest: SQL): Promise<string> {
+    const onPostgres = isPostgres(payload);
+    const statement = sql`select id from listings where ${rest}`;
+    const steps = onPostgres
+      ? [sql`set local enable_seqscan = off`, sql`explain ${statement}`]
+      : [sql`explain query plan ${statement}`];
+    return JSON.stringify((await atomically(payload, steps)).at(-1));
+  }
+
+  it('have the listings of a status in the order of their list', async () => {
+    const plan = await planOf(
+      sql`_status = 'published' and status = 'current' order by listed_at desc, id desc limit 51`,
+    );
+    expect(plan).toContain('listings_board');
+    expect(plan).not.toMatch(/sort|temp b-tree/i);
+  });
+
+  it.runIf(inject('testDatabase').kind === 'postgres')('find what contains a text', async () => {
+    const plan = await planOf(containsText({ columns: SEARCHED, text: 'rent St' }));
+    expect(plan).toContain('listings_board_text');
   });
 });
 

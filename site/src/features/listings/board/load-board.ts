@@ -7,6 +7,7 @@ import { imagesById } from '#site/server/images.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { UNTITLED } from '../terms/listing-title.ts';
 import { dollars } from '../terms/price-text.ts';
+import { SEARCHED } from './board-indexes.ts';
 import type { Board, BoardRow, BoardView } from './board-views.ts';
 import { draftContains, relationsOf, shownColumns, withLatestDrafts } from './latest-drafts.ts';
 
@@ -63,8 +64,6 @@ function conditionsOf({ view, agent, search }: Question): SQL {
     ? sql`${conditions[view]} and (${containsText({ columns: SEARCHED, text: search })} or ${draftContains(search)})`
     : conditions[view];
 }
-
-const SEARCHED = [sql`title`, sql`suburb`, sql`headline`, sql`feed_unique_id`];
 
 type Facts = {
   picture: Map<number, string>;

@@ -1,8 +1,10 @@
 import { timeZoneOf } from '@frontage/reaxml';
 import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { changers, mayChange, ownAgentId, ownOfficeId, staffOf, staffOnly } from '#site/server/access.ts';
+import type { AfterMigrations } from '#site/server/payload.ts';
 import { draftPreview } from '#site/server/preview-link.ts';
 import { boardEndpoint } from '../board/board-endpoint.ts';
+import { prepareBoardIndexes } from '../board/board-indexes.ts';
 import { listingExportEndpoint } from '../export/export-endpoint.ts';
 import { listingFields } from '../fields/listing-fields.ts';
 import { dateIn } from '../public/inspection-times.ts';
@@ -66,6 +68,7 @@ export const listings: CollectionConfig = {
     privateLinkEndpoint,
   ],
   versions: { drafts: true, maxPerDoc: 50 },
+  custom: { afterMigrations: prepareBoardIndexes satisfies AfterMigrations },
   indexes: [{ fields: ['feedAgentId', 'feedUniqueId'], unique: true }],
   hooks: {
     beforeValidate: [withoutFeedFields, keepNewerFields],
