@@ -89,7 +89,7 @@ it('its arrows turn round where text runs from right to left', async () => {
       .evaluate((svg) => getComputedStyle(svg).scale);
   expect(await arrow()).toBe('none');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  expect(await arrow()).toBe('-1 1');
+  await expect.poll(arrow).toBe('-1 1');
   await page.evaluate(() => document.documentElement.removeAttribute('dir'));
 });
 
