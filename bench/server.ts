@@ -102,13 +102,20 @@ export function end(child: ChildProcess): Promise<void> {
   });
 }
 
-export async function untilReady({ url, child }: { url: string; child: ChildProcess }): Promise<void> {
+export async function untilReady({
+  url,
+  child,
+  answers = (address) => fetch(address).then(({ ok }) => ok),
+}: {
+  url: string;
+  child: ChildProcess;
+  answers?: (url: string) => Promise<boolean>;
+}): Promise<void> {
   const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
       throw new Error(`The process ended with code ${child.exitCode} before it answered.`);
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    if (await answers(url).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`Nothing answered at ${url} within four minutes.`);

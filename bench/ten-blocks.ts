@@ -17,7 +17,7 @@ export async function benchTenBlocks({ dataDir }: { dataDir: string }): Promise<
   try {
     await publish(server.url);
     return await benchLighthouse({
-      url: server.url,
+      server,
       pages: [{ name: 'page of ten kinds of block', path: PATH }],
     });
   } finally {

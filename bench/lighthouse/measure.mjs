@@ -1,6 +1,6 @@
 /**
- * node measure.mjs URL CHROMIUM FLAGS: prints the mobile performance score of a page as JSON, with the texts of its
- * largest contentful paint, total blocking time and layout shift. FLAGS is a JSON array.
+ * node measure.mjs URL CHROMIUM FLAGS: prints the mobile performance score of a page as JSON, with its largest
+ * contentful paint and total blocking time in ms and its layout shift. FLAGS is a JSON array.
  */
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -14,13 +14,20 @@ try {
     output: 'json',
     logLevel: 'error',
   });
-  const text = (id) => lhr.audits[id]?.displayValue ?? '?';
+  const figure = (id) => {
+    const { numericValue } = lhr.audits[id] ?? {};
+    if (numericValue === undefined)
+      throw new Error(
+        `${url}: Lighthouse could not measure ${id}. ${lhr.runtimeError?.message ?? lhr.audits[id]?.errorMessage ?? ''}`,
+      );
+    return numericValue;
+  };
   console.log(
     JSON.stringify({
       score: lhr.categories.performance?.score ?? 0,
-      lcpMs: lhr.audits['largest-contentful-paint']?.numericValue ?? 0,
-      tbt: text('total-blocking-time'),
-      cls: text('cumulative-layout-shift'),
+      lcpMs: figure('largest-contentful-paint'),
+      blockedMs: figure('total-blocking-time'),
+      shift: figure('cumulative-layout-shift'),
     }),
   );
 } finally {
