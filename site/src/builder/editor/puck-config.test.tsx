@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyBlock } from '#site/block-kit/block.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
+import { gallery } from '#site/blocks/gallery/gallery.tsx';
 import { puckConfig } from './puck-config.tsx';
-import type { FieldMeta } from './puck-fields.ts';
+import { type FieldMeta, puckFields } from './puck-fields.ts';
 
 const View = () => null;
 const known = new Map<string, AnyBlock>(
@@ -150,6 +151,18 @@ describe('Puck’s configuration', () => {
     expect(items).toMatchObject({ type: 'array', max: 3, defaultItemProps: { title: '', count: 2 } });
     expect(summary({ title: '<b>First</b>' }, 0)).toBe('First');
     expect(summary({ title: '' }, 1)).toBe('Item 2');
+  });
+
+  it('names images of a list by their caption, or else their alt text', () => {
+    const { images } = puckFields({ fields: gallery.fields, values: null, control: () => <i /> }) as Record<
+      string,
+      { getItemSummary: (item: object, index: number) => string }
+    >;
+    const image = { id: 1, alt: 'The kitchen' };
+    expect(images?.getItemSummary({ image, caption: '' }, 0)).toBe('The kitchen');
+    expect(images?.getItemSummary({ image, caption: 'Cook here' }, 0)).toBe('Cook here');
+    expect(images?.getItemSummary({ image: { id: 1 } }, 0)).toBe('Item 1');
+    expect(images?.getItemSummary({ image: null }, 0)).toBe('Item 1');
   });
 
   it('leaves it to each field of a list’s item whether it is shown, for items differ', () => {

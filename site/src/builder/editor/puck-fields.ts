@@ -102,7 +102,7 @@ function puckField({
           Object.entries(field.of).map(([name, inner]) => [name, emptyOf(inner)]),
         ),
         getItemSummary: (item: Record<string, unknown>, index = 0) =>
-          itemName({ list: field, value: item?.[field.itemLabel] }) || `Item ${index + 1}`,
+          itemName({ list: field, item: recordOf(item) }) || `Item ${index + 1}`,
       };
     default: {
       // Puck keeps a custom field's component until its key changes.
@@ -111,11 +111,14 @@ function puckField({
   }
 }
 
-/** What a list's item is called: its text, or the label of what was chosen. */
-function itemName({ list, value }: { list: ListField; value: unknown }): string {
+/** What a list's item is called: its text, the label of what was chosen, or else the alt text of its image. */
+function itemName({ list, item }: { list: ListField; item: Record<string, unknown> }): string {
   const field = list.of[list.itemLabel];
+  const value = item[list.itemLabel];
   if (field?.kind === 'select') return field.options.find((option) => option.value === value)?.label ?? '';
-  return String(value ?? '')
+  const text = String(value ?? '')
     .replace(/<[^<>]*>/g, ' ')
     .trim();
+  const image = Object.keys(list.of).find((name) => list.of[name]?.kind === 'media');
+  return text || String((image && recordOf(item[image]).alt) ?? '').trim();
 }
