@@ -44,7 +44,22 @@ export const r = (
   open?: boolean,
 ): PlanRoom => ({ label, x, y, w, h, fit, door, windows, open });
 
-/** Ten houses and flats. The first entrance of each is at the bottom of the sheet, where the street is. */
+/** A house of three bedrooms, with a room of its own beside the first. */
+const houseOfThree = (besideBed1: PlanRoom): readonly PlanRoom[] => [
+  r('ALFRESCO', 0, 0, 5.4, 3, 'deck'),
+  r('KITCHEN', 5.4, 0, 3.6, 4, 'kitchen', undefined, 'n'),
+  r('LAUNDRY', 9, 0, 2.8, 2, 'laundry', ['w', 0.6], 'e'),
+  r('LIVING', 0, 3, 5.4, 4.8, 'living', ['n', 2.2], 'w'),
+  r('DINING', 5.4, 4, 3.6, 3.8, 'dining', undefined, '', true),
+  r('BATH', 9, 2, 2.8, 2.4, 'bath', ['w', 1], 'e'),
+  r('BED 3', 9, 4.4, 2.8, 3.4, 'single', ['w', 0.5], 'e'),
+  r('BED 1', 0, 7.8, 4.2, 4.2, 'bed', ['e', 0.5], 'ws'),
+  besideBed1,
+  r('HALL', 6.1, 7.8, 1.5, 4.2, 'hall', ['s', 0.3]),
+  r('BED 2', 7.6, 7.8, 4.2, 4.2, 'bed', ['w', 0.6], 'es'),
+];
+
+/** Eleven houses and flats. The first entrance of each is at the bottom of the sheet, where the street is. */
 export const plans: readonly Plan[] = [
   {
     name: 'plan-cottage-2',
@@ -62,24 +77,8 @@ export const plans: readonly Plan[] = [
       ],
     ],
   },
-  {
-    name: 'plan-house-3',
-    levels: [
-      [
-        r('ALFRESCO', 0, 0, 5.4, 3, 'deck'),
-        r('KITCHEN', 5.4, 0, 3.6, 4, 'kitchen', undefined, 'n'),
-        r('LAUNDRY', 9, 0, 2.8, 2, 'laundry', ['w', 0.6], 'e'),
-        r('LIVING', 0, 3, 5.4, 4.8, 'living', ['n', 2.2], 'w'),
-        r('DINING', 5.4, 4, 3.6, 3.8, 'dining', undefined, '', true),
-        r('BATH', 9, 2, 2.8, 2.4, 'bath', ['w', 1], 'e'),
-        r('BED 3', 9, 4.4, 2.8, 3.4, 'single', ['w', 0.5], 'e'),
-        r('BED 1', 0, 7.8, 4.2, 4.2, 'bed', ['e', 0.5], 'ws'),
-        r('ENS', 4.2, 9.8, 1.9, 2.2, 'bath', ['w', 0.8], 's'),
-        r('HALL', 6.1, 7.8, 1.5, 4.2, 'hall', ['s', 0.3]),
-        r('BED 2', 7.6, 7.8, 4.2, 4.2, 'bed', ['w', 0.6], 'es'),
-      ],
-    ],
-  },
+  { name: 'plan-house-3', levels: [houseOfThree(r('ENS', 4.2, 9.8, 1.9, 2.2, 'bath', ['w', 0.8], 's'))] },
+  { name: 'plan-house-3-one-bath', levels: [houseOfThree(r('ROBE', 4.2, 9.8, 1.9, 2.2, 'robe', ['w', 0.8]))] },
   {
     name: 'plan-terrace-3',
     levels: [

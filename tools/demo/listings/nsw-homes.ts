@@ -127,7 +127,7 @@ Stanmore Public is around the corner, the station is seven minutes on foot, and 
     picture: 'cottage-2',
     house_of: 'heritage',
     shots: 'klb2tg',
-    plan: 'plan-house-3',
+    plan: 'plan-house-3-one-bath',
     headline: 'Lemon tree, lace and a lot of promise',
     text: `Held by one family since 1961 and cared for in the way of people who mean to stay: the roof is new, the stumps are sound, the lemon tree is pruned every August.
 

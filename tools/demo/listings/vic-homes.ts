@@ -20,7 +20,7 @@ export const vicHomes: readonly DemoListing[] = [
     picture: 'cottage-4',
     house_of: 'heritage',
     shots: 'lkb2tg',
-    plan: 'plan-house-3',
+    plan: 'plan-house-3-one-bath',
     headline: 'A miner’s cottage that struck it rich at the back',
     text: `From the street it is a neat block-fronted cottage with a striped verandah. Walk through and the house keeps going: past two fires, past the bathroom with its claw-foot bath, out to a living room with glass to the ridge.
 
@@ -227,7 +227,7 @@ Five bedrooms in bluestone and sandstone, a walled garden, and a coach house. Th
     picture: 'cottage-7',
     house_of: 'country',
     shots: 'lkb2tu',
-    plan: 'plan-house-3',
+    plan: 'plan-house-3-one-bath',
     headline: 'A cottage in town, gas heating, good landlord',
     text: `Three bedrooms, polished boards and a heater that warms the whole house before the kettle boils. The owner lives interstate, repairs things promptly and has not raised the rent in two years.
 
@@ -249,7 +249,7 @@ Walk to the hospital, the station and the galleries. Pets are considered with re
     picture: 'mid-century-5',
     house_of: 'midCentury',
     shots: 'klb2t',
-    plan: 'plan-house-3',
+    plan: 'plan-house-3-one-bath',
     headline: 'Family house with a long back yard, vacant now',
     text: `Three good bedrooms, a kitchen with a table’s width to spare, and a yard for trampolines. Freshly painted, new carpet, working everything.
 

@@ -47,7 +47,7 @@ The market, the oval and the train are all within ten minutes on foot. We can te
     picture: 'cottage-5',
     house_of: 'country',
     shots: 'lkb2tag',
-    plan: 'plan-house-3',
+    plan: 'plan-house-3-one-bath',
     headline: 'Post-war cottage with a garden that feeds people',
     text: `Half the block is garden: four beds on drip lines, two figs, a mulberry with a swing, and a chook run whose tenants may be negotiated.
 
@@ -290,7 +290,7 @@ Four bedrooms, a studio beneath the carport, a pool cut between rocks. Bandicoot
     picture: 'mid-century-4',
     house_of: 'midCentury',
     shots: 'klb2tg',
-    plan: 'plan-house-3',
+    plan: 'plan-house-3-one-bath',
     headline: 'Seven hundred metres of Hilton, and a sunny plan',
     text: `The garden suburb was laid out after the war with blocks that nobody would cut today. This is one of them: 728 square metres, level, fenced, with a lemon tree that supplies the street.
 
