@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
 import { startCaddy } from './proxy.ts';
 import type { Row } from './report.ts';
-import type { BenchServer } from './server.ts';
+import { type BenchServer, untilIdle } from './server.ts';
 
 /** Lighthouse has a folder and a lock file of its own: nothing else needs it, and it brings thousands of files. */
 const FOLDER = join(import.meta.dirname, 'lighthouse');
@@ -34,6 +34,8 @@ export async function benchLighthouse({
     const rows: Row[] = [];
     for (const page of pages) {
       await visitOften(server.url + page.path);
+      // It compresses what was asked for often, and draws the demo's pictures after a first start.
+      await untilIdle(server.pid, 300);
       rows.push(...(await measureOften(page, caddy.url)));
     }
     return rows;

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { SERVER_FLAGS } from '../scripts/server-flags.mjs';
+import { MEMORY_ENV, SERVER_FLAGS } from '../scripts/server-flags.mjs';
 import { readSecrets } from '../site/src/server/secrets.ts';
 
 export const root = join(import.meta.dirname, '..');
@@ -28,6 +28,7 @@ export async function startServer({
   const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server/main.js'], {
     cwd: root,
     env: {
+      ...MEMORY_ENV,
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),

@@ -28,8 +28,11 @@ it('a package serves visitors and staff, stores pictures and makes a backup with
     // Nothing of the repository is above it.
     cwd: place,
     dataDir,
-    env: { FRONTAGE_DEMO: '0', FRONTAGE_ADMIN_PASSWORD: ADMIN.password },
+    env: { FRONTAGE_DEMO: '0', FRONTAGE_ADMIN_PASSWORD: ADMIN.password, MALLOC_ARENA_MAX: '' },
   });
+  // Its own command says how memory is divided, where nothing else does. Linux shows it.
+  const environment = `/proc/${site.pid}/environ`;
+  if (existsSync(environment)) expect(readFileSync(environment, 'utf8')).toContain('MALLOC_ARENA_MAX=2');
   const [home, login] = await Promise.all([fetch(site.url), fetch(`${site.url}/admin/login`)]);
   expect([home.status, login.status]).toEqual([200, 200]);
 

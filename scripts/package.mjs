@@ -18,7 +18,7 @@ import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { pinnedNode, root } from './node-path.mjs';
 import { billOfMaterials } from './sbom.mjs';
-import { MEMORY_FLAGS } from './server-flags.mjs';
+import { MEMORY_ENV, MEMORY_FLAGS } from './server-flags.mjs';
 
 /** The programs of the build, by what they are called on the command line. */
 const PROGRAMS = {
@@ -148,9 +148,11 @@ function copyTo(source, place) {
 
 /** A shell script, since there may be no Node on the machine but the one beside it. */
 function launcher() {
+  const exports = Object.entries(MEMORY_ENV).map(([name, value]) => `export ${name}="\${${name}:-${value}}"`);
   return `#!/bin/sh
 # frontage start | ${Object.keys(PROGRAMS).slice(1).join(' | ')}
 place=$(CDPATH= cd -- "$(dirname -- "$(readlink -f -- "$0")")" && pwd)
+${exports.join('\n')}
 exec "$place/bin/node" ${MEMORY_FLAGS.join(' ')} "$place/programs.mjs" "$@"
 `;
 }

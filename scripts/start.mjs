@@ -1,7 +1,7 @@
 import { constants, setPriority, totalmem } from 'node:os';
 import { installIfNeeded } from './install.mjs';
 import { runUntilSignal } from './node-path.mjs';
-import { SERVER_FLAGS } from './server-flags.mjs';
+import { MEMORY_ENV, SERVER_FLAGS } from './server-flags.mjs';
 import { planStart } from './start-plan.mjs';
 
 await installIfNeeded();
@@ -12,7 +12,12 @@ if (!(await build({ parts: before, sources }))) process.exit(1);
 process.exit(
   await runUntilSignal(
     [...SERVER_FLAGS, 'dist/server/main.js'],
-    { ...process.env, NODE_ENV: 'production', FRONTAGE_ADMIN_PENDING: beside.length ? '1' : '' },
+    {
+      ...MEMORY_ENV,
+      ...process.env,
+      NODE_ENV: 'production',
+      FRONTAGE_ADMIN_PENDING: beside.length ? '1' : '',
+    },
     { onMessage: (message, server) => beside.length && message.serving && buildBeside(server) },
   ),
 );

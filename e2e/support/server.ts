@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { freePort } from '../../scripts/free-port.mjs';
 import { pinnedNode, root } from '../../scripts/node-path.mjs';
-import { SERVER_FLAGS } from '../../scripts/server-flags.mjs';
+import { MEMORY_ENV, SERVER_FLAGS } from '../../scripts/server-flags.mjs';
 
 /** Longest wait for a server to be ready, in ms; a first start seeds the demo agency. */
 const START_MS = 300_000;
@@ -53,6 +53,7 @@ export async function startServer({
     cwd,
     env: {
       ...plainEnvironment(),
+      ...MEMORY_ENV,
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: ownDir,
