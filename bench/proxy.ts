@@ -84,7 +84,7 @@ import ${join(root, 'deploy/Caddyfile')}
   return { url, port, pid: child.pid as number, stop: () => end(child) };
 }
 
-/** Whether an address answers, whoever signed its certificate. */
+/** Whether an address answers, with any certificate. */
 const answersByTls = (url: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     get(url, { rejectUnauthorized: false }, (answer) => {

@@ -7,7 +7,7 @@ import { containsText } from '#site/server/contains-text.ts';
 import { atomically, isPostgres, query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { listingActionEndpoint } from '../collection/action-endpoint.ts';
-import { SEARCHED } from './board-indexes.ts';
+import { prepareBoardIndexes, SEARCHED } from './board-indexes.ts';
 import type { BoardView } from './board-views.ts';
 import { loadBoard } from './load-board.ts';
 
@@ -159,9 +159,32 @@ describe('the indexes', () => {
     expect(plan).not.toMatch(/sort|temp b-tree/i);
   });
 
-  it.runIf(inject('testDatabase').kind === 'postgres')('find what contains a text', async () => {
-    const plan = await planOf(containsText({ columns: SEARCHED, text: 'rent St' }));
-    expect(plan).toContain('listings_board_text');
+  describe.runIf(inject('testDatabase').kind === 'postgres')('of what is searched', () => {
+    const plan = () => planOf(containsText({ columns: SEARCHED, text: 'rent St' }));
+    const indexed = expect.stringContaining('listings_board_text');
+
+    it('find what contains a text', async () => {
+      expect(await plan()).toEqual(indexed);
+    });
+
+    it('are left out where the extension may not be added: the search reads all, until it is there', async () => {
+      await query(payload, sql`drop extension pg_trgm cascade`);
+      await query(
+        payload,
+        sql`create function refuse() returns event_trigger language plpgsql as $$ begin raise 'no'; end $$`,
+      );
+      await query(
+        payload,
+        sql`create event trigger refused on ddl_command_start when tag in ('CREATE EXTENSION') execute function refuse()`,
+      );
+      await prepareBoardIndexes(payload);
+      expect(await plan()).not.toEqual(indexed);
+      expect(await titles('all', { search: 'sold str' })).toEqual(['Sold Street']);
+
+      await query(payload, sql`drop event trigger refused`);
+      await prepareBoardIndexes(payload);
+      expect(await plan()).toEqual(indexed);
+    });
   });
 });
 
