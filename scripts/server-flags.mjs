@@ -21,7 +21,7 @@ export const SERVER_FLAGS = ['--enable-source-maps', ...MEMORY_FLAGS];
 
 /**
  * How many regions of its own memory glibc divides a process into: by itself eight for each core, each of which grows to
- * what its thread ever needed at once. In six minutes of mixed traffic a server took 490 MB with two of them in place of 570,
- * and grew half as much. Other C libraries do not read it.
+ * what its thread ever needed at once. In twenty minutes of mixed traffic a server took 530 MB with two of them in place of
+ * 585. Other C libraries do not read it.
  */
 export const MEMORY_ENV = { MALLOC_ARENA_MAX: '2' };
