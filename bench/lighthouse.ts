@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
 import { startCaddy } from './proxy.ts';
-import type { Row } from './report.ts';
+import { percentile, type Row } from './report.ts';
 import { type BenchServer, untilIdle } from './server.ts';
 
 /** Lighthouse has a folder and a lock file of its own: nothing else needs it, and it brings thousands of files. */
@@ -50,13 +50,12 @@ async function measureOften({ name, path, mostLcpMs = 1500 }: Page, url: string)
     // Now and then Lighthouse sees no paint at all; it does at the next try.
     runs.push(await measure(url + path).catch(() => measure(url + path)));
   const median = (figure: keyof Measured) =>
-    runs.map((each) => each[figure]).sort((one, other) => one - other)[1] as number;
-  const [score, lcpMs, blockedMs, shift] = [
-    median('score'),
-    median('lcpMs'),
-    median('blockedMs'),
-    median('shift'),
-  ];
+    percentile(
+      runs.map((each) => each[figure]),
+      50,
+    );
+  const [score, lcpMs] = [median('score'), median('lcpMs')];
+  const [blockedMs, shift] = [median('blockedMs'), median('shift')];
   const each = (figure: keyof Measured, digits: number, unit: number) =>
     runs.map((one) => (one[figure] / unit).toFixed(digits)).join(', ');
   return [
