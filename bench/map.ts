@@ -33,11 +33,12 @@ export async function benchMap({
   database: string;
 }): Promise<Row[]> {
   await fillPublicListings({ payload, count: LISTINGS });
+  // The first map has them loaded, and those that come meanwhile are counted by the database.
+  if (database === 'PostgreSQL') await loadColumns(payload);
   const rows = await measureMaps({ payload, database, size: LISTINGS, limits: { map: 30, search: 50 } });
   if (database !== 'PostgreSQL') return rows;
   await multiplyPublicListings({ payload, count: LISTINGS, times: TIMES });
   const size = LISTINGS * TIMES;
-  // The first map has them loaded, and those that come meanwhile are counted by the database.
   await loadColumns(payload);
   return [...rows, ...(await measureMaps({ payload, database, size, limits: { map: 80, search: 100 } }))];
 }

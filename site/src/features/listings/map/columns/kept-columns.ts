@@ -6,8 +6,8 @@ import { prepareChangedListings, type Seen } from './changed-listings.ts';
 import { bytesOf, type Columns, emptyColumns } from './columns.ts';
 import { readChanges, readListings, readManyChanges, seenNow, TRAIT_WORDS } from './read-rows.ts';
 
-/** Listings from which on the columns are kept. PostgreSQL counts fewer within the time that a map may take. */
-const LARGE = 150_000;
+/** Listings from which on the columns are kept. PostgreSQL counts fewer within 30 ms. */
+const LARGE = 20_000;
 /** After a failure, and before a small table is looked at again (ms). */
 const WAIT_MS = 60_000;
 
