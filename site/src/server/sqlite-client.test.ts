@@ -39,7 +39,7 @@ it('what was written is read, and rows that a write returns have names and posit
 it('reads and writes each keep more of the file in memory than the 2 MB of SQLite', async () => {
   const { rows } = await client.execute('select cache_size from pragma_cache_size');
   expect(rows[0]?.cache_size).toBe(-32768);
-  expect((await client.execute('pragma cache_size')).rows[0]?.cache_size).toBe(-65536);
+  expect((await client.execute('pragma cache_size')).rows[0]?.cache_size).toBe(-16384);
 });
 
 it('writes are stored in the order asked, also when nobody waits for them', async () => {

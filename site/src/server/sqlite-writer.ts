@@ -116,8 +116,8 @@ const WRITER_PRAGMAS = [
   'pragma journal_size_limit = 67108864',
   // Committed data is on disk.
   'pragma synchronous = full',
-  // 64 MB instead of 2: an import writes to many indexes at once.
-  'pragma cache_size = -65536',
+  // 16 MB instead of 2: an import writes to many indexes at once. 64 MB is no faster at 100,000 listings.
+  'pragma cache_size = -16384',
   'pragma mmap_size = 268435456',
 ];
 
