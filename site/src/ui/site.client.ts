@@ -7,19 +7,23 @@ import { startPersonal } from './personal.client.ts';
 import { STAFF_HINT } from './staff-bar/staff-hint.ts';
 import { rememberVisit } from './visit.client.ts';
 
-rememberVisit();
-if (document.querySelector('main[data-listing]'))
-  void import('./recent-views.client.ts').then(({ rememberListing }) => rememberListing());
-startPersonal();
-// Staff have a bar above the page.
-if (document.cookie.includes(STAFF_HINT)) document.body.dataset.behaviour = 'staff-bar';
 startOpeners(
   Object.values(
     import.meta.glob<Opener>('../features/*/*.opener.client.ts', { eager: true, import: 'opener' }),
   ),
 );
-wake(document);
 addEventListener(CONTENT_ADDED, ({ target }) => wake(target as Element));
+// Cookies and storage are held by other processes of the browser, and the page waits until they answer: in a task of its
+// own, so that the task above stays short.
+setTimeout(() => {
+  rememberVisit();
+  if (document.querySelector('main[data-listing]'))
+    void import('./recent-views.client.ts').then(({ rememberListing }) => rememberListing());
+  startPersonal();
+  // Staff have a bar above the page.
+  if (document.cookie.includes(STAFF_HINT)) document.body.dataset.behaviour = 'staff-bar';
+  wake(document);
+});
 
 /** What moves by itself in this part of the page. */
 function wake(root: ParentNode): void {
