@@ -169,6 +169,8 @@ it('shows a popup by each of its triggers, once', async () => {
     html: '<p>The page</p><div style="height:4000px"></div><p id="terms">Terms</p>',
   });
   await page.goto(`${site.url}/`);
+  // The script of the page goes on in a timer, which waits for the stopped clock.
+  await page.clock.runFor(0);
   const seen = new Set<string>();
   /** Which have opened since the last check. */
   const opens = async (step: () => Promise<unknown>, names: string[]) => {
