@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeAction } from '../site/src/ui/actions/action-link.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { Tab } from './support/browser.ts';
-import { carryPopups, openedPopups, type TestPopup } from './support/popup-page.ts';
+import { carryPopups, openedPopups, startPage, type TestPopup } from './support/popup-page.ts';
 import { site } from './support/site.ts';
 import { useBrowser } from './support/use-browser.ts';
 
@@ -56,11 +56,8 @@ async function visit(popups: TestPopup[], html = '') {
     counted,
   });
   await page.goto(`${site.url}/`);
-  await startPage();
+  await startPage(page);
 }
-
-/** The script of the page goes on in a timer, which waits for the stopped clock. */
-const startPage = () => page.clock.runFor(0);
 
 const open = async () => {
   await page.getByRole('link', { name: 'Open it' }).click();
@@ -226,7 +223,7 @@ it('opens at once in a preview, whatever its rules say, and counts nothing', asy
   await popup().getByRole('link', { name: 'Never again' }).click();
   await gone();
   await page.reload();
-  await startPage();
+  await startPage(page);
   await popup().waitFor();
   expect(counted).toEqual([]);
 });
@@ -242,7 +239,7 @@ it('stays away for good from visitors who do not want it again', async () => {
   await popup().getByRole('link', { name: 'Never again' }).click();
   await gone();
   await page.reload();
-  await startPage();
+  await startPage(page);
   await page.getByText('The offer').click();
   await page.getByRole('link', { name: 'Open it' }).click();
   await page.waitForLoadState('networkidle');

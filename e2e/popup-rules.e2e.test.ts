@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Tab } from './support/browser.ts';
 import { scrollPage } from './support/open-content.ts';
-import { carryPopups, openedPopups, type TestPopup } from './support/popup-page.ts';
+import { carryPopups, openedPopups, startPage, type TestPopup } from './support/popup-page.ts';
 import { site } from './support/site.ts';
 import { useBrowser } from './support/use-browser.ts';
 
@@ -169,8 +169,7 @@ it('shows a popup by each of its triggers, once', async () => {
     html: '<p>The page</p><div style="height:4000px"></div><p id="terms">Terms</p>',
   });
   await page.goto(`${site.url}/`);
-  // The script of the page goes on in a timer, which waits for the stopped clock.
-  await page.clock.runFor(0);
+  await startPage(page);
   const seen = new Set<string>();
   /** Which have opened since the last check. */
   const opens = async (step: () => Promise<unknown>, names: string[]) => {

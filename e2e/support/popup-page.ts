@@ -47,6 +47,9 @@ function popupMarkup(popups: readonly TestPopup[]): string {
   return `<div data-behaviour="popups"></div>${templates.join('')}`;
 }
 
+/** Moves on a page that was loaded with a stopped clock: the rest of its script waits in a timer. */
+export const startPage = (page: Page): Promise<void> => page.clock.runFor(0);
+
 /**
  * Lets the site's front page (whatever its query) carry these popups, with `html` first in its content. Counts are
  * answered as the server does, and handed to `counted`; `elsewhere` are popups that are there to be fetched.
