@@ -32,10 +32,10 @@ async function clickFor(button: ReturnType<typeof saveButton>, message: string) 
 /** Puts the first listings for sale on a list of this visitor's, as the buttons of their cards do. */
 async function save(count: number) {
   const html = await (await fetch(`${site.url}/buy`)).text();
-  const ids = [...new Set([...html.matchAll(/name="listing" value="(\d+)"/g)].map(([, id]) => id))];
+  const ids = [...new Set([...html.matchAll(/value="(\d+)"[^>]*name="saved"/g)].map(([, id]) => id))];
   expect(ids.length).toBeGreaterThanOrEqual(count);
-  for (const listing of ids.slice(0, count)) {
-    const form = { kind: 'saved', listing: Number(listing) };
+  for (const saved of ids.slice(0, count)) {
+    const form = { saved: String(saved) };
     const answer = await page.request.post(`${site.url}/shortlist`, { form, headers: { origin: site.url } });
     expect(answer.ok()).toBe(true);
   }

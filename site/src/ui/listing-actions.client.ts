@@ -17,21 +17,21 @@ const CHANGED = 'frontage:lists';
 let texts: PersonalTexts;
 let asking: Promise<Me | undefined> | undefined;
 let known: State | undefined;
-const busy = new WeakSet<HTMLFormElement>();
+const busy = new WeakSet<HTMLElement>();
+/** The save and compare buttons: the name says which list, the value which listing. */
+const BUTTONS = 'button[form="fr-shortlist"]';
 
-/** Fetches the visitor's state once and shows it: button states, counts, their name. Undefined if the request failed. */
+/**
+ * Fetches the visitor's state once and shows it: button states, counts, their name. Content that was added since gets it
+ * without another request. Undefined if the request failed.
+ */
 export function showState(): Promise<Me | undefined> {
+  if (known) show(known);
   asking ??= ask();
   return asking;
 }
 
-/** Applies the visitor's state to content that was just added, without fetching it again. */
-export async function showAdded(): Promise<void> {
-  await showState();
-  if (known) show(known);
-}
-
-/** Sends a save or compare form in the background; an active button removes its listing again. */
+/** Sends what a save or compare button asks for in the background; an active button removes its listing again. */
 export async function change({
   form,
   submitter,
@@ -39,8 +39,9 @@ export async function change({
   form: HTMLFormElement;
   submitter: HTMLElement | null;
 }): Promise<void> {
-  if (busy.has(form)) return;
-  busy.add(form);
+  const clicked = submitter ?? form;
+  if (busy.has(clicked)) return;
+  busy.add(clicked);
   try {
     // The button's state is known once the visitor's state has loaded.
     await Promise.all([asking, haveTexts()]);
@@ -50,7 +51,7 @@ export async function change({
     if (answer.ok) {
       show(answer);
       tellOtherTabs();
-      if (data.get('method') === 'delete' && reloads(String(data.get('kind')))) return reload(answer.message);
+      if (data.get('method') === 'delete' && reloads(listOf(data))) return reload(answer.message);
     }
     say(answer.message);
   } catch {
@@ -58,7 +59,7 @@ export async function change({
     form.dataset.plain = 'yes';
     form.requestSubmit(submitter);
   } finally {
-    busy.delete(form);
+    busy.delete(clicked);
   }
 }
 
@@ -141,12 +142,9 @@ async function send(body: FormData): Promise<Change> {
 function show(state: State): void {
   known = state;
   const { titles } = texts;
-  for (const button of document.querySelectorAll<HTMLButtonElement>(
-    'form[action="/shortlist"] button[name="kind"]',
-  )) {
-    const listing = Number(new FormData(button.form ?? undefined).get('listing'));
-    const kind = button.value as keyof State;
-    const isOn = state[kind]?.includes(listing) ?? false;
+  for (const button of document.querySelectorAll<HTMLButtonElement>(BUTTONS)) {
+    const kind = button.name as keyof State;
+    const isOn = state[kind]?.includes(Number(button.value)) ?? false;
     button.ariaPressed = String(isOn);
     // On cards, which have no room for text.
     if (button.title && titles[kind]) button.title = titles[kind][isOn ? 1 : 0] ?? '';
@@ -159,7 +157,7 @@ function show(state: State): void {
 /** A link to the comparison at the bottom of pages with listings. */
 function showComparison(count: number): void {
   const here = document.querySelector<HTMLAnchorElement>('[data-comparison]');
-  if (!count || !document.querySelector('form[action="/shortlist"] button[value="compared"]')) {
+  if (!count || !document.querySelector(`${BUTTONS}[name="compared"]`)) {
     here?.remove();
     return;
   }
@@ -184,9 +182,13 @@ function showAccount({ signedIn, firstName }: Me): void {
   }
 }
 
-/** Reloads the page of a list after a listing was removed. */
+/** Which list a form changes: the pages of the lists say so in a field. */
+const listOf = (data: FormData): string =>
+  String(data.get('kind') ?? (data.has('compared') ? 'compared' : 'saved'));
+
 const reloads = (kind: string): boolean => document.querySelector(`[data-shortlist="${kind}"]`) !== null;
 
+/** Reloads the page of a list after a listing was removed. */
 function reload(message: string): void {
   try {
     sessionStorage.setItem(LATER, message);

@@ -2,8 +2,17 @@ import { cardTexts } from '#site/messages/cards.ts';
 import { buttonStyle } from './button.tsx';
 import { Icon } from './icons.tsx';
 
+/** The form of all save and compare buttons of a page. */
+const FORM = 'fr-shortlist';
+
 /**
- * Saves a listing or adds it to the comparison. Without JavaScript the form always adds, and the pages of the lists
+ * Once on every page. One form for all: browsers look through each form of a page for fields to fill in, and style cards
+ * for it that nobody has scrolled to.
+ */
+export const ListingActionsForm = () => <form hidden id={FORM} method="post" action="/shortlist" />;
+
+/**
+ * Saves a listing or adds it to the comparison. Without JavaScript the buttons always add, and the pages of the lists
  * remove. With it (listing-actions.client.ts) each button is a toggle with the current state.
  */
 export function ListingActions({
@@ -23,16 +32,14 @@ export function ListingActions({
     ? cardButton
     : `${buttonStyle({ variant: 'outline', size: 'sm', block: true })} ${mark}`;
   return (
-    <form
-      method="post"
-      action="/shortlist"
+    <div
       className={`print:hidden ${onCard ? 'absolute end-2.5 top-2.5 z-10 flex gap-1.5' : 'grid grid-cols-2 gap-3'}`}
     >
-      <input type="hidden" name="listing" value={listing} />
       <button
         type="submit"
-        name="kind"
-        value="saved"
+        form={FORM}
+        name="saved"
+        value={listing}
         title={onCard ? texts.save : undefined}
         aria-label={onCard ? texts.saveOne(name) : undefined}
         className={style}
@@ -42,8 +49,9 @@ export function ListingActions({
       </button>
       <button
         type="submit"
-        name="kind"
-        value="compared"
+        form={FORM}
+        name="compared"
+        value={listing}
         title={onCard ? texts.compare : undefined}
         aria-label={onCard ? texts.compareOne(name) : undefined}
         className={style}
@@ -52,7 +60,7 @@ export function ListingActions({
         <Icon name="check" className="hidden size-5.5 group-aria-pressed/act:block" />
         {!onCard && <Words off={texts.compare} on={texts.isCompared} name={name} />}
       </button>
-    </form>
+    </div>
   );
 }
 

@@ -9,11 +9,12 @@ const MARKED = /frontage_state=1|requirementLogin=yes/;
  */
 export function startPersonal(): void {
   const load = () => import('./listing-actions.client.ts');
-  if (MARKED.test(document.cookie)) void load().then(({ showState }) => showState());
+  const show = () => {
+    if (MARKED.test(document.cookie)) void load().then(({ showState }) => showState());
+  };
+  show();
   // Buttons of cards that were just added get their state too.
-  addEventListener(CONTENT_ADDED, () => {
-    if (MARKED.test(document.cookie)) void load().then(({ showAdded }) => showAdded());
-  });
+  addEventListener(CONTENT_ADDED, show);
   addEventListener('submit', (event) => {
     const { submitter } = event;
     const form = event.target as HTMLFormElement;

@@ -12,6 +12,7 @@ import { asWritten } from '#site/messages/language.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { InLanguage, StaffContent } from '#site/ui/in-language.tsx';
 import { LanguageSwitch } from '#site/ui/language-switch.tsx';
+import { ListingActionsForm } from '#site/ui/listing-actions.tsx';
 import { FooterFrame, SiteFooter, SmallPrint } from '#site/ui/site-footer.tsx';
 import { DemoNotice, HeaderFrame, SiteHeader } from '#site/ui/site-header.tsx';
 import type { MenuPanel } from '#site/ui/site-menu.tsx';
@@ -127,6 +128,7 @@ export function Layout({
         />
       )}
       <LanguageSwitch languages={settings.languages} path={languagesAt} />
+      <ListingActionsForm />
       <BackToTop />
     </>
   );

@@ -136,12 +136,16 @@ export function addShortlistRoutes({
   });
 }
 
-/** Which listing goes into which list or out of it; undefined when that cannot be told. */
+/**
+ * Which listing goes into which list or out of it; undefined when that cannot be told. The buttons of listings are named
+ * after the list and have the listing as their value; the forms that remove have a field for each.
+ */
 export function readChange(
   fields: Fields,
 ): { kind: ListKind; method: 'save' | 'delete'; listing: number } | undefined {
-  const listing = listingIn(fields);
-  const { kind = 'saved', method = 'save' } = fields;
+  const { saved, compared, method = 'save' } = fields;
+  const { kind = compared ? 'compared' : 'saved' } = fields;
+  const listing = listingIn({ listing: fields.listing ?? compared ?? saved ?? '' });
   if (!listing || (kind !== 'saved' && kind !== 'compared')) return undefined;
   return method === 'save' || method === 'delete' ? { kind, method, listing } : undefined;
 }

@@ -27,12 +27,20 @@ describe('saving', () => {
     const [one, own] = [await listing(), browser()];
     const sent = await own.post(
       '/shortlist',
-      { listing: one.text, kind: 'saved' },
+      { saved: one.text },
       { Referer: 'https://www.example.com.au/buy?suburb=newtown-nsw-2042' },
     );
     expect([sent.status, sent.location]).toEqual([303, '/buy?suburb=newtown-nsw-2042']);
     expect(sent.headers.get('cache-control')).toBe('no-store, private');
     expect((await own.state()).saved).toEqual([one.id]);
+  });
+
+  it.each(['saved', 'compared'] as const)('goes into the list that its button names: %s', async (kind) => {
+    const [one, own] = [await listing(), browser()];
+    expect(await own.send('/shortlist', { [kind]: one.text })).toMatchObject({ ok: true, [kind]: [one.id] });
+    expect(await own.send('/shortlist', { [kind]: one.text, method: 'delete' })).toMatchObject({
+      [kind]: [],
+    });
   });
 
   it.each(['//evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
