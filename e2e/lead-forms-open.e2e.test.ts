@@ -292,7 +292,6 @@ describe('a form that was sent', () => {
       });
     });
     await open('/sold?utm_source=news&utm_medium=mail&utm_campaign=spring');
-    await page.waitForFunction(() => localStorage.getItem('frontage:visit'));
     await open('/agents#contact-us');
     await formIn('contact-agency').waitFor();
     await panel().locator('[name="name"]').fill('Visit Sample');

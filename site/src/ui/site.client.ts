@@ -13,22 +13,22 @@ startOpeners(
   ),
 );
 addEventListener(CONTENT_ADDED, ({ target }) => wake(target as Element));
-// Cookies and storage are held by other processes of the browser, and the page waits until they answer: in a task of its
-// own, so that the task above stays short.
+rememberVisit();
+// In tasks of their own, so that none keeps a phone busy for long: cookies are held by another process of the browser, and
+// the page waits until it answers.
 setTimeout(() => {
-  rememberVisit();
   if (document.querySelector('main[data-listing]'))
-    void import('./recent-views.client.ts').then(({ rememberListing }) => rememberListing());
+    void import('./recent-views.client.ts').then((views) => views.rememberListing());
   startPersonal();
   // Staff have a bar above the page.
   if (document.cookie.includes(STAFF_HINT)) document.body.dataset.behaviour = 'staff-bar';
-  wake(document);
 });
+setTimeout(wake, 0, document);
 
 /** What moves by itself in this part of the page. */
 function wake(root: ParentNode): void {
   startIslands(root);
   // Most pages have none of them.
   if (root.querySelector('[data-behaviour]'))
-    void import('./behaviours.client.ts').then(({ watch }) => watch(root));
+    void import('./behaviours.client.ts').then((behaviours) => behaviours.watch(root));
 }

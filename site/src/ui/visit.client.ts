@@ -8,12 +8,17 @@ const KEPT_MS = 90 * 86_400_000;
 const CAMPAIGN = /^utm_|clk?id$|^[gw]braid$/;
 
 /**
- * Stores the source of this visitor for a later lead. It stays in this browser, and nothing is sent until a visitor
- * sends a form. The first visit with a source counts.
+ * Stores the source of this visitor for a later lead, once the page is left or covered: a browser's storage is held by
+ * another process, and the first question to it would keep a page waiting that has just come. It stays in this browser,
+ * and nothing is sent until a visitor sends a form. The first visit with a source counts.
  */
 export function rememberVisit(): void {
+  const here = thisPage();
+  addEventListener('visibilitychange', () => store(here));
+}
+
+function store(here: FirstTouch): void {
   try {
-    const here = thisPage();
     const before = remembered();
     if (!before || (!namesSource(before) && namesSource(here)))
       shelf().setItem(KEY, JSON.stringify({ ...here, at: Date.now() }));

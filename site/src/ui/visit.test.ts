@@ -15,13 +15,19 @@ function storage() {
 }
 
 /** The visitor's browser comes to a page, in a new tab unless it stays in the one it has. */
-function visit(path: string, { referrer = '', newTab = true } = {}) {
+function arrive(path: string, { referrer = '', newTab = true } = {}) {
   if (newTab) vi.stubGlobal('sessionStorage', storage());
   const { origin, pathname, search } = new URL(path, SITE);
   vi.stubGlobal('location', { origin, pathname, search });
   vi.stubGlobal('document', { referrer });
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   rememberVisit();
+  return { leave: () => page.dispatchEvent(new Event('visibilitychange')) };
 }
+
+/** The same, and leaves it again. */
+const visit = (path: string, options?: Parameters<typeof arrive>[1]) => void arrive(path, options).leave();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') });
@@ -52,6 +58,15 @@ it.each(['gclid', 'fbclid', 'msclkid', 'gbraid', 'wbraid'])(
     expect(firstTouch().landing).toBe(`/?${name}=abc-1_2`);
   },
 );
+
+it('a page asks for the storage once it is left, not while it starts', () => {
+  const read = vi.spyOn(localStorage, 'getItem');
+  const page = arrive('/buy?utm_source=google');
+  expect(read).not.toHaveBeenCalled();
+  vi.stubGlobal('location', { origin: SITE, pathname: '/sell', search: '' });
+  page.leave();
+  expect(firstTouch().landing).toBe('/buy?utm_source=google');
+});
 
 it('a visit without a source gives way to the first that has one', () => {
   visit('/');
