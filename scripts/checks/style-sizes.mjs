@@ -6,7 +6,8 @@ import { brotliCompressSync } from 'node:zlib';
 const SITE = 'src/ui/site.css';
 const PARTS = ['src/builder/rare-blocks.css', 'src/ui/search-map.css'];
 /** A face of a family, or of the fonts that stand in for it until it is there. */
-const FACE = /@font-face\s*\{[^}]*font-family:\s*"?fr-([\w-]+?)(?:-fallback|-android)?"?\s*[;}][^}]*\}?/g;
+const FACE =
+  /@font-face\s*\{[^}]*font-family:\s*"?fr-([\w-]+?)(?:-others|-fallback|-android)?"?\s*[;}][^}]*\}?/g;
 /** A theme has a font for text and one for headings. */
 const FAMILIES_OF_A_THEME = 2;
 

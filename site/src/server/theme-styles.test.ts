@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadThemeStyle, themeStyleUrl, withFamilies } from './theme-styles.ts';
 
 const face = (family: string) => `@font-face{font-family:${family};src:url(/assets/a.woff2)}`;
-const figtree = ['fr-figtree', 'fr-figtree-fallback', 'fr-figtree-android'].map(face).join('');
+const figtree = ['fr-figtree', 'fr-figtree-others', 'fr-figtree-fallback', 'fr-figtree-android']
+  .map(face)
+  .join('');
 const lora = ['fr-lora', 'fr-lora-fallback'].map(face).join('');
 const sans3 = face('fr-source-sans-3') + face('fr-source-sans-3-fallback');
 const css = `.a{color:red}${figtree}${lora}${sans3}.b{color:blue}`;

@@ -8,7 +8,7 @@ type Sent = Record<'br' | 'gzip' | 'identity', Buffer> & { madeAt: number };
 
 const FACE = /@font-face\s*\{[^}]*\}/g;
 const familyOf = (face: string) =>
-  /font-family:\s*["']?fr-([\w-]+?)(?:-fallback|-android)?["']?\s*[;}]/.exec(face)?.[1];
+  /font-family:\s*["']?fr-([\w-]+?)(?:-others|-fallback|-android)?["']?\s*[;}]/.exec(face)?.[1];
 
 /** The faces of fonts that a theme does not use are some 6 % of the stylesheet: it is served with those of two families. */
 export function withFamilies(css: string, families: readonly string[]): string {

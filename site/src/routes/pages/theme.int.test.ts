@@ -41,7 +41,7 @@ describe('the theme of the website', () => {
     for (const path of ['/offices', '/agents', '/no-such-page']) {
       const root = await rootOf(path);
       expect(root).toContain('--color-brand:#0b3d91;');
-      expect(root).toContain('--font-display:fr-lora, fr-lora-fallback');
+      expect(root).toContain('--font-display:fr-lora, fr-lora-others');
       expect(root).toContain('data-buttons="outline"');
     }
   });

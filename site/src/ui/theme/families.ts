@@ -116,9 +116,15 @@ export function withVietnamese(name: FamilyName): FamilyName {
   return vietnamese ? name : kind === 'serif' ? 'source-serif-4' : 'inter';
 }
 
-/** Font-family names in the stylesheet: the font, and the system fonts that replace it at the same width until it loads. */
+/**
+ * Font-family names in the stylesheet: the font with the letters of nearly all English text, the same font with its other
+ * letters, and the system fonts that replace it at the same width until it loads. The other letters have a name of their own
+ * because Chromium looks up a system font for each size of text where a part of a family has not been loaded, needed or not:
+ * half of a page's first layout.
+ */
 export const faceNames = ({ name }: Family) => ({
   own: `fr-${name}`,
+  others: `fr-${name}-others`,
   onComputers: `fr-${name}-fallback`,
   onAndroid: `fr-${name}-android`,
 });
@@ -128,9 +134,9 @@ const CHINESE = '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJ
 
 /** The CSS font-family list of a font with its fallbacks. */
 export function stackOf(family: Family, { chinese = false } = {}): string {
-  const { own, onComputers, onAndroid } = faceNames(family);
+  const { own, others, onComputers, onAndroid } = faceNames(family);
   const last = chinese ? CHINESE : family.kind === 'serif' ? 'Georgia, serif' : 'system-ui, sans-serif';
-  return `${own}, ${onComputers}, ${onAndroid}, ${last}`;
+  return `${own}, ${others}, ${onComputers}, ${onAndroid}, ${last}`;
 }
 
 /** File name, without extension, of the letters that nearly all English text is made of: pages preload it. */

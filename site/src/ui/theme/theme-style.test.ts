@@ -67,7 +67,8 @@ describe('a theme as custom properties', () => {
       '--color-outline': expect.stringMatching(/^#/),
       '--color-sand-deep': expect.stringMatching(/^#/),
       '--color-dark-muted': expect.stringMatching(/^#/),
-      '--font-display': 'fr-inter, fr-inter-fallback, fr-inter-android, system-ui, sans-serif',
+      '--font-display':
+        'fr-inter, fr-inter-others, fr-inter-fallback, fr-inter-android, system-ui, sans-serif',
       '--heading-weight': '650',
       '--heading-tracking': '-0.022em',
       '--radius-button': '0rem',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { basicFile, FAMILIES, restFile } from '../families.ts';
+import { basicFile, FAMILIES, faceNames, restFile, stackOf } from '../families.ts';
 import { BASIC_RANGES, lettersOf, withoutBasic } from './basic-letters.ts';
 import { readFont } from './font-file.ts';
 import { fontsCss, latinPath, restRanges } from './fonts-css.ts';
@@ -33,6 +33,17 @@ it.each(FAMILIES.map((family) => [family.name, family] as const))(
     expect(basic.length).toBeLessThan(latin.length * 0.7);
   },
 );
+
+it('the first name of a font is one file, which pages preload: a part that is not loaded has a name of its own', () => {
+  const faces = fontsCss().split('@font-face');
+  for (const family of FAMILIES) {
+    const { own, others } = faceNames(family);
+    const filesOf = (name: string) => faces.filter((face) => face.includes(`font-family: ${name};`)).length;
+    expect([family.name, filesOf(own)]).toEqual([family.name, 1]);
+    expect(filesOf(others)).toBeGreaterThan(1);
+    expect(stackOf(family)).toMatch(new RegExp(`^${own}, ${others}, `));
+  }
+});
 
 it('no letter is in two faces of a font: browsers would fetch the second while the first is late', () => {
   expect(withoutBasic(['U+0041-0043', 'U+00E8-00EA', 'U+2212'])).toEqual(['U+00E8', 'U+00EA']);

@@ -25,16 +25,18 @@ function ownFaces(family: Family): string[] {
   const inPackage = (subset: string) =>
     `../../../../../node_modules/${family.from}/files/${latinFile(family).replace('-latin-', `-${subset}-`)}.woff2`;
   const ranges = rangesOf(family);
+  const { own, others } = faceNames(family);
   return [
     ...['latin-ext', ...(family.vietnamese ? ['vietnamese'] : [])].map((subset) => ({
+      name: others,
       file: inPackage(subset),
       range: ranges[subset] ?? [],
     })),
-    { file: `./fonts/${restFile(family)}.woff2`, range: restRanges(family) },
-    { file: `./fonts/${basicFile(family)}.woff2`, range: BASIC_RANGES },
-  ].map(({ file, range }) =>
+    { name: others, file: `./fonts/${restFile(family)}.woff2`, range: restRanges(family) },
+    { name: own, file: `./fonts/${basicFile(family)}.woff2`, range: BASIC_RANGES },
+  ].map(({ name, file, range }) =>
     face({
-      'font-family': faceNames(family).own,
+      'font-family': name,
       'font-style': 'normal',
       'font-weight': family.weights.join(' '),
       // A typeface that comes late is for the next page: lines that break again would move what is being read.
