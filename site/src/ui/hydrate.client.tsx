@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { watchChanges } from './replay-changes.client.ts';
 
@@ -36,18 +36,21 @@ export async function hydrateIsland({
         <Component {...props} />
       </Awake>
     );
-    const root = hydrateRoot(element, awake, {
-      identifierPrefix: element.dataset.id,
-      onUncaughtError: (error) => {
-        console.error('Part of this page stopped:', error);
-        // Loaded only now: the loader of every page would name it otherwise.
-        void import('./own-html.client.ts').then(({ ownHtml }) => {
-          root.unmount();
-          element.innerHTML = ownHtml(serverHtml);
-          element.dataset.woken = 'failed';
-          reject(error);
-        }, reject);
-      },
+    // A transition, so that React draws it in slices and lets the browser answer in between.
+    startTransition(() => {
+      const root = hydrateRoot(element, awake, {
+        identifierPrefix: element.dataset.id,
+        onUncaughtError: (error) => {
+          console.error('Part of this page stopped:', error);
+          // Loaded only now: the loader of every page would name it otherwise.
+          void import('./own-html.client.ts').then(({ ownHtml }) => {
+            root.unmount();
+            element.innerHTML = ownHtml(serverHtml);
+            element.dataset.woken = 'failed';
+            reject(error);
+          }, reject);
+        },
+      });
     });
   });
 }
