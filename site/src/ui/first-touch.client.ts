@@ -1,10 +1,11 @@
-import { type FirstTouch, remembered, thisPage } from './visit.client.ts';
+import { type FirstTouch, pageSource, visitorSource } from './visit.client.ts';
 
-/** The source of the visitor's first page view; without storage, of this one. */
+/** The source of the visitor's first page view that has one; without storage, of this one. */
 export function firstTouch(): FirstTouch {
   try {
-    return remembered() ?? thisPage();
+    const { landing, referrer } = visitorSource();
+    return { landing, referrer };
   } catch {
-    return thisPage();
+    return pageSource();
   }
 }

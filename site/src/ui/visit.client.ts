@@ -7,30 +7,34 @@ const KEPT_MS = 90 * 86_400_000;
 /** Campaign parameters: UTM, and the click ids of Google, Meta and Microsoft. */
 const CAMPAIGN = /^utm_|clk?id$|^[gw]braid$/;
 
+/** Of this page view, as it came: a search changes its address later. */
+let arrived: FirstTouch | undefined;
+
 /**
  * Stores the source of this visitor for a later lead, once the page is left or covered: a browser's storage is held by
  * another process, and the first question to it would keep a page waiting that has just come. It stays in this browser,
  * and nothing is sent until a visitor sends a form. The first visit with a source counts.
  */
 export function rememberVisit(): void {
-  const here = thisPage();
-  addEventListener('visibilitychange', () => store(here));
+  arrived = thisPage();
+  addEventListener('visibilitychange', () => {
+    try {
+      shelf().setItem(KEY, JSON.stringify(visitorSource()));
+    } catch {
+      // If storage is blocked, a lead has the source of its own page view.
+    }
+  });
 }
 
-function store(here: FirstTouch): void {
-  try {
-    const before = remembered();
-    if (!before || (!namesSource(before) && namesSource(here)))
-      shelf().setItem(KEY, JSON.stringify({ ...here, at: Date.now() }));
-  } catch {
-    // If storage is blocked, a lead has the source of its own page view.
-  }
-}
+/** The source of this page view. */
+export const pageSource = (): FirstTouch => arrived ?? thisPage();
 
-/** The stored source; throws if storage is blocked. */
-export function remembered(): FirstTouch | undefined {
-  const { at, ...touch } = JSON.parse(shelf().getItem(KEY) ?? '{}');
-  return at > Date.now() - KEPT_MS ? touch : undefined;
+/** The source of this visitor: the stored one, unless this page is the first that names one. Throws if storage is blocked. */
+export function visitorSource(): FirstTouch & { at: number } {
+  const here = pageSource();
+  const before = JSON.parse(shelf().getItem(KEY) ?? '{}');
+  const counts = before.at > Date.now() - KEPT_MS && (namesSource(before) || !namesSource(here));
+  return counts ? before : { ...here, at: Date.now() };
 }
 
 /** Without consent the stored source is deleted, and later ones last until the tab is closed. */
@@ -42,8 +46,7 @@ function shelf(): Storage {
 
 const namesSource = ({ landing, referrer }: FirstTouch): boolean => landing.includes('?') || referrer !== '';
 
-/** The source of this page view. */
-export function thisPage(): FirstTouch {
+function thisPage(): FirstTouch {
   // Only campaign parameters: the rest of a URL may contain search terms or personal data.
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => CAMPAIGN.test(name));
   const query = new URLSearchParams(campaign).toString();

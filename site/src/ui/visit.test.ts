@@ -68,6 +68,18 @@ it('a page asks for the storage once it is left, not while it starts', () => {
   expect(firstTouch().landing).toBe('/buy?utm_source=google');
 });
 
+it('a form on the first page has its source, also after a search has changed the address', () => {
+  arrive('/buy?utm_source=google');
+  vi.stubGlobal('location', { origin: SITE, pathname: '/buy', search: '?beds=3' });
+  expect(firstTouch().landing).toBe('/buy?utm_source=google');
+});
+
+it('a form on the first page with a source has that, after pages without one', () => {
+  visit('/agents');
+  arrive('/sold?gclid=x');
+  expect(firstTouch().landing).toBe('/sold?gclid=x');
+});
+
 it('a visit without a source gives way to the first that has one', () => {
   visit('/');
   visit('/sold?gclid=x');

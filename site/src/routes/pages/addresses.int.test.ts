@@ -67,7 +67,7 @@ describe('people', () => {
       expect(text).toContain('See all 30');
       expect(text).toContain(`${path}?list=sold`);
       const second = await get(`${path}?list=sold&page=2`);
-      expect(second.text.match(/action="\/shortlist"/g)?.length).toBe(6);
+      expect(second.text.match(/ name="saved"/g)?.length).toBe(6);
       expect((await get(`${path}?list=sold&page=99`)).text).toContain('aria-current="page"');
     },
   );

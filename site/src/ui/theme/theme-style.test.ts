@@ -12,7 +12,8 @@ import { CHOICES, DEFAULT_THEME, themeOf } from './theme.ts';
 import { THEME_PRESETS } from './theme-presets.ts';
 import { markupOf, themeMarkup, tokensOf, vietnameseMarkup } from './theme-style.ts';
 
-const css = readFileSync(join(import.meta.dirname, '../site.css'), 'utf8');
+/** With a space where the formatter breaks a line. */
+const css = readFileSync(join(import.meta.dirname, '../site.css'), 'utf8').replace(/\s+/g, ' ');
 const HOSTILE = '#fff" onload="alert(1)';
 const all = { colours: {}, corners: 'round', scale: 'generous', buttonCase: 'upper', buttonWeight: 'bold' };
 const styleOf = (stored: unknown) => themeMarkup(themeOf(stored)).style;
