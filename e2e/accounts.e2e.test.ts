@@ -107,6 +107,7 @@ it('a visitor registers, confirms, signs in, looks around and signs out', async 
   await page.locator('main article a').first().click();
   await page.waitForURL(/\/property\//);
   const listing = await page.locator('h1').textContent();
+  await page.waitForFunction(() => localStorage.getItem('frontage:views'));
 
   await open('/welcome');
   await expectWhole('account-sign-in');
