@@ -6,7 +6,7 @@ export function LanguageSwitch({ languages, path }: { languages: readonly OtherL
   if (languages.length === 0) return null;
   const current = pageLanguage();
   return (
-    <nav aria-label={siteTexts().language} className="fr-languages bg-brand-deep text-sand print:hidden">
+    <nav aria-label={siteTexts().language} className="bg-brand-deep text-sand print:hidden">
       <ul className="mx-auto flex max-w-page flex-wrap gap-x-6 border-t border-sand/15 px-5 py-3 md:px-8">
         {(['en', ...languages] as const).map((language) => {
           const { tag, name } = LANGUAGES[language];
