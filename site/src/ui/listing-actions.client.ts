@@ -18,7 +18,7 @@ let texts: PersonalTexts;
 let asking: Promise<Me | undefined> | undefined;
 let known: State | undefined;
 const busy = new WeakSet<HTMLElement>();
-/** The save and compare buttons: the name says which list, the value which listing. */
+/** The save and compare buttons. Their name is the list, their value the listing. */
 const BUTTONS = 'button[form="fr-shortlist"]';
 
 /**
@@ -51,7 +51,8 @@ export async function change({
     if (answer.ok) {
       show(answer);
       tellOtherTabs();
-      if (data.get('method') === 'delete' && reloads(listOf(data))) return reload(answer.message);
+      if (data.get('method') === 'delete' && reloads(data.has('compared') ? 'compared' : 'saved'))
+        return reload(answer.message);
     }
     say(answer.message);
   } catch {
@@ -181,10 +182,6 @@ function showAccount({ signedIn, firstName }: Me): void {
     link.classList.add('bg-brand-soft');
   }
 }
-
-/** Which list a form changes: the pages of the lists say so in a field. */
-const listOf = (data: FormData): string =>
-  String(data.get('kind') ?? (data.has('compared') ? 'compared' : 'saved'));
 
 const reloads = (kind: string): boolean => document.querySelector(`[data-shortlist="${kind}"]`) !== null;
 

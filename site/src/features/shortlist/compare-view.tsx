@@ -178,8 +178,7 @@ function PictureCell({ listing: { id, street, image } }: { listing: ComparedList
   return (
     <td className="px-3 pt-1 align-bottom md:px-4 print:hidden">
       <form method="post" action="/shortlist">
-        <input type="hidden" name="listing" value={id} />
-        <input type="hidden" name="kind" value="compared" />
+        <input type="hidden" name="compared" value={id} />
         <input type="hidden" name="method" value="delete" />
         <button
           type="submit"

@@ -20,8 +20,7 @@ export function SavedItemView({ entry, name, card, change, savedOn }: SavedItem)
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-1 print:hidden">
         <p className="text-sm text-muted">{saved.savedOn(savedOn)}</p>
         <form method="post" action="/shortlist">
-          <input type="hidden" name="listing" value={entry.listing} />
-          <input type="hidden" name="kind" value="saved" />
+          <input type="hidden" name="saved" value={entry.listing} />
           <input type="hidden" name="method" value="delete" />
           <button type="submit" className={textButton}>
             {remove}

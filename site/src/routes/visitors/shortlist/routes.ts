@@ -137,8 +137,8 @@ export function addShortlistRoutes({
 }
 
 /**
- * Which listing goes into which list or out of it; undefined when that cannot be told. The buttons of listings are named
- * after the list and have the listing as their value; the forms that remove have a field for each.
+ * Which listing goes into which list or out of it; undefined when that cannot be told. On our pages the field is
+ * named after the list and its value is the listing; the old website's calls have a field for each.
  */
 export function readChange(
   fields: Fields,
