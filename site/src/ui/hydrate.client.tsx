@@ -36,7 +36,7 @@ export async function hydrateIsland({
         <Component {...props} />
       </Awake>
     );
-    // A transition, so that React draws it in slices and lets the browser answer in between.
+    // A transition: React hydrates in slices, and the browser can respond to a tap in between.
     startTransition(() => {
       const root = hydrateRoot(element, awake, {
         identifierPrefix: element.dataset.id,

@@ -6,8 +6,8 @@ import { Icon } from './icons.tsx';
 const FORM = 'fr-shortlist';
 
 /**
- * Once on every page. One form for all: browsers look through each form of a page for fields to fill in, and style cards
- * for it that nobody has scrolled to.
+ * Once on every page. One form for all: browsers check each form of a page for autofill, and compute the style of cards for
+ * that before anybody scrolls to them.
  */
 export const ListingActionsForm = () => <form hidden id={FORM} method="post" action="/shortlist" />;
 

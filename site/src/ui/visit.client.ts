@@ -7,13 +7,13 @@ const KEPT_MS = 90 * 86_400_000;
 /** Campaign parameters: UTM, and the click ids of Google, Meta and Microsoft. */
 const CAMPAIGN = /^utm_|clk?id$|^[gw]braid$/;
 
-/** Of this page view, as it came: a search changes its address later. */
+/** The source of this page view when the page loaded: a search changes the address later. */
 let arrived: FirstTouch | undefined;
 
 /**
- * Stores the source of this visitor for a later lead, once the page is left or covered: a browser's storage is held by
- * another process, and the first question to it would keep a page waiting that has just come. It stays in this browser,
- * and nothing is sent until a visitor sends a form. The first visit with a source counts.
+ * Stores the source of this visitor for a later lead, when the page is left or hidden: a browser's storage is held by
+ * another process, and the first access to it would block a page that has just loaded. It stays in this browser, and
+ * nothing is sent until a visitor sends a form. The first visit with a source counts.
  */
 export function rememberVisit(): void {
   arrived = thisPage();
@@ -46,6 +46,7 @@ function shelf(): Storage {
 
 const namesSource = ({ landing, referrer }: FirstTouch): boolean => landing.includes('?') || referrer !== '';
 
+/** The source as the address and the referrer say it now. */
 function thisPage(): FirstTouch {
   // Only campaign parameters: the rest of a URL may contain search terms or personal data.
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => CAMPAIGN.test(name));

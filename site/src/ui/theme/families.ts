@@ -119,8 +119,8 @@ export function withVietnamese(name: FamilyName): FamilyName {
 /**
  * Font-family names in the stylesheet: the font with the letters of nearly all English text, the same font with its other
  * letters, and the system fonts that replace it at the same width until it loads. The other letters have a name of their own
- * because Chromium looks up a system font for each size of text where a part of a family has not been loaded, needed or not:
- * half of a page's first layout.
+ * because Chromium looks up a system font for each size of text while a file of a family is not loaded, even if no letter needs
+ * that file. It took half of a page's first layout.
  */
 export const faceNames = ({ name }: Family) => ({
   own: `fr-${name}`,

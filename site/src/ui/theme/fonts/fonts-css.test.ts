@@ -34,7 +34,7 @@ it.each(FAMILIES.map((family) => [family.name, family] as const))(
   },
 );
 
-it('the first name of a font is one file, which pages preload: a part that is not loaded has a name of its own', () => {
+it('the first family name of a font has one file, which pages preload; its other files have another name', () => {
   const faces = fontsCss().split('@font-face');
   for (const family of FAMILIES) {
     const { own, others } = faceNames(family);
